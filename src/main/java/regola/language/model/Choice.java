@@ -1,0 +1,40 @@
+package regola.language.model;
+
+import java.util.List;
+import regola.language.source.Span;
+
+/**
+ * A Choice is a decision: who decides, what may be thought of, what is allowed and what follows.
+ *
+ * @param id      its name, unique in the game; traces call it the decision
+ * @param by      the player who decides
+ * @param secret  true if the move is not shown to the others when it is made
+ * @param reason  the rule's number and the sentence that says what is asked
+ * @param ifNone  what happens when nothing is legal; null if the rule file does not say
+ */
+public record Choice(
+        String id, Expr by, boolean secret, Reason reason, List<Option> options, List<Refusal> refusals,
+        List<Statement> ifNone, Span span) {
+
+    /**
+     * An Option is one form of move: words and parameters in order, what it requires, and what it does.
+     * Conditions used with meets stand here unfolded, in the order in which reasons are given.
+     */
+    public record Option(List<Part> parts, List<Requirement> requirements, List<Statement> then, Reason reason, Span span) {
+        public List<Parameter> parameters() {
+            return parts.stream().filter(Parameter.class::isInstance).map(Parameter.class::cast).toList();
+        }
+    }
+
+    public sealed interface Part {}
+
+    public record Word(String word) implements Part {}
+
+    /** What is chosen: a local slot and the set or list of candidates, which may use earlier parameters. */
+    public record Parameter(int slot, String name, Expr candidates, Type type) implements Part {}
+
+    public record Requirement(Expr condition, Reason because) {}
+
+    /** A form of move that people try and that is never legal, with the answer. */
+    public record Refusal(List<Part> parts, Reason because, Span span) {}
+}

@@ -1,0 +1,47 @@
+package regola.language.model;
+
+import java.util.List;
+import regola.language.source.Span;
+
+/**
+ * A Moment is something that happens and that handlers answer, in their order. Completed once, like {@link Function}.
+ */
+public final class Moment {
+    private final String name;
+    private final List<Function.Parameter> parameters;
+    private final Reason reason;
+    private final Span span;
+    private List<Rule> handlers;
+
+    public Moment(String name, List<Function.Parameter> parameters, Reason reason, Span span) {
+        this.name = name;
+        this.parameters = List.copyOf(parameters);
+        this.reason = reason;
+        this.span = span;
+    }
+
+    public void complete(List<Rule> handlers) {
+        if (this.handlers != null) throw new IllegalStateException(name + " is complete already");
+        this.handlers = List.copyOf(handlers);
+    }
+
+    public String name() {
+        return name;
+    }
+
+    public List<Function.Parameter> parameters() {
+        return parameters;
+    }
+
+    public Reason reason() {
+        return reason;
+    }
+
+    public Span span() {
+        return span;
+    }
+
+    public List<Rule> handlers() {
+        return handlers;
+    }
+}

@@ -1,0 +1,6 @@
+package regola.language.model;
+
+/**
+ * A Naming is what a thing is called and how it looks. Colour is "#RRGGBB" or null; art is a drawing's name or null.
+ */
+public record Naming(Text text, String colour, String art) {}

@@ -1,0 +1,21 @@
+package regola.language.model;
+
+import java.util.List;
+import regola.language.source.Span;
+
+/**
+ * A PieceSet is a declared set of pieces.
+ *
+ * @param alike true if pieces of one name cannot be told apart and are called by the name of their kind
+ */
+public record PieceSet(String name, boolean alike, List<Item> items, String art, Reason reason, Span span) {
+
+    /**
+     * @param count    how many of each name; a constant or a setting
+     * @param template the name, with holes {side}, {player}, {n} or a choice type's name
+     * @param each     what the item is repeated for: "player", "side" or names of choice types; may be empty.
+     *                 A piece made for a player or side is owned by it; one made for choices has them as properties.
+     * @param art      the drawing's name, or null for the set's
+     */
+    public record Item(Expr count, String template, List<String> each, String art, Span span) {}
+}

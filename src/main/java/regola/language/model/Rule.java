@@ -1,0 +1,62 @@
+package regola.language.model;
+
+import java.util.List;
+import regola.language.source.Span;
+
+/**
+ * A Rule acts. Also the handlers of moments, and the blocks start and turn, are rules. Parameters are the slots 0, 1, …;
+ * the last parameter of a handler is {@code here}. Completed once, like {@link Function}.
+ */
+public final class Rule {
+    private final String name;
+    private final List<Function.Parameter> parameters;
+    private final Reason reason;
+    private final Span span;
+    private int slots;
+    private Expr condition;
+    private List<Statement> body;
+
+    public Rule(String name, List<Function.Parameter> parameters, Reason reason, Span span) {
+        this.name = name;
+        this.parameters = List.copyOf(parameters);
+        this.reason = reason;
+        this.span = span;
+    }
+
+    /** @param condition of a handler: when it acts (its {@code on} and {@code if} together); null for always */
+    public void complete(int slots, Expr condition, List<Statement> body) {
+        if (this.body != null) throw new IllegalStateException(name + " is complete already");
+        this.slots = slots;
+        this.condition = condition;
+        this.body = List.copyOf(body);
+    }
+
+    public String name() {
+        return name;
+    }
+
+    public List<Function.Parameter> parameters() {
+        return parameters;
+    }
+
+    /** @return number and sentence; a rule with a sentence is an event of the story each time it begins */
+    public Reason reason() {
+        return reason;
+    }
+
+    public Span span() {
+        return span;
+    }
+
+    public int slots() {
+        return slots;
+    }
+
+    public Expr condition() {
+        return condition;
+    }
+
+    public List<Statement> body() {
+        return body;
+    }
+}

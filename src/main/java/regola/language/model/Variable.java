@@ -1,0 +1,11 @@
+package regola.language.model;
+
+import regola.language.source.Span;
+
+/**
+ * A Variable is something the match remembers.
+ *
+ * @param index   its place among the game's variables, from 0
+ * @param counter true if it does not count when two positions are compared
+ */
+public record Variable(String name, int index, Type type, Expr initial, boolean counter, Reason reason, Span span) {}

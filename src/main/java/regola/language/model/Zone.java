@@ -1,0 +1,16 @@
+package regola.language.model;
+
+import regola.language.source.Span;
+
+/**
+ * A Zone is a place off the board. One that belongs to somebody has a site for each, named zone-owner.
+ *
+ * @param owners  whether there is one for all, for each player or for each side
+ * @param stack   true if the order of its pieces matters
+ * @param seen    who sees what lies there; everybody always sees how many
+ */
+public record Zone(String name, Owners owners, boolean stack, Seen seen, Reason reason, Span span) {
+    public enum Owners { SHARED, EACH_PLAYER, EACH_SIDE }
+
+    public enum Seen { ALL, OWNER, NOBODY }
+}
