@@ -1,6 +1,7 @@
 package regola.language.model;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import regola.language.source.Span;
 
 /**
@@ -13,8 +14,7 @@ public final class Function {
     private final Type result;
     private final Reason reason;
     private final Span span;
-    private int slots;
-    private List<Statement> body;
+    private final AtomicReference<Completion> completion = new AtomicReference<>();
 
     public Function(String name, List<Parameter> parameters, Type result, Reason reason, Span span) {
         this.name = name;
@@ -27,9 +27,9 @@ public final class Function {
     public record Parameter(String name, Type type) {}
 
     public void complete(int slots, List<Statement> body) {
-        if (this.body != null) throw new IllegalStateException(name + " is complete already");
-        this.slots = slots;
-        this.body = List.copyOf(body);
+        if (!completion.compareAndSet(null, new Completion(slots, List.copyOf(body)))) {
+            throw new IllegalStateException(name + " is complete already");
+        }
     }
 
     public String name() {
@@ -53,11 +53,13 @@ public final class Function {
     }
 
     public int slots() {
-        return slots;
+        return completion.get().slots;
     }
 
     /** @return the statements; a function written with = has the one statement Answer */
     public List<Statement> body() {
-        return body;
+        return completion.get().body;
     }
+
+    private record Completion(int slots, List<Statement> body) {}
 }

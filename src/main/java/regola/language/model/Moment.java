@@ -1,6 +1,7 @@
 package regola.language.model;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import regola.language.source.Span;
 
 /**
@@ -11,7 +12,7 @@ public final class Moment {
     private final List<Function.Parameter> parameters;
     private final Reason reason;
     private final Span span;
-    private List<Rule> handlers;
+    private final AtomicReference<List<Rule>> handlers = new AtomicReference<>();
 
     public Moment(String name, List<Function.Parameter> parameters, Reason reason, Span span) {
         this.name = name;
@@ -20,9 +21,10 @@ public final class Moment {
         this.span = span;
     }
 
-    public void complete(List<Rule> handlers) {
-        if (this.handlers != null) throw new IllegalStateException(name + " is complete already");
-        this.handlers = List.copyOf(handlers);
+    public void complete(List<Rule> completed) {
+        if (!handlers.compareAndSet(null, List.copyOf(completed))) {
+            throw new IllegalStateException(name + " is complete already");
+        }
     }
 
     public String name() {
@@ -42,6 +44,6 @@ public final class Moment {
     }
 
     public List<Rule> handlers() {
-        return handlers;
+        return handlers.get();
     }
 }

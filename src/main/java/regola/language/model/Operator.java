@@ -33,6 +33,7 @@ public enum Operator {
     /** number n, list: its n-th element, from 1; a rule failure outside. */ ITEM,
     /** list: the list without its first element. */ REST,
     /** list, list: list. */ JOINED,
+    /** list, element: the list without the first such element; unchanged if there is none. */ REMOVED,
     /** element: the set of just it; none gives the empty set. */ SINGLETON,
     /** list: the set of its elements. */ TO_SET,
     /** set: the list of its elements in rising order. */ TO_LIST,

@@ -1,6 +1,7 @@
 package regola.language.model;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import regola.language.source.Span;
 
 /**
@@ -12,9 +13,7 @@ public final class Rule {
     private final List<Function.Parameter> parameters;
     private final Reason reason;
     private final Span span;
-    private int slots;
-    private Expr condition;
-    private List<Statement> body;
+    private final AtomicReference<Completion> completion = new AtomicReference<>();
 
     public Rule(String name, List<Function.Parameter> parameters, Reason reason, Span span) {
         this.name = name;
@@ -25,10 +24,9 @@ public final class Rule {
 
     /** @param condition of a handler: when it acts (its {@code on} and {@code if} together); null for always */
     public void complete(int slots, Expr condition, List<Statement> body) {
-        if (this.body != null) throw new IllegalStateException(name + " is complete already");
-        this.slots = slots;
-        this.condition = condition;
-        this.body = List.copyOf(body);
+        if (!completion.compareAndSet(null, new Completion(slots, condition, List.copyOf(body)))) {
+            throw new IllegalStateException(name + " is complete already");
+        }
     }
 
     public String name() {
@@ -49,14 +47,16 @@ public final class Rule {
     }
 
     public int slots() {
-        return slots;
+        return completion.get().slots;
     }
 
     public Expr condition() {
-        return condition;
+        return completion.get().condition;
     }
 
     public List<Statement> body() {
-        return body;
+        return completion.get().body;
     }
+
+    private record Completion(int slots, Expr condition, List<Statement> body) {}
 }
