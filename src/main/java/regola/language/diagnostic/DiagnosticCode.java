@@ -1,0 +1,155 @@
+package regola.language.diagnostic;
+
+import java.util.List;
+import regola.language.source.Span;
+
+/**
+ * A DiagnosticCode is one kind of message: its code, how grave it is, and the words for what, why and fix. This is the
+ * catalogue of all messages of the language; {@code {0}}, {@code {1}} … are filled by the values given to {@link #at}.
+ * Where the right words depend on the case, the template is empty and {@link Diagnostic#why} or
+ * {@link Diagnostic#fix} fills it.
+ *
+ * <p>R1 is how things are written, R2 names, R3 types, R4 structure and variants, R5 what happens while playing.
+ * Each constant shows an example of its {@code what}. A code is never used again for something else.
+ */
+public enum DiagnosticCode {
+    // ---- R1: how things are written
+
+    /** <pre>'wen' is not a word of the language</pre> */
+    MISTYPED_WORD("R101", Severity.ERROR, "'{0}' is not a word of the language", "", ""),
+    /** <pre>'because' is missing here</pre> */
+    MISSING("R102", Severity.ERROR, "{0} is missing here", "", ""),
+    /** <pre>')' cannot stand here</pre> */
+    UNEXPECTED("R103", Severity.ERROR, "{0} cannot stand here", "", ""),
+    /** <pre>'move' is a word of the language and cannot be a name</pre> */
+    WORD_AS_NAME("R104", Severity.ERROR, "'{0}' is a word of the language and cannot be a name",
+            "rule files use '{0}' for something else, so nothing can be called so", "choose another name, such as '{0}-1' or 'my-{0}'"),
+    /** <pre>a tab stands at the beginning of this line</pre> */
+    TAB("R105", Severity.ERROR, "a tab stands at the beginning of this line",
+            "blocks are made by indentation, and a tab is wide in one editor and narrow in another", "indent with blanks, two for each level"),
+    /** <pre>this line begins in column 4, where no line above begins</pre> */
+    UNEVEN_INDENT("R106", Severity.ERROR, "this line begins in column {0}, where no open block begins",
+            "all lines of a block begin in the same column; here the open blocks begin in {1}", "begin the line in one of these columns"),
+    /** <pre>this line is indented, but the line above opens no block</pre> */
+    UNEXPECTED_INDENT("R107", Severity.ERROR, "this line is indented, but the line above opens no block", "", ""),
+    /** <pre>nothing is indented below 'if'</pre> */
+    MISSING_BLOCK("R108", Severity.ERROR, "nothing is indented below {0}", "", ""),
+    /** <pre>this text has no closing quote</pre> */
+    UNCLOSED_TEXT("R109", Severity.ERROR, "this text has no closing quote",
+            "a text begins and ends with \" and ends on the line where it begins", "close it with \""),
+    /** <pre>this '(' is never closed</pre> */
+    UNCLOSED_BRACKET("R110", Severity.ERROR, "this '{0}' is never closed",
+            "what stands in parentheses or brackets may go over several lines, so the missing '{1}' is noticed only later", "add '{1}'"),
+    /** <pre>'§' is not used in rule files</pre> */
+    STRANGE_CHARACTER("R111", Severity.ERROR, "{0} is not used in rule files", "", ""),
+    /** <pre>this is nested too deep</pre> */
+    TOO_DEEP("R112", Severity.ERROR, "this is nested too deep",
+            "there is a limit of {0} levels, so that no file can exhaust the program", "give a part of it a name with let, or write a function for it"),
+    /** <pre>this file is too large</pre> */
+    TOO_LARGE("R113", Severity.ERROR, "this file is too large ({0} characters)",
+            "a rule file may have {1} characters at most", "move what is not needed into another file"),
+    /** <pre>99999999999999999999 is too large a number</pre> */
+    NUMBER_TOO_LARGE("R114", Severity.ERROR, "{0} is too large a number", "the largest number here is {1}", "write a smaller one"),
+    /** <pre>2.5 is not a whole number</pre> */
+    NOT_WHOLE("R115", Severity.ERROR, "{0} is not a whole number",
+            "rules count in whole numbers; only places on the screen may have a fraction", "write {1} or {2}"),
+    /** <pre>this '{' in the text is never closed</pre> */
+    UNCLOSED_HOLE("R116", Severity.ERROR, "this '{' in the text is never closed",
+            "what stands between { and } in a text is computed when the text is shown", "add '}', or write \\{ for the character itself"),
+    /** <pre>this hole in the text is empty</pre> */
+    EMPTY_HOLE("R117", Severity.ERROR, "there is nothing between { and }",
+            "what stands between { and } in a text is computed when the text is shown", "write an expression, such as {mover}, or \\{ for the character itself"),
+    /** <pre>the file does not say what it is</pre> */
+    NO_HEADER("R118", Severity.ERROR, "the file does not say what it is",
+            "a rule file begins with 'game NAME', or with 'variant NAME of GAME', and indented lines below it", "begin with: game my-game"),
+    /** <pre>'<' cannot follow another comparison</pre> */
+    CHAINED_COMPARISON("R119", Severity.ERROR, "'{0}' cannot follow another comparison",
+            "a comparison has two sides only", "join two comparisons with 'and': a < b and b < c"),
+    /** <pre>'where' is missing after 'some x in …'</pre> */
+    MISSING_WHERE("R120", Severity.ERROR, "'where' is missing after '{0} {1} in …'",
+            "'{0} {1} in S where C' asks whether C holds for each {1} of S", "add 'where' and a condition"),
+    /** <pre>'seen' is written twice</pre> */
+    TWICE("R121", Severity.ERROR, "'{0}' is written twice", "it can be said once only", "remove one of the two"),
+    /** <pre>'\q' has no meaning in a text</pre> */
+    STRANGE_ESCAPE("R122", Severity.ERROR, "'{0}' has no meaning in a text",
+            "after a backslash comes \" or { or } or another backslash", "remove the backslash, or write \\\\ for the character itself"),
+    /** <pre>more errors are not shown</pre> */
+    TOO_MANY("R199", Severity.ERROR, "more errors are not shown", "a file shows {0} at most; one mistake often leads to others", "mend the first ones and check again"),
+
+    // ---- R2: names
+
+    /** <pre>no piece is called 'frgo'</pre> */
+    UNKNOWN_NAME("R201", Severity.ERROR, "{0} is called '{1}'", "", ""),
+    /** <pre>'a-b' is one name, and nothing is called so</pre> */
+    HYPHENATED_MINUS("R202", Severity.ERROR, "'{0}' is one name, and nothing is called so",
+            "names may have hyphens inside, so a minus needs a blank on both sides", "write '{1}'"),
+    /** <pre>'pad' is declared twice</pre> */
+    DUPLICATE("R203", Severity.ERROR, "'{0}' is declared twice", "a name means one thing only", "rename one of the two"),
+
+    // ---- R3: types
+
+    /** <pre>a number is wanted here, and this is a player</pre> */
+    WRONG_TYPE("R301", Severity.ERROR, "{0} is wanted here, and this is {1}", "", ""),
+    /** <pre>'distance' takes 2 values, and here are 3</pre> */
+    WRONG_COUNT("R302", Severity.ERROR, "'{0}' takes {1}, and here {2}", "", ""),
+
+    // ---- R4: structure and variants
+
+    /** <pre>the game has no turn</pre> */
+    MISSING_PART("R401", Severity.ERROR, "the {0} has no {1}", "", ""),
+    /** <pre>'move' is not allowed here</pre> */
+    NOT_ALLOWED_HERE("R402", Severity.ERROR, "'{0}' is not allowed here", "", ""),
+    /** <pre>the variants 'flies' and 'curse' both replace 'winners'</pre> */
+    VARIANT_CONFLICT("R403", Severity.ERROR, "the variants '{0}' and '{1}' both {2} '{3}'",
+            "two variants that change the same thing cannot be on together", "switch one of them off");
+
+    private final String code;
+    private final Severity severity;
+    private final String what;
+    private final String why;
+    private final String fix;
+
+    DiagnosticCode(String code, Severity severity, String what, String why, String fix) {
+        this.code = code;
+        this.severity = severity;
+        this.what = what;
+        this.why = why;
+        this.fix = fix;
+    }
+
+    /** @return the stable code, such as {@code R203} */
+    public String code() {
+        return code;
+    }
+
+    public Severity severity() {
+        return severity;
+    }
+
+    /** @return a diagnostic of this kind at the place, its templates filled with the values in order */
+    public Diagnostic at(Span span, Object... values) {
+        return new Diagnostic(this, span, fill(what, values), fill(why, values), fill(fix, values), List.of());
+    }
+
+    /** Only {@code {digit}} is a hole: braces have a meaning in rule files and occur in messages. */
+    private static String fill(String template, Object[] values) {
+        if (values.length == 0 || template.indexOf('{') < 0) return template;
+        StringBuilder filled = new StringBuilder();
+        for (int i = 0; i < template.length(); i++) {
+            char c = template.charAt(i);
+            int number = c == '{' && i + 2 < template.length() && template.charAt(i + 2) == '}' ? template.charAt(i + 1) - '0' : -1;
+            if (number >= 0 && number < values.length) {
+                filled.append(values[number]);
+                i += 2;
+            } else {
+                filled.append(c);
+            }
+        }
+        return filled.toString();
+    }
+
+    @Override
+    public String toString() {
+        return code;
+    }
+}

@@ -1,0 +1,67 @@
+package regola.language.diagnostic;
+
+import java.util.Collection;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * A DidYouMean finds the name that somebody probably meant: the same letters in another case or with other joints
+ * ({@code Lotus_Pink} for {@code lotus-pink}), or one or two slips of the finger away.
+ */
+public final class DidYouMean {
+    private DidYouMean() {}
+
+    /** @return the candidate nearest to the word, if any is near enough; of equally near ones the first */
+    public static Optional<String> closest(String word, Collection<String> candidates) {
+        String best = null;
+        int bestDistance = slips(word) + 1;
+        for (String candidate : candidates) {
+            if (candidate.equals(word)) continue;
+            int distance = bare(candidate).equals(bare(word)) ? 0 : distance(word.toLowerCase(Locale.ROOT), candidate.toLowerCase(Locale.ROOT), bestDistance);
+            if (distance < bestDistance) {
+                best = candidate;
+                bestDistance = distance;
+            }
+        }
+        return Optional.ofNullable(best);
+    }
+
+    /** @return {@code did you mean 'X'?} or an empty text, to be used as a fix */
+    public static String asFix(String word, Collection<String> candidates) {
+        return closest(word, candidates).map(name -> "did you mean '" + name + "'?").orElse("");
+    }
+
+    /** In a short word every letter counts; a long one may have more slips. */
+    private static int slips(String word) {
+        if (word.length() <= 2) return 0;
+        if (word.length() <= 5) return 1;
+        return word.length() <= 9 ? 2 : 3;
+    }
+
+    private static String bare(String word) {
+        return word.replace("-", "").replace("_", "").toLowerCase(Locale.ROOT);
+    }
+
+    /** Letters inserted, left out, exchanged or swapped with their neighbour; anything from the limit on is just the limit. */
+    private static int distance(String a, String b, int limit) {
+        if (Math.abs(a.length() - b.length()) >= limit) return limit;
+        int[] before = new int[b.length() + 1];
+        int[] last = new int[b.length() + 1];
+        int[] row = new int[b.length() + 1];
+        for (int j = 0; j <= b.length(); j++) last[j] = j;
+        for (int i = 1; i <= a.length(); i++) {
+            row[0] = i;
+            for (int j = 1; j <= b.length(); j++) {
+                int same = a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1;
+                row[j] = Math.min(Math.min(last[j] + 1, row[j - 1] + 1), last[j - 1] + same);
+                boolean swapped = i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
+                if (swapped) row[j] = Math.min(row[j], before[j - 2] + 1);
+            }
+            int[] free = before;
+            before = last;
+            last = row;
+            row = free;
+        }
+        return Math.min(last[b.length()], limit);
+    }
+}

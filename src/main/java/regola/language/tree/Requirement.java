@@ -1,0 +1,19 @@
+package regola.language.tree;
+
+import java.util.List;
+import regola.language.source.Span;
+
+/** A Requirement is one line of what an option demands. */
+public sealed interface Requirement {
+    Span span();
+
+    /** {@code require condition because …}. */
+    record Require(ExprNode condition, Because because, Span span) implements Requirement {}
+
+    /** {@code meets may-hop(frog)}: all that the named conditions require. */
+    record Meets(Name conditions, List<ExprNode> arguments, Span span) implements Requirement {
+        public Meets {
+            arguments = List.copyOf(arguments);
+        }
+    }
+}
