@@ -67,8 +67,11 @@ public sealed interface Expr {
      */
     record Each(Over over, int slot, String name, Expr source, Expr condition, Expr value, Type type, Span span) implements Expr {}
 
-    /** THOSE: the subset, of a list the list of those elements in their order (so for the next two); THOSE_MOST, THOSE_LEAST: all with the extreme value; SOME, EVERY: truth; ALL: set of the values
-     * (union where the value is a set); SUM, MOST, LEAST: number (MOST and LEAST of nothing are 0). */
+    /**
+     * THOSE: the subset, of a list the list of those elements in their order (likewise for the next two);
+     * THOSE_MOST, THOSE_LEAST: all with the extreme value; SOME, EVERY: truth; ALL: set of the values
+     * (union where the value is a set); SUM, MOST, LEAST: number (MOST and LEAST of nothing are 0).
+     */
     enum Over { THOSE, THOSE_MOST, THOSE_LEAST, SOME, EVERY, ALL, SUM, MOST, LEAST }
 
     /** The body, computed with a piece, or the pieces on a site, moved to a site, and taken back. */
