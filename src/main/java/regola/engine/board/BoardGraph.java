@@ -1,0 +1,37 @@
+package regola.engine.board;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A BoardGraph is a board for looking at: where its sites are, how they are joined, what is marked. Coordinates are grid
+ * units, y upwards. Numbers of sites are those of the catalog; the sites of zones and the box follow those of the board.
+ *
+ * @param name    the board's name
+ * @param art     the drawing's name, or null
+ * @param hexes   true for an endless plane of hexes
+ * @param sites   all sites, zones' too, by number
+ * @param paths   links one way, from a site to the next
+ * @param edges   pairs of neighbours, each once
+ * @param lines   lines and loops
+ * @param marks   special squares
+ * @param regions named sets of sites
+ * @param zones   places off the board, in the order of the file
+ */
+public record BoardGraph(
+        String name, String art, boolean hexes, List<Place> sites, List<Edge> paths, List<Edge> edges, List<Line> lines,
+        List<MarkedSites> marks, Map<String, List<Integer>> regions, List<ZonePlace> zones) {
+
+    /** @param marks names of the marks on it */
+    public record Place(int number, String id, double x, double y, boolean onBoard, List<String> marks) {}
+
+    public record Edge(int from, int to) {}
+
+    public record Line(String id, String group, boolean loop, List<Integer> sites) {}
+
+    /** @param art the drawing's name, or null */
+    public record MarkedSites(String mark, String art, List<Integer> sites) {}
+
+    /** @param owner the player's number, or -1; seen is ALL, OWNER or NOBODY */
+    public record ZonePlace(String zone, int site, int owner, boolean stack, String seen) {}
+}

@@ -1,0 +1,172 @@
+package regola.engine.value;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import regola.language.model.ChoiceType;
+import regola.language.model.Naming;
+import regola.language.model.Text;
+import regola.language.model.Type;
+
+/**
+ * A Catalog is the names of everything in a ruleset and their numbers, and what they are called on the screen.
+ */
+public final class Catalog {
+    private final Map<Type.Base, List<String>> ids;
+    private final Map<Type.Base, Map<String, Integer>> numbers = new HashMap<>();
+    private final Map<String, ChoiceType> choices;
+    private final Map<String, Naming> namings;
+    private final List<PieceEntry> pieces;
+    private final List<KindEntry> kinds;
+    private final List<SiteEntry> sites;
+    private final int players;
+
+    /** @param alike true if the piece is called by its kind and cannot be told from others of it */
+    public record PieceEntry(String id, int kind, int owner, boolean alike) {}
+
+    /** @param pieceClass the declared set of pieces that the kind belongs to; art may be null */
+    public record KindEntry(String id, String pieceClass, int owner, String art) {}
+
+    /** @param zone the board's or zone's name; owner the player's number, or -1 */
+    public record SiteEntry(String id, String zone, int owner, boolean onBoard) {}
+
+    /** @param players how many of the sides take turns; the others are neutral */
+    public Catalog(List<SiteEntry> sites, List<PieceEntry> pieces, List<KindEntry> kinds, List<String> sides, int players,
+            List<String> lines, List<ChoiceType> choices, Map<String, Naming> namings) {
+        this.sites = List.copyOf(sites);
+        this.pieces = List.copyOf(pieces);
+        this.kinds = List.copyOf(kinds);
+        this.players = players;
+        this.choices = choices.stream().collect(Collectors.toMap(ChoiceType::name, c -> c, (a, b) -> a, LinkedHashMap::new));
+        this.namings = Map.copyOf(namings);
+        this.ids = Map.of(
+                Type.Base.SITE, sites.stream().map(SiteEntry::id).toList(),
+                Type.Base.PIECE, pieces.stream().map(PieceEntry::id).toList(),
+                Type.Base.KIND, kinds.stream().map(KindEntry::id).toList(),
+                Type.Base.PLAYER, List.copyOf(sides),
+                Type.Base.LINE, List.copyOf(lines),
+                Type.Base.TRUTH, List.of("no", "yes"));
+        ids.forEach((base, list) -> {
+            Map<String, Integer> byId = new HashMap<>();
+            for (int i = 0; i < list.size(); i++) byId.putIfAbsent(list.get(i), i);
+            numbers.put(base, byId);
+        });
+    }
+
+    /** @return ids in the order of their numbers; alike pieces appear once for each; none for numbers */
+    public List<String> ids(Type type) {
+        if (type.base() == Type.Base.CHOICE) return choices.get(type.choice()).items();
+        return ids.getOrDefault(type.base(), List.of());
+    }
+
+    public int count(Type type) {
+        return ids(type).size();
+    }
+
+    /** @return the name of a value of one thing, "none" for the absent one */
+    public String id(Type type, long number) {
+        if (type.base() == Type.Base.NUMBER) return Long.toString(number);
+        List<String> names = ids(type);
+        return number < 0 || number >= names.size() ? "none" : names.get((int) number);
+    }
+
+    /** @return the number of the thing called so, -1 if there is none; of alike pieces the lowest */
+    public long number(Type type, String id) {
+        switch (type.base()) {
+            case NUMBER:
+                return id.matches("-?\\d{1,18}") ? Long.parseLong(id) : -1;
+            case CHOICE:
+                return choices.get(type.choice()).items().indexOf(id);
+            default:
+                return numbers.getOrDefault(type.base(), Map.of()).getOrDefault(id, -1);
+        }
+    }
+
+    public boolean isNamed(Type type, String id) {
+        return type.base() == Type.Base.NUMBER ? id.matches("-?\\d{1,18}") : number(type, id) >= 0;
+    }
+
+    public Thing thing(Type type, long number) {
+        return new Thing(type.element(), number, id(type, number));
+    }
+
+    /** @return the thing called so among pieces, sites, kinds, players and lines, in this order; null if there is none */
+    public Thing find(String id) {
+        for (Type type : List.of(Type.PIECE, Type.SITE, Type.KIND, Type.PLAYER, Type.LINE)) {
+            if (isNamed(type, id)) return thing(type, number(type, id));
+        }
+        for (ChoiceType choice : choices.values()) {
+            int item = choice.items().indexOf(id);
+            if (item >= 0) return thing(Type.choice(choice.name()), item);
+        }
+        return null;
+    }
+
+    /** @return how many take turns; sides beyond are neutral */
+    public int players() {
+        return players;
+    }
+
+    public SiteEntry site(int number) {
+        return sites.get(number);
+    }
+
+    public PieceEntry piece(int number) {
+        return pieces.get(number);
+    }
+
+    public KindEntry kind(int number) {
+        return kinds.get(number);
+    }
+
+    /** @return how the rule file says a thing is called and looks, or null; a piece without words goes by its kind's */
+    public Naming naming(Type type, long number) {
+        Naming own = namings.get(id(type, number));
+        if (own == null && type.base() == Type.Base.PIECE && number >= 0 && number < pieces.size()) {
+            return namings.get(kinds.get(pieces.get((int) number).kind()).id());
+        }
+        return own;
+    }
+
+    /** @return the naming of any word of the rule file, such as a zone or a choose; null if it has none */
+    public Naming naming(String word) {
+        return namings.get(word);
+    }
+
+    /** @return what people read in the language */
+    public String title(Type type, long number, String language) {
+        Naming naming = naming(type, number);
+        if (naming != null && !naming.text().isEmpty()) return plain(naming.text(), language);
+        if (type.base() == Type.Base.SITE && number >= 0 && sites.get((int) number).owner() >= 0) {
+            SiteEntry site = sites.get((int) number);
+            return word(site.zone(), language) + " (" + title(Type.PLAYER, site.owner(), language) + ")";
+        }
+        if (type.base() == Type.Base.TRUTH && language.equals("it")) return number == 0 ? "no" : "sì";
+        if (number < 0 && type.base() != Type.Base.NUMBER) return language.equals("it") ? "nessuno" : "none";
+        return id(type, number);
+    }
+
+    public String title(Thing thing, String language) {
+        return title(thing.type(), thing.number(), language);
+    }
+
+    /** @return what a word of the rule file is called, or the word itself */
+    public String word(String word, String language) {
+        Naming naming = namings.get(word);
+        return naming == null || naming.text().isEmpty() ? word : plain(naming.text(), language);
+    }
+
+    private static String plain(Text text, String language) {
+        StringBuilder words = new StringBuilder();
+        for (Text.Part part : text.in(language).parts()) if (part instanceof Text.Words w) words.append(w.words());
+        return words.toString();
+    }
+
+    /** @return distinct ids of a type, for lists of what may be written */
+    public List<String> distinctIds(Type type) {
+        return new ArrayList<>(new java.util.LinkedHashSet<>(ids(type)));
+    }
+}

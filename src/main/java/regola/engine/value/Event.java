@@ -1,0 +1,45 @@
+package regola.engine.value;
+
+/**
+ * An Event is one thing that happened in a match.
+ *
+ * @param kind     what sort of thing
+ * @param rule     the number of the nearest rule around it, or null
+ * @param sentence what people read
+ * @param subject  what it is about: the piece moved, or whatever a property is kept of; null for sentences
+ * @param from     where a piece came from, else null
+ * @param to       where a piece went, else null
+ * @param property what was set, or the name of the rule that began; else null
+ * @param before   the value there was, as text; else null
+ * @param after    the value there is now, as text; else null
+ * @param seenBy   the seats that may see it, as bits; all ones for everybody
+ */
+public record Event(
+        Kind kind, String rule, Spoken sentence, Thing subject, Thing from, Thing to, String property, String before,
+        String after, long seenBy) implements Spoken {
+
+    /**
+     * RULE: a rule or handler with a sentence began. MOVED: a piece went to a site. CHANGED: a property of something, or
+     * a variable, was set. TOLD: the rule file says something. CHANCE: something was drawn. FINISHED: the match is over.
+     */
+    public enum Kind { RULE, MOVED, CHANGED, TOLD, CHANCE, FINISHED }
+
+    @Override
+    public String text(String language) {
+        return sentence.text(language);
+    }
+
+    public boolean isSeenBy(int player) {
+        return (seenBy >>> player & 1) != 0;
+    }
+
+    /** @return this event as the player may see it: something happened, but not what it happened to */
+    public Event masked(int player) {
+        if (isSeenBy(player)) return this;
+        Thing hidden = subject == null ? null : new Thing(subject.type(), -1, "?");
+        Spoken words = kind == Kind.MOVED
+                ? Spoken.of("Something hidden goes from " + from + " to " + to + ".", "Qualcosa di nascosto va da " + from + " a " + to + ".")
+                : Spoken.of("Something hidden happens.", "Succede qualcosa di nascosto.");
+        return new Event(kind, rule, words, hidden, from, to, property, null, null, seenBy);
+    }
+}

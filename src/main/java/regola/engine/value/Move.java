@@ -1,0 +1,63 @@
+package regola.engine.value;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * A Move is one possible answer to a decision: words and the things put in for its parameters, in order. It knows nothing
+ * of the match it came from; its text reads back as the same move.
+ */
+public final class Move {
+    private final List<Part> parts;
+    private final String text;
+
+    public Move(List<Part> parts) {
+        this.parts = List.copyOf(parts);
+        this.text = parts.stream().map(Part::text).collect(Collectors.joining(" "));
+    }
+
+    /**
+     * A Part is one word of a move.
+     *
+     * @param parameter the name of the parameter it was put in for, or null for a word of the rule file
+     * @param thing     what was put in, or null
+     */
+    public record Part(String text, String parameter, Thing thing) {
+        public static Part word(String word) {
+            return new Part(word, null, null);
+        }
+
+        public static Part argument(String parameter, Thing thing) {
+            return new Part(thing.id(), parameter, thing);
+        }
+    }
+
+    public List<Part> parts() {
+        return parts;
+    }
+
+    /** @return what was chosen, in order */
+    public List<Thing> arguments() {
+        return parts.stream().filter(p -> p.thing() != null).map(Part::thing).toList();
+    }
+
+    /** @return such as {@code hop red-2 a7} */
+    public String text() {
+        return text;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Move that && text.equals(that.text);
+    }
+
+    @Override
+    public int hashCode() {
+        return text.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return text;
+    }
+}

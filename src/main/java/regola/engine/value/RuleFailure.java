@@ -1,0 +1,40 @@
+package regola.engine.value;
+
+import regola.language.source.Span;
+
+/**
+ * A RuleFailure is thrown when the rule file asks for something impossible while it is set up or played: an endless loop,
+ * a choice with nothing to choose, the fifth item of a list of four. The match it happened in is of no use any more.
+ */
+public final class RuleFailure extends RuntimeException {
+    private static final long serialVersionUID = 1;
+    private final transient Span span;
+    private final String what;
+    private final String why;
+    private final String fix;
+
+    /** @param span the place in the rule file; null only if there is none */
+    public RuleFailure(Span span, String what, String why, String fix) {
+        super((span == null ? "" : span + ": ") + what, null, false, false); // a trace would show the engine, not the rule file
+        this.span = span;
+        this.what = what;
+        this.why = why;
+        this.fix = fix;
+    }
+
+    public Span span() {
+        return span;
+    }
+
+    public String what() {
+        return what;
+    }
+
+    public String why() {
+        return why;
+    }
+
+    public String fix() {
+        return fix;
+    }
+}

@@ -1,0 +1,20 @@
+package regola.engine.value;
+
+import java.util.List;
+import regola.language.source.Span;
+
+/**
+ * A Why is the reason that something is not allowed: the first requirement that failed.
+ *
+ * @param rule     the number of the rule, or null
+ * @param sentence the rule file's answer, with the values of this case put in
+ * @param span     the line in the rule file
+ * @param things   what the requirement looks at, for lighting up
+ */
+public record Why(String rule, Spoken sentence, Span span, List<Thing> things) implements Spoken {
+
+    @Override
+    public String text(String language) {
+        return sentence.text(language);
+    }
+}
