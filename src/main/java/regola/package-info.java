@@ -1,0 +1,5 @@
+/**
+ * The start of the program and nothing else: {@link regola.Main} decides between the window ({@code regola.ui.app})
+ * and a command ({@code regola.cli}).
+ */
+package regola;

@@ -1,0 +1,192 @@
+package regola.architecture;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaCall;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchRule;
+import java.io.File;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.FileReader;
+import java.io.FileWriter;
+import java.io.RandomAccessFile;
+import java.util.Calendar;
+import java.util.Collections;
+import java.util.Date;
+import java.util.List;
+import java.util.Random;
+import java.util.SplittableRandom;
+import java.util.Timer;
+import java.util.UUID;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.random.RandomGeneratorFactory;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+
+/**
+ * Who may use whom, checked on the compiled classes. The table itself is {@link Room#ALL}; the other tests hold what
+ * a table cannot say. A rule about a room may match nothing only while the room has no class in the sources.
+ */
+class ArchitectureTest {
+    private static final List<Room> ROOMS = Room.ALL;
+    private static final List<Room> FROZEN_ROOMS = List.of(
+            Room.of("regola.language.source"),
+            Room.of("regola.language.tree"),
+            Room.of("regola.language.model"),
+            Room.of("regola.ui.view"));
+    private static final Room ENGINE = Room.of("regola.engine..");
+    private static final String[] PAINTING_ROOMS = {
+        "regola.ui.board", "regola.ui.lesson", "regola.ui.editor", "regola.ui.theme", "regola.ui.app"
+    };
+    private static final String[] PAINTING_LIBRARIES = {
+        "java.awt..", "javax.swing..", "com.formdev..", "org.fife..", "net.miginfocom..", "com.github.weisj.."
+    };
+    private static final String[] ROOMS_THAT_MAY_PRINT = {"regola", "regola.cli..", "regola.ui.app"};
+
+    private static JavaClasses program;
+
+    @BeforeAll
+    static void readTheProgram() {
+        program = new ClassFileImporter()
+                .withImportOption(new ImportOption.DoNotIncludeTests())
+                .importPackages("regola");
+    }
+
+    @ParameterizedTest
+    @FieldSource("ROOMS")
+    void aRoomUsesOnlyWhatTheTableAllows(Room room) {
+        check(room, noClasses()
+                .that().resideInAPackage(room.packages())
+                .should().dependOnClassesThat(resideInAnyPackage("regola..")
+                        .and(not(resideInAnyPackage(room.reach())))
+                        .as("are of the program but outside of %s", room.mayUse())));
+    }
+
+    @Test
+    void everyClassIsInARoomOfTheTable() {
+        classes().should()
+                .resideInAnyPackage(ROOMS.stream().map(Room::packages).toArray(String[]::new))
+                .because("a new package needs a row in Room.ALL")
+                .check(program);
+    }
+
+    @Test
+    void noPackagesUseEachOtherInACircle() {
+        slices().matching("regola.(**)").should().beFreeOfCycles().check(program);
+    }
+
+    @Test
+    void onlyTheSyntaxRoomKnowsTheParserGenerator() {
+        noClasses().that().resideOutsideOfPackage("regola.language.syntax..")
+                .should().dependOnClassesThat().resideInAPackage("org.antlr..")
+                .check(program);
+    }
+
+    @Test
+    void onlyThePaintingRoomsKnowSwing() {
+        noClasses().that().resideOutsideOfPackages(PAINTING_ROOMS)
+                .should().dependOnClassesThat().resideInAnyPackage(PAINTING_LIBRARIES)
+                .check(program);
+    }
+
+    @Test
+    void onlyTheCommandLineKnowsItsLibrary() {
+        noClasses().that().resideOutsideOfPackages("regola", "regola.cli..")
+                .should().dependOnClassesThat().resideInAPackage("picocli..")
+                .check(program);
+    }
+
+    @Test
+    void theEngineHasNoClock() {
+        check(ENGINE, noClasses().that().resideInAPackage(ENGINE.packages())
+                .should().dependOnClassesThat().resideInAPackage("java.time..")
+                .orShould().dependOnClassesThat().belongToAnyOf(Date.class, Calendar.class, Timer.class)
+                .orShould().callMethod(System.class, "currentTimeMillis")
+                .orShould().callMethod(System.class, "nanoTime"));
+    }
+
+    @Test
+    void theEngineDrawsChanceFromItsOwnGeneratorOnly() {
+        check(ENGINE, noClasses().that().resideInAPackage(ENGINE.packages())
+                .should().dependOnClassesThat().belongToAnyOf(
+                        Random.class,
+                        SplittableRandom.class,
+                        ThreadLocalRandom.class,
+                        RandomGeneratorFactory.class,
+                        UUID.class)
+                .orShould().dependOnClassesThat().resideInAPackage("java.security..")
+                .orShould().callMethod(Math.class, "random")
+                .orShould().callMethod(Collections.class, "shuffle", List.class)
+                .orShould().callMethod(System.class, "identityHashCode", Object.class));
+    }
+
+    @Test
+    void theEngineReachesNoFileNoNetworkAndNoReflection() {
+        check(ENGINE, noClasses().that().resideInAPackage(ENGINE.packages())
+                .should().dependOnClassesThat().resideInAnyPackage(
+                        "java.nio.file..", "java.nio.channels..", "java.net..", "java.lang.reflect..")
+                .orShould().dependOnClassesThat().belongToAnyOf(
+                        File.class,
+                        FileInputStream.class,
+                        FileOutputStream.class,
+                        FileReader.class,
+                        FileWriter.class,
+                        RandomAccessFile.class));
+    }
+
+    @Test
+    void staticFieldsAreFinal() {
+        fields().that().areStatic()
+                .and().areDeclaredInClassesThat().resideOutsideOfPackage("regola.language.syntax.generated")
+                .should().beFinal()
+                .check(program);
+    }
+
+    @ParameterizedTest
+    @FieldSource("FROZEN_ROOMS")
+    void whatLeavesARoomIsFrozen(Room room) {
+        check(room, fields().that().areDeclaredInClassesThat().resideInAPackage(room.packages()).should().beFinal());
+    }
+
+    @Test
+    void whatTheEngineHandsOutIsFrozen() {
+        fields().that().areDeclaredInClassesThat().resideInAnyPackage("regola.engine.value", "regola.engine.move")
+                .and().areNotStatic()
+                .should().beFinal()
+                .allowEmptyShould(!ENGINE.hasSources())
+                .check(program);
+    }
+
+    @Test
+    void onlyTheDoorsPrintOrEndTheProgram() {
+        noClasses().that().resideOutsideOfPackages(ROOMS_THAT_MAY_PRINT)
+                .should().accessField(System.class, "out")
+                .orShould().accessField(System.class, "err")
+                .orShould().callMethod(System.class, "exit", int.class)
+                .orShould().callMethodWhere(describe(
+                        "it stops the program or prints a stack trace",
+                        call -> isCallOf(call, Runtime.class, "exit")
+                                || isCallOf(call, Runtime.class, "halt")
+                                || call.getTarget().getFullName().endsWith(".printStackTrace()")))
+                .check(program);
+    }
+
+    private static void check(Room room, ArchRule rule) {
+        rule.allowEmptyShould(!room.hasSources()).check(program);
+    }
+
+    private static boolean isCallOf(JavaCall<?> call, Class<?> owner, String method) {
+        return call.getTargetOwner().isEquivalentTo(owner) && call.getName().equals(method);
+    }
+}

@@ -1,0 +1,230 @@
+package regola.ui.support;
+
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.Graphics2D;
+import java.awt.Point;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import javax.imageio.ImageIO;
+import javax.swing.AbstractButton;
+import javax.swing.JFrame;
+import javax.swing.JLabel;
+import javax.swing.JRootPane;
+import javax.swing.text.JTextComponent;
+import org.assertj.swing.core.BasicRobot;
+import org.assertj.swing.core.GenericTypeMatcher;
+import org.assertj.swing.core.MouseButton;
+import org.assertj.swing.core.Robot;
+import org.assertj.swing.edt.FailOnThreadViolationRepaintManager;
+import org.assertj.swing.edt.GuiActionRunner;
+import org.assertj.swing.exception.WaitTimedOutError;
+import org.assertj.swing.timing.Condition;
+import org.assertj.swing.timing.Pause;
+import org.assertj.swing.timing.Timeout;
+
+/**
+ * A WindowDriver is a person at a window: it finds components by name, clicks, types, reads and waits. One per test,
+ * closed at its end. What is painted or read is painted or read on the event thread, and a Swing call from any other
+ * thread fails the test.
+ */
+public final class WindowDriver implements AutoCloseable {
+    private static final long PATIENCE_MILLIS = 5_000;
+    private static final Path SCREENS = Path.of("target", "screens");
+
+    private final Robot robot;
+    private final JFrame frame;
+
+    private WindowDriver(Robot robot, JFrame frame) {
+        this.robot = robot;
+        this.frame = frame;
+    }
+
+    /** Opens a frame at the corner of the screen, made on the event thread, and waits until it is there. */
+    public static WindowDriver open(Supplier<? extends JFrame> maker, int width, int height) {
+        FailOnThreadViolationRepaintManager.install();
+        Robot robot = BasicRobot.robotWithNewAwtHierarchy();
+        try {
+            robot.settings().delayBetweenEvents(10);
+            robot.settings().eventPostingDelay(50);
+            // Place and size come before any coordinate is read.
+            JFrame frame = GuiActionRunner.execute(() -> {
+                JFrame made = maker.get();
+                made.setSize(new Dimension(width, height));
+                made.setLocation(0, 0);
+                return made;
+            });
+            robot.showWindow(frame, new Dimension(width, height), false);
+            WindowDriver driver = new WindowDriver(robot, frame);
+            driver.onEventThread(() -> {
+                frame.setLocation(0, 0);
+                frame.validate();
+                return null;
+            });
+            robot.waitForIdle();
+            return driver;
+        } catch (RuntimeException | Error e) {
+            robot.cleanUp();
+            throw e;
+        }
+    }
+
+    public JFrame frame() {
+        return frame;
+    }
+
+    /** The one showing component of that name and kind, in any window; waits for it to appear. */
+    public <T extends Component> T find(String name, Class<T> kind) {
+        waitUntil(name + " is showing", () -> isShowing(name));
+        return robot.finder().findByName(name, kind, true);
+    }
+
+    public boolean isShowing(String name) {
+        return !robot.finder()
+                .findAll(new GenericTypeMatcher<>(Component.class, true) {
+                    @Override
+                    protected boolean isMatching(Component component) {
+                        return name.equals(component.getName());
+                    }
+                })
+                .isEmpty();
+    }
+
+    public void click(String name) {
+        robot.click(find(name, Component.class));
+        robot.waitForIdle();
+    }
+
+    public void doubleClick(String name) {
+        robot.click(find(name, Component.class), MouseButton.LEFT_BUTTON, 2);
+        robot.waitForIdle();
+    }
+
+    /** Clicks at a point of the component, which is asked for on the event thread just before the click. */
+    public <T extends Component> void clickAt(String name, Class<T> kind, Function<? super T, Point> where) {
+        T component = find(name, kind);
+        robot.click(component, onEventThread(() -> where.apply(component)));
+        robot.waitForIdle();
+    }
+
+    /** Moves the mouse there without pressing it. */
+    public <T extends Component> void pointAt(String name, Class<T> kind, Function<? super T, Point> where) {
+        T component = find(name, kind);
+        robot.moveMouse(component, onEventThread(() -> where.apply(component)));
+        robot.waitForIdle();
+    }
+
+    /** Drags from one point of the component to another. */
+    public <T extends Component> void drag(
+            String name, Class<T> kind, Function<? super T, Point> from, Function<? super T, Point> to) {
+        T component = find(name, kind);
+        Point start = onEventThread(() -> from.apply(component));
+        Point end = onEventThread(() -> to.apply(component));
+        robot.pressMouse(component, start);
+        try {
+            robot.moveMouse(component, new Point((start.x + end.x) / 2, (start.y + end.y) / 2));
+            robot.moveMouse(component, end);
+        } finally {
+            robot.releaseMouseButtons();
+        }
+        robot.waitForIdle();
+    }
+
+    public void focus(String name) {
+        robot.focusAndWaitForFocusGain(find(name, Component.class));
+    }
+
+    /**
+     * Presses and releases a key where the focus is.
+     *
+     * @param key a code of {@link java.awt.event.KeyEvent}
+     * @param modifiers masks of {@link java.awt.event.InputEvent}, held down meanwhile
+     */
+    public void press(int key, int... modifiers) {
+        robot.pressAndReleaseKey(key, modifiers);
+        robot.waitForIdle();
+    }
+
+    /** Types text where the focus is. */
+    public void type(String text) {
+        robot.enterText(text);
+        robot.waitForIdle();
+    }
+
+    /** The text of a label, button or text component. */
+    public String text(String name) {
+        Component component = find(name, Component.class);
+        return onEventThread(() -> textOf(component));
+    }
+
+    private static String textOf(Component component) {
+        if (component instanceof JLabel label) {
+            return label.getText();
+        }
+        if (component instanceof AbstractButton button) {
+            return button.getText();
+        }
+        if (component instanceof JTextComponent text) {
+            return text.getText();
+        }
+        throw new IllegalArgumentException(component.getName() + " has no text: " + component.getClass());
+    }
+
+    /** Reads or changes something of Swing where that is allowed. */
+    public <T> T onEventThread(Supplier<T> action) {
+        return GuiActionRunner.execute(() -> action.get());
+    }
+
+    /** Waits for a condition, asked again and again on the event thread; leaves a picture if it does not come. */
+    public void waitUntil(String what, Supplier<Boolean> condition) {
+        try {
+            Pause.pause(
+                    new Condition(what) {
+                        @Override
+                        public boolean test() {
+                            return onEventThread(condition);
+                        }
+                    },
+                    Timeout.timeout(PATIENCE_MILLIS, TimeUnit.MILLISECONDS));
+        } catch (WaitTimedOutError e) {
+            Path picture = screenshot("waited-until-" + what.replaceAll("[^A-Za-z0-9]+", "-"));
+            throw new AssertionError("waited " + PATIENCE_MILLIS + " ms in vain until " + what + "; see " + picture, e);
+        }
+    }
+
+    /** Paints what is in the frame, not what is on the screen, into target/screens. */
+    public Path screenshot(String name) {
+        BufferedImage picture = onEventThread(() -> paint(frame.getRootPane()));
+        Path file = SCREENS.resolve(name + ".png");
+        try {
+            Files.createDirectories(SCREENS);
+            ImageIO.write(picture, "png", file.toFile());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return file;
+    }
+
+    private static BufferedImage paint(JRootPane root) {
+        BufferedImage picture =
+                new BufferedImage(Math.max(1, root.getWidth()), Math.max(1, root.getHeight()), BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = picture.createGraphics();
+        try {
+            root.print(graphics);
+        } finally {
+            graphics.dispose();
+        }
+        return picture;
+    }
+
+    @Override
+    public void close() {
+        robot.cleanUp();
+    }
+}
