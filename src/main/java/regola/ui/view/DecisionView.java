@@ -1,0 +1,25 @@
+package regola.ui.view;
+
+import java.util.List;
+
+/**
+ * A DecisionView is what is asked now and of whom, in words; or, when the match is over, how it ended.
+ *
+ * @param question  the sentence that says what is asked, or what the end was
+ * @param rule      the number of the rule that asks, or null
+ * @param decider   the seat that decides; null when the match is over
+ * @param open      true if a person may decide now
+ * @param advice    what to do with mouse or keys; may be empty
+ * @param draft     the move that is being put together; empty before anything is chosen
+ * @param choices   what may be chosen from a list; empty if pointing at the board says it all
+ * @param legal     how many moves are legal
+ * @param over      true if the match is over
+ */
+public record DecisionView(
+        String question, String rule, SeatView decider, boolean open, String advice, List<DraftWord> draft,
+        List<ChoiceView> choices, int legal, boolean over) {
+    public DecisionView {
+        draft = List.copyOf(draft);
+        choices = List.copyOf(choices);
+    }
+}

@@ -1,0 +1,26 @@
+package regola.ui.view;
+
+import java.util.List;
+
+/**
+ * A MatchView is all that the window shows of a match at one moment.
+ *
+ * @param serial   grows with every picture of the match
+ * @param title    the game's name
+ * @param rules    what is played: variants and changed settings, in words; may be empty
+ * @param shared   zones that belong to nobody
+ * @param why      why the last try was refused, or null
+ * @param problem  what failed in the rule file, or null
+ * @param travels  what moved since the picture before, in order; empty after going back
+ * @param language "en" or "it"
+ */
+public record MatchView(
+        long serial, String title, String rules, String language, BoardView board, List<SeatView> seats, List<ZoneView> shared,
+        DecisionView decision, StoryView story, WhyView why, ProblemView problem, List<TravelView> travels, boolean canUndo,
+        boolean canRedo) {
+    public MatchView {
+        seats = List.copyOf(seats);
+        shared = List.copyOf(shared);
+        travels = List.copyOf(travels);
+    }
+}

@@ -1,0 +1,19 @@
+package regola.ui.view;
+
+/**
+ * A Role is why something on the board is marked. Each has a shape of its own, so that colour is never the only sign.
+ */
+public enum Role {
+    /** Pointing at it leads to a legal move. */
+    LEGAL,
+    /** Something is chosen already, and pointing at this goes on with it. */
+    TARGET,
+    /** It is chosen. */
+    CHOSEN,
+    /** It was pointed at and may not be. */
+    REFUSED,
+    /** It is why that may not be. */
+    CAUSE,
+    /** The last move touched it. */
+    LAST
+}

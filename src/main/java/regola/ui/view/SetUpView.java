@@ -1,0 +1,34 @@
+package regola.ui.view;
+
+import java.util.List;
+
+/**
+ * A SetUpView is the page on which a match is set up.
+ *
+ * @param games    all on the shelf
+ * @param chosen   the id of the chosen game, or null
+ * @param title    of the chosen game
+ * @param about    of the chosen game; may be empty
+ * @param author   of the chosen game; may be empty
+ * @param fewest   players at least
+ * @param most     players at most
+ * @param players  how many there are to be
+ * @param seats    who sits where
+ * @param problems why the match cannot be started; empty if it can
+ */
+public record SetUpView(
+        List<GameView> games, String chosen, String title, String about, String author, int fewest, int most, int players,
+        List<SeatView> seats, List<VariantView> variants, List<SettingView> settings, List<ProblemView> problems,
+        String language) {
+    public SetUpView {
+        games = List.copyOf(games);
+        seats = List.copyOf(seats);
+        variants = List.copyOf(variants);
+        settings = List.copyOf(settings);
+        problems = List.copyOf(problems);
+    }
+
+    public boolean canStart() {
+        return chosen != null && problems.isEmpty();
+    }
+}

@@ -1,0 +1,11 @@
+package regola.ui.view;
+
+/**
+ * A StoryLine is one sentence of the story of the match.
+ *
+ * @param moment the moment of the match that this line led to
+ * @param depth  0 for a move, 1 for what came of it
+ * @param rule   the number of the rule to point at, or null
+ * @param colour the colour of the side that decided, on lines of moves; else null
+ */
+public record StoryLine(int moment, int depth, String rule, String text, String colour) {}
