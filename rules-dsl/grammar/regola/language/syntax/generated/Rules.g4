@@ -1,21 +1,36 @@
 /*
  * The grammar of Regola's rule files: one game, or one variant of a game, per file.
+ *
  * Blocks are indented. The layout token source puts NEWLINE, INDENT and DEDENT between the lexer and this
  * parser; a line that begins with because, en, it, and, or, where or = continues the line above it.
+ *
+ * Almost every decision here needs one token of lookahead only: so parsing is quick, and an error is found
+ * where it is. In a few places more is accepted than is right, because the tree builder can say better what
+ * is wrong; these places say so.
  */
 grammar Rules;
 
 tokens { INDENT, DEDENT, NEWLINE }
+
+@parser::members {
+    /** some x in … asks about each x; some X, in any other place, asks whether there is one. */
+    private boolean eachFollows() {
+        return _input.LA(3) == IN;
+    }
+}
 
 /* ---------- files ---------- */
 
 /** One file: what it is, then its sections. */
 file: header section* EOF;
 
+/** An expression on its own: a hole in a text, a condition in a lesson. */
+loneExpr: expr EOF;
+
 /** Either a whole game or a small file that changes one. */
 header
-    : 'game' name NEWLINE INDENT headerLine+ DEDENT                     # GameHeader
-    | 'variant' name 'of' name NEWLINE INDENT headerLine+ DEDENT        # VariantHeader
+    : 'game' name NEWLINE INDENT headerLine* DEDENT                     # GameHeader
+    | 'variant' name 'of' name NEWLINE INDENT headerLine* DEDENT        # VariantHeader
     ;
 
 /** What is said about the file, and who plays. */
@@ -32,7 +47,7 @@ headerLine
 section
     : setting | choiceType | board | mark | zone | pieces | group
     | keep | each | moment | start | turn | function | rule | conditions | when | score | winners | words
-    | setChange | replace | remove | addPlaced | addTo
+    | setChange | replace | remove | addChange
     ;
 
 /* ---------- what there is ---------- */
@@ -40,54 +55,68 @@ section
 /** Something a teacher may turn. */
 setting: 'setting' name ':' settingType '=' settingValue explain NEWLINE;
 
+/** Which values a setting takes. */
 settingType
     : 'yes' 'or' 'no'                                                   # YesNoSetting
-    | signed 'to' signed                                                # NumberSetting
+    | signed 'to' signed ('numbers' 'from' signed 'to' signed)?         # NumberSetting
     | 'one' 'of' names                                                  # ChoiceSetting
-    | NUMBER 'to' NUMBER 'numbers' 'from' signed 'to' signed            # NumbersSetting
     ;
 
+/** What a setting is at first, or is set to. */
 settingValue: 'yes' | 'no' | signed (',' signed)* | name;
 
 /** A named set of words or numbers, for cards, tiles, directions of a turn, and the like. */
 choiceType: 'choice' name ':' choiceItem (',' choiceItem)* explain NEWLINE;
+
+/** One word, one number, or all numbers from one to another. */
 choiceItem: name | signed ('..' signed)?;
 
 /** The places and how they hang together. */
-board: 'board' name explain NEWLINE INDENT boardLine+ DEDENT;
+board: 'board' name explain NEWLINE INDENT boardLine* DEDENT;
 
+/** One line of a board. */
 boardLine
     : 'site' name 'at' point NEWLINE                                    # OneSite
     | 'sites' name '..' name ('at' point | 'from' point 'to' point) NEWLINE  # ManySites
     | 'path' siteRange ('->' siteRange)+ NEWLINE                        # PathLine
-    | ('lines' | 'loops') name NEWLINE INDENT namedLine+ DEDENT         # LinesBlock
+    | ('lines' | 'loops') name NEWLINE INDENT namedLine* DEDENT         # LinesBlock
     | 'region' name ':' siteRange (',' siteRange)* NEWLINE              # RegionLine
     | 'grid' expr 'by' expr ('joined' ('straight' | 'around'))? NEWLINE # GridLine
     | 'plane' 'of' 'hexes' NEWLINE                                      # PlaneLine
     | 'drawn' name NEWLINE                                              # BoardArt
     ;
 
+/** A line of sites, perhaps with a name. */
 namedLine: (name ':')? siteRange+ NEWLINE;
+
+/** One site, or a row of them by number. */
 siteRange: name ('..' name)?;
+
+/** Where something is drawn, in grid units, y upwards. */
 point: signed ',' signed;
 
 /** A special square: where it is, how it is drawn, what it says. */
 mark: 'mark' name 'on' siteRange (',' siteRange)* art? explain NEWLINE;
 
 /** A place off the board: a hand, a bag, what is out of the game. */
-zone: 'zone' name ('of' 'each' ('player' | 'side'))? zoneTrait* ('at' point)? explain NEWLINE;
+zone: 'zone' name ('of' 'each' ('player' | 'side'))? (',' zoneTrait)* ('at' point)? explain NEWLINE;
+
+/** What is special about a zone. */
 zoneTrait
-    : ',' 'stack'                                                       # StackTrait
-    | ',' 'seen' 'by' ('all' | 'owner' | 'nobody')                      # SeenTrait
+    : 'stack'                                                           # StackTrait
+    | 'seen' 'by' ('all' | 'owner' | 'nobody')                          # SeenTrait
     ;
 
-/** Pieces; alike means that nobody can tell two of the same name apart. */
-pieces: 'pieces' name (',' 'alike')? ':' pieceItem (',' pieceItem)* art? explain NEWLINE;
+/** Pieces; alike means that nobody can tell two of the same name apart. A drawing after the last item is for all without their own. */
+pieces: 'pieces' name (',' 'alike')? ':' pieceItem (',' pieceItem)* explain NEWLINE;
+
+/** So many pieces of one name, perhaps for each player or each word of a choice. */
 pieceItem: (NUMBER | name)? (name | STRING) ('for' 'each' name ('and' name)*)? art?;
 
 /** A name for several sorts of pieces together. */
 group: 'group' name ':' names explain NEWLINE;
 
+/** The name of a drawing. */
 art: 'drawn' name;
 
 /** Something remembered; a counter does not count when two positions are compared. */
@@ -96,40 +125,56 @@ keep: ('keep' | 'counter') name ':' type '=' expr explain NEWLINE;
 /** Something remembered about each site, player or piece. */
 each: 'each' name 'keeps' name ':' type '=' expr (',' 'hidden' 'unless' expr)? explain NEWLINE;
 
+/** What a value is; number is no name, because of number of. */
 type
-    : name                                                              # SimpleType
-    | 'yes' 'or' 'no'                                                   # TruthType
-    | ('set' | 'list') 'of' name                                        # ManyType
+    : 'yes' 'or' 'no'                                                   # TruthType
+    | ('set' | 'list') 'of' typeName                                    # ManyType
+    | typeName                                                          # SimpleType
     ;
+
+/** The word for one value of a type. */
+typeName: name | 'number';
 
 /* ---------- what happens ---------- */
 
 /** Something that happens and that a when may answer. */
 moment: 'moment' name '(' params? ')' explain NEWLINE;
 
+/** What is done once, before the first turn. */
 start: 'start' explain block;
+
+/** What is done for each player in order, or as a round for nobody, again and again. */
 turn: ('turn' | 'round') explain block;
 
 /** Computes, never acts. */
-function: 'function' name '(' params? ')' (':' type)? explain ('=' expr NEWLINE | block);
+function: 'function' name '(' params? ')' (':' type)? explain body;
 
 /** Acts, and is told in the story. */
 rule: 'rule' name '(' params? ')' explain block;
 
 /** Several requires under one name. */
-conditions: 'conditions' name '(' params? ')' explain NEWLINE INDENT requirement+ DEDENT;
+conditions: 'conditions' name '(' params? ')' explain NEWLINE INDENT requirement* DEDENT;
 
 /** What a special square or event does. */
 when: 'when' name '(' names? ')' ('on' name)? ('if' expr)? ('as' name)? explain block;
 
-score: 'score' 'of' name explain ('=' expr NEWLINE | block);
-winners: 'winners' explain ('=' expr NEWLINE | block);
+/** The points of a player. */
+score: 'score' 'of' name explain body;
 
+/** Who wins when a match is over. */
+winners: 'winners' explain body;
+
+/** A value, or steps that end in an answer; the number may also stand at the end of the line. */
+body: '=' expr explain NEWLINE | block;
+
+/** Parameters with their types. */
 params: param (',' param)*;
 param: name ':' type;
 
-block: NEWLINE INDENT statement+ DEDENT;
+/** Indented steps. */
+block: NEWLINE INDENT statement* DEDENT;
 
+/** One step. */
 statement
     : 'let' name (':' type)? '=' expr NEWLINE                           # LetStatement
     | 'set' target '=' expr NEWLINE                                     # SetStatement
@@ -144,7 +189,7 @@ statement
     | 'repeat' expr 'times' block                                       # RepeatStatement
     | 'while' expr block                                                # WhileStatement
     | 'for' 'each' name 'in' expr ('where' expr)? block                 # ForStatement
-    | 'choose' name 'by' expr 'secretly'? explain NEWLINE INDENT chooseItem+ DEDENT   # ChooseStatement
+    | 'choose' name 'by' expr 'secretly'? explain NEWLINE INDENT chooseItem* DEDENT   # ChooseStatement
     | 'finish' ('won' 'by' expr | 'drawn')? explain NEWLINE             # FinishStatement
     | 'stop' NEWLINE                                                    # StopStatement
     | 'answer' expr NEWLINE                                             # AnswerStatement
@@ -155,16 +200,20 @@ statement
     | 'forget' 'positions' NEWLINE                                      # ForgetStatement
     ;
 
+/** Tried when no condition above it held. */
 otherwiseIf: 'otherwise' 'if' expr block;
+
+/** Done when no condition above it held. */
 otherwise: 'otherwise' block;
 
 /** What is set, added to or removed from: a variable, or what is kept about something. */
-target: name ('of' unary)?;
+target: name ('of' primary)?;
 
 /* ---------- decisions ---------- */
 
+/** One line, with its block, of a choose. */
 chooseItem
-    : 'option' optionPart+ explain NEWLINE (INDENT requirement* thenBlock? DEDENT)?   # OptionItem
+    : 'option' optionPart+ explain NEWLINE (INDENT optionLine* DEDENT)?   # OptionItem
     | 'refuse' optionPart+ because NEWLINE                              # RefuseItem
     | 'if' 'none' block                                                 # IfNoneItem
     ;
@@ -175,92 +224,110 @@ optionPart
     | '(' name 'in' expr ')'                                            # OptionChoice
     ;
 
+/** One line below an option: first what it requires, then what it does; the tree builder sees to the order. */
+optionLine: requirement | thenBlock;
+
+/** One line of what is demanded. */
 requirement
     : 'require' expr because NEWLINE                                    # RequireLine
     | 'meets' name '(' arguments? ')' NEWLINE                           # MeetsLine
     ;
 
+/** The reason given when something is refused. */
 because: 'because' RULE_ID texts;
+
+/** What an option does. */
 thenBlock: 'then' block;
 
 /* ---------- variants ---------- */
 
+/** Another value for a setting, or other places for a mark. */
 setChange
-    : 'set' name '=' settingValue NEWLINE                               # SetSetting
-    | 'set' 'mark' name 'on' siteRange (',' siteRange)* NEWLINE         # SetMark
+    : 'set' 'mark' name 'on' siteRange (',' siteRange)* NEWLINE         # SetMark
+    | 'set' name '=' settingValue NEWLINE                               # SetSetting
     ;
 
-replace: 'replace' (board | pieces | zone | start | turn | function | rule | conditions | when | score | winners | replaceRequire);
-replaceRequire: requirement;
+/** Takes the place of what has the same name in the game; of the two forms of requirement only require has a number. */
+replace: 'replace' (board | pieces | zone | start | turn | function | rule | conditions | when | score | winners | requirement);
+
+/** Takes something away. */
 remove: 'remove' (name | RULE_ID) NEWLINE;
-addPlaced: 'add' ('before' | 'after') (name | RULE_ID) NEWLINE INDENT (when+ | requirement+) DEDENT;
-addTo: 'add' 'to' name NEWLINE INDENT (chooseItem+ | requirement+ | statement+) DEDENT;
+
+/** Puts something in. What may stand together in the block depends on what it is added to; the tree builder sees to that. */
+addChange: 'add' ('before' | 'after' | 'to') (name | RULE_ID) NEWLINE INDENT addedLine* DEDENT;
+
+/** Something put in. */
+addedLine: when | chooseItem | requirement | statement;
 
 /* ---------- words ---------- */
 
 /** What things are called on the screen, and how they look. */
-words: 'words' NEWLINE INDENT wordLine+ DEDENT;
+words: 'words' NEWLINE INDENT wordLine* DEDENT;
+
+/** One name, in each language. */
 wordLine: word texts ('colour' STRING)? art? NEWLINE;
 
+/** The number of the printed rule and what is said about it. */
 explain: RULE_ID? texts?;
-texts: (language STRING)+;
-language: 'en' | 'it';
+
+/** A text in each language. */
+texts: sentence+;
+sentence: ('en' | 'it') STRING;
 
 /* ---------- expressions ---------- */
 
+/** A value or a condition: this if that otherwise something else. */
 expr: either ('if' either 'otherwise' expr)?;
+
 either: both ('or' both)*;
 both: negation ('and' negation)*;
 negation: 'not' negation | comparison;
 
-comparison
-    : counted                                                           # NoComparison
-    | counted ('<' | '<=' | '>' | '>=') counted                         # OrderComparison
-    | counted 'is' 'not'? counted                                       # IsComparison
-    | counted 'not'? 'in' counted                                       # InComparison
-    ;
+/** One comparison at most is right; the tree builder refuses more. */
+comparison: counted (comparator counted)*;
+comparator: '<' | '<=' | '>' | '>=' | 'is' 'not'? | 'not'? 'in';
 
 /** some, no, one and number of take the whole of what follows: number of frogs on island. */
 counted
-    : 'some' placed                                                     # SomeOf
-    | 'no' placed                                                       # NoneOf
+    : {eachFollows()}? ('some' | 'every') name 'in' placed ('where' either)?  # QuantifiedValue
+    | 'some' placed                                                     # SomeOf
+    | 'no' placed?                                                      # NoneOf
     | 'one' placed                                                      # OneOf
     | 'random' 'of' placed                                              # RandomOf
     | 'number' 'of' counted                                             # NumberOf
     | placed                                                            # NotCounted
     ;
 
-placed: sum ('on' sum)?;
+/** Pieces on a site. */
+placed: ranged ('on' ranged)?;
+
+/** Numbers from one to another. */
+ranged: sum ('..' sum)?;
+
 sum: product (('+' | '-' | '&') product)*;
 product: unary (('*' | '/' | 'mod') unary)*;
-unary: '-' unary | applied;
+unary: '-' unary | primary;
 
-applied
-    : 'item' unary 'of' applied                                         # ItemOf
-    | word 'of' applied                                                 # PropertyOf
-    | primary                                                           # NotApplied
-    ;
-
+/** The smallest parts, and those forms that begin with a word of their own. */
 primary
-    : signless                                                          # NumberValue
+    : NUMBER                                                            # NumberValue
     | 'yes'                                                             # YesValue
-    | 'no'                                                              # NoValue
     | 'none'                                                            # NoneValue
-    | name '(' arguments? ')'                                           # CallValue
-    | name                                                              # NameValue
+    | name ('(' arguments? ')' | 'of' primary)?                         # NameValue
     | '(' expr ')'                                                      # Grouped
     | '[' (expr (',' expr)*)? ']'                                       # ListValue
-    | signless '..' sum                                                 # RangeValue
+    | 'item' index 'of' primary                                         # ItemOf
     | 'those' name 'in' placed ('where' either | 'with' ('most' | 'least') sum)?   # ThoseValue
-    | ('some' | 'every') name 'in' placed 'where' either                # QuantifiedValue
     | 'all' sum 'for' name 'in' placed ('where' either)?                # AllValue
     | ('sum' | 'most' | 'least') 'of' sum 'for' name 'in' placed ('where' either)?    # FoldValue
-    | 'supposing' applied 'moves' 'to' applied ':' either               # SupposingMove
-    | 'supposing' applied 'shifts' 'by' unary ':' either                # SupposingShift
+    | 'supposing' primary 'moves' 'to' primary ':' either               # SupposingMove
+    | 'supposing' primary 'shifts' 'by' unary ':' either                # SupposingShift
     ;
 
+/** Which item of a list; without of, which begins the list. */
+index: NUMBER | name ('(' arguments? ')')? | '(' expr ')';
+
 arguments: expr (',' expr)*;
-signless: NUMBER;
 signed: '-'? NUMBER;
 
 /* ---------- names ---------- */
@@ -270,28 +337,30 @@ names: name (',' name)*;
 /** Words of the language that may also be names, because they never stand where both could be meant. */
 name
     : NAME
-    | 'start' | 'turn' | 'round' | 'place' | 'title' | 'about' | 'author' | 'site' | 'sites' | 'path' | 'lines' | 'loops'
+    | 'start' | 'turn' | 'round' | 'title' | 'about' | 'author' | 'site' | 'sites' | 'path' | 'lines' | 'loops'
     | 'region' | 'grid' | 'plane' | 'hexes' | 'joined' | 'straight' | 'around' | 'stack' | 'seen' | 'owner' | 'nobody'
     | 'player' | 'side' | 'players' | 'pieces' | 'position' | 'positions' | 'numbers' | 'neutral' | 'colour' | 'score'
     | 'winners' | 'words' | 'moment' | 'board' | 'mark' | 'zone' | 'group' | 'moves' | 'shifts' | 'along'
     | 'to' | 'from' | 'at' | 'excludes' | 'hidden' | 'keeps' | 'times' | 'won' | 'choice' | 'setting' | 'set' | 'list' | 'counter'
     ;
 
-/** A word of a move: any word will do. */
+/** A word of a move: nearly any word will do. */
 word
     : name
-    | 'add' | 'move' | 'remove' | 'shift' | 'shuffle' | 'stop' | 'finish' | 'end' | 'choose' | 'with' | 'for' | 'by' | 'on' | 'and' | 'or' | 'drawn' | 'alike' | 'then' | 'all' | 'none' | 'remember' | 'forget'
-    | 'tell' | 'retire' | 'answer' | 'announce' | 'repeat' | 'secretly' | 'refuse' | 'meets' | 'rule' | 'when'
+    | 'add' | 'move' | 'remove' | 'shift' | 'shuffle' | 'stop' | 'finish' | 'end' | 'choose' | 'with' | 'for' | 'by' | 'on' | 'and' | 'or'
+    | 'drawn' | 'alike' | 'then' | 'all' | 'none' | 'remember' | 'forget' | 'tell' | 'retire' | 'answer' | 'announce' | 'repeat'
+    | 'secretly' | 'refuse' | 'meets' | 'rule' | 'when'
     ;
 
 /* ---------- tokens ---------- */
 
+IN: 'in';
 RULE_ID: [A-Z] [A-Z]* '-' [0-9]+ ('.' [0-9]+)*;
 NUMBER: [0-9]+ ('.' [0-9]+)?;
 NAME: [a-zA-Z] [a-zA-Z0-9]* ('-' [a-zA-Z0-9]+)*;
-STRING: '"' (~["\r\n\\] | '\\' .)* '"';
+STRING: '"' (~["\r\n\\] | '\\' ~[\r\n])* '"';
 COMMENT: '#' ~[\r\n]* -> channel(HIDDEN);
 LINE_END: '\r'? '\n';
 BLANK: [ \t]+ -> channel(HIDDEN);
-OPEN_STRING: '"' (~["\r\n\\] | '\\' .)*;
+OPEN_STRING: '"' (~["\r\n\\] | '\\' ~[\r\n])* '\\'?;
 ERROR_CHAR: .;
