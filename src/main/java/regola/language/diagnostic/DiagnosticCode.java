@@ -86,22 +86,88 @@ public enum DiagnosticCode {
     /** <pre>'pad' is declared twice</pre> */
     DUPLICATE("R203", Severity.ERROR, "'{0}' is declared twice", "a name means one thing only", "rename one of the two"),
 
+    /** <pre>'NM-5.2' can mean 2 things</pre> */
+    AMBIGUOUS_TARGET("R204", Severity.ERROR, "'{0}' can mean {1} things here",
+            "a change must say exactly what it changes", "give the one that is meant a name or number of its own"),
+    /** <pre>'hop-to' is a rule and has no value</pre> */
+    NOT_A_VALUE("R205", Severity.ERROR, "'{0}' is {1} and has no value", "", ""),
+    /** <pre>'hop-steps' is a setting and cannot be set here</pre> */
+    CANNOT_SET("R206", Severity.ERROR, "'{0}' is {1} and cannot be {2} here", "", ""),
+    /** <pre>nothing in the game is called 'forg'</pre> */
+    WORDS_FOR_NOTHING("R207", Severity.WARNING, "nothing in this game is called '{0}'",
+            "a line of words gives a name that people see to something of the game", ""),
+    /** <pre>'yellow' is an item of 'sign' and of 'colour'</pre> */
+    AMBIGUOUS_ITEM("R208", Severity.ERROR, "'{0}' is an item of {1}", "here nothing says which is meant", "rename one of them"),
+
     // ---- R3: types
 
-    /** <pre>a number is wanted here, and this is a player</pre> */
-    WRONG_TYPE("R301", Severity.ERROR, "{0} is wanted here, and this is {1}", "", ""),
-    /** <pre>'distance' takes 2 values, and here are 3</pre> */
-    WRONG_COUNT("R302", Severity.ERROR, "'{0}' takes {1}, and here {2}", "", ""),
+    /** <pre>'hop' is a number, but 'move' needs pieces</pre> */
+    WRONG_TYPE("R301", Severity.ERROR, "{0} is {1}, but {2} needs {3}", "", ""),
+    /** <pre>'distance' takes 2 values, but here are 3</pre> */
+    WRONG_COUNT("R302", Severity.ERROR, "'{0}' takes {1}, but here {2}", "", ""),
+    /** <pre>'is' cannot compare a number and a player</pre> */
+    NOT_TOGETHER("R303", Severity.ERROR, "{0} cannot {1} {2} and {3}", "", ""),
+    /** <pre>nothing says what 'found' holds</pre> */
+    TYPE_UNKNOWN("R304", Severity.ERROR, "nothing says what {0} holds", "'none' and '[]' may stand for nothing of any type", ""),
+    /** <pre>no type is called 'frog'</pre> */
+    UNKNOWN_TYPE("R305", Severity.ERROR, "no type is called '{0}'", "", ""),
+    /** <pre>'reach' calls itself, so its type must be written</pre> */
+    WRITE_TYPE("R306", Severity.ERROR, "'{0}' calls itself, so the type of its answer must be written",
+            "the type of an answer is found by looking at what is answered, and that needs this type again", "write it behind the parameters, as in: function {0}(…): number"),
+    /** <pre>'reach' does not always answer</pre> */
+    NO_ANSWER("R307", Severity.ERROR, "{0} does not always answer", "every way through it must end with an answer", "add at its end: answer …"),
+    /** <pre>'home' needs itself</pre> */
+    NEEDS_ITSELF("R308", Severity.ERROR, "{0} needs itself", "what it says can only be found when it is known already", ""),
+    /** <pre>a text cannot show yes or no</pre> */
+    NOT_SHOWN("R309", Severity.ERROR, "a text cannot show {0}", "a text shows numbers, names of things, and sets and lists of them", ""),
 
     // ---- R4: structure and variants
 
     /** <pre>the game has no turn</pre> */
     MISSING_PART("R401", Severity.ERROR, "the {0} has no {1}", "", ""),
-    /** <pre>'move' is not allowed here</pre> */
+    /** <pre>'move' is not allowed in a function</pre> */
     NOT_ALLOWED_HERE("R402", Severity.ERROR, "'{0}' is not allowed here", "", ""),
     /** <pre>the variants 'flies' and 'curse' both replace 'winners'</pre> */
     VARIANT_CONFLICT("R403", Severity.ERROR, "the variants '{0}' and '{1}' both {2} '{3}'",
-            "two variants that change the same thing cannot be on together", "switch one of them off");
+            "two variants that change the same thing cannot be on together", "switch one of them off"),
+    /** <pre>the game has no rule 'hopp' to replace</pre> */
+    NOTHING_TO_CHANGE("R404", Severity.ERROR, "the game has no {0} for '{1}'", "", ""),
+    /** <pre>'replace' is for variants, and this file is a game</pre> */
+    ONLY_IN_VARIANT("R405", Severity.ERROR, "'{0}' is for variants, and this file is a game",
+            "a game says what there is; only a variant has something to change", "change the declaration itself, or put this line into a variant"),
+    /** <pre>'flies' is a variant of 'china-moon', not of 'chess'</pre> */
+    OTHER_GAME("R406", Severity.ERROR, "'{0}' is a variant of '{1}', not of '{2}'", "a variant changes the one game that its first line names", "switch it off for this game"),
+    /** <pre>the variants 'a' and 'b' exclude each other</pre> */
+    EXCLUDED("R407", Severity.ERROR, "the variants '{0}' and '{1}' exclude each other", "the first says so in its header", "switch one of them off"),
+    /** <pre>this file is a variant of 'china-moon', where a game is wanted</pre> */
+    WRONG_FILE("R408", Severity.ERROR, "this file is {0}, where {1} is wanted", "", ""),
+    /** <pre>the game has a rule 'hop' already</pre> */
+    EXISTS_ALREADY("R409", Severity.ERROR, "the game has {0} already", "a variant that changes something must say so", ""),
+    /** <pre>'7' is not a value of 'hop-steps'</pre> */
+    NOT_A_SETTING_VALUE("R410", Severity.ERROR, "{0} is not a value of '{1}'", "", ""),
+    /** <pre>5 can play, but only 3 names are given</pre> */
+    TOO_FEW_NAMES("R411", Severity.ERROR, "{0} can play, but {1} {2} given", "every player and every neutral side is called by a name of the list", "add names behind the colon of 'players', or let fewer play"),
+    /** <pre>two options are written alike: hop …</pre> */
+    SAME_OPTION("R412", Severity.ERROR, "two options are written alike: {0}",
+            "a move is known by its words; what is chosen may be anything, so it does not tell options apart", "put another word into one of them"),
+    /** <pre>this is never reached</pre> */
+    UNREACHABLE("R413", Severity.WARNING, "this is never reached", "the step before it always leaves", "remove it, or put it before that step"),
+    /** <pre>the reason has no English sentence</pre> */
+    NO_ENGLISH("R414", Severity.ERROR, "the reason has no English sentence", "English is shown when another language has no sentence", "add: en \"…\""),
+    /** <pre>the reason has no Italian sentence</pre> */
+    NO_ITALIAN("R415", Severity.WARNING, "the reason has no Italian sentence", "who plays in Italian sees the English one", "add: it \"…\""),
+    /** <pre>'a9 .. b3' is not a row of sites</pre> */
+    NOT_A_ROW("R416", Severity.ERROR, "'{0} .. {1}' is not a row of sites", "", ""),
+    /** <pre>several pieces would be called 'stone'</pre> */
+    SAME_PIECE_NAME("R417", Severity.ERROR, "several pieces would be called '{0}'", "", ""),
+    /** <pre>the choose 'act' has no option</pre> */
+    NO_OPTION("R418", Severity.ERROR, "the choose '{0}' has no option", "somebody who must decide needs something to choose", "add: option …"),
+    /** <pre>a board cannot have both a grid and a plane of hexes</pre> */
+    BOARD_SHAPE("R419", Severity.ERROR, "{0}", "", ""),
+    /** <pre>this makes 100000 pieces</pre> */
+    TOO_MANY_THINGS("R420", Severity.ERROR, "this makes {0} {1}", "{2} are the most, so that no file can exhaust the program", "make fewer"),
+    /** <pre>'{pad}' is no hole of the name of a piece</pre> */
+    PIECE_NAME_HOLE("R421", Severity.ERROR, "'{0}' cannot be filled in the name of a piece", "", "");
 
     private final String code;
     private final Severity severity;

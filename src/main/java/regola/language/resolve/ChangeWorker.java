@@ -1,0 +1,337 @@
+package regola.language.resolve;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import regola.language.diagnostic.Diagnostic;
+import regola.language.diagnostic.DiagnosticCode;
+import regola.language.diagnostic.Diagnostics;
+import regola.language.diagnostic.DidYouMean;
+import regola.language.source.Span;
+import regola.language.tree.Change;
+import regola.language.tree.ChooseItem;
+import regola.language.tree.Declaration;
+import regola.language.tree.Requirement;
+import regola.language.tree.RuleNumber;
+import regola.language.tree.StatementNode;
+
+/** A ChangeWorker works single changes of variants into a draft. */
+final class ChangeWorker {
+    private final Draft draft;
+    private final Diagnostics problems;
+    private final Touched touched;
+    private String variant;
+    private boolean loud;
+
+    ChangeWorker(Draft draft, Diagnostics problems) {
+        this.draft = draft;
+        this.problems = problems;
+        this.touched = new Touched(problems);
+    }
+
+    Touched touched() {
+        return touched;
+    }
+
+    /**
+     * @param loud whether it is an error if there is nothing to change
+     * @return false if there was nothing to change and that was not reported
+     */
+    boolean apply(Change change, String variantId, boolean loud) {
+        this.variant = variantId;
+        this.loud = loud;
+        if (change instanceof Change.SetSetting c) return setSetting(c);
+        if (change instanceof Change.SetMark c) return setMark(c);
+        if (change instanceof Change.Replace c) return replace(c);
+        if (change instanceof Change.ReplaceRequirement c) return replaceRequirement(c);
+        if (change instanceof Change.Remove c) return remove(c);
+        if (change instanceof Change.AddPlaced c) return addPlaced(c);
+        return addTo((Change.AddTo) change);
+    }
+
+    private boolean setSetting(Change.SetSetting change) {
+        String name = change.setting().text();
+        Declaration found = draft.find(new DeclarationKey("setting", name, null));
+        if (!(found instanceof Declaration.Setting old)) {
+            return missing(change.setting().span(), "setting", name, "set", draft.names("setting"));
+        }
+        if (touch("setting " + name, name, "set", change.span())) {
+            draft.replace(old, new Declaration.Setting(old.name(), old.form(), change.value(), old.explain(), old.span()));
+        }
+        return true;
+    }
+
+    private boolean setMark(Change.SetMark change) {
+        String name = change.mark().text();
+        Declaration found = draft.find(new DeclarationKey("mark", name, null));
+        if (!(found instanceof Declaration.Mark old)) {
+            return missing(change.mark().span(), "mark", name, "set", draft.names("mark"));
+        }
+        if (touch("mark " + name, name, "set", change.span())) {
+            draft.replace(old, new Declaration.Mark(old.name(), change.sites(), old.art(), old.explain(), old.span()));
+        }
+        return true;
+    }
+
+    private boolean replace(Change.Replace change) {
+        DeclarationKey key = DeclarationKey.of(change.with());
+        if (key == null) return true;
+        Declaration old = draft.find(key);
+        if (old == null) {
+            if (!key.name().isEmpty()) return missing(key.place(), key.form(), key.name(), "replace", draft.names(key.form()));
+            if (!loud) return false;
+            problems.add(DiagnosticCode.NOTHING_TO_CHANGE.at(key.place(), key.form(), "replace").fix("leave out 'replace'"));
+            return true;
+        }
+        if (touch(key.form() + " " + key.name(), key.shortName(), "replace", change.span())) draft.replace(old, change.with());
+        return true;
+    }
+
+    private boolean replaceRequirement(Change.ReplaceRequirement change) {
+        Requirement.Require with = change.with();
+        if (numberOf(with) == null) return true;
+        String number = with.because().number().text();
+        List<Requirement.Require> old = requirements(number);
+        if (old.isEmpty()) return missing(with.because().number().span(), "require", number, "replace", numbers());
+        if (old.size() > 1) return ambiguous(with.because().number().span(), number, old.stream().map(Requirement::span).toList());
+        if (touch(old.get(0).span(), number, "replace", change.span())) {
+            Span place = old.get(0).span();
+            draft.rewriteRequirements(list -> list.stream().map(one -> one.span().equals(place) ? with : one).toList());
+        }
+        return true;
+    }
+
+    private boolean remove(Change.Remove change) {
+        String text = change.what().text();
+        return change.what() instanceof Change.ByNumber ? removeNumber(text, change) : removeName(text, change);
+    }
+
+    private boolean removeNumber(String number, Change.Remove change) {
+        List<Requirement.Require> requires = requirements(number);
+        if (!requires.isEmpty()) {
+            boolean free = true;
+            for (Requirement.Require require : requires) free &= touch(require.span(), number, "remove", change.span());
+            if (free) draft.rewriteRequirements(list -> list.stream().filter(one -> !requires.contains(one)).toList());
+            return true;
+        }
+        List<Declaration> whens = draft.findAll(d -> d instanceof Declaration.When when && hasNumber(when.explain().number(), number));
+        List<Declaration> found = !whens.isEmpty() ? whens
+                : draft.findAll(d -> d instanceof Declaration.Rule rule && hasNumber(rule.explain().number(), number));
+        List<Span> options = optionsWith(number);
+        if (found.isEmpty() && options.isEmpty()) {
+            return missing(change.what().span(), "require, when, option or rule", number, "remove", numbers());
+        }
+        if (found.size() + options.size() > 1) {
+            List<Span> places = new ArrayList<>(options);
+            found.forEach(one -> places.add(DeclarationKey.of(one).place()));
+            return ambiguous(change.what().span(), number, places);
+        }
+        for (Declaration one : found) removeDeclaration(one, number, change);
+        if (!options.isEmpty() && touch(options.get(0), number, "remove", change.span())) {
+            draft.rewriteChooses(choose -> withItems(choose, choose.items().stream().filter(item -> !options.contains(item.span())).toList()));
+        }
+        return true;
+    }
+
+    private boolean removeName(String name, Change.Remove change) {
+        List<Declaration> found = draft.findAll(d -> {
+            DeclarationKey key = DeclarationKey.of(d);
+            return key != null && key.shortName().equals(name) && !(d instanceof Declaration.When);
+        });
+        List<Declaration> whens = draft.findAll(d -> d instanceof Declaration.When when
+                && (DeclarationKey.idOf(when).equals(name) || when.mark() != null && when.mark().text().equals(name)));
+        boolean isMark = found.size() == 1 && found.get(0) instanceof Declaration.Mark;
+        List<Declaration> all = new ArrayList<>(found);
+        if (isMark || found.isEmpty()) all.addAll(whens);
+        if (all.isEmpty()) return missing(change.what().span(), "thing", name, "remove", everyName());
+        if (!isMark && found.size() + whens.size() > 1 && !(found.isEmpty() && whens.size() == 1)) {
+            List<Span> places = new ArrayList<>();
+            found.forEach(one -> places.add(DeclarationKey.of(one).place()));
+            whens.forEach(one -> places.add(DeclarationKey.of(one).place()));
+            return ambiguous(change.what().span(), name, places);
+        }
+        for (Declaration one : all) removeDeclaration(one, name, change);
+        return true;
+    }
+
+    private void removeDeclaration(Declaration old, String name, Change.Remove change) {
+        DeclarationKey key = DeclarationKey.of(old);
+        if (touch(key.form() + " " + key.name(), name, "remove", change.span())) draft.remove(old);
+    }
+
+    private boolean addPlaced(Change.AddPlaced change) {
+        String text = change.anchor().text();
+        if (!change.whens().isEmpty()) {
+            List<Declaration> found = draft.findAll(d -> d instanceof Declaration.When when
+                    && (DeclarationKey.idOf(when).equals(text) || hasNumber(when.explain().number(), text)));
+            if (found.isEmpty()) return missing(change.anchor().span(), "when", text, change.after() ? "add after" : "add before", whenIds());
+            Declaration anchor = found.get(change.after() ? found.size() - 1 : 0);
+            draft.insert(anchor, change.after(), change.whens());
+            return true;
+        }
+        List<List<Requirement>> places = draft.requirementLists().stream()
+                .filter(list -> list.stream().anyMatch(one -> isAnchor(one, text))).toList();
+        if (places.isEmpty()) {
+            return missing(change.anchor().span(), "require", text, change.after() ? "add after" : "add before", numbers());
+        }
+        if (places.size() > 1) {
+            return ambiguous(change.anchor().span(), text, places.stream()
+                    .map(list -> list.stream().filter(one -> isAnchor(one, text)).findFirst().orElseThrow().span()).toList());
+        }
+        draft.rewriteRequirements(list -> list.stream().noneMatch(one -> isAnchor(one, text)) ? list : inserted(list, change));
+        return true;
+    }
+
+    private static List<Requirement> inserted(List<Requirement> list, Change.AddPlaced change) {
+        String text = change.anchor().text();
+        List<Requirement> made = new ArrayList<>(list);
+        int place = change.after() ? list.size() - 1 : 0;
+        while (!isAnchor(list.get(place), text)) place += change.after() ? -1 : 1;
+        made.addAll(change.after() ? place + 1 : place, change.requirements());
+        return made;
+    }
+
+    private static boolean isAnchor(Requirement requirement, String text) {
+        if (requirement instanceof Requirement.Require require) return hasNumber(numberOf(require), text);
+        return requirement instanceof Requirement.Meets meets && meets.conditions().text().equals(text);
+    }
+
+    private boolean addTo(Change.AddTo change) {
+        String name = change.target().text();
+        Span place = change.target().span();
+        if (!change.items().isEmpty()) {
+            Set<String> decisions = new LinkedHashSet<>();
+            draft.chooses().forEach(choose -> decisions.add(choose.name().text()));
+            if (!decisions.contains(name)) return missing(place, "choose", name, "add to", decisions);
+            draft.rewriteChooses(choose -> choose.name().text().equals(name) ? withItems(choose, joined(choose.items(), change.items())) : choose);
+            return true;
+        }
+        if (!change.requirements().isEmpty()) {
+            Declaration found = draft.find(new DeclarationKey("conditions", name, null));
+            if (!(found instanceof Declaration.Conditions old)) return missing(place, "conditions", name, "add to", draft.names("conditions"));
+            draft.replace(old, new Declaration.Conditions(old.name(), old.params(), old.explain(),
+                    joined(old.requirements(), change.requirements()), old.span()));
+            return true;
+        }
+        return addSteps(change, name, place);
+    }
+
+    private boolean addSteps(Change.AddTo change, String name, Span place) {
+        List<Declaration> found = draft.findAll(d -> isBlock(d, name));
+        if (found.isEmpty()) {
+            List<String> known = new ArrayList<>(List.of("start", "turn"));
+            known.addAll(draft.names("rule"));
+            known.addAll(whenIds());
+            return missing(place, "rule", name, "add to", known);
+        }
+        if (found.size() > 1) return ambiguous(place, name, found.stream().map(one -> DeclarationKey.of(one).place()).toList());
+        Declaration old = found.get(0);
+        List<StatementNode> steps = change.steps();
+        if (old instanceof Declaration.Start d) {
+            draft.replace(old, new Declaration.Start(d.word(), d.explain(), joined(d.steps(), steps), d.span()));
+        } else if (old instanceof Declaration.Turn d) {
+            draft.replace(old, new Declaration.Turn(d.word(), d.round(), d.explain(), joined(d.steps(), steps), d.span()));
+        } else if (old instanceof Declaration.Rule d) {
+            draft.replace(old, new Declaration.Rule(d.name(), d.params(), d.explain(), joined(d.steps(), steps), d.span()));
+        } else if (old instanceof Declaration.When d) {
+            draft.replace(old, new Declaration.When(d.moment(), d.params(), d.mark(), d.condition(), d.as(), d.explain(),
+                    joined(d.steps(), steps), d.span()));
+        }
+        return true;
+    }
+
+    private static boolean isBlock(Declaration declaration, String name) {
+        if (declaration instanceof Declaration.Start) return name.equals("start");
+        if (declaration instanceof Declaration.Turn turn) return name.equals(turn.round() ? "round" : "turn");
+        if (declaration instanceof Declaration.Rule rule) return rule.name().text().equals(name);
+        return declaration instanceof Declaration.When when && DeclarationKey.idOf(when).equals(name);
+    }
+
+    private static <T> List<T> joined(List<T> first, List<? extends T> second) {
+        List<T> all = new ArrayList<>(first);
+        all.addAll(second);
+        return all;
+    }
+
+    private static StatementNode.Choose withItems(StatementNode.Choose choose, List<ChooseItem> items) {
+        return new StatementNode.Choose(choose.name(), choose.by(), choose.secretly(), choose.explain(), items, choose.span());
+    }
+
+    private static RuleNumber numberOf(Requirement.Require require) {
+        return require.because() == null ? null : require.because().number();
+    }
+
+    private static boolean hasNumber(RuleNumber number, String text) {
+        return number != null && number.text().equals(text);
+    }
+
+    private List<Requirement.Require> requirements(String number) {
+        List<Requirement.Require> found = new ArrayList<>();
+        for (List<Requirement> list : draft.requirementLists()) {
+            for (Requirement one : list) {
+                if (one instanceof Requirement.Require require && hasNumber(numberOf(require), number)) found.add(require);
+            }
+        }
+        return found;
+    }
+
+    private List<Span> optionsWith(String number) {
+        List<Span> found = new ArrayList<>();
+        for (StatementNode.Choose choose : draft.chooses()) {
+            for (ChooseItem item : choose.items()) {
+                if (item instanceof ChooseItem.Option option && hasNumber(option.explain().number(), number)) found.add(option.span());
+            }
+        }
+        return found;
+    }
+
+    private Collection<String> numbers() {
+        Set<String> found = new LinkedHashSet<>();
+        for (List<Requirement> list : draft.requirementLists()) {
+            for (Requirement one : list) {
+                if (one instanceof Requirement.Require require && numberOf(require) != null) found.add(require.because().number().text());
+            }
+        }
+        return found;
+    }
+
+    private Collection<String> whenIds() {
+        Set<String> found = new LinkedHashSet<>();
+        for (Declaration declaration : draft.declarations()) {
+            if (declaration instanceof Declaration.When when) found.add(DeclarationKey.idOf(when));
+        }
+        return found;
+    }
+
+    private Collection<String> everyName() {
+        Set<String> found = new LinkedHashSet<>();
+        for (Declaration declaration : draft.declarations()) {
+            DeclarationKey key = DeclarationKey.of(declaration);
+            if (key != null) found.add(key.shortName());
+        }
+        return found;
+    }
+
+    private boolean touch(Object thing, String name, String verb, Span place) {
+        return touched.touch(thing, name, new Touched.Touch(variant, verb, place));
+    }
+
+    private boolean missing(Span place, String form, String name, String verb, Collection<String> candidates) {
+        if (!loud) return false;
+        if (touched.reportIfRemoved(name, new Touched.Touch(variant, verb, place))) return true;
+        Diagnostic found = DiagnosticCode.NOTHING_TO_CHANGE.at(place, form + " '" + name + "'", verb);
+        problems.add(found.why(candidates.isEmpty() ? "it has none at all" : "it has: " + UnknownName.list(candidates))
+                .fix(DidYouMean.asFix(name, candidates)));
+        return true;
+    }
+
+    private boolean ambiguous(Span place, String name, List<Span> candidates) {
+        if (!loud) return false;
+        Diagnostic found = DiagnosticCode.AMBIGUOUS_TARGET.at(place, name, candidates.size());
+        for (Span candidate : candidates) found = found.related(candidate, "this is one of them");
+        problems.add(found);
+        return true;
+    }
+}

@@ -1,0 +1,15 @@
+package regola.language.resolve;
+
+/** Slots are the places for locals in one running function, rule or handler, given out from 0. None is used twice. */
+public final class Slots {
+    private int count;
+
+    public int take() {
+        return count++;
+    }
+
+    /** @return how many were given out */
+    public int count() {
+        return count;
+    }
+}

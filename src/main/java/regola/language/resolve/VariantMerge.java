@@ -1,0 +1,161 @@
+package regola.language.resolve;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import regola.language.diagnostic.Diagnostic;
+import regola.language.diagnostic.DiagnosticCode;
+import regola.language.diagnostic.Diagnostics;
+import regola.language.source.SourceText;
+import regola.language.tree.Change;
+import regola.language.tree.Declaration;
+import regola.language.tree.Header;
+import regola.language.tree.RuleFile;
+
+/**
+ * A VariantMerge works variants into the tree of their game. First everything is replaced, removed and set that the
+ * game itself has, then new declarations come in, then what is added at a place; last, changes of things that another
+ * variant brought. So adding is compatible with everything, whatever the order in which variants are on.
+ */
+public final class VariantMerge {
+    private final Diagnostics problems;
+    private final Draft draft;
+    private final ChangeWorker worker;
+    private final List<RuleFile> variants;
+
+    private VariantMerge(RuleFile game, List<RuleFile> variants, Diagnostics problems) {
+        this.problems = problems;
+        this.draft = new Draft(withoutChanges(game, problems));
+        this.worker = new ChangeWorker(draft, problems);
+        this.variants = variants;
+    }
+
+    /** @return the game with its variants, as far as they could be worked in; null if the first file is no game */
+    public static MergedGame merge(RuleFile game, List<RuleFile> variants, Diagnostics problems) {
+        if (game.header() instanceof Header.Variant header) {
+            problems.add(DiagnosticCode.WRONG_FILE.at(header.id().span(), "a variant of '" + header.game().text() + "'", "a game")
+                    .why("a variant only says what it changes of its game").fix("check the game with this variant"));
+            return null;
+        }
+        if (!(game.header() instanceof Header.Game header)) return null;
+        List<RuleFile> fitting = fitting(header, variants, problems);
+        return new VariantMerge(game, fitting, problems).run(header, game.source());
+    }
+
+    /** The variants whose header says that they belong to the game, each once. */
+    private static List<RuleFile> fitting(Header.Game game, List<RuleFile> variants, Diagnostics problems) {
+        List<RuleFile> fitting = new ArrayList<>();
+        Set<String> ids = new LinkedHashSet<>();
+        for (RuleFile file : variants) {
+            if (file.header() instanceof Header.Game header) {
+                problems.add(DiagnosticCode.WRONG_FILE.at(header.id().span(), "a game", "a variant of '" + game.id().text() + "'")
+                        .why("a variant begins with: variant NAME of " + game.id().text()));
+            } else if (file.header() instanceof Header.Variant header) {
+                if (!header.game().text().equals(game.id().text())) {
+                    problems.add(DiagnosticCode.OTHER_GAME.at(header.game().span(), header.id().text(), header.game().text(), game.id().text()));
+                } else if (!ids.add(header.id().text())) {
+                    problems.add(DiagnosticCode.TWICE.at(header.id().span(), "variant " + header.id().text()).why("a variant is on once or not at all"));
+                } else {
+                    fitting.add(file);
+                }
+            }
+        }
+        return fitting;
+    }
+
+    private static List<Declaration> withoutChanges(RuleFile game, Diagnostics problems) {
+        List<Declaration> kept = new ArrayList<>();
+        for (Declaration declaration : game.declarations()) {
+            if (declaration instanceof Change) {
+                String word = declaration.span().source().text().substring(declaration.span().start()).split("\\s", 2)[0];
+                problems.add(DiagnosticCode.ONLY_IN_VARIANT.at(declaration.span(), word));
+            } else {
+                kept.add(declaration);
+            }
+        }
+        return kept;
+    }
+
+    private MergedGame run(Header.Game header, SourceText source) {
+        reportExcluded();
+        List<Runnable> postponed = new ArrayList<>();
+        for (RuleFile file : variants) {
+            for (Declaration declaration : file.declarations()) {
+                if (isTakingAway(declaration) && !worker.apply((Change) declaration, id(file), false)) {
+                    postponed.add(() -> worker.apply((Change) declaration, id(file), true));
+                }
+            }
+        }
+        for (RuleFile file : variants) {
+            for (Declaration declaration : file.declarations()) {
+                if (!(declaration instanceof Change)) declare(declaration);
+            }
+        }
+        for (RuleFile file : variants) {
+            for (Declaration declaration : file.declarations()) {
+                if (declaration instanceof Change change && !isTakingAway(change)) worker.apply(change, id(file), true);
+            }
+        }
+        postponed.forEach(Runnable::run);
+
+        List<SourceText> sources = new ArrayList<>(List.of(source));
+        List<MergedGame.Applied> applied = new ArrayList<>();
+        for (RuleFile file : variants) {
+            sources.add(file.source());
+            applied.add(new MergedGame.Applied((Header.Variant) file.header(), Changes.of(file)));
+        }
+        return new MergedGame(header, line(header, Header.Players.class), line(header, Header.Neutral.class),
+                draft.declarations(), applied, sources);
+    }
+
+    private static boolean isTakingAway(Declaration declaration) {
+        return declaration instanceof Change && !(declaration instanceof Change.AddPlaced) && !(declaration instanceof Change.AddTo);
+    }
+
+    private static String id(RuleFile file) {
+        return file.header().id().text();
+    }
+
+    private void declare(Declaration declaration) {
+        DeclarationKey key = DeclarationKey.of(declaration);
+        Declaration known = key == null || declaration instanceof Declaration.When ? null : draft.find(key);
+        if (known != null) {
+            DeclarationKey first = DeclarationKey.of(known);
+            Diagnostic found = DiagnosticCode.EXISTS_ALREADY.at(key.place(), first.phrase()).related(first.place(), "it is declared here");
+            boolean replaceable = !(declaration instanceof Declaration.Setting || declaration instanceof Declaration.Mark);
+            problems.add(replaceable ? found.fix("to put this in its place, write: replace " + firstWords(declaration))
+                    : found.fix("to change it, write: set " + (declaration instanceof Declaration.Mark ? "mark " : "") + key.name() + " …"));
+            return;
+        }
+        draft.append(declaration);
+    }
+
+    private static String firstWords(Declaration declaration) {
+        DeclarationKey key = DeclarationKey.of(declaration);
+        return key.name().isEmpty() ? key.form() : key.form() + " " + key.name() + " …";
+    }
+
+    private void reportExcluded() {
+        for (RuleFile file : variants) {
+            for (Header.Line line : file.header().lines()) {
+                if (!(line instanceof Header.Excludes excludes)) continue;
+                excludes.variants().stream()
+                        .filter(name -> variants.stream().anyMatch(other -> other != file && id(other).equals(name.text())))
+                        .forEach(name -> problems.add(DiagnosticCode.EXCLUDED.at(name.span(), id(file), name.text())));
+            }
+        }
+    }
+
+    /** The line that counts: a variant's if there is one, else the game's. Two variants that both have one conflict. */
+    private <T extends Header.Line> T line(Header.Game game, Class<T> form) {
+        T found = HeaderLines.only(game, form, problems);
+        for (RuleFile file : variants) {
+            T own = HeaderLines.only(file.header(), form, problems);
+            if (own == null) continue;
+            String word = form == Header.Players.class ? "players" : "neutral";
+            if (worker.touched().touch("header " + word, word, new Touched.Touch(id(file), "set", own.span()))) found = own;
+        }
+        return found;
+    }
+}
