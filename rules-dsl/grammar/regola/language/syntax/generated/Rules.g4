@@ -46,7 +46,7 @@ headerLine
 /** The parts of a file; those from setChange on belong to variants only. */
 section
     : setting | choiceType | board | mark | zone | pieces | group
-    | keep | each | moment | start | turn | function | rule | conditions | when | score | winners | words
+    | keep | each | moment | start | turn | function | rule | conditions | when | score | winners | words | demand
     | setChange | replace | remove | addChange
     ;
 
@@ -104,7 +104,7 @@ zone: 'zone' name ('of' 'each' ('player' | 'side'))? (',' zoneTrait)* ('at' poin
 /** What is special about a zone. */
 zoneTrait
     : 'stack'                                                           # StackTrait
-    | 'seen' 'by' ('all' | 'owner' | 'nobody')                          # SeenTrait
+    | 'seen' 'by' ('all' | 'owner' | 'nobody') ('unless' expr)?         # SeenTrait
     ;
 
 /** Pieces; alike means that nobody can tell two of the same name apart. A drawing after the last item is for all without their own. */
@@ -154,6 +154,9 @@ rule: 'rule' name '(' params? ')' explain block;
 
 /** Several requires under one name. */
 conditions: 'conditions' name '(' params? ')' explain NEWLINE INDENT requirement* DEDENT;
+
+/** What must hold before the set-up, and in every position that is put up. */
+demand: 'require' expr because NEWLINE;
 
 /** What a special square or event does. */
 when: 'when' name '(' names? ')' ('on' name)? ('if' expr)? ('as' name)? explain block;
@@ -230,6 +233,7 @@ optionLine: requirement | thenBlock;
 /** One line of what is demanded. */
 requirement
     : 'require' expr because NEWLINE                                    # RequireLine
+    | 'require' 'nothing' 'else' because NEWLINE                        # NothingElseLine
     | 'meets' name '(' arguments? ')' NEWLINE                           # MeetsLine
     ;
 
@@ -342,14 +346,16 @@ name
     | 'player' | 'side' | 'players' | 'pieces' | 'position' | 'positions' | 'numbers' | 'neutral' | 'colour' | 'score'
     | 'winners' | 'words' | 'moment' | 'board' | 'mark' | 'zone' | 'group' | 'moves' | 'shifts' | 'along'
     | 'to' | 'from' | 'at' | 'excludes' | 'hidden' | 'keeps' | 'times' | 'won' | 'choice' | 'setting' | 'set' | 'list' | 'counter'
+    | 'choose' | 'add'
     ;
 
 /** A word of a move: nearly any word will do. */
 word
     : name
-    | 'add' | 'move' | 'remove' | 'shift' | 'shuffle' | 'stop' | 'finish' | 'end' | 'choose' | 'with' | 'for' | 'by' | 'on' | 'and' | 'or'
+    | 'move' | 'remove' | 'shift' | 'shuffle' | 'stop' | 'finish' | 'end' | 'with' | 'for' | 'by' | 'on' | 'and' | 'or'
     | 'drawn' | 'alike' | 'then' | 'all' | 'none' | 'remember' | 'forget' | 'tell' | 'retire' | 'answer' | 'announce' | 'repeat'
     | 'secretly' | 'refuse' | 'meets' | 'rule' | 'when'
+    | 'nothing' | 'else'
     ;
 
 /* ---------- tokens ---------- */
