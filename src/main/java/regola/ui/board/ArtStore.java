@@ -1,0 +1,122 @@
+package regola.ui.board;
+
+import com.github.weisj.jsvg.SVGDocument;
+import com.github.weisj.jsvg.parser.LoaderContext;
+import com.github.weisj.jsvg.parser.SVGLoader;
+import com.github.weisj.jsvg.parser.resources.ResourcePolicy;
+import com.github.weisj.jsvg.view.ViewBox;
+import java.awt.Color;
+import java.awt.Component;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * An ArtStore is the drawings of one game, ready to be put on a canvas: SVG files by name, recoloured, drawn once for each
+ * size and colour and then kept. For the event thread only.
+ *
+ * <p>In a drawing {@code #FF00FF} stands for the colour of a piece, {@code #AA00AA} for its shade, {@code #FFAAFF} for its light. A
+ * drawing NAME may have a dark form NAME-dark.
+ */
+public final class ArtStore {
+    private static final String MAIN = "#FF00FF";
+    private static final String SHADE = "#AA00AA";
+    private static final String LIGHT = "#FFAAFF";
+    /** Kept pictures together have at most so many pixels: some 64 MB. */
+    private static final long MOST_PIXELS = 16_000_000;
+
+    private final ArtSource source;
+    private final Map<String, Optional<String>> texts = new HashMap<>();
+    private final Map<Key, BufferedImage> images = new LinkedHashMap<>(64, 0.75f, true);
+    private long pixels;
+
+    private record Key(String file, Color tint, int width, int height) {}
+
+    public ArtStore(ArtSource source) {
+        this.source = source;
+    }
+
+    boolean has(String name) {
+        return name != null && text(name).isPresent();
+    }
+
+    /** @return the look of that name, else a plain one */
+    BoardLook look(String name) {
+        return name == null
+                ? BoardLook.PLAIN
+                : source.read(name + ".look").map(bytes -> BoardLook.parse(new String(bytes, StandardCharsets.UTF_8))).orElse(BoardLook.PLAIN);
+    }
+
+    /** @return a picture of exactly that size, or null if there is no such drawing */
+    BufferedImage image(String name, Color tint, int width, int height, boolean dark) {
+        String file = dark && has(name + "-dark") ? name + "-dark" : name;
+        if (!has(file) || width <= 0 || height <= 0) return null;
+        Key key = new Key(file, tint, width, height);
+        BufferedImage found = images.get(key);
+        if (found == null) {
+            found = draw(text(file).orElseThrow(), tint, width, height);
+            keep(key, found);
+        }
+        return found;
+    }
+
+    private Optional<String> text(String name) {
+        return texts.computeIfAbsent(name, n -> source.read(n + ".svg").map(bytes -> new String(bytes, StandardCharsets.UTF_8)));
+    }
+
+    private void keep(Key key, BufferedImage image) {
+        images.put(key, image);
+        pixels += (long) key.width * key.height;
+        var eldest = images.entrySet().iterator();
+        while (pixels > MOST_PIXELS && images.size() > 1) {
+            Key old = eldest.next().getKey();
+            pixels -= (long) old.width * old.height;
+            eldest.remove();
+        }
+    }
+
+    private static BufferedImage draw(String text, Color tint, int width, int height) {
+        BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB_PRE);
+        // Files of other people's games are drawn too: they may not fetch anything.
+        LoaderContext closed = LoaderContext.builder().externalResourcePolicy(ResourcePolicy.DENY_ALL).build();
+        byte[] bytes = recoloured(text, tint).getBytes(StandardCharsets.UTF_8);
+        SVGDocument document = new SVGLoader().load(new ByteArrayInputStream(bytes), null, closed);
+        if (document == null) return image;
+        Graphics2D g = image.createGraphics();
+        try {
+            g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+            g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+            document.render((Component) null, g, new ViewBox(0, 0, width, height));
+        } finally {
+            g.dispose();
+        }
+        return image;
+    }
+
+    static String recoloured(String text, Color tint) {
+        Color main = tint == null ? Color.GRAY : tint;
+        return text.replace(MAIN, hex(main)).replace(SHADE, hex(mix(main, Color.BLACK, 0.38))).replace(LIGHT, hex(mix(main, Color.WHITE, 0.45)));
+    }
+
+    private static Color mix(Color one, Color other, double share) {
+        return new Color(
+                mix(one.getRed(), other.getRed(), share),
+                mix(one.getGreen(), other.getGreen(), share),
+                mix(one.getBlue(), other.getBlue(), share));
+    }
+
+    private static int mix(int one, int other, double share) {
+        return (int) Math.round(one + (other - one) * share);
+    }
+
+    private static String hex(Color colour) {
+        return String.format(Locale.ROOT, "#%06X", colour.getRGB() & 0xFFFFFF);
+    }
+}

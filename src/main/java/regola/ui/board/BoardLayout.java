@@ -1,0 +1,171 @@
+package regola.ui.board;
+
+import java.awt.geom.Point2D;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import regola.ui.view.BoardView;
+import regola.ui.view.PieceView;
+import regola.ui.view.Role;
+import regola.ui.view.SiteView;
+
+/**
+ * A BoardLayout is where everything of a board stands on a panel, in pixels. Pieces of one place stand side by side, none
+ * hidden. Computed anew for each board and size; it is cheap.
+ */
+final class BoardLayout {
+    private final List<Spot> spots;
+    private final Map<String, Spot> byId = new HashMap<>();
+    private final double unit;
+
+    /** A Spot is a place with its middle, its size across, and its pieces from the bottom to the top. */
+    record Spot(SiteView site, BoardLook.Dress dress, double x, double y, double size, List<Slot> slots) {}
+
+    /** A Slot is where one piece stands. */
+    record Slot(PieceView piece, int index, double x, double y, double size) {}
+
+    /** A Stop is what the mouse hits or the keyboard stands on: a piece, or a place if the slot is null. */
+    record Stop(Spot spot, Slot slot) {
+        double x() {
+            return slot == null ? spot.x() : slot.x();
+        }
+
+        double y() {
+            return slot == null ? spot.y() : slot.y();
+        }
+
+        double size() {
+            return slot == null ? spot.size() : slot.size();
+        }
+
+        boolean is(Role role) {
+            return spot.site().is(role) || slot != null && slot.piece().is(role);
+        }
+
+        boolean isSameAs(Stop other) {
+            return other != null && spot.site().id().equals(other.spot.site().id()) && index() == other.index();
+        }
+
+        private int index() {
+            return slot == null ? -1 : slot.index();
+        }
+    }
+
+    private BoardLayout(List<Spot> spots, double unit) {
+        this.spots = List.copyOf(spots);
+        this.unit = unit;
+        spots.forEach(spot -> byId.put(spot.site().id(), spot));
+    }
+
+    static BoardLayout of(BoardView board, BoardLook look, double width, double height) {
+        double left = Double.MAX_VALUE, top = Double.MAX_VALUE, right = -Double.MAX_VALUE, bottom = -Double.MAX_VALUE;
+        for (SiteView site : board.sites()) {
+            BoardLook.Dress dress = look.dress(site);
+            double half = dress.size() / 2;
+            left = Math.min(left, site.x() + dress.shiftX() - half);
+            right = Math.max(right, site.x() + dress.shiftX() + half);
+            top = Math.min(top, site.y() + dress.shiftY() - half);
+            bottom = Math.max(bottom, site.y() + dress.shiftY() + half);
+        }
+        if (board.sites().isEmpty()) return new BoardLayout(List.of(), 1);
+        double margin = look.margin();
+        double unit = Math.max(1, Math.min(width / (right - left + 2 * margin), height / (bottom - top + 2 * margin)));
+        double originX = width / 2 - (left + right) / 2 * unit;
+        double originY = height / 2 - (top + bottom) / 2 * unit;
+        List<Spot> spots = new ArrayList<>();
+        for (SiteView site : board.sites()) spots.add(spot(site, look, unit, originX, originY));
+        return new BoardLayout(spots, unit);
+    }
+
+    private static Spot spot(SiteView site, BoardLook look, double unit, double originX, double originY) {
+        BoardLook.Dress dress = look.dress(site);
+        double x = originX + (site.x() + dress.shiftX()) * unit;
+        double y = originY + (site.y() + dress.shiftY()) * unit;
+        double size = dress.size() * unit;
+        List<Slot> slots = look.stacks() ? stacked(site, x, y, look.piece() * unit) : spread(site, x, y, size, look.piece() * unit);
+        return new Spot(site, dress, x, y, size, slots);
+    }
+
+    private static List<Slot> stacked(SiteView site, double x, double y, double size) {
+        List<Slot> slots = new ArrayList<>();
+        double lift = size * Math.min(0.2, 0.8 / Math.max(1, site.pieces().size()));
+        for (int i = 0; i < site.pieces().size(); i++) slots.add(new Slot(site.pieces().get(i), i, x, y - i * lift, size));
+        return slots;
+    }
+
+    /** Rows of equal length, the last one centred, within the place. */
+    private static List<Slot> spread(SiteView site, double x, double y, double room, double alone) {
+        int n = site.pieces().size();
+        if (n == 0) return List.of();
+        if (n == 1) return List.of(new Slot(site.pieces().get(0), 0, x, y, alone));
+        int columns = (int) Math.ceil(Math.sqrt(n));
+        int rows = (n + columns - 1) / columns;
+        // Two stand a little across each other; more keep within the square that fits into the round place.
+        double cell = n == 2 ? room * 0.46 : room * 0.86 / columns;
+        double size = Math.min(alone, n == 2 ? room * 0.58 : cell * 0.98);
+        List<Slot> slots = new ArrayList<>();
+        for (int i = 0; i < n; i++) {
+            int row = i / columns;
+            int inRow = Math.min(columns, n - row * columns);
+            double dx = (i % columns - (inRow - 1) / 2.0) * cell;
+            double dy = (row - (rows - 1) / 2.0) * cell;
+            if (n == 2) dy = (i - 0.5) * cell * 0.6;
+            slots.add(new Slot(site.pieces().get(i), i, x + dx, y + dy, size));
+        }
+        return slots;
+    }
+
+    /** @return pixels to a grid unit */
+    double unit() {
+        return unit;
+    }
+
+    List<Spot> spots() {
+        return spots;
+    }
+
+    /** @return null if the board has no such place */
+    Spot spot(String site) {
+        return byId.get(site);
+    }
+
+    /** @return what is under a point: a piece before its place; null if there is nothing */
+    Stop at(double x, double y) {
+        Stop found = null;
+        for (Spot spot : spots) {
+            for (Slot slot : spot.slots()) {
+                // Later pieces lie above earlier ones.
+                if (Point2D.distance(x, y, slot.x(), slot.y()) <= slot.size() / 2) found = new Stop(spot, slot);
+            }
+        }
+        return found != null ? found : placeAt(x, y);
+    }
+
+    /** @return the place under a point, whatever stands on it; null if there is none */
+    Stop placeAt(double x, double y) {
+        Stop nearest = null;
+        double best = Double.MAX_VALUE;
+        for (Spot spot : spots) {
+            double distance = Point2D.distance(x, y, spot.x(), spot.y());
+            boolean inside = spot.site().outline() == SiteView.Outline.SQUARE
+                    ? Math.max(Math.abs(x - spot.x()), Math.abs(y - spot.y())) <= spot.size() / 2
+                    : distance <= spot.size() / 2;
+            if (inside && distance < best) {
+                best = distance;
+                nearest = new Stop(spot, null);
+            }
+        }
+        return nearest;
+    }
+
+    /** @return what the keyboard can stand on: each piece, and each place with no piece, in the order of the board */
+    List<Stop> stops() {
+        List<Stop> stops = new ArrayList<>();
+        for (Spot spot : spots) {
+            if (spot.slots().isEmpty()) stops.add(new Stop(spot, null));
+            for (Slot slot : spot.slots()) stops.add(new Stop(spot, slot));
+        }
+        return stops;
+    }
+}

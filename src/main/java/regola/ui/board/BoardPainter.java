@@ -1,0 +1,182 @@
+package regola.ui.board;
+
+import java.awt.Color;
+import java.awt.geom.Point2D;
+import java.util.ArrayList;
+import java.util.List;
+import regola.ui.theme.Palette;
+import regola.ui.view.LinkView;
+import regola.ui.view.MarkView;
+import regola.ui.view.PieceView;
+import regola.ui.view.Role;
+import regola.ui.view.SiteView;
+
+/**
+ * A BoardPainter draws a scene on a canvas: ground, lines, places with their special squares, pieces, marks, and what moves.
+ */
+final class BoardPainter {
+    private static final Color LABEL_ON_ART = new Color(0x0E2013);
+    private static final Color HALO_ON_ART = new Color(255, 255, 255, 190);
+
+    private final Canvas canvas;
+    private final Palette palette;
+    private final PiecePainter pieces;
+    private final RolePainter roles;
+    private final boolean labels;
+
+    /** @param labels whether places bear their names */
+    BoardPainter(Canvas canvas, Palette palette, boolean labels) {
+        this.canvas = canvas;
+        this.palette = palette;
+        this.pieces = new PiecePainter(canvas, palette);
+        this.roles = new RolePainter(canvas, palette);
+        this.labels = labels;
+    }
+
+    void paint(Scene scene) {
+        paintGround(scene);
+        BoardLayout layout = scene.layout();
+        if (scene.look().links() == BoardLook.Links.LINES) paintLines(scene);
+        layout.spots().forEach(spot -> paintPlace(scene, spot));
+        if (scene.look().links() == BoardLook.Links.ARROWS) paintArrows(scene);
+        layout.spots().forEach(spot -> paintPlaceRoles(spot));
+        layout.spots().forEach(spot -> spot.slots().forEach(this::paintPiece));
+        layout.spots().forEach(spot -> paintBadges(scene, spot));
+        if (labels) layout.spots().forEach(spot -> paintLabel(scene, spot));
+        layout.spots().forEach(spot -> paintRefusal(spot));
+        if (scene.focus() != null) roles.paintFocus(scene.focus().x(), scene.focus().y(), scene.focus().size());
+        Scene.Moving moving = scene.moving();
+        if (moving != null) {
+            pieces.paint(moving.piece(), moving.x(), moving.y(), moving.size(), moving.zoom(), moving.opacity());
+        }
+    }
+
+    private void paintGround(Scene scene) {
+        String art = scene.look().background();
+        if (canvas.has(art)) {
+            canvas.art(art, null, scene.width() / 2, scene.height() / 2, scene.width(), scene.height(), 1, 1);
+        } else {
+            canvas.polygon(box(scene.width() / 2, scene.height() / 2, scene.width(), scene.height()), null, palette.ground());
+        }
+    }
+
+    private void paintLines(Scene scene) {
+        double width = Math.max(1.5, scene.layout().unit() * 0.035);
+        for (LinkView link : scene.board().links()) {
+            BoardLayout.Spot from = scene.layout().spot(link.from());
+            BoardLayout.Spot to = scene.layout().spot(link.to());
+            if (from != null && to != null) canvas.line(from.x(), from.y(), to.x(), to.y(), Pen.of(palette.link(), width));
+        }
+    }
+
+    /** A small arrowhead half-way, where one place ends and the next begins. */
+    private void paintArrows(Scene scene) {
+        for (LinkView link : scene.board().links()) {
+            BoardLayout.Spot from = scene.layout().spot(link.from());
+            BoardLayout.Spot to = scene.layout().spot(link.to());
+            if (from == null || to == null) continue;
+            double length = Math.max(1, Point2D.distance(from.x(), from.y(), to.x(), to.y()));
+            double ux = (to.x() - from.x()) / length;
+            double uy = (to.y() - from.y()) / length;
+            // Between the edges of the two, however large each is.
+            double middle = (from.size() / 2 + length - to.size() / 2) / 2;
+            double x = from.x() + ux * middle;
+            double y = from.y() + uy * middle;
+            double a = scene.layout().unit() * 0.085;
+            List<Point2D> head = List.of(
+                    new Point2D.Double(x + ux * a, y + uy * a),
+                    new Point2D.Double(x - ux * a - uy * a * 1.1, y - uy * a + ux * a * 1.1),
+                    new Point2D.Double(x - ux * a + uy * a * 1.1, y - uy * a - ux * a * 1.1));
+            if (link.directed()) canvas.polygon(head, Pen.of(palette.casing(), Math.max(1, a * 0.35)), palette.link());
+            else canvas.line(from.x() + ux * from.size() / 2, from.y() + uy * from.size() / 2, to.x() - ux * to.size() / 2,
+                    to.y() - uy * to.size() / 2, Pen.of(palette.link(), a * 0.5));
+        }
+    }
+
+    private void paintPlace(Scene scene, BoardLayout.Spot spot) {
+        boolean drawn = canvas.has(spot.dress().art());
+        if (drawn) canvas.art(spot.dress().art(), null, spot.x(), spot.y(), spot.size(), spot.size(), 1, 1);
+        else paintPlainPlace(scene, spot);
+        for (MarkView mark : spot.site().marks()) {
+            if (canvas.has(mark.art())) canvas.art(mark.art(), null, spot.x(), spot.y(), spot.size(), spot.size(), 1, 1);
+            else canvas.circle(spot.x(), spot.y(), spot.size() * 0.3, Pen.of(palette.of(Role.CAUSE), 2).dashed(3, 3), null);
+        }
+    }
+
+    /** A special square under a piece shows small at its shoulder, or nobody would know why the piece must act. */
+    private void paintBadges(Scene scene, BoardLayout.Spot spot) {
+        if (spot.slots().isEmpty()) return;
+        double size = spot.size() * 0.4;
+        double x = spot.x() + spot.size() * 0.36;
+        for (MarkView mark : spot.site().marks()) {
+            if (!canvas.has(mark.art()) || !scene.look().isBadge(mark.art())) continue;
+            canvas.art(mark.art(), null, x, spot.y() - spot.size() * 0.36, size, size, 1, 1);
+            x -= size;
+        }
+    }
+
+    private void paintPlainPlace(Scene scene, BoardLayout.Spot spot) {
+        Pen outline = Pen.of(palette.ink(), Math.max(1, scene.layout().unit() * 0.02));
+        double r = spot.size() / 2;
+        if (scene.look().dots()) {
+            canvas.circle(spot.x(), spot.y(), scene.layout().unit() * 0.1, null, palette.link());
+        } else if (spot.site().outline() == SiteView.Outline.SQUARE) {
+            canvas.polygon(box(spot.x(), spot.y(), r * 2, r * 2), outline, palette.site());
+        } else if (spot.site().outline() == SiteView.Outline.HEX) {
+            canvas.polygon(hexagon(spot.x(), spot.y(), r), outline, palette.site());
+        } else {
+            canvas.circle(spot.x(), spot.y(), r, outline, palette.site());
+        }
+    }
+
+    /** Short names only: long ones are for the tip that shows on pointing. */
+    private void paintLabel(Scene scene, BoardLayout.Spot spot) {
+        boolean drawn = canvas.has(spot.dress().art());
+        String label = spot.site().id();
+        BoardLook.Labels where = scene.look().labels();
+        if (label.length() > 3 || where == BoardLook.Labels.NONE) return;
+        double unit = scene.layout().unit();
+        if (where == BoardLook.Labels.BESIDE) {
+            canvas.text(label, spot.x() + unit * 0.2, spot.y() + unit * 0.2, unit * 0.15, palette.ink(), null);
+        } else {
+            double y = spot.y() + spot.size() * 0.4;
+            canvas.text(label, spot.x(), y, Math.max(8, unit * 0.155), drawn ? LABEL_ON_ART : palette.ink(), drawn ? HALO_ON_ART : null);
+        }
+    }
+
+    private void paintPlaceRoles(BoardLayout.Spot spot) {
+        for (Role role : Role.values()) {
+            if (spot.site().is(role) && role != Role.REFUSED) roles.paint(role, !spot.slots().isEmpty(), spot.x(), spot.y(), spot.size() * 0.96);
+        }
+    }
+
+    private void paintPiece(BoardLayout.Slot slot) {
+        PieceView piece = slot.piece();
+        if (piece.is(Role.CHOSEN)) roles.paint(Role.CHOSEN, true, slot.x(), slot.y(), slot.size());
+        pieces.paint(piece, slot.x(), slot.y(), slot.size());
+        for (Role role : Role.values()) {
+            if (role != Role.CHOSEN && piece.is(role)) roles.paint(role, true, slot.x(), slot.y(), slot.size());
+        }
+    }
+
+    /** Above the pieces, or what is refused could hide behind what refuses. */
+    private void paintRefusal(BoardLayout.Spot spot) {
+        if (spot.site().is(Role.REFUSED)) roles.paint(Role.REFUSED, !spot.slots().isEmpty(), spot.x(), spot.y(), spot.size());
+    }
+
+    private static List<Point2D> box(double x, double y, double width, double height) {
+        double w = width / 2;
+        double h = height / 2;
+        return List.of(new Point2D.Double(x - w, y - h), new Point2D.Double(x + w, y - h),
+                new Point2D.Double(x + w, y + h), new Point2D.Double(x - w, y + h));
+    }
+
+    private static List<Point2D> hexagon(double x, double y, double radius) {
+        List<Point2D> corners = new ArrayList<>();
+        for (int i = 0; i < 6; i++) {
+            double angle = Math.toRadians(30 + 60 * i);
+            corners.add(new Point2D.Double(x + radius * Math.cos(angle), y + radius * Math.sin(angle)));
+        }
+        return corners;
+    }
+}

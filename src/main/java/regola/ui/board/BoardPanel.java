@@ -1,0 +1,280 @@
+package regola.ui.board;
+
+import java.awt.Cursor;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Point;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.awt.event.FocusEvent;
+import java.awt.event.FocusListener;
+import java.awt.event.MouseEvent;
+import java.awt.geom.Point2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import javax.accessibility.Accessible;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
+import javax.swing.JComponent;
+import javax.swing.ToolTipManager;
+import javax.swing.UIManager;
+import regola.ui.theme.Palette;
+import regola.ui.view.BoardView;
+import regola.ui.view.PieceView;
+import regola.ui.view.Ref;
+import regola.ui.view.Role;
+import regola.ui.view.TravelView;
+
+/**
+ * A BoardPanel shows a board, lets pieces travel, and tells a listener what is pointed at by mouse, by carrying a piece, or
+ * by keyboard. It holds the last view it was given and nothing of the match.
+ */
+public final class BoardPanel extends JComponent implements Accessible {
+    /** How long one piece travels unless settings say otherwise. */
+    public static final int NORMAL_MILLIS = 420;
+    private static final long serialVersionUID = 1;
+    private static final BoardView NOTHING = new BoardView("", null, List.of(), List.of());
+
+    private final transient ArtStore art;
+    private final transient BoardListener listener;
+    private final transient Motion motion = new Motion();
+    private transient BoardWords words;
+    private transient BoardView board = NOTHING;
+    private transient BoardLook look = BoardLook.PLAIN;
+    private transient Scene scene = Scene.still(NOTHING, BoardLook.PLAIN, 1, 1);
+    private transient Scene.Moving carried;
+    private transient Function<String, Point2D> offBoard = site -> new Point2D.Double(getWidth() + 60.0, getHeight() / 2.0);
+    private transient AccessibleBoard accessible;
+    private transient BoardLayout.Stop focus;
+    private int millis = NORMAL_MILLIS;
+    private boolean labels = true;
+
+    public BoardPanel(ArtStore art, BoardListener listener, BoardWords words) {
+        this.art = art;
+        this.listener = listener;
+        this.words = words;
+        setName("board");
+        setOpaque(true);
+        setFocusable(true);
+        setFocusTraversalKeysEnabled(false); // Tab goes round what is legal, then on
+        BoardMouse mouse = new BoardMouse(this, listener);
+        addMouseListener(mouse);
+        addMouseMotionListener(mouse);
+        new BoardKeys(this, listener).install();
+        addFocusListener(new FocusListener() {
+            @Override
+            public void focusGained(FocusEvent e) {
+                if (focus == null && e.getCause() != FocusEvent.Cause.MOUSE_EVENT) FocusWalk.nextLegal(stops(), null, true).ifPresent(BoardPanel.this::focusOn);
+                repaint();
+            }
+
+            @Override
+            public void focusLost(FocusEvent e) {
+                repaint();
+            }
+        });
+        addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent e) {
+                motion.finish();
+                lay();
+            }
+        });
+        ToolTipManager.sharedInstance().registerComponent(this);
+    }
+
+    /** Shows a board, after what moved has travelled there. Whatever still travels arrives at once. */
+    public void show(BoardView next, List<TravelView> travels, Runnable arrived) {
+        motion.finish();
+        BoardView before = board;
+        board = next;
+        look = art.look(next.look());
+        Journey journey = new Journey(before, before == NOTHING ? List.of() : travels, millis);
+        if (journey.totalMillis() < 1 || getWidth() == 0) {
+            lay();
+            arrived.run();
+            return;
+        }
+        motion.run(journey.totalMillis(), time -> {
+            scene = journey.at(time, look, getWidth(), getHeight(), offBoard);
+            repaint();
+        }, () -> {
+            lay();
+            arrived.run();
+        });
+    }
+
+    /** @param millis how long one piece travels; 0 for no motion at all */
+    public void setMillis(int millis) {
+        this.millis = millis;
+    }
+
+    public boolean isAnimating() {
+        return motion.isRunning();
+    }
+
+    /** Lets what travels arrive at once. */
+    public void arrive() {
+        motion.finish();
+    }
+
+    public void setLabels(boolean labels) {
+        this.labels = labels;
+        repaint();
+    }
+
+    public void setWords(BoardWords words) {
+        this.words = words;
+    }
+
+    /** @param offBoard where places lie that are not on the board, in this panel's pixels; it may be outside */
+    public void setOffBoard(Function<String, Point2D> offBoard) {
+        this.offBoard = offBoard;
+    }
+
+    /** @return the middle of a place, for whoever points at it; null if there is none */
+    public Point pointOf(String site) {
+        BoardLayout.Spot spot = scene.layout().spot(site);
+        return spot == null ? null : new Point((int) spot.x(), (int) spot.y());
+    }
+
+    /** @return the middle of the first piece of that name; null if there is none */
+    public Point pointOfPiece(String piece) {
+        for (BoardLayout.Stop stop : stops()) {
+            if (stop.slot() != null && stop.slot().piece().id().equals(piece)) return new Point((int) stop.x(), (int) stop.y());
+        }
+        return null;
+    }
+
+    /** @return in words where the keyboard stands; empty if nowhere */
+    public String focusWords() {
+        return focus == null ? "" : words.describe(focus);
+    }
+
+    private void lay() {
+        scene = Scene.still(board, look, getWidth(), getHeight());
+        if (focus != null) {
+            BoardLayout.Stop old = focus;
+            focus = stops().stream().filter(stop -> stop.isSameAs(old)).findFirst().orElseGet(() -> {
+                BoardLayout.Spot spot = scene.layout().spot(old.spot().site().id());
+                if (spot == null) return null;
+                return new BoardLayout.Stop(spot, spot.slots().isEmpty() ? null : spot.slots().get(0));
+            });
+        }
+        if (accessible != null) accessible.boardChanged();
+        repaint();
+    }
+
+    List<BoardLayout.Stop> stops() {
+        return scene.layout().stops();
+    }
+
+    BoardLayout laid() {
+        return scene.layout();
+    }
+
+    BoardLayout.Stop focus() {
+        return focus;
+    }
+
+    BoardWords words() {
+        return words;
+    }
+
+    void focusOn(BoardLayout.Stop stop) {
+        focus = stop;
+        if (accessible != null) accessible.focusMoved();
+        repaint();
+    }
+
+    /** @param piece null when nothing is carried any more */
+    void carry(PieceView piece, double x, double y, double size) {
+        carried = piece == null ? null : new Scene.Moving(piece, x, y, size, 1.12, 0.92);
+        repaint();
+    }
+
+    static List<Ref> refsOf(BoardLayout.Stop stop) {
+        Ref site = stop.spot().site().ref();
+        if (stop.slot() == null) return List.of(site);
+        List<Ref> refs = new ArrayList<>(stop.slot().piece().refs());
+        refs.add(site);
+        return refs;
+    }
+
+    void pointAt(BoardLayout.Stop stop) {
+        listener.pointed(refsOf(stop));
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = (Graphics2D) graphics.create();
+        try {
+            Palette palette = Palette.current();
+            Scene seen = isFocusOwner() && !isAnimating() ? scene.withFocus(focus) : scene;
+            if (carried != null) seen = seen.withMoving(carried);
+            new BoardPainter(new SwingCanvas(g, art, getFont(), palette.dark()), palette, labels).paint(seen);
+        } finally {
+            g.dispose();
+        }
+    }
+
+    @Override
+    public void updateUI() {
+        setFont(UIManager.getFont("Label.font"));
+        repaint();
+    }
+
+    @Override
+    public String getToolTipText(MouseEvent event) {
+        BoardLayout.Stop stop = isAnimating() ? null : laid().at(event.getX(), event.getY());
+        return stop == null ? null : words.tip(stop);
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return new Dimension(280, 240);
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        return new Dimension(820, 680);
+    }
+
+    void pointerOver(BoardLayout.Stop stop) {
+        boolean useful = stop != null && (stop.is(Role.LEGAL) || stop.is(Role.TARGET));
+        setCursor(Cursor.getPredefinedCursor(useful ? Cursor.HAND_CURSOR : Cursor.DEFAULT_CURSOR));
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessible == null) accessible = new AccessibleBoard(this, new AccessiblePanel());
+        return accessible.context();
+    }
+
+    /** What the board is to a screen reader; its places and pieces are {@link AccessibleBoard}'s. */
+    private final class AccessiblePanel extends AccessibleJComponent {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        public AccessibleRole getAccessibleRole() {
+            return AccessibleRole.TABLE;
+        }
+
+        @Override
+        public String getAccessibleName() {
+            return board.name();
+        }
+
+        @Override
+        public int getAccessibleChildrenCount() {
+            return stops().size();
+        }
+
+        @Override
+        public Accessible getAccessibleChild(int i) {
+            return accessible.child(i);
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package regola.ui.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import regola.ui.view.MarkView;
+import regola.ui.view.PieceView;
+import regola.ui.view.Role;
+import regola.ui.view.SiteView;
+
+/**
+ * A BoardWords says in words what stands at a place: for tips on pointing and for screen readers.
+ *
+ * @param roles what each role is called
+ * @param empty what an empty place is called
+ */
+public record BoardWords(Map<Role, String> roles, String empty) {
+    public BoardWords {
+        roles = Map.copyOf(roles);
+    }
+
+    /** @return such as "a7, empty, lotus pad, legal" */
+    String describe(BoardLayout.Stop stop) {
+        SiteView site = stop.spot().site();
+        List<String> words = new ArrayList<>();
+        if (stop.slot() != null) words.add(stop.slot().piece().name());
+        words.add(site.name());
+        if (stop.slot() == null && site.pieces().isEmpty()) words.add(empty);
+        for (MarkView mark : site.marks()) words.add(mark.name());
+        for (Role role : Role.values()) {
+            if (stop.is(role) && roles.containsKey(role)) words.add(roles.get(role));
+        }
+        return String.join(", ", words);
+    }
+
+    /** @return a tip as HTML: what stands here, and the sentence of each special square with its rule */
+    String tip(BoardLayout.Stop stop) {
+        SiteView site = stop.spot().site();
+        StringBuilder html = new StringBuilder("<html><b>").append(escaped(site.name())).append("</b>");
+        for (PieceView piece : site.pieces()) html.append("<br>").append(escaped(piece.name()));
+        for (MarkView mark : site.marks()) {
+            html.append("<div style='width:240px'>").append(escaped(mark.sentence().isEmpty() ? mark.name() : mark.sentence()));
+            if (mark.rule() != null) html.append(" <i>").append(escaped(mark.rule())).append("</i>");
+            html.append("</div>");
+        }
+        return html.append("</html>").toString();
+    }
+
+    private static String escaped(String text) {
+        return text.replace("&", "&amp;").replace("<", "&lt;");
+    }
+}

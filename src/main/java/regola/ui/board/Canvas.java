@@ -1,0 +1,34 @@
+package regola.ui.board;
+
+import java.awt.Color;
+import java.awt.geom.Point2D;
+import java.util.List;
+
+/**
+ * A Canvas is what a board is painted on: a screen, a file, or a list in a test. Lengths are pixels, y downwards. A null
+ * pen draws no outline, a null fill leaves the inside empty.
+ */
+interface Canvas {
+    void line(double x1, double y1, double x2, double y2, Pen pen);
+
+    /** A curve bent towards a third point. */
+    void curve(double x1, double y1, double bendX, double bendY, double x2, double y2, Pen pen);
+
+    void polygon(List<Point2D> corners, Pen pen, Color fill);
+
+    void circle(double x, double y, double radius, Pen pen, Color fill);
+
+    /** Words with their middle at a point; a halo, if not null, is drawn around the letters. */
+    void text(String words, double x, double y, double size, Color colour, Color halo);
+
+    /**
+     * A drawing with its middle at a point.
+     *
+     * @param tint a colour to draw it in, or null for its own
+     * @param zoom drawn so many times as large; cheaper than another size, for things that move
+     */
+    void art(String name, Color tint, double x, double y, double width, double height, double zoom, double opacity);
+
+    /** @return whether there is a drawing of that name */
+    boolean has(String art);
+}

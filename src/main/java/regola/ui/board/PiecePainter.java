@@ -1,0 +1,41 @@
+package regola.ui.board;
+
+import java.awt.Color;
+import regola.ui.theme.Palette;
+import regola.ui.view.PieceView;
+
+/** A PiecePainter draws one piece: its drawing in its colour, or a plain token, and its emblem. */
+final class PiecePainter {
+    private static final String TOKEN = "token";
+    private static final String BACK = "card-back";
+
+    private final Canvas canvas;
+    private final Palette palette;
+
+    PiecePainter(Canvas canvas, Palette palette) {
+        this.canvas = canvas;
+        this.palette = palette;
+    }
+
+    void paint(PieceView piece, double x, double y, double size) {
+        paint(piece, x, y, size, 1, 1);
+    }
+
+    void paint(PieceView piece, double x, double y, double size, double zoom, double opacity) {
+        String art = piece.hidden() ? BACK : canvas.has(piece.art()) ? piece.art() : TOKEN;
+        Color tint = colour(piece.colour(), palette.piece());
+        if (canvas.has(art)) canvas.art(art, tint, x, y, size, size, zoom, opacity);
+        else canvas.circle(x, y, size * zoom * 0.45, Pen.of(palette.ink(), Math.max(1, size * 0.03)), tint);
+        Emblem emblem = piece.hidden() ? null : Emblem.of(piece.emblem());
+        if (emblem != null && opacity > 0.6) emblem.paint(canvas, x, y + size * zoom * 0.03, size * zoom * 0.2);
+    }
+
+    /** @return a colour written "#RRGGBB", or another if it is null or badly written */
+    static Color colour(String hex, Color otherwise) {
+        try {
+            return hex == null ? otherwise : Color.decode(hex);
+        } catch (NumberFormatException e) {
+            return otherwise;
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package regola.ui.board;
+
+import java.awt.Color;
+import java.awt.geom.Point2D;
+import java.util.List;
+import regola.ui.theme.Palette;
+import regola.ui.view.Role;
+
+/**
+ * A RolePainter marks what may be pointed at, what is chosen, refused, or was moved last: for each role a shape of its own,
+ * drawn twice, so that it shows on any ground and needs no colour to be known.
+ */
+final class RolePainter {
+    private final Canvas canvas;
+    private final Palette palette;
+
+    RolePainter(Canvas canvas, Palette palette) {
+        this.canvas = canvas;
+        this.palette = palette;
+    }
+
+    /** @param size across; marks lie along its edge */
+    void paint(Role role, boolean occupied, double x, double y, double size) {
+        double r = size / 2;
+        double thick = Math.max(1.6, size * 0.05);
+        Color colour = palette.of(role);
+        switch (role) {
+            case LEGAL -> {
+                ring(x, y, occupied ? r * 1.0 : r * 0.34, Pen.of(colour, thick * 0.8));
+                dot(x, y - (occupied ? r : 0), Math.max(2.2, r * 0.12), colour);
+            }
+            case TARGET -> {
+                ring(x, y, r * 0.98, Pen.of(colour, thick).dashed(r * 0.34, r * 0.2));
+                if (!occupied) dot(x, y, Math.max(3, r * 0.26), colour);
+            }
+            case CHOSEN -> {
+                ring(x, y, r * 1.06, Pen.of(colour, thick * 1.5));
+                canvas.circle(x, y, r * 1.06 - thick * 1.6, Pen.of(colour, thick * 0.5), null);
+            }
+            case REFUSED -> {
+                ring(x, y, r * 0.8, Pen.of(colour, thick * 1.7));
+                double d = r * 0.8 * Math.sqrt(0.5);
+                cased(x - d, y - d, x + d, y + d, Pen.of(colour, thick * 1.7));
+            }
+            case CAUSE -> ring(x, y, r * 1.02, Pen.of(colour, thick * 1.3).dashed(thick * 1.3, thick * 1.3));
+            case LAST -> brackets(x, y, r * 0.98, r * 0.36, Pen.of(colour, thick * 0.8));
+        }
+    }
+
+    /** Where the keyboard is: a dashed square. */
+    void paintFocus(double x, double y, double size) {
+        double r = size / 2 + 3;
+        List<Point2D> square = List.of(
+                new Point2D.Double(x - r, y - r), new Point2D.Double(x + r, y - r),
+                new Point2D.Double(x + r, y + r), new Point2D.Double(x - r, y + r));
+        canvas.polygon(square, Pen.of(palette.casing(), 4.5), null);
+        canvas.polygon(square, Pen.of(palette.focus(), 2.4).dashed(6, 3.5), null);
+    }
+
+    private void ring(double x, double y, double radius, Pen pen) {
+        canvas.circle(x, y, radius, Pen.of(palette.casing(), pen.width() + Math.max(1.8, pen.width() * 0.7)), null);
+        canvas.circle(x, y, radius, pen, null);
+    }
+
+    private void dot(double x, double y, double radius, Color colour) {
+        canvas.circle(x, y, radius, Pen.of(palette.casing(), Math.max(1.2, radius * 0.4)), colour);
+    }
+
+    private void cased(double x1, double y1, double x2, double y2, Pen pen) {
+        canvas.line(x1, y1, x2, y2, pen.casing(palette.casing(), Math.max(1.8, pen.width() * 0.7)));
+        canvas.line(x1, y1, x2, y2, pen);
+    }
+
+    private void brackets(double x, double y, double r, double arm, Pen pen) {
+        for (int sx = -1; sx <= 1; sx += 2) {
+            for (int sy = -1; sy <= 1; sy += 2) {
+                cased(x + sx * r, y + sy * r, x + sx * (r - arm), y + sy * r, pen);
+                cased(x + sx * r, y + sy * r, x + sx * r, y + sy * (r - arm), pen);
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package regola.ui.theme;
+
+import java.awt.Color;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+import javax.swing.UIManager;
+import regola.ui.view.Role;
+
+/**
+ * A Palette is the colours in which a board and its marks are drawn. Marks are drawn twice, first as a wide casing and then
+ * in their colour, so that they show on any ground.
+ *
+ * @param dark   true in the dark theme; drawings may have a dark form
+ * @param ground behind a board that has no drawing of its own
+ * @param site   a place without a drawing
+ * @param ink    outlines of places and labels
+ * @param link   lines between places
+ * @param piece  a piece without a colour
+ * @param focus  where the keyboard is
+ * @param casing around marks
+ * @param roles  a colour for each role
+ */
+public record Palette(
+        boolean dark, Color ground, Color site, Color ink, Color link, Color piece, Color focus, Color casing,
+        Map<Role, Color> roles) {
+    public Palette {
+        roles = Map.copyOf(roles);
+    }
+
+    /** @return the colours of the look and feel in force */
+    public static Palette current() {
+        return of(UIManager::getColor, com.formdev.flatlaf.FlatLaf.isLafDark());
+    }
+
+    static Palette of(Function<String, Color> colours, boolean dark) {
+        Map<Role, Color> roles = new TreeMap<>();
+        for (Role role : Role.values()) roles.put(role, key(colours, role.name().toLowerCase(java.util.Locale.ROOT)));
+        return new Palette(dark, key(colours, "ground"), key(colours, "site"), key(colours, "ink"), key(colours, "link"),
+                key(colours, "piece"), key(colours, "focus"), key(colours, "casing"), roles);
+    }
+
+    private static Color key(Function<String, Color> colours, String name) {
+        Color found = colours.apply("Regola.board." + name);
+        // Before any look and feel is installed there are no keys; a grey is better than no picture.
+        return found == null ? Color.GRAY : found;
+    }
+
+    public Color of(Role role) {
+        return roles.get(role);
+    }
+}
