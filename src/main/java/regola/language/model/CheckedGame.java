@@ -14,6 +14,7 @@ import regola.language.source.SourceText;
  * @param rounds     true if turn is a round: it runs again and again with no mover
  * @param score      of a player, slot 0; null if the game has no points
  * @param winners    set of player; null if the game ends only by finish won or drawn
+ * @param demands    what must hold before the set-up and in every position that is put up
  * @param namings    what things are called, by their id
  * @param ruleTexts  the first sentence said for each rule number, for a card of rules
  * @param sources    the files it was made from: the game, then the variants
@@ -23,4 +24,5 @@ public record CheckedGame(
         List<ChoiceType> choices, Board board, List<Mark> marks, List<Zone> zones, List<PieceSet> pieces,
         Map<String, List<String>> groups, List<Variable> variables, List<Property> properties, List<Moment> moments,
         List<Function> functions, List<Rule> rules, Rule start, Rule turn, boolean rounds, Function score, Function winners,
+        List<Choice.Requirement> demands,
         Map<String, Naming> namings, Map<String, Reason> ruleTexts, List<SourceText> sources) {}

@@ -33,6 +33,7 @@ public record Choice(
     /** What is chosen: a local slot and the set or list of candidates, which may use earlier parameters. */
     public record Parameter(int slot, String name, Expr candidates, Type type) implements Part {}
 
+    /** @param condition null for {@code require nothing else}: the option is legal only while no option without such a line is */
     public record Requirement(Expr condition, Reason because) {}
 
     /** A form of move that people try and that is never legal, with the answer. */

@@ -17,6 +17,9 @@ public sealed interface Statement {
 
     record SetProperty(Property property, Expr subject, Expr value, Span span) implements Statement {}
 
+    /** In start only: who has the first turn. */
+    record SetMover(Expr player, Span span) implements Statement {}
+
     /** Moves one piece, or all of a set (in rising order; from one site: bottom first), to the top of a site. */
     record Move(Expr pieces, Expr to, Span span) implements Statement {}
 

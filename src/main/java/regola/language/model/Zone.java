@@ -8,9 +8,10 @@ import regola.language.source.Span;
  * @param owners  whether there is one for all, for each player or for each side
  * @param stack   true if the order of its pieces matters
  * @param seen    who sees what lies there; everybody always sees how many
+ * @param openIf  once this is true everybody sees what lies there; null for never
  * @param at      where it is drawn beside the board, in grid units; null if the rule file does not say
  */
-public record Zone(String name, Owners owners, boolean stack, Seen seen, At at, Reason reason, Span span) {
+public record Zone(String name, Owners owners, boolean stack, Seen seen, Expr openIf, At at, Reason reason, Span span) {
     public enum Owners { SHARED, EACH_PLAYER, EACH_SIDE }
 
     public enum Seen { ALL, OWNER, NOBODY }
