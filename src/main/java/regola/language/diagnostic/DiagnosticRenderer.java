@@ -34,16 +34,27 @@ public final class DiagnosticRenderer {
 
     /** @return several lines, each with its line end */
     public static String render(Diagnostic diagnostic) {
-        StringBuilder text = new StringBuilder();
-        Span span = diagnostic.span();
-        text.append(span).append(": ").append(diagnostic.severity().word()).append(' ').append(diagnostic.code().code())
-                .append(": ").append(diagnostic.what()).append('\n');
-        appendSource(text, span);
-        appendPart(text, "why", diagnostic.why());
-        appendPart(text, "fix", diagnostic.fix());
+        StringBuilder text = new StringBuilder(render(diagnostic.span(),
+                diagnostic.severity().word() + ' ' + diagnostic.code().code(), diagnostic.what(), diagnostic.why(), diagnostic.fix()));
         for (Diagnostic.Related related : diagnostic.related()) {
             appendPart(text, "see", related.span() + ": " + related.note());
         }
+        return text.toString();
+    }
+
+    /**
+     * The same form for what is no diagnostic of a rule file: a match that fails, a file of another kind.
+     *
+     * @param span null if there is no place
+     * @param kind such as {@code error}
+     */
+    public static String render(Span span, String kind, String what, String why, String fix) {
+        StringBuilder text = new StringBuilder();
+        if (span != null) text.append(span).append(": ");
+        text.append(kind).append(": ").append(what).append('\n');
+        if (span != null) appendSource(text, span);
+        appendPart(text, "why", why);
+        appendPart(text, "fix", fix);
         return text.toString();
     }
 
