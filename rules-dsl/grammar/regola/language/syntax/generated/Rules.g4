@@ -46,7 +46,7 @@ headerLine
 /** The parts of a file; those from setChange on belong to variants only. */
 section
     : setting | choiceType | board | mark | zone | pieces | group
-    | keep | each | moment | start | turn | function | rule | conditions | when | score | winners | words | demand
+    | keep | each | moment | start | turn | function | namedRule | conditions | when | score | winners | words | demand
     | setChange | replace | remove | addChange
     ;
 
@@ -150,7 +150,7 @@ turn: ('turn' | 'round') explain block;
 function: 'function' name '(' params? ')' (':' type)? explain body;
 
 /** Acts, and is told in the story. */
-rule: 'rule' name '(' params? ')' explain block;
+namedRule: 'rule' name '(' params? ')' explain block;
 
 /** Several requires under one name. */
 conditions: 'conditions' name '(' params? ')' explain NEWLINE INDENT requirement* DEDENT;
@@ -252,7 +252,7 @@ setChange
     ;
 
 /** Takes the place of what has the same name in the game; of the two forms of requirement only require has a number. */
-replace: 'replace' (board | pieces | zone | start | turn | function | rule | conditions | when | score | winners | requirement);
+replace: 'replace' (board | pieces | zone | start | turn | function | namedRule | conditions | when | score | winners | requirement);
 
 /** Takes something away. */
 remove: 'remove' (name | RULE_ID) NEWLINE;

@@ -148,6 +148,11 @@ record DeclarationKey(String form, String name, Span place) {
         }
 
         @Override
+        public DeclarationKey demand(Declaration.Demand node) {
+            return null;
+        }
+
+        @Override
         public DeclarationKey unread(Declaration.Unread node) {
             return null;
         }

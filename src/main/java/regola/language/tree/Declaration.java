@@ -12,7 +12,7 @@ public sealed interface Declaration permits Change, Declaration.Setting, Declara
         Declaration.Mark, Declaration.Zone, Declaration.Pieces, Declaration.Group, Declaration.Keep, Declaration.Each,
         Declaration.Moment, Declaration.Start, Declaration.Turn, Declaration.Function, Declaration.Rule,
         Declaration.Conditions, Declaration.When, Declaration.Score, Declaration.Winners, Declaration.Words,
-        Declaration.Unread {
+        Declaration.Demand, Declaration.Unread {
     Span span();
 
     <R> R accept(DeclarationVisitor<R> visitor);
@@ -69,10 +69,13 @@ public sealed interface Declaration permits Change, Declaration.Setting, Declara
     }
 
     /**
-     * @param seen null if not written
-     * @param at   where it is drawn, or null
+     * @param seen       null if not written
+     * @param seenUnless once this holds everybody sees it; null if not written
+     * @param at         where it is drawn, or null
      */
-    record Zone(Name name, Owners owners, boolean stack, Seen seen, BoardNode.Point at, Explain explain, Span span) implements Declaration {
+    record Zone(
+            Name name, Owners owners, boolean stack, Seen seen, ExprNode seenUnless, BoardNode.Point at, Explain explain,
+            Span span) implements Declaration {
         public enum Owners { SHARED, EACH_PLAYER, EACH_SIDE }
 
         public enum Seen { ALL, OWNER, NOBODY }
@@ -263,6 +266,14 @@ public sealed interface Declaration permits Change, Declaration.Setting, Declara
         @Override
         public <R> R accept(DeclarationVisitor<R> visitor) {
             return visitor.words(this);
+        }
+    }
+
+    /** {@code require condition because …} at the left edge: must hold before the set-up and in every position that is put up. */
+    record Demand(Requirement.Require require, Span span) implements Declaration {
+        @Override
+        public <R> R accept(DeclarationVisitor<R> visitor) {
+            return visitor.demand(this);
         }
     }
 

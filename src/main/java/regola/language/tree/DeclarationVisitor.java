@@ -40,6 +40,8 @@ public interface DeclarationVisitor<R> {
 
     R words(Declaration.Words node);
 
+    R demand(Declaration.Demand node);
+
     R unread(Declaration.Unread node);
 
     R setSetting(Change.SetSetting node);

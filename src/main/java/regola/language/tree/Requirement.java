@@ -10,6 +10,9 @@ public sealed interface Requirement {
     /** {@code require condition because …}. */
     record Require(ExprNode condition, Because because, Span span) implements Requirement {}
 
+    /** {@code require nothing else because …}: the option is legal only while no option without such a line is. */
+    record NothingElse(Because because, Span span) implements Requirement {}
+
     /** {@code meets may-hop(frog)}: all that the named conditions require. */
     record Meets(Name conditions, List<ExprNode> arguments, Span span) implements Requirement {
         public Meets {

@@ -1,0 +1,65 @@
+package regola.language.syntax;
+
+import regola.language.syntax.generated.RulesParser;
+import regola.language.tree.BoardNode;
+import regola.language.tree.Name;
+
+/**
+ * A BoardBuilder makes the tree of the lines of a board. A line whose names could be read is kept, even if the rest of
+ * it could not, so that uses of the names are no further errors.
+ */
+final class BoardBuilder {
+    private final Reading reading;
+    private final ExprBuilder exprs;
+    private final PartsBuilder parts;
+
+    BoardBuilder(Reading reading, ExprBuilder exprs, PartsBuilder parts) {
+        this.reading = reading;
+        this.exprs = exprs;
+        this.parts = parts;
+    }
+
+    /** @return null if it could not be read */
+    BoardNode line(RulesParser.BoardLineContext read) {
+        if (Reading.isBroken(read)) reading.leaveOut();
+        if (read instanceof RulesParser.OneSiteContext site) {
+            Name name = reading.name(site.name());
+            return name == null ? null : new BoardNode.Site(name, parts.point(site.point(), read), reading.span(read));
+        }
+        if (read instanceof RulesParser.ManySitesContext sites) return sites(sites);
+        if (read instanceof RulesParser.PathLineContext path) return new BoardNode.Path(parts.sites(path.siteRange()), reading.span(read));
+        if (read instanceof RulesParser.LinesBlockContext lines) {
+            Name name = reading.name(lines.name());
+            boolean loops = read.getStart().getText().equals("loops");
+            return name == null ? null : new BoardNode.Lines(name, loops, reading.each(lines.namedLine(), this::line), reading.span(read));
+        }
+        if (read instanceof RulesParser.RegionLineContext region) {
+            Name name = reading.name(region.name());
+            return name == null ? null : new BoardNode.Region(name, parts.sites(region.siteRange()), reading.span(read));
+        }
+        if (read instanceof RulesParser.GridLineContext grid) {
+            boolean around = !Reading.isBroken(read) && read.getChild(read.getChildCount() - 2).getText().equals("around");
+            return new BoardNode.Grid(exprs.expr(grid.expr(0), read), exprs.expr(grid.expr(1), read), around, reading.span(read));
+        }
+        if (read instanceof RulesParser.PlaneLineContext) return new BoardNode.Hexes(reading.span(read));
+        if (read instanceof RulesParser.BoardArtContext art) {
+            Name name = reading.name(art.name());
+            return name == null ? null : new BoardNode.Drawn(name, reading.span(read));
+        }
+        return null;
+    }
+
+    private BoardNode sites(RulesParser.ManySitesContext read) {
+        Name from = reading.name(read.name(0));
+        Name to = reading.name(read.name(1));
+        if (from == null || to == null) return null;
+        BoardNode.Point first = parts.point(read.point(0), read);
+        BoardNode.Point last = read.point().size() < 2 ? first : parts.point(read.point(1), read);
+        return new BoardNode.Sites(new BoardNode.SiteRange(from, to, from.span().to(to.span())), first, last, reading.span(read));
+    }
+
+    private BoardNode.Line line(RulesParser.NamedLineContext read) {
+        if (Reading.isBroken(read)) return null;
+        return new BoardNode.Line(reading.name(read.name()), parts.sites(read.siteRange()), reading.span(read));
+    }
+}

@@ -1,0 +1,134 @@
+package regola.language.syntax;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.antlr.v4.runtime.ParserRuleContext;
+import regola.language.diagnostic.DiagnosticCode;
+import regola.language.syntax.generated.RulesParser;
+import regola.language.tree.Change;
+import regola.language.tree.ChooseItem;
+import regola.language.tree.Declaration;
+import regola.language.tree.Name;
+import regola.language.tree.Requirement;
+import regola.language.tree.RuleNumber;
+import regola.language.tree.StatementNode;
+
+/** A ChangeBuilder makes the tree of what variants do to a game, and sees to it that what is added can stand together. */
+final class ChangeBuilder {
+    private final Reading reading;
+    private final PartsBuilder parts;
+    private final StatementBuilder statements;
+    private final ThingsBuilder things;
+    private final DeclarationBuilder declarations;
+
+    ChangeBuilder(Reading reading, PartsBuilder parts, StatementBuilder statements, ThingsBuilder things, DeclarationBuilder declarations) {
+        this.reading = reading;
+        this.parts = parts;
+        this.statements = statements;
+        this.things = things;
+        this.declarations = declarations;
+    }
+
+    Declaration setMark(RulesParser.SetMarkContext read) {
+        Name mark = reading.name(read.name());
+        if (mark == null || Reading.isBroken(read)) return null;
+        return new Change.SetMark(mark, parts.sites(read.siteRange()), reading.span(read));
+    }
+
+    Declaration setSetting(RulesParser.SetSettingContext read) {
+        Name setting = reading.name(read.name());
+        if (setting == null || Reading.isBroken(read)) return null;
+        return new Change.SetSetting(setting, things.value(read.settingValue()), reading.span(read));
+    }
+
+    Declaration replace(RulesParser.ReplaceContext read) {
+        if (Reading.isBroken(read) || !(read.getChild(1) instanceof ParserRuleContext with)) return null;
+        if (!(with instanceof RulesParser.RequirementContext requirement)) {
+            Declaration made = with.accept(declarations);
+            return made == null ? null : new Change.Replace(made, reading.span(read));
+        }
+        Requirement made = parts.requirement(requirement);
+        if (made instanceof Requirement.Require require) return new Change.ReplaceRequirement(require, reading.span(read));
+        if (made != null) {
+            reading.report(DiagnosticCode.UNEXPECTED.at(reading.span(requirement.getStart()), "'" + requirement.getChild(made instanceof Requirement.Meets ? 0 : 1).getText() + "'")
+                    .why("what is replaced is a condition with its rule number: replace require CONDITION because CM-1 …")
+                    .fix("remove the line by its number, or replace the conditions as a whole"));
+        }
+        return null;
+    }
+
+    Declaration remove(RulesParser.RemoveContext read) {
+        Change.Anchor what = anchor(read.name(), read.RULE_ID());
+        return what == null || Reading.isBroken(read) ? null : new Change.Remove(what, reading.span(read));
+    }
+
+    private Change.Anchor anchor(RulesParser.NameContext name, org.antlr.v4.runtime.tree.TerminalNode ruleId) {
+        RuleNumber number = reading.ruleNumber(ruleId);
+        if (number != null) return new Change.ByNumber(number);
+        Name named = reading.name(name);
+        return named == null ? null : new Change.ByName(named);
+    }
+
+    Declaration add(RulesParser.AddChangeContext read) {
+        Change.Anchor anchor = anchor(read.name(), read.RULE_ID());
+        if (anchor == null || Reading.isBroken(read)) return null;
+        Added added = new Added(read.getChild(1).getText());
+        for (RulesParser.AddedLineContext line : read.addedLine()) added.add(line);
+        if (!added.place.equals("to")) {
+            return new Change.AddPlaced(added.place.equals("after"), anchor, added.whens, added.requirements, reading.span(read));
+        }
+        if (anchor instanceof Change.ByName name) {
+            return new Change.AddTo(name.name(), added.items, added.requirements, added.steps, reading.span(read));
+        }
+        reading.report(DiagnosticCode.UNEXPECTED.at(anchor.span(), "the rule number " + anchor.text())
+                .why("after 'add to' comes the name of a choose, of conditions or of a rule, or start or turn").fix("write 'add before " + anchor.text() + "' or 'add after " + anchor.text() + "'"));
+        return null;
+    }
+
+    /** Added is what stands in the block of an add, sorted; all lines must be of one kind. */
+    private final class Added {
+        private final String place;
+        private final List<Declaration.When> whens = new ArrayList<>();
+        private final List<ChooseItem> items = new ArrayList<>();
+        private final List<Requirement> requirements = new ArrayList<>();
+        private final List<StatementNode> steps = new ArrayList<>();
+
+        Added(String place) {
+            this.place = place;
+        }
+
+        void add(RulesParser.AddedLineContext line) {
+            Object made = null;
+            if (line.when() != null) made = declarations.visitWhen(line.when());
+            else if (line.chooseItem() != null) made = statements.chooses().item(line.chooseItem());
+            else if (line.requirement() != null) made = parts.requirement(line.requirement());
+            else if (line.statement() != null) made = statements.step(line.statement());
+            if (made == null) reading.leaveOut();
+            else if (made instanceof Declaration.When when && !place.equals("to")) add(whens, when, line);
+            else if (made instanceof Requirement requirement) add(requirements, requirement, line);
+            else if (made instanceof ChooseItem item && place.equals("to")) add(items, item, line);
+            else if (made instanceof StatementNode step && place.equals("to")) add(steps, step, line);
+            else reportPlace(line);
+        }
+
+        private <T> void add(List<T> list, T made, RulesParser.AddedLineContext line) {
+            boolean alone = whens.size() + items.size() + requirements.size() + steps.size() == list.size();
+            if (alone) {
+                list.add(made);
+                return;
+            }
+            reading.leaveOut();
+            reading.report(DiagnosticCode.UNEXPECTED.at(reading.span(line.getStart()), "'" + line.getStart().getText() + "'")
+                    .why("what is added to one thing is of one kind: options, or requirements, or steps, or whens").fix("write another 'add' for it"));
+        }
+
+        private void reportPlace(RulesParser.AddedLineContext line) {
+            String why = place.equals("to")
+                    ? "'add to' puts options into a choose, requirements into conditions, and steps into a rule, start or turn"
+                    : "'add " + place + "' puts in whens or requirements, because only their order matters";
+            String fix = place.equals("to") ? "write 'add before' or 'add after' and the name of another when" : "write 'add to' and a name";
+            reading.leaveOut();
+            reading.report(DiagnosticCode.UNEXPECTED.at(reading.span(line.getStart()), "'" + line.getStart().getText() + "'").why(why).fix(fix));
+        }
+    }
+}

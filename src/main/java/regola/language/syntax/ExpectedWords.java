@@ -1,0 +1,99 @@
+package regola.language.syntax;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.antlr.v4.runtime.ParserRuleContext;
+import org.antlr.v4.runtime.misc.IntervalSet;
+import regola.language.syntax.generated.RulesParser;
+
+/** ExpectedWords say what may stand in a place in the words of somebody who writes rule files, not those of the grammar. */
+final class ExpectedWords {
+    private static final int MANY = 24;
+    private static final IntervalSet VALUES =
+            RulesParser._ATN.nextTokens(RulesParser._ATN.ruleToStartState[RulesParser.RULE_expr]);
+    private static final IntervalSet SIMPLE_VALUES = LanguageWords.types("(", "[", "those");
+    private static final IntervalSet TYPES = LanguageWords.types("set", "list", "yes");
+
+    private ExpectedWords() {}
+
+    /** @return {@code 'to'}, or {@code a name or 'yes'}; empty if nothing is known */
+    static String of(IntervalSet expected, ParserRuleContext context) {
+        List<String> words = new ArrayList<>();
+        IntervalSet rest = new IntervalSet(expected);
+        if (containsAll(rest, SIMPLE_VALUES)) {
+            words.add(valueOrCondition(context));
+            rest = rest.subtract(VALUES);
+        } else if (rest.contains(RulesParser.NAME)) {
+            boolean type = containsAll(rest, TYPES) && rest.contains(LanguageWords.type("number"));
+            words.add(type ? "a type, such as number, player, piece, site, kind, yes or no, set of site" : name(context));
+            IntervalSet names = new IntervalSet(rest);
+            for (int token : names.toList()) {
+                if (LanguageWords.canBeName(token) || type && LanguageWords.isWord(token)) rest.remove(token);
+            }
+        }
+        addKind(words, rest, RulesParser.NUMBER, "a number");
+        addKind(words, rest, RulesParser.STRING, "a text in quotes");
+        addKind(words, rest, RulesParser.RULE_ID, "a rule number such as CM-1");
+        for (String written : LanguageWords.written(rest)) words.add("'" + written + "'");
+        addKind(words, rest, RulesParser.INDENT, "an indented block");
+        addKind(words, rest, RulesParser.NEWLINE, "the end of the line");
+        return join(words);
+    }
+
+    private static boolean containsAll(IntervalSet set, IntervalSet wanted) {
+        return wanted.subtract(set).isNil();
+    }
+
+    private static void addKind(List<String> words, IntervalSet expected, int type, String kind) {
+        if (expected.contains(type)) words.add(kind);
+    }
+
+    private static String join(List<String> words) {
+        if (words.size() > MANY) return String.join(", ", words.subList(0, MANY)) + ", …";
+        if (words.size() < 2) return String.join("", words);
+        return String.join(", ", words.subList(0, words.size() - 1)) + " or " + words.get(words.size() - 1);
+    }
+
+    /** What a name is wanted for. */
+    private static String name(ParserRuleContext context) {
+        for (ParserRuleContext at = context; at != null; at = at.getParent()) {
+            switch (at.getRuleIndex()) {
+                case RulesParser.RULE_siteRange:
+                    return "the name of a site";
+                case RulesParser.RULE_art:
+                    return "the name of a drawing";
+                case RulesParser.RULE_param:
+                    return "the name of a parameter";
+                case RulesParser.RULE_typeName:
+                    return "a type, such as number, player, piece, site or kind";
+                case RulesParser.RULE_word:
+                    return "a word";
+                case RulesParser.RULE_name:
+                    break;
+                default:
+                    return "a name";
+            }
+        }
+        return "a name";
+    }
+
+    /** After require, if, while, where, and, or, not and unless comes a condition. */
+    private static String valueOrCondition(ParserRuleContext context) {
+        ParserRuleContext at = context;
+        while (at.getParent() != null && at.getStart() == at.getParent().getStart() && at.getRuleIndex() != RulesParser.RULE_statement) at = at.getParent();
+        ParserRuleContext parent = at.getParent();
+        if (parent == null) return "a value or condition";
+        int rule = parent.getRuleIndex();
+        if (rule == RulesParser.RULE_both || rule == RulesParser.RULE_either || rule == RulesParser.RULE_negation) return "a condition";
+        String before = wordBefore(parent, at);
+        return switch (before) {
+            case "require", "if", "while", "where", "unless", "and", "or", "not" -> "a condition";
+            default -> "a value";
+        };
+    }
+
+    private static String wordBefore(ParserRuleContext parent, ParserRuleContext child) {
+        int place = parent.children == null ? -1 : parent.children.indexOf(child);
+        return place > 0 ? parent.getChild(place - 1).getText() : "";
+    }
+}

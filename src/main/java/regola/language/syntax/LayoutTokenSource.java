@@ -1,0 +1,235 @@
+package regola.language.syntax;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.antlr.v4.runtime.CommonToken;
+import org.antlr.v4.runtime.ListTokenSource;
+import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.misc.IntervalSet;
+import org.antlr.v4.runtime.misc.Pair;
+import regola.language.diagnostic.DiagnosticCode;
+import regola.language.source.Span;
+import regola.language.syntax.generated.RulesLexer;
+import regola.language.syntax.generated.RulesParser;
+
+/**
+ * A LayoutTokenSource gives the parser the words of a file with NEWLINE, INDENT and DEDENT between them, made from line
+ * ends and indentation. INDENT and DEDENT always come in pairs and a NEWLINE is before each of them, whatever the file
+ * contains. The three have no width and stand at the end of the word before them.
+ *
+ * <p>A line that begins with because, en, it, and, or, where or = continues the line above, as does every line while a
+ * parenthesis or bracket is open. If a bracket is never closed, the first line that cannot be inside ends it.
+ */
+final class LayoutTokenSource extends ListTokenSource {
+    private LayoutTokenSource(List<Token> tokens) {
+        super(tokens);
+    }
+
+    /** @return the tokens of a whole file */
+    static LayoutTokenSource of(RulesLexer lexer, Places places, SyntaxErrors errors) {
+        return new LayoutTokenSource(new Layout(lexer, places, errors, true).tokens());
+    }
+
+    /** @return the tokens of a single expression, whose line ends mean nothing */
+    static LayoutTokenSource ofExpression(RulesLexer lexer, Places places, SyntaxErrors errors) {
+        return new LayoutTokenSource(new Layout(lexer, places, errors, false).tokens());
+    }
+
+    /** A Layout is one pass over the tokens of the lexer. */
+    private static final class Layout {
+        /** The indentation of one level in our own files, so that a tab among blanks does least harm. */
+        private static final int TAB_WIDTH = 2;
+        private static final IntervalSet CONTINUING = LanguageWords.types("because", "en", "it", "and", "or", "where", "=");
+        private static final IntervalSet OPENING = LanguageWords.types("(", "[");
+        private static final IntervalSet CLOSING = LanguageWords.types(")", "]");
+        /** Words that never stand in parentheses: a line that begins with one shows that a bracket was forgotten. */
+        private static final IntervalSet OUTSIDE_BRACKETS = LanguageWords.types(
+                "because", "en", "it", "let", "do", "announce", "require", "meets", "option", "refuse", "choose", "finish",
+                "tell", "answer", "repeat", "while", "then", "move");
+
+        private final RulesLexer lexer;
+        private final Places places;
+        private final SyntaxErrors errors;
+        private final boolean blocks;
+        private final NestingLimit nesting = new NestingLimit();
+        private final List<Token> made = new ArrayList<>();
+        private final Deque<Integer> columns = new ArrayDeque<>();
+        private final Deque<Token> open = new ArrayDeque<>();
+        /** Where the present line begins; -1 before the first. */
+        private int lineColumn = -1;
+        /** True while the rest of a line is left out because it is too deep. */
+        private boolean dropping;
+        private boolean tabReported;
+
+        Layout(RulesLexer lexer, Places places, SyntaxErrors errors, boolean blocks) {
+            this.lexer = lexer;
+            this.places = places;
+            this.errors = errors;
+            this.blocks = blocks;
+        }
+
+        List<Token> tokens() {
+            boolean fresh = true;
+            int column = 0;
+            Token tab = null;
+            Token token = lexer.nextToken();
+            for (; token.getType() != Token.EOF; token = lexer.nextToken()) {
+                if (token.getType() == RulesLexer.LINE_END) {
+                    fresh = true;
+                    tab = null;
+                    continue;
+                }
+                if (token.getChannel() != Token.DEFAULT_CHANNEL || isByteOrderMark(token)) {
+                    if (token.getType() == RulesLexer.BLANK && token.getText().indexOf('\t') >= 0 && fresh) tab = token;
+                    continue;
+                }
+                if (fresh) {
+                    column = tab == null ? token.getCharPositionInLine() : width(tab.getText());
+                    if (isByteOrderMarkBefore(token)) column--;
+                    if (blocks && tab != null) reportTab(tab);
+                }
+                if (token.getType() == RulesLexer.ERROR_CHAR) {
+                    if (fresh) errors.beginLine(token);
+                    reportCharacter(token);
+                    continue;
+                }
+                if (fresh && (blocks || made.isEmpty())) beginLine(token, column);
+                fresh = false;
+                append(token);
+            }
+            finish(token);
+            return made;
+        }
+
+        private static boolean isByteOrderMark(Token token) {
+            return token.getStartIndex() == 0 && token.getText().equals("\uFEFF");
+        }
+
+        private boolean isByteOrderMarkBefore(Token token) {
+            String text = places.source().text();
+            return token.getLine() == 1 && blocks && !text.isEmpty() && text.charAt(0) == '\uFEFF';
+        }
+
+        private static int width(String blank) {
+            int width = 0;
+            for (int i = 0; i < blank.length(); i++) width += blank.charAt(i) == '\t' ? TAB_WIDTH : 1;
+            return width;
+        }
+
+        // ---- lines
+
+        private void beginLine(Token first, int column) {
+            if (!open.isEmpty()) {
+                boolean outside = OUTSIDE_BRACKETS.contains(first.getType())
+                        || column <= lineColumn && !CLOSING.contains(first.getType());
+                if (!outside) return;
+                reportUnclosed();
+            }
+            if (lineColumn >= 0 && CONTINUING.contains(first.getType())) return;
+            dropping = false;
+            nesting.beginLine();
+            if (lineColumn < 0) {
+                columns.push(column);
+                errors.beginLine(first);
+                if (blocks && column > 0) reportUneven(first, column, "column 1");
+            } else {
+                add(RulesParser.NEWLINE);
+                errors.beginLine(first);
+                if (column > columns.peek()) indent(first, column);
+                else if (column < columns.peek()) dedent(first, column);
+            }
+            lineColumn = column;
+        }
+
+        private void indent(Token first, int column) {
+            if (columns.size() > NestingLimit.BLOCKS) {
+                errors.report(first, DiagnosticCode.TOO_DEEP.at(places.span(first), NestingLimit.BLOCKS)
+                        .fix("write the inner steps as a rule of their own and call it with do"));
+                return;
+            }
+            columns.push(column);
+            add(RulesParser.INDENT);
+        }
+
+        /** A line that fits no block goes into the block whose column is nearest, of two equally near ones the inner. */
+        private void dedent(Token first, int column) {
+            int target = column;
+            if (!columns.contains(column)) {
+                target = columns.peek();
+                for (int open : columns) if (Math.abs(open - column) < Math.abs(target - column)) target = open;
+                reportUneven(first, column, listOfColumns());
+            }
+            while (columns.peek() > target) {
+                columns.pop();
+                add(RulesParser.DEDENT);
+            }
+        }
+
+        private String listOfColumns() {
+            List<String> list = new ArrayList<>();
+            columns.descendingIterator().forEachRemaining(column -> list.add(Integer.toString(column + 1)));
+            return (list.size() == 1 ? "column " : "columns ") + String.join(", ", list);
+        }
+
+        private void finish(Token end) {
+            if (!open.isEmpty()) reportUnclosed();
+            if (blocks && lineColumn >= 0) {
+                add(RulesParser.NEWLINE);
+                for (; columns.size() > 1; columns.pop()) add(RulesParser.DEDENT);
+            }
+            made.add(end);
+        }
+
+        // ---- tokens
+
+        private void append(Token token) {
+            if (token.getType() == RulesLexer.OPEN_STRING) {
+                Span span = places.span(token);
+                errors.report(token, DiagnosticCode.UNCLOSED_TEXT.at(new Span(span.source(), span.start(), span.start() + 1)));
+                ((CommonToken) token).setType(RulesLexer.STRING);
+            }
+            if (OPENING.contains(token.getType())) open.push(token);
+            else if (CLOSING.contains(token.getType())) open.poll();
+            int limit = dropping ? 0 : nesting.limitBroken(token, open.size());
+            if (limit > 0) {
+                errors.report(token, DiagnosticCode.TOO_DEEP.at(places.span(token), limit));
+                dropping = true;
+            }
+            if (!dropping) made.add(token);
+        }
+
+        private void add(int type) {
+            Token last = made.get(made.size() - 1);
+            CommonToken token = new CommonToken(new Pair<>(last.getTokenSource(), last.getInputStream()), type,
+                    Token.DEFAULT_CHANNEL, last.getStopIndex() + 1, last.getStopIndex());
+            token.setLine(last.getLine());
+            token.setText("");
+            made.add(token);
+        }
+
+        // ---- errors
+
+        private void reportUnclosed() {
+            Token bracket = open.peekLast();
+            boolean round = bracket.getType() == LanguageWords.type("(");
+            errors.report(bracket, DiagnosticCode.UNCLOSED_BRACKET.at(places.span(bracket), bracket.getText(), round ? ")" : "]"));
+            open.clear();
+        }
+
+        /** Once for the whole file: whoever uses tabs uses them everywhere. */
+        private void reportTab(Token tab) {
+            if (!tabReported) errors.reportApart(DiagnosticCode.TAB.at(places.span(tab)));
+            tabReported = true;
+        }
+
+        private void reportUneven(Token first, int column, String columns) {
+            errors.report(first, DiagnosticCode.UNEVEN_INDENT.at(places.span(first), column + 1, columns));
+        }
+
+        private void reportCharacter(Token token) {
+            errors.report(token, StrangeCharacter.explain(token.getText(), places.span(token)));
+        }
+    }
+}

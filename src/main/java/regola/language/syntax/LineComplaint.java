@@ -1,0 +1,133 @@
+package regola.language.syntax;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.antlr.v4.runtime.Parser;
+import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.misc.IntervalSet;
+import regola.language.diagnostic.Diagnostic;
+import regola.language.diagnostic.DiagnosticCode;
+import regola.language.diagnostic.DidYouMean;
+import regola.language.syntax.generated.RulesParser;
+
+/** A LineComplaint says what is wrong with the beginning of a line, its indentation, or the block that should be below it. */
+final class LineComplaint {
+    private final Places places;
+    private final SyntaxErrors errors;
+
+    LineComplaint(Places places, SyntaxErrors errors) {
+        this.places = places;
+        this.errors = errors;
+    }
+
+    /** No line can begin so in this block. */
+    void aboutLine(Parser parser, IntervalSet expected) {
+        Token found = parser.getCurrentToken();
+        String word = found.getText();
+        boolean inBlock = parser.getContext().getRuleIndex() != RulesParser.RULE_file;
+        String meant = found.getType() == RulesParser.NAME ? meant(word, expected) : null;
+        if (meant != null) {
+            String form = LineForms.of(meant.split(" ")[0], inBlock);
+            errors.report(found, DiagnosticCode.MISTYPED_WORD.at(places.span(found), word)
+                    .why(form == null ? "" : "such a line reads: " + form).fix("did you mean '" + meant + "'?"));
+            return;
+        }
+        Diagnostic diagnostic = DiagnosticCode.UNEXPECTED.at(places.span(found), Complaint.shown(found));
+        String begins = ExpectedWords.of(expected, parser.getContext());
+        String why = (inBlock ? "a line of this block begins with " : "a line at the left edge begins with ") + begins;
+        errors.report(found, diagnostic.why(whyHere(found, inBlock, why)).fix(fix(parser, found, inBlock)));
+    }
+
+    private static String meant(String word, IntervalSet expected) {
+        List<String> candidates = new ArrayList<>(LanguageWords.written(expected));
+        String near = DidYouMean.closest(word, candidates).orElse(null);
+        String elsewhere = LanguageWords.elsewhere(word);
+        if (elsewhere != null && expected.contains(LanguageWords.type(elsewhere.split(" ")[0]))) return elsewhere;
+        return near;
+    }
+
+    private static String whyHere(Token found, boolean inBlock, String otherwise) {
+        String word = found.getText();
+        boolean step = LineForms.isStep(word) || word.equals("require") || word.equals("meets") || word.equals("option")
+                || word.equals("refuse") || word.equals("then");
+        if (!inBlock && word.equals("game") || !inBlock && word.equals("variant")) return "a file is one game or one variant, and says so in its first line";
+        if (!inBlock && step) return "such a line belongs into a block, and blocks are indented; " + otherwise;
+        if (inBlock && word.equals("otherwise")) return "otherwise belongs to the if before it, in the same column, with nothing between them but the block of the if";
+        if (inBlock && LineForms.isSection(word) && !LineForms.isStep(word)) return "'" + word + "' begins a part of the game, and these begin at the left edge";
+        return otherwise;
+    }
+
+    private static String fix(Parser parser, Token found, boolean inBlock) {
+        if (!LanguageWords.canBeName(found.getType())) return "";
+        String word = found.getText();
+        String next = parser.getInputStream().LT(2).getText();
+        if (next.equals("=")) return inBlock ? "to give a value, write: set " + word + " = …" : "to declare it, write: keep " + word + ": number = …";
+        if (next.equals("(")) return inBlock ? "to run a rule, write: do " + word + "(…)" : "to declare it, write: rule " + word + "(…) or function " + word + "(…)";
+        return "";
+    }
+
+    /** The present token is an INDENT that nothing asked for. */
+    void aboutIndent(Parser parser) {
+        Token first = parser.getInputStream().LT(2);
+        int column = places.span(lineAbove(parser)).column();
+        String above = lineAbove(parser).getText();
+        errors.report(first, DiagnosticCode.UNEXPECTED_INDENT.at(places.span(first))
+                .why("the line that begins with '" + above + "' is complete; a line goes on below only if the next one begins with because, en, it, and, or, where or =")
+                .fix("begin it in column " + column + ", like the line above"));
+    }
+
+    /** @return the first token of the line that ends before the present token */
+    private static Token lineAbove(Parser parser) {
+        int back = 2;
+        Token first = parser.getInputStream().LT(-2);
+        Token token = first;
+        while (token != null && token.getType() != RulesParser.NEWLINE && token.getType() != RulesParser.INDENT && token.getType() != RulesParser.DEDENT) {
+            first = token;
+            token = parser.getInputStream().LT(-++back);
+        }
+        return first == null ? parser.getCurrentToken() : first;
+    }
+
+    /** A line has ended that needs a block, and none is there. */
+    void aboutMissingBlock(Parser parser) {
+        Token first = lineAbove(parser);
+        Token last = parser.getInputStream().LT(-2);
+        Diagnostic diagnostic = DiagnosticCode.MISSING_BLOCK.at(places.after(last == null ? first : last), "'" + first.getText() + "'");
+        int column = places.span(first).column() + 2;
+        errors.report(first, diagnostic.why("what belongs to such a line stands below it and begins further right")
+                .fix("begin the lines that belong to it in column " + column));
+    }
+
+    /** The file does not begin with game or variant, or that line is wrong. */
+    void aboutHeader(Parser parser, Token found) {
+        Token start = parser.getContext().getStart();
+        String first = start.getText();
+        if (found != start) {
+            Token before = parser.getInputStream().LT(-1);
+            boolean end = found.getType() == RulesParser.NEWLINE || found.getType() == Token.EOF;
+            if (before.getType() == RulesParser.NEWLINE) {
+                aboutMissingBlock(parser);
+                return;
+            }
+            boolean variant = first.equals("variant");
+            String form = "such a line reads: " + (variant ? "variant NAME of GAME" : "game NAME");
+            String wanted = before == start ? "a name" : variant && !before.getText().equals("of") ? "'of' and the name of the game" : "a name";
+            if (end) errors.report(before, DiagnosticCode.MISSING.at(places.after(before), wanted).why(form));
+            else errors.report(found, DiagnosticCode.UNEXPECTED.at(places.span(found), Complaint.shown(found)).why(form));
+            return;
+        }
+        String meant = found.getType() == RulesParser.NAME ? DidYouMean.closest(first, List.of("game", "variant")).orElse(null) : null;
+        if (meant != null) {
+            errors.report(found, DiagnosticCode.MISTYPED_WORD.at(places.span(found), first)
+                    .why("such a line reads: " + (meant.equals("variant") ? "variant NAME of GAME" : "game NAME")).fix("did you mean '" + meant + "'?"));
+        } else {
+            errors.report(found, DiagnosticCode.NO_HEADER.at(places.span(found)));
+        }
+    }
+
+    /** @return advice for a line that ends too early while the next one is indented: perhaps it was meant to go on; else empty */
+    String goesOnBelow(Parser parser, Token found) {
+        boolean indented = found.getType() == RulesParser.NEWLINE && parser.getInputStream().LA(2) == RulesParser.INDENT;
+        return indented ? "if the line goes on below, write it in one line; only because, en, it, and, or, where and = may begin a line that continues another" : "";
+    }
+}

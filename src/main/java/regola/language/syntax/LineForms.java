@@ -1,0 +1,104 @@
+package regola.language.syntax;
+
+import java.util.Map;
+
+/**
+ * LineForms show what a line looks like that begins with a given word, as an author would write it: words in capitals
+ * stand for what is to be put in. Messages quote them.
+ */
+final class LineForms {
+    private static final String BECAUSE = "because CM-1 en \"…\" it \"…\"";
+
+    private static final Map<String, String> SECTIONS = Map.ofEntries(
+            Map.entry("game", "game NAME, then indented lines: title, players, …"),
+            Map.entry("variant", "variant NAME of GAME, then indented lines: title, about, …"),
+            Map.entry("setting", "setting NAME: 1 to 5 = 3, or: yes or no = yes, or: one of A, B = A"),
+            Map.entry("choice", "choice NAME: WORD, WORD, or: 1 .. 6"),
+            Map.entry("board", "board NAME, then indented lines: site, sites, path, lines, region, grid, …"),
+            Map.entry("mark", "mark NAME on SITE, SITE drawn DRAWING"),
+            Map.entry("zone", "zone NAME of each player, stack, seen by owner"),
+            Map.entry("pieces", "pieces NAME, alike: 3 \"{side}-{n}\" for each side drawn DRAWING"),
+            Map.entry("group", "group NAME: PIECES, PIECES"),
+            Map.entry("keep", "keep NAME: TYPE = VALUE"),
+            Map.entry("counter", "counter NAME: TYPE = VALUE"),
+            Map.entry("each", "each player keeps NAME: TYPE = VALUE"),
+            Map.entry("moment", "moment NAME(PARAMETER: TYPE)"),
+            Map.entry("start", "start, then indented steps"),
+            Map.entry("turn", "turn, then indented steps"),
+            Map.entry("round", "round, then indented steps"),
+            Map.entry("function", "function NAME(PARAMETER: TYPE): TYPE = VALUE"),
+            Map.entry("rule", "rule NAME(PARAMETER: TYPE), then indented steps"),
+            Map.entry("conditions", "conditions NAME(PARAMETER: TYPE), then indented require lines"),
+            Map.entry("when", "when MOMENT(PARAMETER) on MARK if CONDITION as NAME, then indented steps"),
+            Map.entry("score", "score of PLAYER = VALUE"),
+            Map.entry("winners", "winners = PLAYERS"),
+            Map.entry("words", "words, then indented lines: NAME en \"…\" it \"…\" colour \"#112233\""),
+            Map.entry("set", "set SETTING = VALUE, or: set mark NAME on SITE, SITE"),
+            Map.entry("replace", "replace function NAME(…) …, or another part of the game"),
+            Map.entry("remove", "remove NAME, or: remove CM-1"),
+            Map.entry("add", "add to NAME, or: add before NAME, or: add after CM-1; then indented lines"));
+
+    private static final Map<String, String> STATEMENTS = Map.ofEntries(
+            Map.entry("let", "let NAME = VALUE"),
+            Map.entry("set", "set NAME = VALUE"),
+            Map.entry("add", "add VALUE to NAME"),
+            Map.entry("remove", "remove VALUE from NAME"),
+            Map.entry("move", "move PIECES to SITE"),
+            Map.entry("shift", "shift pieces along LINE by NUMBER"),
+            Map.entry("shuffle", "shuffle SITE"),
+            Map.entry("do", "do RULE(VALUE, VALUE)"),
+            Map.entry("announce", "announce MOMENT(VALUE) at SITE"),
+            Map.entry("if", "if CONDITION, then indented steps"),
+            Map.entry("otherwise", "otherwise, then indented steps"),
+            Map.entry("repeat", "repeat NUMBER times, then indented steps"),
+            Map.entry("while", "while CONDITION, then indented steps"),
+            Map.entry("for", "for each NAME in SET where CONDITION, then indented steps"),
+            Map.entry("choose", "choose NAME by PLAYER, then indented options"),
+            Map.entry("finish", "finish won by PLAYER, or: finish drawn, or: finish"),
+            Map.entry("stop", "stop"),
+            Map.entry("answer", "answer VALUE"),
+            Map.entry("end", "end turn"),
+            Map.entry("retire", "retire PLAYER"),
+            Map.entry("tell", "tell CM-1 en \"…\" it \"…\""),
+            Map.entry("remember", "remember position"),
+            Map.entry("forget", "forget positions"));
+
+    private static final Map<String, String> OTHERS = Map.ofEntries(
+            Map.entry("title", "title en \"…\" it \"…\""),
+            Map.entry("about", "about en \"…\" it \"…\""),
+            Map.entry("author", "author \"…\""),
+            Map.entry("players", "players 2 to 4: NAME, NAME, NAME, NAME"),
+            Map.entry("neutral", "neutral 1, or: neutral: NAME"),
+            Map.entry("excludes", "excludes VARIANT, VARIANT"),
+            Map.entry("site", "site NAME at 3, 4"),
+            Map.entry("sites", "sites a1 .. a9 from 1, 0 to 9, 0"),
+            Map.entry("path", "path SITE -> SITE .. SITE -> SITE"),
+            Map.entry("lines", "lines NAME, then indented lines of sites"),
+            Map.entry("loops", "loops NAME, then indented lines of sites"),
+            Map.entry("region", "region NAME: SITE, SITE .. SITE"),
+            Map.entry("grid", "grid COLUMNS by ROWS joined straight, or around"),
+            Map.entry("plane", "plane of hexes"),
+            Map.entry("drawn", "drawn DRAWING"),
+            Map.entry("option", "option WORD (NAME in SET), then indented lines: require, meets, then"),
+            Map.entry("refuse", "refuse WORD " + BECAUSE),
+            Map.entry("require", "require CONDITION " + BECAUSE),
+            Map.entry("meets", "meets CONDITIONS(VALUE)"),
+            Map.entry("then", "then, with indented steps below"));
+
+    private LineForms() {}
+
+    /** @return the form of a line that begins with the word, in a block or else at the left edge; null if there is none */
+    static String of(String word, boolean inBlock) {
+        String form = (inBlock ? STATEMENTS : SECTIONS).get(word);
+        if (form == null) form = OTHERS.get(word);
+        return form != null ? form : (inBlock ? SECTIONS : STATEMENTS).get(word);
+    }
+
+    static boolean isStep(String word) {
+        return STATEMENTS.containsKey(word);
+    }
+
+    static boolean isSection(String word) {
+        return SECTIONS.containsKey(word);
+    }
+}

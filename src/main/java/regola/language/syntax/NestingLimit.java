@@ -1,0 +1,32 @@
+package regola.language.syntax;
+
+import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.misc.IntervalSet;
+
+/**
+ * A NestingLimit counts what makes an expression deep: open brackets, and words that take what follows them. The parser
+ * and all that works on the tree call themselves for each level, so a limit here keeps every one of them from running out of
+ * stack, whatever a file contains. No sensible line comes near it.
+ */
+final class NestingLimit {
+    /** Blocks within blocks. */
+    static final int BLOCKS = 40;
+    private static final int BRACKETS = 40;
+    private static final int JOINTS = 250;
+
+    private static final IntervalSet JOINING = LanguageWords.types(
+            "not", "-", "some", "every", "no", "one", "of", "number", "random", "item", "those", "all", "supposing", "otherwise",
+            "where", "+", "&", "*", "/", "mod", "and", "or", "is", "in", "on", "if", "for", "<", ">", "<=", ">=");
+
+    private int joints;
+
+    void beginLine() {
+        joints = 0;
+    }
+
+    /** @return the limit that the token goes beyond, or 0 */
+    int limitBroken(Token token, int openBrackets) {
+        if (openBrackets > BRACKETS) return BRACKETS;
+        return JOINING.contains(token.getType()) && ++joints > JOINTS ? JOINTS : 0;
+    }
+}

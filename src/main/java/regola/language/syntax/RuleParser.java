@@ -1,0 +1,71 @@
+package regola.language.syntax;
+
+import org.antlr.v4.runtime.CharStreams;
+import org.antlr.v4.runtime.CommonTokenStream;
+import regola.language.diagnostic.DiagnosticCode;
+import regola.language.diagnostic.Diagnostics;
+import regola.language.source.SourceText;
+import regola.language.source.Span;
+import regola.language.syntax.generated.RulesLexer;
+import regola.language.syntax.generated.RulesParser;
+import regola.language.tree.ExprNode;
+import regola.language.tree.RuleFile;
+
+/**
+ * A RuleParser reads text into a syntax tree. It never throws for what a text contains: whatever is wrong is put into
+ * the diagnostics, and the tree holds what could be read.
+ */
+public final class RuleParser {
+    /** The largest file that is read, in UTF-16 units. */
+    public static final int LARGEST = 1_000_000;
+
+    private RuleParser() {}
+
+    /** @return the tree of a game or variant; only a tree without errors in the diagnostics stands for the whole file */
+    public static RuleFile parse(SourceText source, Diagnostics diagnostics) {
+        int length = source.text().length();
+        if (length > LARGEST) {
+            diagnostics.add(DiagnosticCode.TOO_LARGE.at(new Span(source, 0, 0), length, LARGEST));
+            return new RuleFile(source, null, java.util.List.of(), false, new Span(source, 0, length));
+        }
+        Places places = new Places(source, 0, length);
+        SyntaxErrors errors = new SyntaxErrors(diagnostics);
+        RulesLexer lexer = lexer(source.text());
+        RulesParser parser = parser(LayoutTokenSource.of(lexer, places, errors), places, errors);
+        return new FileBuilder(new Reading(places, errors)).file(parser.file());
+    }
+
+    /** @return the tree of one expression, such as a condition in a lesson; the text is nothing else */
+    public static ExprNode parseExpression(SourceText source, Diagnostics diagnostics) {
+        int length = source.text().length();
+        if (length > LARGEST) {
+            diagnostics.add(DiagnosticCode.TOO_LARGE.at(new Span(source, 0, 0), length, LARGEST));
+            return new ExprNode.Broken(new Span(source, 0, length));
+        }
+        return expression(source, 0, length, diagnostics);
+    }
+
+    /** @return the expression that is a part of the text, with its places in the whole */
+    static ExprNode expression(SourceText source, int from, int to, Diagnostics diagnostics) {
+        Places places = new Places(source, from, to);
+        SyntaxErrors errors = new SyntaxErrors(diagnostics);
+        RulesLexer lexer = lexer(source.text().substring(from, to));
+        RulesParser parser = parser(LayoutTokenSource.ofExpression(lexer, places, errors), places, errors);
+        RulesParser.LoneExprContext read = parser.loneExpr();
+        if (Reading.isBroken(read)) return new ExprNode.Broken(places.all());
+        return new ExprBuilder(new Reading(places, errors)).expr(read.expr());
+    }
+
+    private static RulesLexer lexer(String text) {
+        RulesLexer lexer = new RulesLexer(CharStreams.fromString(text));
+        lexer.removeErrorListeners();
+        return lexer;
+    }
+
+    private static RulesParser parser(LayoutTokenSource tokens, Places places, SyntaxErrors errors) {
+        RulesParser parser = new RulesParser(new CommonTokenStream(tokens));
+        parser.removeErrorListeners();
+        parser.setErrorHandler(new FriendlyErrorStrategy(new Complaint(places, errors)));
+        return parser;
+    }
+}

@@ -1,0 +1,53 @@
+package regola.language.syntax;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.TreeSet;
+import org.antlr.v4.runtime.Token;
+import regola.language.diagnostic.Diagnostic;
+import regola.language.diagnostic.Diagnostics;
+
+/**
+ * SyntaxErrors let through the first error of each line and mute the rest, which are mostly echoes of the first. A line
+ * here includes those that continue it. A word of the language used as a name is told once for the whole file.
+ */
+final class SyntaxErrors {
+    private final Diagnostics diagnostics;
+    private final TreeSet<Integer> lines = new TreeSet<>();
+    private final Set<Integer> spoilt = new HashSet<>();
+    private final Set<String> told = new HashSet<>();
+
+    SyntaxErrors(Diagnostics diagnostics) {
+        this.diagnostics = diagnostics;
+    }
+
+    /** Says that a line begins with the token. */
+    void beginLine(Token token) {
+        lines.add(token.getStartIndex());
+    }
+
+    /** @param at the token at fault, which says what line the error belongs to */
+    void report(Token at, Diagnostic diagnostic) {
+        Integer line = lines.floor(at.getStartIndex());
+        if (spoilt.add(line == null ? 0 : line)) diagnostics.add(diagnostic);
+    }
+
+    /** As {@link #report}, but for each subject only once in the file. */
+    void reportOnce(String subject, Token at, Diagnostic diagnostic) {
+        if (told.add(subject)) {
+            report(at, diagnostic);
+        } else {
+            Integer line = lines.floor(at.getStartIndex());
+            spoilt.add(line == null ? 0 : line);
+        }
+    }
+
+    /** Lets an error through that is none of the parser's, so that no other can be its echo. */
+    void reportApart(Diagnostic diagnostic) {
+        diagnostics.add(diagnostic);
+    }
+
+    Diagnostics diagnostics() {
+        return diagnostics;
+    }
+}
