@@ -8,18 +8,24 @@ import java.util.List;
  * @param question  the sentence that says what is asked, or what the end was
  * @param rule      the number of the rule that asks, or null
  * @param decider   the seat that decides; null when the match is over
- * @param open      true if a person may decide now
+ * @param waiting   who is waited for
  * @param advice    what to do with mouse or keys; may be empty
  * @param draft     the move that is being put together; empty before anything is chosen
  * @param choices   what may be chosen from a list; empty if pointing at the board says it all
  * @param legal     how many moves are legal
- * @param over      true if the match is over
  */
 public record DecisionView(
-        String question, String rule, SeatView decider, boolean open, String advice, List<DraftWord> draft,
-        List<ChoiceView> choices, int legal, boolean over) {
+        String question, String rule, SeatView decider, Waiting waiting, String advice, List<DraftWord> draft,
+        List<ChoiceView> choices, int legal) {
+    /** PAUSED: a computer is to decide, but the learner has gone back and is looking round. */
+    public enum Waiting { PERSON, COMPUTER, PAUSED, NOBODY }
+
     public DecisionView {
         draft = List.copyOf(draft);
         choices = List.copyOf(choices);
+    }
+
+    public boolean isOver() {
+        return waiting == Waiting.NOBODY;
     }
 }

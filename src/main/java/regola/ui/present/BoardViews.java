@@ -1,0 +1,95 @@
+package regola.ui.present;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import regola.engine.Ruleset;
+import regola.engine.value.BoardGraph;
+import regola.language.model.Board;
+import regola.language.model.Mark;
+import regola.language.model.Type;
+import regola.ui.view.BoardView;
+import regola.ui.view.LinkView;
+import regola.ui.view.MarkView;
+import regola.ui.view.PieceView;
+import regola.ui.view.Ref;
+import regola.ui.view.SiteView;
+
+/** A BoardViews makes board views of one ruleset in one language; what does not change is made once. */
+final class BoardViews {
+    private final Names names;
+    private final PieceLooks looks;
+    private final BoardView empty;
+
+    BoardViews(Ruleset rules, Names names, PieceLooks looks) {
+        this.names = names;
+        this.looks = looks;
+        this.empty = empty(rules);
+    }
+
+    private BoardView empty(Ruleset rules) {
+        BoardGraph graph = rules.board();
+        Board board = rules.game().board();
+        SiteView.Outline outline = graph.hexes() ? SiteView.Outline.HEX : board != null && board.grid() != null ? SiteView.Outline.SQUARE : SiteView.Outline.ROUND;
+        List<SiteView> sites = new ArrayList<>();
+        for (BoardGraph.Place place : graph.sites()) {
+            // A zone that the rule file places is seen on the board too.
+            if (Double.isNaN(place.x()) || !place.onBoard() && names.catalog().site(place.number()).owner() >= 0) continue;
+            List<String> regions = new ArrayList<>();
+            graph.regions().forEach((name, members) -> {
+                if (members.contains(place.number())) regions.add(name);
+            });
+            List<MarkView> marks = place.marks().stream().map(mark -> mark(mark, rules.game().marks())).toList();
+            sites.add(new SiteView(place.id(), place.x(), -place.y(), Names.capital(names.of(Type.SITE, place.number())), outline, regions,
+                    marks, List.of(), Set.of()));
+        }
+        List<LinkView> links = outline == SiteView.Outline.ROUND ? links(graph) : List.of();
+        return new BoardView(Names.capital(names.word(graph.name())), graph.art(), sites, links);
+    }
+
+    private MarkView mark(String name, List<Mark> marks) {
+        for (Mark mark : marks) {
+            if (mark.name().equals(name)) {
+                return new MarkView(names.word(name), mark.art(), mark.reason() == null ? null : mark.reason().rule(), names.of(mark.reason()));
+            }
+        }
+        return new MarkView(names.word(name), null, null, "");
+    }
+
+    /** Paths with their direction, and what else is joined without. */
+    private static List<LinkView> links(BoardGraph graph) {
+        Set<LinkView> links = new LinkedHashSet<>();
+        Set<Map.Entry<Integer, Integer>> joined = new LinkedHashSet<>();
+        for (BoardGraph.Edge path : graph.paths()) {
+            links.add(link(graph, path, true));
+            joined.add(Map.entry(path.from(), path.to()));
+        }
+        for (BoardGraph.Edge edge : graph.edges()) {
+            if (joined.contains(Map.entry(edge.from(), edge.to())) || joined.contains(Map.entry(edge.to(), edge.from()))) continue;
+            links.add(link(graph, edge, false));
+        }
+        return List.copyOf(links);
+    }
+
+    private static LinkView link(BoardGraph graph, BoardGraph.Edge edge, boolean directed) {
+        return new LinkView(graph.sites().get(edge.from()).id(), graph.sites().get(edge.to()).id(), directed);
+    }
+
+    BoardView of(Standing standing, Lights lights) {
+        List<SiteView> sites = new ArrayList<>();
+        for (SiteView site : empty.sites()) {
+            List<PieceView> pieces = standing.at(site.id()).stream()
+                    .map(looks::of)
+                    .map(piece -> piece.hidden() ? piece : piece.withRoles(lights.of(Ref.piece(piece.id()))))
+                    .toList();
+            sites.add(site.with(pieces, lights.of(site.ref())));
+        }
+        return new BoardView(empty.name(), empty.look(), sites, empty.links());
+    }
+
+    boolean has(String site) {
+        return empty.site(site).isPresent();
+    }
+}

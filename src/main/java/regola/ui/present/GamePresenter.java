@@ -1,0 +1,127 @@
+package regola.ui.present;
+
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import regola.engine.value.RuleFailure;
+import regola.ui.view.MatchView;
+import regola.ui.view.ProblemView;
+import regola.ui.view.Ref;
+
+/**
+ * A GamePresenter runs one match at a time for a window: intents go in from any thread, pictures come out on the worker. The
+ * worker must do one thing after another; it alone touches the match.
+ */
+public final class GamePresenter {
+    private final Executor worker;
+    private final Consumer<MatchView> screen;
+    private final Consumer<ProblemView> failed;
+    private final Opponent opponent;
+    private MatchSession session;
+    private String language = "en";
+    private long serial;
+
+    /**
+     * @param screen gets each picture
+     * @param failed hears why a match could not begin
+     */
+    public GamePresenter(Executor worker, Consumer<MatchView> screen, Consumer<ProblemView> failed, Opponent opponent) {
+        this.worker = worker;
+        this.screen = screen;
+        this.failed = failed;
+        this.opponent = opponent;
+    }
+
+    public void start(MatchSetUp setUp) {
+        worker.execute(() -> {
+            try {
+                session = new MatchSession(setUp, opponent, language);
+                show();
+            } catch (RuleFailure broken) {
+                failed.accept(new ProblemView(Names.place(broken.span()), broken.what(), broken.why(), broken.fix()));
+            }
+        });
+    }
+
+    /** Somebody points at something, which may mean several things, the most particular first. */
+    public void point(List<Ref> refs) {
+        then(s -> s.point(refs));
+    }
+
+    public void lift(List<Ref> refs) {
+        then(s -> s.lift(refs));
+    }
+
+    public void drop(List<Ref> refs) {
+        then(s -> s.point(refs));
+    }
+
+    /** @param key of a choice that the last picture offers */
+    public void choose(String key) {
+        then(s -> s.choose(key));
+    }
+
+    /** Forgets what is picked and why something was refused. */
+    public void clear() {
+        then(MatchSession::clear);
+    }
+
+    public void undo() {
+        then(s -> {
+            if (s.canUndo()) s.undo();
+        });
+    }
+
+    public void redo() {
+        then(s -> {
+            if (s.canRedo()) s.redo();
+        });
+    }
+
+    public void goTo(int moment) {
+        then(s -> s.goTo(moment));
+    }
+
+    /** Lets a computer go on after somebody went back and looked round. */
+    public void goOn() {
+        then(MatchSession::goOn);
+    }
+
+    public void restart() {
+        then(MatchSession::restart);
+    }
+
+    public void seat(String player, boolean computer) {
+        then(s -> s.seat(player, computer));
+    }
+
+    public void speak(String chosen) {
+        worker.execute(() -> {
+            language = chosen;
+            if (session == null) return;
+            session.speak(chosen);
+            show();
+        });
+    }
+
+    /** The window has finished showing a picture: whatever travelled has arrived. Only then does a computer go on. */
+    public void shown(long picture) {
+        worker.execute(() -> {
+            if (session == null || picture != serial || !session.isComputersTurn()) return;
+            session.letComputerPlay();
+            show();
+        });
+    }
+
+    private void then(Consumer<MatchSession> intent) {
+        worker.execute(() -> {
+            if (session == null) return;
+            intent.accept(session);
+            show();
+        });
+    }
+
+    private void show() {
+        screen.accept(session.picture(++serial));
+    }
+}

@@ -1,0 +1,139 @@
+package regola.ui.present;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import regola.engine.Match;
+import regola.engine.Ruleset;
+import regola.engine.value.Decision;
+import regola.engine.value.Event;
+import regola.engine.value.Outcome;
+import regola.engine.value.RuleFailure;
+import regola.engine.value.Thing;
+import regola.language.model.Setting;
+import regola.language.model.Type;
+import regola.ui.view.ChoiceView;
+import regola.ui.view.DecisionView;
+import regola.ui.view.DecisionView.Waiting;
+import regola.ui.view.MatchView;
+import regola.ui.view.ProblemView;
+import regola.ui.view.Ref;
+import regola.ui.view.Role;
+import regola.ui.view.SeatView;
+import regola.ui.view.Texts;
+import regola.ui.view.TravelView;
+import regola.ui.view.WhyView;
+
+/** A MatchPicture puts together everything the window shows of one moment. */
+final class MatchPicture {
+    private final Ruleset rules;
+    private final Timeline line;
+    private final Tongue tongue;
+    private final Names names;
+    private final Texts texts;
+    private final Set<String> computers;
+    private final int viewer;
+    private final Standing standing;
+
+    MatchPicture(Ruleset rules, Timeline line, Tongue tongue, Set<String> computers, int viewer) {
+        this.rules = rules;
+        this.line = line;
+        this.tongue = tongue;
+        this.names = tongue.names();
+        this.texts = tongue.texts();
+        this.computers = computers;
+        this.viewer = viewer;
+        this.standing = Standing.of(viewer < 0 ? line.match().position() : line.match().view(viewer));
+    }
+
+    MatchView of(long serial, Picks picks, MatchSession.Refusal refusal, RuleFailure failure, List<TravelView> travels,
+            boolean personDecides, boolean paused, boolean canUndo, boolean canRedo) {
+        Match match = line.match();
+        Lights lights = new Lights();
+        if (personDecides) new Lighting(rules, names).light(picks, match.decider(), standing, lights);
+        if (picks.isEmpty()) markLast(lights);
+        markRefusal(refusal, lights);
+        List<SeatView> seats = tongue.seats().of(match, standing, lights, computers);
+        DecisionView decision = match.isOver() ? end(match.outcome()) : decision(match.decision(), seats, picks, personDecides, paused);
+        return new MatchView(serial, Names.plain(rules.game().title(), names.language()), played(), names.language(),
+                tongue.boards().of(standing, lights), seats, tongue.seats().shared(standing, lights), decision,
+                tongue.story().of(line, viewer), why(refusal), problem(failure), travels, canUndo, canRedo);
+    }
+
+    /** The places that the last move touched. */
+    private void markLast(Lights lights) {
+        if (line.at() == 0) return;
+        for (Event event : line.now().events()) {
+            if (event.kind() != Event.Kind.MOVED) continue;
+            if (event.from() != null) lights.mark(Ref.site(event.from().id()), Role.LAST);
+            if (event.to() != null) lights.mark(Ref.site(event.to().id()), Role.LAST);
+        }
+    }
+
+    private static void markRefusal(MatchSession.Refusal refusal, Lights lights) {
+        if (refusal == null) return;
+        if (!refusal.refs().isEmpty()) lights.mark(refusal.refs().get(0), Role.REFUSED);
+        if (refusal.why() == null) return;
+        for (Thing cause : refusal.why().things()) {
+            if (!refusal.tried().contains(cause)) Lighting.mark(cause, Role.CAUSE, lights);
+        }
+    }
+
+    private DecisionView decision(Decision decision, List<SeatView> seats, Picks picks, boolean personDecides, boolean paused) {
+        SeatView decider = seats.get(decision.by());
+        String question = decision.text(names.language());
+        if (question.isBlank()) question = texts.get("decision.any", decider.name());
+        Waiting waiting = personDecides ? Waiting.PERSON : paused ? Waiting.PAUSED : Waiting.COMPUTER;
+        Choices choices = new Choices(names, tongue.looks(), this::isOnSight);
+        List<ChoiceView> list = personDecides ? choices.of(picks) : List.of();
+        String advice = switch (waiting) {
+            case PERSON -> texts.get(!list.isEmpty() ? "advice.list" : picks.isEmpty() ? "advice.first" : "advice.next");
+            case PAUSED -> texts.get("advice.paused", decider.name());
+            default -> texts.get("advice.computer", decider.name());
+        };
+        return new DecisionView(question, decision.rule(), decider, waiting, advice, personDecides ? choices.draft(picks) : List.of(), list,
+                decision.legal().size());
+    }
+
+    /** Whether it is somewhere one can point at: on the board or in a seat. */
+    private boolean isOnSight(Thing thing) {
+        return switch (thing.type().base()) {
+            case SITE -> tongue.boards().has(thing.id());
+            case PLAYER -> true;
+            case PIECE -> standing.bySite().values().stream().anyMatch(pieces -> pieces.contains(thing.id()));
+            default -> false;
+        };
+    }
+
+    private DecisionView end(Outcome outcome) {
+        String winners = outcome.winners().stream().map(names::player).collect(Collectors.joining(", "));
+        String key = outcome.drawn() || outcome.winners().isEmpty() ? "end.drawn" : outcome.winners().size() == 1 ? "end.won" : "end.shared";
+        return new DecisionView(texts.get(key, winners), outcome.rule(), null, Waiting.NOBODY, outcome.text(names.language()), List.of(), List.of(), 0);
+    }
+
+    private WhyView why(MatchSession.Refusal refusal) {
+        if (refusal == null) return null;
+        String tried = refusal.tried().stream().map(names::of).collect(Collectors.joining(" → "));
+        if (refusal.why() == null) return new WhyView(tried, null, texts.get("why.nothing"), "");
+        String sentence = refusal.why().text(names.language());
+        return new WhyView(Names.capital(tried), refusal.why().rule(), sentence, Names.place(refusal.why().span()));
+    }
+
+    private static ProblemView problem(RuleFailure failure) {
+        return failure == null ? null : new ProblemView(Names.place(failure.span()), failure.what(), failure.why(), failure.fix());
+    }
+
+    /** Variants, and settings that are not as the rule file has them. */
+    private String played() {
+        List<String> said = new ArrayList<>();
+        rules.game().variants().forEach(variant -> said.add(Names.plain(variant.title(), names.language())));
+        Map<String, List<Long>> values = rules.settings();
+        for (Setting setting : rules.game().settings()) {
+            List<Long> value = values.getOrDefault(setting.name(), setting.value());
+            if (!value.equals(setting.value())) said.add(SettingWords.of(setting, value, names.language(), texts));
+        }
+        return String.join(" · ", said);
+    }
+}

@@ -1,0 +1,91 @@
+package regola.ui.present;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import regola.engine.Ruleset;
+import regola.engine.value.Catalog;
+import regola.engine.value.Move;
+import regola.engine.value.Thing;
+import regola.language.model.Reason;
+import regola.language.model.Text;
+import regola.language.model.Type;
+import regola.language.source.Span;
+import regola.ui.view.Ref;
+
+/** A Names is what things of one game are called in one language. */
+final class Names {
+    private final Catalog catalog;
+    private final String language;
+
+    Names(Ruleset rules, String language) {
+        this.catalog = rules.names();
+        this.language = language;
+    }
+
+    Catalog catalog() {
+        return catalog;
+    }
+
+    String language() {
+        return language;
+    }
+
+    String of(Thing thing) {
+        return thing.number() < 0 && !thing.is(Type.Base.NUMBER) ? thing.id() : catalog.title(thing, language);
+    }
+
+    String of(Type type, long number) {
+        return catalog.title(type, number, language);
+    }
+
+    String player(int number) {
+        return capital(of(Type.PLAYER, number));
+    }
+
+    /** @return what a word of the rule file is called */
+    String word(String word) {
+        return catalog.word(word, language);
+    }
+
+    /** @return a move in words */
+    String of(Move move) {
+        return capital(move.parts().stream().map(part -> part.thing() == null ? word(part.text()) : of(part.thing())).collect(Collectors.joining(" ")));
+    }
+
+    /** @return null if the game has no such thing */
+    Thing thing(Ref ref) {
+        Type type = switch (ref.sort()) {
+            case SITE -> Type.SITE;
+            case PIECE -> Type.PIECE;
+            case KIND -> Type.KIND;
+            case PLAYER -> Type.PLAYER;
+        };
+        return catalog.isNamed(type, ref.id()) ? catalog.thing(type, catalog.number(type, ref.id())) : null;
+    }
+
+    List<Thing> things(List<Ref> refs) {
+        return refs.stream().map(this::thing).filter(java.util.Objects::nonNull).toList();
+    }
+
+    String of(Reason reason) {
+        return reason == null ? "" : plain(reason.text(), language);
+    }
+
+    /** @return the words of a text that has no values to put in; a dot for each hole */
+    static String plain(Text text, String language) {
+        if (text == null || text.isEmpty()) return "";
+        return text.in(language).parts().stream()
+                .map(part -> part instanceof Text.Words words ? words.words() : "·")
+                .collect(Collectors.joining());
+    }
+
+    static String capital(String words) {
+        return words.isEmpty() ? words : words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+    }
+
+    /** @return file and line, or nothing */
+    static String place(Span span) {
+        return span == null ? "" : span.source().name() + ":" + span.line();
+    }
+}

@@ -1,0 +1,88 @@
+package regola.ui.present;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import regola.engine.Match;
+import regola.engine.Ruleset;
+import regola.engine.value.BoardGraph;
+import regola.language.model.Type;
+import regola.language.model.Zone;
+import regola.ui.view.PieceView;
+import regola.ui.view.PileView;
+import regola.ui.view.Ref;
+import regola.ui.view.Role;
+import regola.ui.view.SeatView;
+import regola.ui.view.ZoneView;
+
+/** A SeatViews makes views of the sides of a match, and of the zones that belong to nobody. */
+final class SeatViews {
+    private final Ruleset rules;
+    private final Names names;
+    private final PieceLooks looks;
+    private final BoardViews boards;
+
+    SeatViews(Ruleset rules, Names names, PieceLooks looks, BoardViews boards) {
+        this.rules = rules;
+        this.names = names;
+        this.looks = looks;
+        this.boards = boards;
+    }
+
+    List<SeatView> of(Match match, Standing standing, Lights lights, Set<String> computers) {
+        List<SeatView> seats = new ArrayList<>();
+        for (int side = 0; side < names.catalog().count(Type.PLAYER); side++) seats.add(seat(side, match, standing, lights, computers));
+        return seats;
+    }
+
+    private SeatView seat(int side, Match match, Standing standing, Lights lights, Set<String> computers) {
+        String id = names.catalog().id(Type.PLAYER, side);
+        SeatView.Sort sort = side >= names.catalog().players()
+                ? SeatView.Sort.NEUTRAL
+                : computers.contains(id) ? SeatView.Sort.COMPUTER : SeatView.Sort.HUMAN;
+        String score = match.hasScores() ? Long.toString(match.score(side)) : null;
+        boolean winner = match.isOver() && !match.outcome().drawn() && match.outcome().winners().contains(side);
+        return new SeatView(id, names.player(side), looks.playerColour(side), side, score, sort, side == match.decider(),
+                side == match.mover() && !match.isOver(), winner, zones(side, standing, lights), lights.of(Ref.player(id)));
+    }
+
+    List<ZoneView> shared(Standing standing, Lights lights) {
+        return zones(-1, standing, lights).stream().filter(zone -> !boards.has(zone.site())).toList();
+    }
+
+    private List<ZoneView> zones(int owner, Standing standing, Lights lights) {
+        List<ZoneView> zones = new ArrayList<>();
+        for (BoardGraph.ZonePlace place : rules.board().zones()) {
+            if (place.owner() != owner) continue;
+            String site = names.catalog().id(Type.SITE, place.site());
+            Zone zone = rules.game().zones().stream().filter(z -> z.name().equals(place.zone())).findFirst().orElse(null);
+            zones.add(new ZoneView(site, Names.capital(names.word(place.zone())), zone == null ? "" : names.of(zone.reason()),
+                    piles(site, standing.at(site), place.stack(), lights), lights.of(Ref.site(site))));
+        }
+        return zones;
+    }
+
+    /** Equal pieces lie together where their order does not matter. */
+    private List<PileView> piles(String site, List<String> pieces, boolean stack, Lights lights) {
+        List<PileView> piles = new ArrayList<>();
+        if (stack) {
+            pieces.forEach(piece -> piles.add(new PileView(lit(site, piece, lights), 1)));
+            return piles;
+        }
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        pieces.forEach(piece -> counts.merge(piece, 1, Integer::sum));
+        counts.forEach((piece, count) -> piles.add(new PileView(lit(site, piece, lights), count)));
+        return piles;
+    }
+
+    private PieceView lit(String site, String piece, Lights lights) {
+        PieceView view = looks.of(piece);
+        EnumSet<Role> roles = EnumSet.noneOf(Role.class);
+        view.refs().forEach(ref -> roles.addAll(lights.in(site, ref)));
+        if (!view.hidden()) roles.addAll(lights.of(Ref.piece(piece)));
+        return view.withRoles(roles);
+    }
+}

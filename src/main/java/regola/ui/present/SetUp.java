@@ -1,0 +1,167 @@
+package regola.ui.present;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import regola.engine.Ruleset;
+import regola.engine.value.RuleFailure;
+import regola.language.diagnostic.Diagnostic;
+import regola.language.model.CheckedGame;
+import regola.language.model.Naming;
+import regola.language.model.Reason;
+import regola.language.model.Seats;
+import regola.language.model.Setting;
+import regola.ui.view.GameView;
+import regola.ui.view.ProblemView;
+import regola.ui.view.SeatView;
+import regola.ui.view.SetUpView;
+import regola.ui.view.SettingView;
+import regola.ui.view.VariantView;
+
+/** A SetUp is what is chosen for a match that has not begun. Confined to one thread. */
+final class SetUp {
+    private final Shelf shelf;
+    private final List<String> variants = new ArrayList<>();
+    private final Map<String, List<Long>> changed = new LinkedHashMap<>();
+    private final Set<Integer> people = new HashSet<>(Set.of(0));
+    private String language = "en";
+    private List<Shelf.Entry> entries = List.of();
+    private Shelf.Entry chosen;
+    private CheckedGame game;
+    private List<ProblemView> problems = List.of();
+    private int players;
+
+    SetUp(Shelf shelf) {
+        this.shelf = shelf;
+    }
+
+    void open() {
+        entries = shelf.entries();
+        String again = chosen == null ? null : chosen.id();
+        if (again != null && entries.stream().anyMatch(e -> e.id().equals(again))) read();
+        else entries.stream().filter(e -> e.problems().isEmpty()).findFirst().ifPresent(e -> chooseGame(e.id()));
+    }
+
+    void chooseGame(String id) {
+        chosen = entries.stream().filter(e -> e.id().equals(id)).findFirst().orElse(null);
+        variants.clear();
+        changed.clear();
+        players = 0;
+        game = null;
+        read();
+    }
+
+    /** Reads the game anew with the variants that are on; what was set stays set as far as it still fits. */
+    private void read() {
+        problems = List.of();
+        if (chosen == null) return;
+        Shelf.Reading reading = shelf.read(chosen.id(), variants);
+        if (reading.game() == null) {
+            // The controls stay as they were, so that one can turn back what went wrong.
+            problems = reading.problems().stream().filter(Diagnostic::isError).map(SetUp::problem).toList();
+            return;
+        }
+        game = reading.game();
+        changed.keySet().removeIf(name -> game.settings().stream().noneMatch(s -> s.name().equals(name)));
+        Seats seats = game.seats();
+        players = players == 0 ? Math.min(seats.most(), Math.max(seats.fewest(), 2)) : Math.max(seats.fewest(), Math.min(seats.most(), players));
+    }
+
+    private static ProblemView problem(Diagnostic found) {
+        return new ProblemView(Names.place(found.span()), found.what(), found.why(), found.fix());
+    }
+
+    void choosePlayers(int count) {
+        if (game != null) players = Math.max(game.seats().fewest(), Math.min(game.seats().most(), count));
+    }
+
+    void seat(String player, boolean computer) {
+        if (game == null) return;
+        int number = game.seats().names().indexOf(player);
+        if (computer) people.remove(number);
+        else people.add(number);
+    }
+
+    void turnVariant(String id, boolean on) {
+        variants.remove(id);
+        if (on) variants.add(id);
+        read();
+    }
+
+    void set(String setting, List<Long> value) {
+        changed.put(setting, List.copyOf(value));
+        problems = List.of();
+    }
+
+    void setAllBack() {
+        changed.clear();
+        problems = List.of();
+    }
+
+    void speak(String chosenLanguage) {
+        language = chosenLanguage;
+    }
+
+    /** @return null if the rules cannot be set up so; then the problems say why */
+    MatchSetUp ready(long seed) {
+        if (game == null || !problems.isEmpty()) return null;
+        try {
+            Map<String, List<Long>> values = new LinkedHashMap<>(changed);
+            game.settings().forEach(s -> values.remove(s.name(), s.value()));
+            Ruleset rules = Ruleset.of(game, players, values);
+            Set<String> computers = new HashSet<>();
+            for (int i = 0; i < players; i++) if (!people.contains(i)) computers.add(game.seats().names().get(i));
+            return new MatchSetUp(rules, seed, computers);
+        } catch (RuleFailure broken) {
+            problems = List.of(new ProblemView(Names.place(broken.span()), broken.what(), broken.why(), broken.fix()));
+            return null;
+        }
+    }
+
+    SetUpView picture() {
+        List<GameView> games = entries.stream()
+                .map(e -> new GameView(e.id(), title(e), Names.plain(e.about(), language), !e.problems().isEmpty()))
+                .toList();
+        if (chosen == null) return new SetUpView(games, null, "", "", "", 0, 0, 0, List.of(), List.of(), List.of(), problems, language);
+        List<ProblemView> all = new ArrayList<>(chosen.problems().stream().filter(Diagnostic::isError).map(SetUp::problem).toList());
+        problems.stream().filter(p -> !all.contains(p)).forEach(all::add);
+        List<VariantView> switches = chosen.variants().stream()
+                .map(v -> new VariantView(v.id(), Names.plain(v.title(), language), Names.plain(v.about(), language), variants.contains(v.id())))
+                .toList();
+        String about = Names.plain(chosen.about(), language);
+        if (game == null) return new SetUpView(games, chosen.id(), title(chosen), about, "", 0, 0, 0, List.of(), switches, List.of(), all, language);
+        return new SetUpView(games, chosen.id(), title(chosen), about, game.author() == null ? "" : game.author(), game.seats().fewest(),
+                game.seats().most(), players, seats(), switches, game.settings().stream().map(this::setting).toList(), all, language);
+    }
+
+    private String title(Shelf.Entry entry) {
+        String title = Names.plain(entry.title(), language);
+        return title.isEmpty() ? entry.id() : title;
+    }
+
+    private List<SeatView> seats() {
+        List<SeatView> seats = new ArrayList<>();
+        Seats all = game.seats();
+        int neutrals = all.neutralNames().isEmpty() ? all.neutrals() : all.neutralNames().size();
+        for (int i = 0; i < players + neutrals; i++) {
+            boolean neutral = i >= players;
+            String id = neutral && !all.neutralNames().isEmpty() ? all.neutralNames().get(i - players) : all.names().get(i);
+            Naming naming = game.namings().get(id);
+            String name = naming == null || naming.text().isEmpty() ? id : Names.plain(naming.text(), language);
+            SeatView.Sort sort = neutral ? SeatView.Sort.NEUTRAL : people.contains(i) ? SeatView.Sort.HUMAN : SeatView.Sort.COMPUTER;
+            seats.add(new SeatView(id, Names.capital(name), naming == null ? null : naming.colour(), i, null, sort, false, false, false, List.of(), Set.of()));
+        }
+        return seats;
+    }
+
+    private SettingView setting(Setting setting) {
+        Reason reason = setting.reason();
+        String sentence = reason == null ? "" : Names.plain(reason.text(), language);
+        return new SettingView(setting.name(), sentence.isEmpty() ? setting.name() : sentence, reason == null ? null : reason.rule(),
+                SettingView.Form.valueOf(setting.form().name()), setting.least(), setting.most(), setting.fewest(), setting.many(),
+                setting.words(), changed.getOrDefault(setting.name(), setting.value()), setting.value());
+    }
+}

@@ -1,0 +1,82 @@
+package regola.ui.present;
+
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import regola.ui.view.SetUpView;
+
+/**
+ * A SetUpPresenter is the page on which a match is set up: which game, who plays, what is varied. Intents go in from any
+ * thread; everything is done on the worker, where the pictures come out too.
+ */
+public final class SetUpPresenter {
+    private final Executor worker;
+    private final Consumer<SetUpView> screen;
+    private final Consumer<MatchSetUp> started;
+    private final LongSupplier seeds;
+    private final SetUp setUp;
+
+    /**
+     * @param screen  gets each picture
+     * @param started gets what a match is to begin with
+     * @param seeds   where the seed of the next match comes from
+     */
+    public SetUpPresenter(Executor worker, Shelf shelf, Consumer<SetUpView> screen, Consumer<MatchSetUp> started, LongSupplier seeds) {
+        this.worker = worker;
+        this.screen = screen;
+        this.started = started;
+        this.seeds = seeds;
+        this.setUp = new SetUp(shelf);
+    }
+
+    /** Looks at what is on the shelf, and shows it. */
+    public void open() {
+        then(SetUp::open);
+    }
+
+    public void chooseGame(String id) {
+        then(s -> s.chooseGame(id));
+    }
+
+    public void choosePlayers(int players) {
+        then(s -> s.choosePlayers(players));
+    }
+
+    public void seat(String player, boolean computer) {
+        then(s -> s.seat(player, computer));
+    }
+
+    public void turnVariant(String id, boolean on) {
+        then(s -> s.turnVariant(id, on));
+    }
+
+    public void set(String setting, List<Long> value) {
+        then(s -> s.set(setting, value));
+    }
+
+    /** All settings as the rule file has them. */
+    public void setAllBack() {
+        then(SetUp::setAllBack);
+    }
+
+    public void speak(String language) {
+        then(s -> s.speak(language));
+    }
+
+    /** Begins a match; if that fails, the page says why. */
+    public void start() {
+        worker.execute(() -> {
+            MatchSetUp ready = setUp.ready(seeds.getAsLong());
+            if (ready == null) screen.accept(setUp.picture());
+            else started.accept(ready);
+        });
+    }
+
+    private void then(Consumer<SetUp> intent) {
+        worker.execute(() -> {
+            intent.accept(setUp);
+            screen.accept(setUp.picture());
+        });
+    }
+}

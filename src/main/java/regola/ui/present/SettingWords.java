@@ -1,0 +1,24 @@
+package regola.ui.present;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import regola.language.model.Setting;
+import regola.ui.view.Texts;
+
+/** A SettingWords says what a setting is set to. */
+final class SettingWords {
+    private SettingWords() {}
+
+    static String of(Setting setting, List<Long> value, String language, Texts texts) {
+        String sentence = setting.reason() == null ? setting.name() : Names.plain(setting.reason().text(), language);
+        return (sentence.isEmpty() ? setting.name() : sentence) + ": " + value(setting, value, texts);
+    }
+
+    private static String value(Setting setting, List<Long> value, Texts texts) {
+        return value.stream().map(v -> switch (setting.form()) {
+            case YES_NO -> texts.get(v == 0 ? "no" : "yes");
+            case WORD -> v >= 0 && v < setting.words().size() ? setting.words().get((int) (long) v) : Long.toString(v);
+            default -> Long.toString(v);
+        }).collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,66 @@
+package regola.ui.present;
+
+import java.util.ArrayList;
+import java.util.List;
+import regola.engine.value.Event;
+import regola.ui.view.StoryLine;
+import regola.ui.view.StoryView;
+import regola.ui.view.Texts;
+
+/** A StoryTeller tells what happened: for each move who decided what, and below it each rule that came to act. */
+final class StoryTeller {
+    private final Names names;
+    private final PieceLooks looks;
+    private final Texts texts;
+    private final List<List<StoryLine>> told = new ArrayList<>();
+    private final List<Timeline.Moment> tellings = new ArrayList<>();
+    private int viewer = Integer.MIN_VALUE;
+
+    StoryTeller(Names names, PieceLooks looks, Texts texts) {
+        this.names = names;
+        this.looks = looks;
+        this.texts = texts;
+    }
+
+    /** @param viewer the seat that looks, -1 for somebody who sees everything */
+    StoryView of(Timeline line, int viewer) {
+        if (this.viewer != viewer) {
+            told.clear();
+            tellings.clear();
+            this.viewer = viewer;
+        }
+        List<StoryLine> lines = new ArrayList<>();
+        for (int i = 0; i < line.moments().size(); i++) {
+            Timeline.Moment moment = line.moments().get(i);
+            // What was told once stays told; only what was played anew is told anew.
+            if (i >= told.size() || tellings.get(i) != moment) {
+                told.subList(Math.min(i, told.size()), told.size()).clear();
+                tellings.subList(Math.min(i, tellings.size()), tellings.size()).clear();
+                told.add(tell(moment, i));
+                tellings.add(moment);
+            }
+            lines.addAll(told.get(i));
+        }
+        return new StoryView(lines, line.at(), line.last());
+    }
+
+    private List<StoryLine> tell(Timeline.Moment moment, int number) {
+        List<StoryLine> lines = new ArrayList<>();
+        for (Event event : moment.events()) {
+            boolean said = event.kind() == Event.Kind.RULE || event.kind() == Event.Kind.TOLD || event.kind() == Event.Kind.FINISHED;
+            String text = said ? (viewer < 0 ? event : event.masked(viewer)).text(names.language()) : "";
+            if (!text.isBlank()) lines.add(new StoryLine(number, 1, event.rule(), text, null));
+        }
+        lines.add(0, head(moment, number, lines.isEmpty()));
+        return lines;
+    }
+
+    /** Where the rules tell the move themselves, its own words would only say it twice. */
+    private StoryLine head(Timeline.Moment moment, int number, boolean alone) {
+        if (moment.move() == null) return new StoryLine(number, 0, null, texts.get("story.start"), null);
+        String title = names.word(moment.title());
+        boolean titled = !title.equals(moment.title());
+        String what = alone || !titled ? names.of(moment.move()) : title;
+        return new StoryLine(number, 0, null, names.player(moment.decider()) + ": " + what, looks.playerColour(moment.decider()));
+    }
+}

@@ -1,0 +1,79 @@
+package regola.ui.present;
+
+import java.util.ArrayList;
+import java.util.List;
+import regola.engine.Match;
+import regola.engine.Ruleset;
+import regola.engine.value.Event;
+import regola.engine.value.Move;
+
+/**
+ * A Timeline is a match with all its moments: one can go back, look round and go on from there. Confined to one thread.
+ *
+ * <p>Each moment keeps a copy of the match as it stood, so going back computes nothing, and a rule file that fails in the
+ * middle of a move costs that move only.
+ */
+final class Timeline {
+    private final List<Moment> moments = new ArrayList<>();
+    private int now;
+
+    /**
+     * A Moment is the match at one decision, and how it got there.
+     *
+     * @param match   never played on, only copied and asked
+     * @param move    what led here; null for the start
+     * @param decider the number of the player who made the move, -1 for the start
+     * @param title   the id of the decision that the move answered, or null
+     * @param events  what happened since the moment before
+     */
+    record Moment(Match match, Move move, int decider, String title, List<Event> events) {}
+
+    private Timeline() {}
+
+    static Timeline start(Ruleset rules, long seed) {
+        List<Event> events = new ArrayList<>();
+        Match match = Match.start(rules, seed, events::add);
+        match.listen(null);
+        Timeline line = new Timeline();
+        line.moments.add(new Moment(match, null, -1, null, List.copyOf(events)));
+        return line;
+    }
+
+    Moment now() {
+        return moments.get(now);
+    }
+
+    Match match() {
+        return now().match();
+    }
+
+    int at() {
+        return now;
+    }
+
+    int last() {
+        return moments.size() - 1;
+    }
+
+    List<Moment> moments() {
+        return moments;
+    }
+
+    /** Plays a legal move from here; what came after is forgotten. If the rule file fails, nothing has changed. */
+    void play(Move move) {
+        Match next = match().copy();
+        List<Event> events = new ArrayList<>();
+        int decider = next.decider();
+        String title = next.decision().id();
+        next.listen(events::add);
+        next.play(move);
+        next.listen(null);
+        moments.subList(now + 1, moments.size()).clear();
+        moments.add(new Moment(next, move, decider, title, List.copyOf(events)));
+        now++;
+    }
+
+    void goTo(int moment) {
+        now = Math.max(0, Math.min(last(), moment));
+    }
+}

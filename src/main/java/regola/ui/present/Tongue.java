@@ -1,0 +1,47 @@
+package regola.ui.present;
+
+import regola.engine.Ruleset;
+import regola.ui.view.Texts;
+
+/** A Tongue is everything that speaks of one ruleset in one language; made anew when the language changes. */
+final class Tongue {
+    private final Texts texts;
+    private final Names names;
+    private final PieceLooks looks;
+    private final BoardViews boards;
+    private final SeatViews seats;
+    private final StoryTeller story;
+
+    Tongue(Ruleset rules, String language) {
+        this.texts = Texts.in(language);
+        this.names = new Names(rules, language);
+        this.looks = new PieceLooks(names, texts.get("piece.hidden"));
+        this.boards = new BoardViews(rules, names, looks);
+        this.seats = new SeatViews(rules, names, looks, boards);
+        this.story = new StoryTeller(names, looks, texts);
+    }
+
+    Texts texts() {
+        return texts;
+    }
+
+    Names names() {
+        return names;
+    }
+
+    PieceLooks looks() {
+        return looks;
+    }
+
+    BoardViews boards() {
+        return boards;
+    }
+
+    SeatViews seats() {
+        return seats;
+    }
+
+    StoryTeller story() {
+        return story;
+    }
+}
