@@ -19,6 +19,7 @@ record Room(String packages, List<String> mayUse) {
             "regola.language", "regola.language.model", "regola.language.diagnostic", "regola.language.source");
     private static final List<String> ENGINE_DOOR =
             List.of("regola.engine", "regola.engine.move", "regola.engine.value");
+    private static final List<String> FILES = List.of("regola.library", "regola.file");
     private static final List<String> REASONS = List.of("regola.engine.explain");
 
     static final List<Room> ALL = List.of(
@@ -57,7 +58,10 @@ record Room(String packages, List<String> mayUse) {
                             "regola.language.diagnostic")),
             room("regola.ai..", ENGINE_DOOR, List.of("regola.engine.state", "regola.language.model")),
             room("regola.simulation..", ENGINE_DOOR, List.of("regola.engine.state", "regola.language.model")),
-            room("regola.teaching..", LANGUAGE_DOOR, ENGINE_DOOR, REASONS),
+            room("regola.teaching..", LANGUAGE_DOOR, ENGINE_DOOR, REASONS, List.of("regola.file")),
+            // Files: data with places, then the library that finds rule files.
+            room("regola.file", LANGUAGE_DOOR, ENGINE_DOOR),
+            room("regola.library", LANGUAGE_DOOR, List.of("regola.file")),
             // The window: painting rooms know view models only; presenters know the program and no Swing.
             room("regola.ui.view"),
             room("regola.ui.present", LANGUAGE_DOOR, ENGINE_DOOR, REASONS, List.of("regola.ui.view", "regola.teaching..")),
@@ -70,12 +74,14 @@ record Room(String packages, List<String> mayUse) {
                     LANGUAGE_DOOR,
                     ENGINE_DOOR,
                     REASONS,
+                    FILES,
                     List.of("regola.ui..", "regola.ai..", "regola.simulation..", "regola.teaching..")),
             room(
                     "regola.cli..",
                     LANGUAGE_DOOR,
                     ENGINE_DOOR,
                     REASONS,
+                    FILES,
                     List.of("regola.ai..", "regola.simulation..", "regola.teaching..")));
 
     @SafeVarargs

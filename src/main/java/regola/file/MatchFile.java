@@ -1,0 +1,113 @@
+package regola.file;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import regola.engine.value.Position;
+import regola.engine.value.PositionProblem;
+import regola.language.model.CheckedGame;
+import regola.language.source.SourceText;
+
+/**
+ * A MatchFile is a saved match as it stands in a file: JSON.
+ *
+ * @param match what the file says
+ * @param root  the same with its places
+ */
+public record MatchFile(SourceText source, DataNode root, SavedMatch match) {
+    /** The version of the form of the file; a file of a later one is not read. */
+    public static final long VERSION = 1;
+
+    private static final String KEY = "regola-match";
+
+    public static MatchFile read(Path file) throws BadFile {
+        return read(TextFile.read(file));
+    }
+
+    public static MatchFile read(SourceText source) throws BadFile {
+        DataNode root = DataReader.read(source);
+        Problems problems = new Problems();
+        Fields fields = Fields.of(root, "a saved match", problems);
+        checkVersion(fields, problems);
+        problems.check();
+        String program = fields.text("program");
+        fields.needed("game");
+        String game = fields.text("game");
+        String rules = fields.text("rules");
+        List<String> variants = fields.texts("variants");
+        Fields settings = fields.object("settings");
+        fields.needed("players");
+        List<String> players = fields.texts("players");
+        fields.needed("seed");
+        Long seed = fields.number("seed");
+        Position start = position(fields.node("start"), source);
+        fields.needed("moves");
+        List<String> moves = fields.texts("moves");
+        Position last = position(fields.node("position"), source);
+        fields.noOthers();
+        problems.check();
+        Map<String, Object> values = new LinkedHashMap<>();
+        if (settings != null) settings.keys().forEach(name -> values.put(name, settings.node(name).plain()));
+        List<String> on = Objects.requireNonNullElse(variants, List.of());
+        return new MatchFile(source, root, new SavedMatch(program, game, rules, on, values, players, seed, start, moves, last));
+    }
+
+    private static void checkVersion(Fields fields, Problems problems) {
+        if (fields.node(KEY) == null) {
+            problems.add(fields.span(), "this is no saved match", "a saved match begins with \"" + KEY + "\"", "");
+            return;
+        }
+        Long version = fields.number(KEY);
+        if (version != null && version > VERSION) {
+            problems.add(fields.place(KEY), "this match was saved by a newer Regola",
+                    "the file has form " + version + ", and this program reads forms up to " + VERSION, "open it with the newer program");
+        } else if (version != null && version < 1) {
+            problems.add(fields.place(KEY), "there is no form " + version + " of saved matches", "", "");
+        }
+    }
+
+    private static Position position(DataNode node, SourceText source) throws BadFile {
+        if (node == null || node instanceof DataNode.Value value && value.plain() == null) return null;
+        return PositionFile.of(source, node).position();
+    }
+
+    /** @return the values it gives to settings of the game */
+    public Map<String, List<Long>> settingsFor(CheckedGame game) throws BadFile {
+        Problems problems = new Problems();
+        Map<String, List<Long>> values = SettingsRead.of(((DataNode.Fielded) root).fields().get("settings"), game, problems);
+        problems.check();
+        return values;
+    }
+
+    /** @return what the engine found wrong with the position it began from, with the places in this file */
+    public BadFile placed(PositionProblem problem) throws BadFile {
+        return PositionFile.of(source, ((DataNode.Fielded) root).fields().get("start")).placed(problem);
+    }
+
+    /** @return true if its rules are, letter by letter, those of the game */
+    public boolean hasRulesOf(CheckedGame game) {
+        return match.rules() == null || match.rules().equals(Fingerprint.of(game.sources()));
+    }
+
+    public static void write(Path file, SavedMatch match) throws BadFile {
+        SafeWriter.write(file, text(match));
+    }
+
+    static String text(SavedMatch match) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put(KEY, VERSION);
+        if (match.program() != null) fields.put("program", match.program());
+        fields.put("game", match.game());
+        if (match.rules() != null) fields.put("rules", match.rules());
+        fields.put("variants", match.variants());
+        fields.put("settings", match.settings());
+        fields.put("players", match.players());
+        fields.put("seed", match.seed());
+        if (match.start() != null) fields.put("start", match.start().fields());
+        fields.put("moves", match.moves());
+        if (match.last() != null) fields.put("position", match.last().fields());
+        return Json.page(fields);
+    }
+}

@@ -1,0 +1,30 @@
+package regola.file;
+
+import java.util.ArrayList;
+import java.util.List;
+import regola.language.source.Span;
+
+/**
+ * A Problems is what one reading has found wrong so far; reading goes on, so that all of it can be told at once.
+ */
+public final class Problems {
+    private static final int MOST = 50;
+    private final List<FileProblem> found = new ArrayList<>();
+
+    public void add(Span span, String what, String why, String fix) {
+        add(FileProblem.at(span, what, why, fix));
+    }
+
+    public void add(FileProblem problem) {
+        if (found.size() < MOST) found.add(problem);
+    }
+
+    public boolean isEmpty() {
+        return found.isEmpty();
+    }
+
+    /** Ends the reading here if anything was wrong. */
+    public void check() throws BadFile {
+        if (!found.isEmpty()) throw new BadFile(found);
+    }
+}

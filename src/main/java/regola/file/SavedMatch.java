@@ -1,0 +1,30 @@
+package regola.file;
+
+import java.util.List;
+import java.util.Map;
+import regola.engine.value.Position;
+
+/**
+ * A SavedMatch is a match written down: what it was played with, its seed and its moves. Where it stood in the end is kept
+ * too, so that it can be shown even if its rules have changed since.
+ *
+ * @param program  the version of the program that saved it, or null
+ * @param game     the game's id
+ * @param rules    the fingerprint of its rule texts, or null
+ * @param variants ids in the order they were applied
+ * @param settings values of settings, as {@link SettingText#data} makes them
+ * @param players  the seats, in turn order
+ * @param seed     of the match
+ * @param start    the position it began from, or null for the game's own set-up
+ * @param moves    as text, in order
+ * @param last     where it stood after the moves, or null
+ */
+public record SavedMatch(
+        String program, String game, String rules, List<String> variants, Map<String, Object> settings, List<String> players,
+        long seed, Position start, List<String> moves, Position last) {
+    public SavedMatch {
+        variants = List.copyOf(variants);
+        players = List.copyOf(players);
+        moves = List.copyOf(moves);
+    }
+}
