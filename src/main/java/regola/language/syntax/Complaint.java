@@ -1,5 +1,8 @@
 package regola.language.syntax;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
 import org.antlr.v4.runtime.Parser;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.Token;
@@ -15,7 +18,14 @@ import regola.language.syntax.generated.RulesParser;
  * was probably meant. {@link LineComplaint} does the same for lines that cannot begin as they do.
  */
 final class Complaint {
-    private static final IntervalSet COMPARISONS = LanguageWords.types("<", "<=", ">", ">=", "is", "in");
+    /** Words whose lines give a value with =. */
+    private static final Set<String> GIVING = Set.of("let", "set", "keep", "counter", "each", "function", "setting", "score", "winners");
+
+    /** The rules that read values, from the whole to the smallest part. */
+    private static final Set<Integer> VALUES = Set.of(
+            RulesParser.RULE_expr, RulesParser.RULE_either, RulesParser.RULE_both, RulesParser.RULE_negation, RulesParser.RULE_comparison,
+            RulesParser.RULE_counted, RulesParser.RULE_placed, RulesParser.RULE_ranged, RulesParser.RULE_sum, RulesParser.RULE_product,
+            RulesParser.RULE_unary, RulesParser.RULE_primary, RulesParser.RULE_index);
 
     private final Places places;
     private final SyntaxErrors errors;
@@ -27,9 +37,9 @@ final class Complaint {
         this.lines = new LineComplaint(places, errors);
     }
 
-    /** A line begins in a way that no line can begin here. */
-    void aboutLine(Parser parser, IntervalSet expected) {
-        lines.aboutLine(parser, expected);
+    /** A line begins in a way that no line can begin here; first is false if the line above was such a line too. */
+    void aboutLine(Parser parser, IntervalSet expected, boolean first) {
+        lines.aboutLine(parser, expected, first);
     }
 
     /** A line is indented and nothing above opens a block. */
@@ -75,12 +85,20 @@ final class Complaint {
         } else if (isParameter(parser, before, found) || isLostValue(parser, found, expected)) {
             reportWordAsName(found);
         } else if ((end || missing || isValueMissing(parser, found, expected)) && before != null) {
+            if (lines.aboutMistypedBelow(parser, found, expected)) {
+                errors.spoil(before);
+                return;
+            }
             String what = ExpectedWords.of(expected, context);
-            Diagnostic diagnostic = DiagnosticCode.MISSING.at(places.after(before), what.isEmpty() ? "something" : what);
-            errors.report(before, diagnostic.why(why(context, before, "")).fix(lines.goesOnBelow(parser, found)));
+            String form = form(context);
+            String below = form != null && form.contains("indented") ? "" : lines.goesOnBelow(parser, found);
+            errors.report(before, DiagnosticCode.MISSING.at(places.after(before), what.isEmpty() ? "something" : what)
+                    .why(why(context, before, form == null ? what : "")).fix(below.isEmpty() ? "write " + (what.isEmpty() ? "it" : what) + " here" : below));
         } else {
-            String why = why(context, before, ExpectedWords.of(expected, context));
-            errors.report(found, advise(DiagnosticCode.UNEXPECTED.at(span, shown(found)).why(why), parser, found));
+            String what = ExpectedWords.of(expected, context);
+            String fix = what.isEmpty() ? "" : what.equals(ExpectedWords.END_OF_LINE) ? "leave it out, or begin a new line for it" : "write " + what + " here";
+            String why = why(context, before, what);
+            errors.report(found, advise(DiagnosticCode.UNEXPECTED.at(span, shown(found)).why(why).fix(fix), parser, found, expected));
         }
     }
 
@@ -96,23 +114,32 @@ final class Complaint {
 
     /** A value is wanted, and a word of the language stands there that cannot be what comes after a value. */
     private static boolean isLostValue(Parser parser, Token found, IntervalSet expected) {
-        return parser.getContext().getRuleIndex() == RulesParser.RULE_primary && expected.contains(RulesParser.NAME)
-                && LanguageWords.isWord(found.getType()) && !isValueMissing(parser, found, expected);
+        return isValue(parser) && expected.contains(RulesParser.NAME) && LanguageWords.isWord(found.getType())
+                && LanguageWords.elsewhere(found.getText()) == null && !isValueMissing(parser, found, expected);
     }
 
     /** A value is wanted, and what stands there is right after a value. */
     private static boolean isValueMissing(Parser parser, Token found, IntervalSet expected) {
-        if (parser.getContext().getRuleIndex() != RulesParser.RULE_primary || !expected.contains(RulesParser.NAME)) return false;
-        IntervalSet behind = RulesParser._ATN.getExpectedTokens(
-                RulesParser._ATN.ruleToStopState[RulesParser.RULE_primary].stateNumber, parser.getContext());
+        if (!isValue(parser) || !expected.contains(RulesParser.NAME)) return false;
+        int rule = parser.getContext().getRuleIndex();
+        IntervalSet behind = RulesParser._ATN.getExpectedTokens(RulesParser._ATN.ruleToStopState[rule].stateNumber, parser.getContext());
         return behind.contains(found.getType()) || found.getType() == RulesParser.IN;
+    }
+
+    private static boolean isValue(Parser parser) {
+        return VALUES.contains(parser.getContext().getRuleIndex());
     }
 
     private Diagnostic mistyped(ParserRuleContext context, Token found, IntervalSet expected) {
         if (found.getType() != RulesParser.NAME || expected.contains(RulesParser.NAME)) return null;
         String word = found.getText();
-        String meant = DidYouMean.closest(word, LanguageWords.written(expected)).orElse(null);
-        if (meant == null && expected.contains(LanguageWords.type("because"))) return null;
+        List<String> candidates = new ArrayList<>(LanguageWords.written(expected));
+        String form = form(context);
+        if (form != null && expected.contains(RulesParser.NEWLINE)) {
+            // What may stand here but need not is not among the expected; the form shows it.
+            for (String part : form.split("[^a-z]+")) if (part.length() > 2) candidates.add(part);
+        }
+        String meant = DidYouMean.closest(word, candidates).orElse(null);
         return meant == null ? null : DiagnosticCode.MISTYPED_WORD.at(places.span(found), word)
                 .why(why(context, null, "")).fix("did you mean '" + meant + "'?");
     }
@@ -121,12 +148,21 @@ final class Complaint {
     private String why(ParserRuleContext context, Token before, String expected) {
         String place = "";
         if (before != null && !expected.isEmpty()) {
-            place = before.getType() == RulesParser.INDENT || before.getType() == RulesParser.NEWLINE || before.getType() == RulesParser.DEDENT
-                    ? "here comes " + expected : "after " + shown(before) + " comes " + expected;
+            boolean first = before.getType() == RulesParser.INDENT || before.getType() == RulesParser.NEWLINE || before.getType() == RulesParser.DEDENT;
+            if (first) place = "here comes " + expected;
+            else if (expected.equals(ExpectedWords.END_OF_LINE)) place = "the line is complete after " + shown(before);
+            else place = "after " + shown(before) + " comes " + expected;
         }
-        String form = form(context);
+        String value = valueForm(context);
+        String form = value == null ? form(context) : value;
         if (form == null) return place;
-        return place + (place.isEmpty() ? "such a line reads: " : "; such a line reads: ") + form;
+        return (place.isEmpty() ? "" : place + "; ") + (value == null ? "such a line reads: " : "such a value reads: ") + form;
+    }
+
+    /** The form of the value that was being read, if it begins with a word of its own and has been begun. */
+    private static String valueForm(ParserRuleContext context) {
+        boolean value = context.getRuleIndex() == RulesParser.RULE_primary || context.getRuleIndex() == RulesParser.RULE_counted;
+        return value && context.getChildCount() > 0 ? LineForms.ofValue(context.getStart().getText()) : null;
     }
 
     /** The form of the line that was being read; null if there is none. */
@@ -134,6 +170,8 @@ final class Complaint {
         for (ParserRuleContext at = context; at != null; at = at.getParent()) {
             int rule = at.getRuleIndex();
             boolean step = rule == RulesParser.RULE_statement || rule == RulesParser.RULE_otherwise || rule == RulesParser.RULE_otherwiseIf;
+            if (rule == RulesParser.RULE_wordLine) return LineForms.WORD_LINE;
+            if (rule == RulesParser.RULE_namedLine) return LineForms.NAMED_LINE;
             boolean line = step || rule == RulesParser.RULE_section || rule == RulesParser.RULE_headerLine || rule == RulesParser.RULE_boardLine
                     || rule == RulesParser.RULE_chooseItem || rule == RulesParser.RULE_requirement || rule == RulesParser.RULE_thenBlock
                     || rule == RulesParser.RULE_when;
@@ -142,23 +180,48 @@ final class Complaint {
         return null;
     }
 
+    /** @return true if a parenthesis or bracket is open in this line */
+    private static boolean isOpen(Parser parser) {
+        int open = 0;
+        int back = 1;
+        Token first = lineStart(parser);
+        for (Token token = parser.getInputStream().LT(-1); token != null && token.getTokenIndex() >= first.getTokenIndex();
+                token = parser.getInputStream().LT(-++back)) {
+            if (token.getText().equals("(") || token.getText().equals("[")) open++;
+            if (token.getText().equals(")") || token.getText().equals("]")) open--;
+        }
+        return open > 0;
+    }
+
+    private static Token lineStart(Parser parser) {
+        int back = 1;
+        Token first = parser.getCurrentToken();
+        Token token = parser.getInputStream().LT(-1);
+        while (token != null && token.getType() != RulesParser.NEWLINE && token.getType() != RulesParser.INDENT && token.getType() != RulesParser.DEDENT) {
+            first = token;
+            token = parser.getInputStream().LT(-++back);
+        }
+        return first;
+    }
+
     /** Adds what was probably meant. */
-    private Diagnostic advise(Diagnostic diagnostic, Parser parser, Token found) {
+    private Diagnostic advise(Diagnostic diagnostic, Parser parser, Token found, IntervalSet expected) {
         Token before = parser.getInputStream().LT(-1);
         String text = found.getText();
-        String meant = found.getType() == RulesParser.NAME ? LanguageWords.elsewhere(text) : null;
+        String meant = LanguageWords.elsewhere(text);
         if (meant != null) return diagnostic.fix("did you mean '" + meant + "'?");
-        if (text.equals(")") || text.equals("]")) {
+        if ((text.equals(")") || text.equals("]")) && !isOpen(parser)) {
             return diagnostic.fix("leave it out, or open it with '" + (text.equals(")") ? "(" : "[") + "' before");
         }
-        if (text.equals("=") && before != null && (before.getText().equals("=") || !COMPARISONS.contains(before.getType()))) {
-            return diagnostic.fix("write 'is' to compare two values; = only gives a value");
+        if (text.equals("=") && (expected.contains(RulesParser.NEWLINE) || isValue(parser))) {
+            boolean gives = before != null && before.getText().equals("=") && GIVING.contains(lineStart(parser).getText());
+            return diagnostic.fix(gives ? "write = once" : "write 'is' to compare two values; = only gives a value");
         }
         if (text.equals("&") && before != null && before.getText().equals("&")) return diagnostic.fix("write 'and'");
         if (text.equals("is") && before != null && before.getText().equals("is")) return diagnostic.fix("write it once");
-        if (found.getType() == RulesParser.STRING && before != null && before.getType() == RulesParser.RULE_ID) {
-            return diagnostic.fix("say the language before the text: en \"…\" it \"…\"");
-        }
+        if (found.getType() == RulesParser.STRING && isValue(parser)) return diagnostic.fix("leave it out; texts stand only where something is told or named");
+        if (found.getType() == RulesParser.STRING) return diagnostic.fix("say the language before the text: en \"…\" it \"…\"");
+        if (expected.contains(RulesParser.STRING) && LanguageWords.canBeName(found.getType())) return diagnostic.fix("put it into quotes");
         if (LineForms.isStep(text) && !LanguageWords.canBeName(found.getType())) return diagnostic.fix("begin a new line for each step");
         return diagnostic;
     }

@@ -8,7 +8,8 @@ import regola.language.syntax.generated.RulesParser;
 
 /** ExpectedWords say what may stand in a place in the words of somebody who writes rule files, not those of the grammar. */
 final class ExpectedWords {
-    private static final int MANY = 24;
+    static final String END_OF_LINE = "the end of the line";
+    private static final int MANY = 40;
     private static final IntervalSet VALUES =
             RulesParser._ATN.nextTokens(RulesParser._ATN.ruleToStartState[RulesParser.RULE_expr]);
     private static final IntervalSet SIMPLE_VALUES = LanguageWords.types("(", "[", "those");
@@ -30,13 +31,16 @@ final class ExpectedWords {
             for (int token : names.toList()) {
                 if (LanguageWords.canBeName(token) || type && LanguageWords.isWord(token)) rest.remove(token);
             }
+            if (context.getRuleIndex() == RulesParser.RULE_typeName) {
+                rest.remove(LanguageWords.type("number"));
+            }
         }
         addKind(words, rest, RulesParser.NUMBER, "a number");
         addKind(words, rest, RulesParser.STRING, "a text in quotes");
         addKind(words, rest, RulesParser.RULE_ID, "a rule number such as CM-1");
         for (String written : LanguageWords.written(rest)) words.add("'" + written + "'");
         addKind(words, rest, RulesParser.INDENT, "an indented block");
-        addKind(words, rest, RulesParser.NEWLINE, "the end of the line");
+        addKind(words, rest, RulesParser.NEWLINE, END_OF_LINE);
         return join(words);
     }
 

@@ -75,6 +75,7 @@ final class FriendlyErrorStrategy extends DefaultErrorStrategy {
         if (!loop || !isLineStart(parser)) return;
         IntervalSet next = ATN.nextTokens(state);
         if (next.contains(Token.EPSILON)) return;
+        boolean first = true;
         while (!next.contains(parser.getInputStream().LA(1)) && parser.getInputStream().LA(1) != Token.EOF) {
             int type = parser.getInputStream().LA(1);
             if (type == RulesParser.INDENT) {
@@ -83,8 +84,10 @@ final class FriendlyErrorStrategy extends DefaultErrorStrategy {
             } else if (type == RulesParser.DEDENT || type == RulesParser.NEWLINE) {
                 parser.consume();
             } else {
-                complaint.aboutLine(parser, next);
+                complaint.aboutLine(parser, next, first);
+                first = false;
                 passLine(parser);
+                passOtherwise(parser);
             }
         }
     }
@@ -119,6 +122,7 @@ final class FriendlyErrorStrategy extends DefaultErrorStrategy {
         if (!LINES.contains(parser.getContext().getRuleIndex())) throw error;
         if (parser.getContext().getRuleIndex() == RulesParser.RULE_loneExpr) return;
         leaveLine(parser, parser.getContext());
+        passOtherwise(parser);
     }
 
     private static IntervalSet expected(Parser parser) {
@@ -193,7 +197,10 @@ final class FriendlyErrorStrategy extends DefaultErrorStrategy {
                 parser.consume();
                 break;
             }
-            if (ITEMS.contains(type) || type == IF && parser.getInputStream().LA(2) == NONE) {
+            if (type == RulesParser.INDENT) {
+                complaint.aboutIndent(parser);
+                takeAway(parser);
+            } else if (ITEMS.contains(type) || type == IF && parser.getInputStream().LA(2) == NONE) {
                 call(parser, RulesParser.RULE_chooseItem, rules::chooseItem);
             } else if (STEPS.contains(type)) {
                 call(parser, RulesParser.RULE_statement, rules::statement);
@@ -207,13 +214,22 @@ final class FriendlyErrorStrategy extends DefaultErrorStrategy {
                 call(parser, RulesParser.RULE_thenBlock, rules::thenBlock);
             } else if (type == WHEN) {
                 call(parser, RulesParser.RULE_when, rules::when);
-            } else if (type == OTHERWISE && parser.getInputStream().LA(2) == IF) {
-                call(parser, RulesParser.RULE_otherwiseIf, rules::otherwiseIf);
             } else if (type == OTHERWISE) {
-                call(parser, RulesParser.RULE_otherwise, rules::otherwise);
+                passOtherwise(parser);
             } else {
                 passLine(parser);
             }
+        }
+        parser.setState(state);
+    }
+
+    /** After a line that could not be read an otherwise is no mistake: the line may have been its if. */
+    private void passOtherwise(Parser parser) {
+        RulesParser rules = (RulesParser) parser;
+        int state = parser.getState();
+        while (parser.getInputStream().LA(1) == OTHERWISE && isLineStart(parser)) {
+            if (parser.getInputStream().LA(2) == IF) call(parser, RulesParser.RULE_otherwiseIf, rules::otherwiseIf);
+            else call(parser, RulesParser.RULE_otherwise, rules::otherwise);
         }
         parser.setState(state);
     }
@@ -226,6 +242,7 @@ final class FriendlyErrorStrategy extends DefaultErrorStrategy {
     /** Takes an INDENT and its DEDENT out, so that the lines between them belong to the block around them. */
     private static void takeAway(Parser parser) {
         CommonTokenStream tokens = (CommonTokenStream) parser.getInputStream();
+        tokens.fill();
         int indent = tokens.index();
         int depth = 0;
         for (int i = indent; i < tokens.size(); i++) {

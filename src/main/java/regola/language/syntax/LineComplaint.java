@@ -12,37 +12,44 @@ import regola.language.syntax.generated.RulesParser;
 
 /** A LineComplaint says what is wrong with the beginning of a line, its indentation, or the block that should be below it. */
 final class LineComplaint {
+    private static final List<String> CONTINUING = List.of("because", "en", "it", "and", "or", "where", "=");
+
     private final Places places;
     private final SyntaxErrors errors;
+    /** The token that should have been indented, as the last message about a missing block said; -1 if there was none. */
+    private int unindented = -1;
 
     LineComplaint(Places places, SyntaxErrors errors) {
         this.places = places;
         this.errors = errors;
     }
 
-    /** No line can begin so in this block. */
-    void aboutLine(Parser parser, IntervalSet expected) {
+    /** No line can begin so in this block. Of several such lines in a row the first is told, and all that are only mistyped. */
+    void aboutLine(Parser parser, IntervalSet expected, boolean first) {
         Token found = parser.getCurrentToken();
         String word = found.getText();
         boolean inBlock = parser.getContext().getRuleIndex() != RulesParser.RULE_file;
-        String meant = found.getType() == RulesParser.NAME ? meant(word, expected) : null;
+        String meant = LanguageWords.written(found.getType()) == null || LanguageWords.elsewhere(word) != null ? meant(word, expected) : null;
         if (meant != null) {
             String form = LineForms.of(meant.split(" ")[0], inBlock);
             errors.report(found, DiagnosticCode.MISTYPED_WORD.at(places.span(found), word)
                     .why(form == null ? "" : "such a line reads: " + form).fix("did you mean '" + meant + "'?"));
             return;
         }
+        if (!first || found.getTokenIndex() == unindented) return;
         Diagnostic diagnostic = DiagnosticCode.UNEXPECTED.at(places.span(found), Complaint.shown(found));
         String begins = ExpectedWords.of(expected, parser.getContext());
         String why = (inBlock ? "a line of this block begins with " : "a line at the left edge begins with ") + begins;
-        errors.report(found, diagnostic.why(whyHere(found, inBlock, why)).fix(fix(parser, found, inBlock)));
+        String fix = fix(parser, found, inBlock);
+        if (!fix.isEmpty()) why = inBlock ? "a step begins with the word that says what it does" : "a part of the game begins with the word that says what it is";
+        errors.report(found, diagnostic.why(whyHere(found, inBlock, why)).fix(fix));
     }
 
     private static String meant(String word, IntervalSet expected) {
         List<String> candidates = new ArrayList<>(LanguageWords.written(expected));
         String near = DidYouMean.closest(word, candidates).orElse(null);
         String elsewhere = LanguageWords.elsewhere(word);
-        if (elsewhere != null && expected.contains(LanguageWords.type(elsewhere.split(" ")[0]))) return elsewhere;
+        if (elsewhere != null && (elsewhere.startsWith("otherwise") || expected.contains(LanguageWords.type(elsewhere.split(" ")[0])))) return elsewhere;
         return near;
     }
 
@@ -53,6 +60,9 @@ final class LineComplaint {
         if (!inBlock && word.equals("game") || !inBlock && word.equals("variant")) return "a file is one game or one variant, and says so in its first line";
         if (!inBlock && step) return "such a line belongs into a block, and blocks are indented; " + otherwise;
         if (inBlock && word.equals("otherwise")) return "otherwise belongs to the if before it, in the same column, with nothing between them but the block of the if";
+        if (inBlock && (word.equals("option") || word.equals("refuse"))) return "'" + word + "' stands in the block of a choose; " + otherwise;
+        if (inBlock && (word.equals("meets") || word.equals("then"))) return "'" + word + "' stands below an option; " + otherwise;
+        if (inBlock && word.equals("require")) return "'require' stands below an option, in conditions, or at the left edge; " + otherwise;
         if (inBlock && LineForms.isSection(word) && !LineForms.isStep(word)) return "'" + word + "' begins a part of the game, and these begin at the left edge";
         return otherwise;
     }
@@ -90,12 +100,15 @@ final class LineComplaint {
 
     /** A line has ended that needs a block, and none is there. */
     void aboutMissingBlock(Parser parser) {
+        unindented = parser.getCurrentToken().getTokenIndex();
         Token first = lineAbove(parser);
         Token last = parser.getInputStream().LT(-2);
         Diagnostic diagnostic = DiagnosticCode.MISSING_BLOCK.at(places.after(last == null ? first : last), "'" + first.getText() + "'");
         int column = places.span(first).column() + 2;
-        errors.report(first, diagnostic.why("what belongs to such a line stands below it and begins further right")
-                .fix("begin the lines that belong to it in column " + column));
+        String form = LineForms.of(first.getText(), false);
+        boolean value = form != null && form.contains("= ") && !form.contains("indented");
+        errors.report(first, diagnostic.why("what belongs to such a line stands below it and begins further right" + (value ? "; or the line reads: " + form : ""))
+                .fix("begin the lines that belong to it in column " + column + (value ? ", or give the value in this line" : "")));
     }
 
     /** The file does not begin with game or variant, or that line is wrong. */
@@ -123,6 +136,22 @@ final class LineComplaint {
         } else {
             errors.report(found, DiagnosticCode.NO_HEADER.at(places.span(found)));
         }
+    }
+
+    /**
+     * A line ends too early, and the next one begins with a mistyped word that would continue it.
+     *
+     * @return true if that is so; then it has been reported
+     */
+    boolean aboutMistypedBelow(Parser parser, Token found, IntervalSet expected) {
+        if (found.getType() != RulesParser.NEWLINE) return false;
+        Token below = parser.getInputStream().LT(parser.getInputStream().LA(2) == RulesParser.INDENT ? 3 : 2);
+        if (below.getType() != RulesParser.NAME) return false;
+        String meant = DidYouMean.closest(below.getText(), LanguageWords.written(expected)).orElse(null);
+        if (meant == null || !CONTINUING.contains(meant)) return false;
+        errors.report(below, DiagnosticCode.MISTYPED_WORD.at(places.span(below), below.getText())
+                .why("the line above goes on with '" + meant + "'").fix("did you mean '" + meant + "'?"));
+        return true;
     }
 
     /** @return advice for a line that ends too early while the next one is indented: perhaps it was meant to go on; else empty */

@@ -53,7 +53,7 @@ final class LineForms {
             Map.entry("repeat", "repeat NUMBER times, then indented steps"),
             Map.entry("while", "while CONDITION, then indented steps"),
             Map.entry("for", "for each NAME in SET where CONDITION, then indented steps"),
-            Map.entry("choose", "choose NAME by PLAYER, then indented options"),
+            Map.entry("choose", "choose NAME by PLAYER, or: by PLAYER secretly, then indented options"),
             Map.entry("finish", "finish won by PLAYER, or: finish drawn, or: finish"),
             Map.entry("stop", "stop"),
             Map.entry("answer", "answer VALUE"),
@@ -85,7 +85,28 @@ final class LineForms {
             Map.entry("meets", "meets CONDITIONS(VALUE)"),
             Map.entry("then", "then, with indented steps below"));
 
+    private static final Map<String, String> VALUES = Map.ofEntries(
+            Map.entry("those", "those NAME in SET where CONDITION, or: those NAME in SET with most VALUE"),
+            Map.entry("some", "some NAME in SET where CONDITION, or: some SET"),
+            Map.entry("every", "every NAME in SET where CONDITION"),
+            Map.entry("all", "all VALUE for NAME in SET where CONDITION"),
+            Map.entry("sum", "sum of VALUE for NAME in SET where CONDITION"),
+            Map.entry("most", "most of VALUE for NAME in SET where CONDITION"),
+            Map.entry("least", "least of VALUE for NAME in SET where CONDITION"),
+            Map.entry("item", "item NUMBER of LIST"),
+            Map.entry("number", "number of SET"),
+            Map.entry("random", "random of SET"),
+            Map.entry("supposing", "supposing PIECE moves to SITE: VALUE, or: supposing LINE shifts by NUMBER: VALUE"));
+
+    static final String WORD_LINE = "NAME en \"…\" it \"…\" colour \"#112233\" drawn DRAWING";
+    static final String NAMED_LINE = "SITE SITE SITE, or: NAME: SITE SITE SITE";
+
     private LineForms() {}
+
+    /** @return the form of a value that begins with the word; null if it has none of its own */
+    static String ofValue(String word) {
+        return VALUES.get(word);
+    }
 
     /** @return the form of a line that begins with the word, in a block or else at the left edge; null if there is none */
     static String of(String word, boolean inBlock) {

@@ -28,18 +28,19 @@ final class SyntaxErrors {
 
     /** @param at the token at fault, which says what line the error belongs to */
     void report(Token at, Diagnostic diagnostic) {
+        if (spoil(at)) diagnostics.add(diagnostic);
+    }
+
+    /** Mutes all further errors of the token's line. @return false if they were muted already */
+    boolean spoil(Token at) {
         Integer line = lines.floor(at.getStartIndex());
-        if (spoilt.add(line == null ? 0 : line)) diagnostics.add(diagnostic);
+        return spoilt.add(line == null ? 0 : line);
     }
 
     /** As {@link #report}, but for each subject only once in the file. */
     void reportOnce(String subject, Token at, Diagnostic diagnostic) {
-        if (told.add(subject)) {
-            report(at, diagnostic);
-        } else {
-            Integer line = lines.floor(at.getStartIndex());
-            spoilt.add(line == null ? 0 : line);
-        }
+        if (told.add(subject)) report(at, diagnostic);
+        else spoil(at);
     }
 
     /** Lets an error through that is none of the parser's, so that no other can be its echo. */
