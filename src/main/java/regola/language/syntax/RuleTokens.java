@@ -1,0 +1,70 @@
+package regola.language.syntax;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.antlr.v4.runtime.CharStreams;
+import org.antlr.v4.runtime.Token;
+import regola.language.source.SourceText;
+import regola.language.source.Span;
+import regola.language.syntax.generated.RulesLexer;
+
+/**
+ * RuleTokens say what the parts of a line of rule text are, for colouring it. Any text will do, also one that is no rule
+ * text at all; the parts come in order and leave nothing out. Every line stands alone: nothing in a rule file but
+ * blocks and brackets goes beyond the end of a line.
+ */
+public final class RuleTokens {
+    /** SIGN is an operator or a bracket, HOLE a stretch {@code {…}} of a text, ERROR what no rule file may contain. */
+    public enum Kind { KEYWORD, NAME, NUMBER, RULE_NUMBER, TEXT, HOLE, COMMENT, SIGN, BLANK, ERROR }
+
+    /** A Piece is a stretch of the line, from start (included) to end (excluded), in UTF-16 units. */
+    public record Piece(Kind kind, int start, int end) {}
+
+    private RuleTokens() {}
+
+    /** @param line one line, with or without its line end; of more lines a bracket or text begun in one does not go on in the next */
+    public static List<Piece> classify(String line) {
+        Places places = new Places(SourceText.of("", line), 0, line.length());
+        RulesLexer lexer = new RulesLexer(CharStreams.fromString(line));
+        lexer.removeErrorListeners();
+        List<Piece> pieces = new ArrayList<>();
+        for (Token token = lexer.nextToken(); token.getType() != Token.EOF; token = lexer.nextToken()) {
+            Span span = places.span(token);
+            Kind kind = kind(token.getType());
+            if (kind == Kind.TEXT) addText(pieces, line, span.start(), span.end());
+            else pieces.add(new Piece(kind, span.start(), span.end()));
+        }
+        return pieces;
+    }
+
+    private static Kind kind(int type) {
+        return switch (type) {
+            case RulesLexer.NAME -> Kind.NAME;
+            case RulesLexer.NUMBER -> Kind.NUMBER;
+            case RulesLexer.RULE_ID -> Kind.RULE_NUMBER;
+            case RulesLexer.STRING -> Kind.TEXT;
+            case RulesLexer.COMMENT -> Kind.COMMENT;
+            case RulesLexer.BLANK, RulesLexer.LINE_END -> Kind.BLANK;
+            case RulesLexer.OPEN_STRING, RulesLexer.ERROR_CHAR -> Kind.ERROR;
+            default -> LanguageWords.isWord(type) ? Kind.KEYWORD : Kind.SIGN;
+        };
+    }
+
+    /** A brace that is never closed belongs to the text around it. */
+    private static void addText(List<Piece> pieces, String line, int start, int end) {
+        int done = start;
+        int at = start;
+        while (at < end) {
+            int close = line.charAt(at) == '{' ? line.indexOf('}', at) : -1;
+            if (close >= 0 && close < end) {
+                if (done < at) pieces.add(new Piece(Kind.TEXT, done, at));
+                pieces.add(new Piece(Kind.HOLE, at, close + 1));
+                at = close + 1;
+                done = at;
+            } else {
+                at += line.charAt(at) == '\\' ? 2 : 1;
+            }
+        }
+        if (done < end) pieces.add(new Piece(Kind.TEXT, done, end));
+    }
+}
