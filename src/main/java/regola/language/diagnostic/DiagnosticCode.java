@@ -167,7 +167,9 @@ public enum DiagnosticCode {
     /** <pre>this makes 100000 pieces</pre> */
     TOO_MANY_THINGS("R420", Severity.ERROR, "this makes {0} {1}", "{2} are the most, so that no file can exhaust the program", "make fewer"),
     /** <pre>'{pad}' is no hole of the name of a piece</pre> */
-    PIECE_NAME_HOLE("R421", Severity.ERROR, "'{0}' cannot be filled in the name of a piece", "", "");
+    PIECE_NAME_HOLE("R421", Severity.ERROR, "'{0}' cannot be filled in the name of a piece", "", ""),
+    /** <pre>'red man' cannot be the name of a piece</pre> */
+    BAD_PIECE_NAME("R422", Severity.ERROR, "'{0}' cannot be the name of a piece", "", "");
 
     private final String code;
     private final Severity severity;

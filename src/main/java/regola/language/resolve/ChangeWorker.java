@@ -10,6 +10,7 @@ import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.Diagnostics;
 import regola.language.diagnostic.DidYouMean;
 import regola.language.source.Span;
+import regola.language.tree.Because;
 import regola.language.tree.Change;
 import regola.language.tree.ChooseItem;
 import regola.language.tree.Declaration;
@@ -93,7 +94,7 @@ final class ChangeWorker {
         Requirement.Require with = change.with();
         if (numberOf(with) == null) return true;
         String number = with.because().number().text();
-        List<Requirement.Require> old = requirements(number);
+        List<Requirement> old = requirements(number);
         if (old.isEmpty()) return missing(with.because().number().span(), "require", number, "replace", numbers());
         if (old.size() > 1) return ambiguous(with.because().number().span(), number, old.stream().map(Requirement::span).toList());
         if (touch(old.get(0).span(), number, "replace", change.span())) {
@@ -109,10 +110,10 @@ final class ChangeWorker {
     }
 
     private boolean removeNumber(String number, Change.Remove change) {
-        List<Requirement.Require> requires = requirements(number);
+        List<Requirement> requires = requirements(number);
         if (!requires.isEmpty()) {
             boolean free = true;
-            for (Requirement.Require require : requires) free &= touch(require.span(), number, "remove", change.span());
+            for (Requirement one : requires) free &= touch(one.span(), number, "remove", change.span());
             if (free) draft.rewriteRequirements(list -> list.stream().filter(one -> !requires.contains(one)).toList());
             return true;
         }
@@ -141,7 +142,7 @@ final class ChangeWorker {
             return key != null && key.shortName().equals(name) && !(d instanceof Declaration.When);
         });
         List<Declaration> whens = draft.findAll(d -> d instanceof Declaration.When when
-                && (DeclarationKey.idOf(when).equals(name) || when.mark() != null && when.mark().text().equals(name)));
+                && (HandlerName.of(when).equals(name) || when.mark() != null && when.mark().text().equals(name)));
         boolean isMark = found.size() == 1 && found.get(0) instanceof Declaration.Mark;
         List<Declaration> all = new ArrayList<>(found);
         if (isMark || found.isEmpty()) all.addAll(whens);
@@ -165,7 +166,7 @@ final class ChangeWorker {
         String text = change.anchor().text();
         if (!change.whens().isEmpty()) {
             List<Declaration> found = draft.findAll(d -> d instanceof Declaration.When when
-                    && (DeclarationKey.idOf(when).equals(text) || hasNumber(when.explain().number(), text)));
+                    && (HandlerName.of(when).equals(text) || hasNumber(when.explain().number(), text)));
             if (found.isEmpty()) return missing(change.anchor().span(), "when", text, change.after() ? "add after" : "add before", whenIds());
             Declaration anchor = found.get(change.after() ? found.size() - 1 : 0);
             draft.insert(anchor, change.after(), change.whens());
@@ -194,8 +195,8 @@ final class ChangeWorker {
     }
 
     private static boolean isAnchor(Requirement requirement, String text) {
-        if (requirement instanceof Requirement.Require require) return hasNumber(numberOf(require), text);
-        return requirement instanceof Requirement.Meets meets && meets.conditions().text().equals(text);
+        if (requirement instanceof Requirement.Meets meets) return meets.conditions().text().equals(text);
+        return hasNumber(numberOf(requirement), text);
     }
 
     private boolean addTo(Change.AddTo change) {
@@ -246,7 +247,7 @@ final class ChangeWorker {
         if (declaration instanceof Declaration.Start) return name.equals("start");
         if (declaration instanceof Declaration.Turn turn) return name.equals(turn.round() ? "round" : "turn");
         if (declaration instanceof Declaration.Rule rule) return rule.name().text().equals(name);
-        return declaration instanceof Declaration.When when && DeclarationKey.idOf(when).equals(name);
+        return declaration instanceof Declaration.When when && HandlerName.of(when).equals(name);
     }
 
     private static <T> List<T> joined(List<T> first, List<? extends T> second) {
@@ -259,19 +260,21 @@ final class ChangeWorker {
         return new StatementNode.Choose(choose.name(), choose.by(), choose.secretly(), choose.explain(), items, choose.span());
     }
 
-    private static RuleNumber numberOf(Requirement.Require require) {
-        return require.because() == null ? null : require.because().number();
+    private static RuleNumber numberOf(Requirement requirement) {
+        Because because = requirement instanceof Requirement.Require require ? require.because()
+                : requirement instanceof Requirement.NothingElse nothingElse ? nothingElse.because() : null;
+        return because == null ? null : because.number();
     }
 
     private static boolean hasNumber(RuleNumber number, String text) {
         return number != null && number.text().equals(text);
     }
 
-    private List<Requirement.Require> requirements(String number) {
-        List<Requirement.Require> found = new ArrayList<>();
+    private List<Requirement> requirements(String number) {
+        List<Requirement> found = new ArrayList<>();
         for (List<Requirement> list : draft.requirementLists()) {
             for (Requirement one : list) {
-                if (one instanceof Requirement.Require require && hasNumber(numberOf(require), number)) found.add(require);
+                if (hasNumber(numberOf(one), number)) found.add(one);
             }
         }
         return found;
@@ -291,7 +294,7 @@ final class ChangeWorker {
         Set<String> found = new LinkedHashSet<>();
         for (List<Requirement> list : draft.requirementLists()) {
             for (Requirement one : list) {
-                if (one instanceof Requirement.Require require && numberOf(require) != null) found.add(require.because().number().text());
+                if (numberOf(one) != null) found.add(numberOf(one).text());
             }
         }
         return found;
@@ -300,7 +303,7 @@ final class ChangeWorker {
     private Collection<String> whenIds() {
         Set<String> found = new LinkedHashSet<>();
         for (Declaration declaration : draft.declarations()) {
-            if (declaration instanceof Declaration.When when) found.add(DeclarationKey.idOf(when));
+            if (declaration instanceof Declaration.When when) found.add(HandlerName.of(when));
         }
         return found;
     }

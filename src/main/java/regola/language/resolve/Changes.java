@@ -36,7 +36,7 @@ public final class Changes {
         } else if (declaration instanceof Change.Remove change) {
             found.add(change.what().text());
         } else if (declaration instanceof Change.AddPlaced change) {
-            change.whens().forEach(when -> found.add(DeclarationKey.idOf(when)));
+            change.whens().forEach(when -> found.add(HandlerName.of(when)));
             change.requirements().forEach(requirement -> addNumber(found, requirement));
         } else if (declaration instanceof Change.AddTo change) {
             found.add(change.target().text());

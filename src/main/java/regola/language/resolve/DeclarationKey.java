@@ -18,13 +18,6 @@ record DeclarationKey(String form, String name, Span place) {
         return declaration.accept(Reader.INSTANCE);
     }
 
-    /** What a when is called: its own name, else its number, else its mark, else its moment. */
-    static String idOf(Declaration.When when) {
-        if (when.as() != null) return when.as().text();
-        if (when.explain().number() != null) return when.explain().number().text();
-        return when.mark() != null ? when.mark().text() : when.moment().text();
-    }
-
     boolean matches(DeclarationKey other) {
         return other != null && form.equals(other.form) && name.equals(other.name);
     }
@@ -129,7 +122,7 @@ record DeclarationKey(String form, String name, Span place) {
         @Override
         public DeclarationKey when(Declaration.When node) {
             Span place = node.as() != null ? node.as().span() : node.moment().span();
-            return new DeclarationKey("when", idOf(node), place);
+            return new DeclarationKey("when", HandlerName.of(node), place);
         }
 
         @Override

@@ -111,9 +111,22 @@ final class Draft {
     }
 
     private void rewriteAll(TreeRewriter rewriter, boolean keep) {
-        for (int i = 0; i < declarations.size(); i++) {
-            Declaration made = rewriter.rewrite(declarations.get(i));
-            if (keep) declarations.set(i, made);
+        List<Declaration> made = new ArrayList<>(declarations.size());
+        for (Declaration declaration : declarations) {
+            if (declaration instanceof Declaration.Demand demand) made.addAll(demands(demand, rewriter));
+            else made.add(rewriter.rewrite(declaration));
         }
+        if (!keep) return;
+        declarations.clear();
+        declarations.addAll(made);
+    }
+
+    /** A demand at the left edge is a list of one requirement, for changing it. */
+    private static List<Declaration> demands(Declaration.Demand demand, TreeRewriter rewriter) {
+        List<Declaration> made = new ArrayList<>();
+        for (Requirement one : rewriter.requirements(List.of(demand.require()))) {
+            if (one instanceof Requirement.Require require) made.add(new Declaration.Demand(require, require.span()));
+        }
+        return made;
     }
 }

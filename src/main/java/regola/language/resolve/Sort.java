@@ -59,14 +59,20 @@ public enum Sort {
     }
 
     /**
-     * @return true if two things of these sorts cannot have one name. Values share one space, but items of a choice
-     *     may be called as something else is, because the type wanted tells them apart.
+     * @return true if two things of these sorts cannot have one name. Values share one space, but items of choices, and
+     *     kinds and pieces, whose names are made, may be called as something else is: the order of looking up decides,
+     *     and the type wanted decides better.
      */
     boolean clashesWith(Sort other) {
         if (this == UNREAD || other == UNREAD) return false;
-        if (this == CHOICE_ITEM || other == CHOICE_ITEM) return false;
+        if (isMade() || other.isMade()) return this == other && this != CHOICE_ITEM;
+        if (this == CONDITIONS || other == CONDITIONS) return this == other || this == FUNCTION || other == FUNCTION;
         if (this == CHOICE || other == CHOICE || this == PROPERTY || other == PROPERTY) return isApplied() && other.isApplied();
         return this == other || isValue() && other.isValue();
+    }
+
+    private boolean isMade() {
+        return this == CHOICE_ITEM || this == KIND || this == PIECE;
     }
 
     /** What can stand before {@code of}. */

@@ -1,0 +1,89 @@
+package regola.language;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import regola.language.diagnostic.DiagnosticCode;
+import regola.language.diagnostic.Diagnostics;
+import regola.language.model.CheckedGame;
+import regola.language.model.CompiledCondition;
+import regola.language.model.Type;
+import regola.language.model.VariantInfo;
+import regola.language.resolve.MergedGame;
+import regola.language.resolve.VariantMerge;
+import regola.language.source.SourceText;
+import regola.language.source.Span;
+import regola.language.syntax.RuleParser;
+import regola.language.tree.ExprNode;
+import regola.language.tree.RuleFile;
+import regola.language.type.GameChecker;
+import regola.language.type.LoneExpression;
+
+/**
+ * A RuleCompiler is the door of the language: text in, checked game or diagnostics out. It reads no files, keeps
+ * nothing between two calls, and throws for no text whatever.
+ */
+public final class RuleCompiler {
+    private RuleCompiler() {}
+
+    /** Compiles a game with the variants that are on. Every problem is found at once, as far as that can be. */
+    public static CompileResult compile(CompileRequest request) {
+        Diagnostics problems = new Diagnostics();
+        CheckedGame game = within(request.game(), problems, () -> compile(request, problems));
+        boolean usable = game != null && !problems.hasErrors();
+        return new CompileResult(usable ? Optional.of(game) : Optional.empty(), problems.list());
+    }
+
+    private static CheckedGame compile(CompileRequest request, Diagnostics problems) {
+        RuleFile game = RuleParser.parse(request.game(), problems);
+        List<RuleFile> variants = new ArrayList<>();
+        for (SourceText variant : request.variants()) variants.add(RuleParser.parse(variant, problems));
+        boolean complete = game.complete() && variants.stream().allMatch(RuleFile::complete);
+        MergedGame merged = VariantMerge.merge(game, variants, problems);
+        return merged == null ? null : GameChecker.check(merged, complete, problems);
+    }
+
+    /**
+     * Compiles a condition that is written outside of rule files, in a lesson or a scenario.
+     *
+     * @param condition the text of the condition; its name is what messages call the place
+     */
+    public static ConditionResult compileCondition(CheckedGame game, SourceText condition) {
+        return compileExpression(game, condition, Type.TRUTH);
+    }
+
+    /** @param wanted the type that it must have, or null for any */
+    public static ConditionResult compileExpression(CheckedGame game, SourceText text, Type wanted) {
+        Diagnostics problems = new Diagnostics();
+        CompiledCondition found = within(text, problems, () -> {
+            ExprNode node = RuleParser.parseExpression(text, problems);
+            return problems.hasErrors() ? null : LoneExpression.check(game, node, wanted, problems);
+        });
+        boolean usable = found != null && !problems.hasErrors();
+        return new ConditionResult(usable ? Optional.of(found) : Optional.empty(), problems.list());
+    }
+
+    /** @return what the game says about itself, as far as it can be read; empty if the text is no game */
+    public static Optional<GameHeader> gameHeader(SourceText text) {
+        return Optional.ofNullable(within(text, new Diagnostics(), () -> HeaderReading.game(text)));
+    }
+
+    /** @return what the variant says about itself and what it changes; empty if the text is no variant */
+    public static Optional<VariantInfo> variantHeader(SourceText text) {
+        return Optional.ofNullable(within(text, new Diagnostics(), () -> HeaderReading.variant(text)));
+    }
+
+    /**
+     * The parser limits how deep expressions and blocks go, but what depends on each other may still make a chain that
+     * is longer than the stack, such as ten thousand functions each of which needs the type of the next.
+     */
+    private static <T> T within(SourceText text, Diagnostics problems, Supplier<T> work) {
+        try {
+            return work.get();
+        } catch (StackOverflowError e) {
+            problems.add(DiagnosticCode.TOO_DEEP.at(new Span(text, 0, 0), "some thousand"));
+            return null;
+        }
+    }
+}

@@ -1,0 +1,163 @@
+package regola.language.type;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import regola.language.diagnostic.DiagnosticCode;
+import regola.language.model.Board;
+import regola.language.model.Expr;
+import regola.language.model.Reason;
+import regola.language.model.Type;
+import regola.language.resolve.Declared;
+import regola.language.resolve.Scope;
+import regola.language.resolve.Slots;
+import regola.language.resolve.Sort;
+import regola.language.source.Span;
+import regola.language.tree.BoardNode;
+import regola.language.tree.Declaration;
+
+/** A BoardReader works out the places of a board: first all sites, then what joins them. It declares their names. */
+final class BoardReader {
+    private static final int LONGEST_SIDE = 100;
+
+    private final Checking game;
+    private final SiteRows rows;
+    private final Declaration.Board node;
+    private final List<Board.Site> sites = new ArrayList<>();
+    private final Set<String> known = new LinkedHashSet<>();
+    private final List<Board.Link> paths = new ArrayList<>();
+    private final List<Board.LineGroup> lines = new ArrayList<>();
+    private final Map<String, List<String>> regions = new LinkedHashMap<>();
+    private Board.Grid grid;
+    private boolean hexes;
+    private String art;
+
+    BoardReader(Checking game, Declaration.Board node) {
+        this.game = game;
+        this.rows = new SiteRows(game);
+        this.node = node;
+        declare(Sort.BOARD, node.name().text(), node.name().span());
+        for (BoardNode line : node.lines()) readSites(line);
+        for (BoardNode line : node.lines()) readJoins(line);
+    }
+
+    /** @return all sites, those of a grid at its largest size too */
+    Set<String> sites() {
+        return known;
+    }
+
+    /** @param reason what the board says about itself */
+    Board board(Reason reason) {
+        return new Board(node.name().text(), List.copyOf(sites), List.copyOf(paths), List.copyOf(lines), regions, grid, hexes, art,
+                reason, node.name().span());
+    }
+
+    private void declare(Sort sort, String name, Span span) {
+        game.names().declare(Declared.of(sort, name, span), game.problems());
+    }
+
+    private void readSites(BoardNode line) {
+        if (line instanceof BoardNode.Site site) {
+            addSite(site.name().text(), site.at().x(), site.at().y(), site.name().span());
+        } else if (line instanceof BoardNode.Sites row) {
+            List<String> names = rows.names(row.names());
+            int steps = Math.max(1, names.size() - 1);
+            for (int i = 0; i < names.size(); i++) {
+                double x = row.from().x() + (row.to().x() - row.from().x()) * i / steps;
+                double y = row.from().y() + (row.to().y() - row.from().y()) * i / steps;
+                addSite(names.get(i), x, y, row.names().span());
+            }
+        } else if (line instanceof BoardNode.Grid one) {
+            readGrid(one);
+        } else if (line instanceof BoardNode.Hexes one) {
+            if (hexes) game.report(DiagnosticCode.TWICE.at(one.span(), "plane of hexes"));
+            hexes = true;
+        } else if (line instanceof BoardNode.Drawn drawn) {
+            if (art != null) game.report(DiagnosticCode.TWICE.at(drawn.span(), "drawn"));
+            art = drawn.art().text();
+        }
+        if (hexes && (grid != null || !sites.isEmpty())) {
+            game.report(DiagnosticCode.BOARD_SHAPE.at(line.span(), "an endless plane of hexes has no other sites")
+                    .why("its sites are the hexes themselves"));
+        }
+    }
+
+    private void addSite(String name, double x, double y, Span span) {
+        if (known.size() == SiteRows.MOST_SITES) {
+            game.report(DiagnosticCode.TOO_MANY_THINGS.at(span, "more than " + SiteRows.MOST_SITES, "sites", SiteRows.MOST_SITES));
+            return;
+        }
+        declare(Sort.SITE, name, span);
+        if (known.add(name)) sites.add(new Board.Site(name, x, y, span));
+    }
+
+    private void readGrid(BoardNode.Grid line) {
+        if (grid != null) game.report(DiagnosticCode.TWICE.at(line.span(), "grid"));
+        ExprChecker exprs = new ExprChecker(game, Scope.outermost(new Slots()), false);
+        Expr columns = exprs.want(line.columns(), Type.NUMBER, "'grid'");
+        Expr across = exprs.want(line.rows(), Type.NUMBER, "'by'");
+        grid = new Board.Grid(columns, across, line.around());
+        int width = largest(columns);
+        int height = largest(across);
+        for (int row = 1; row <= height; row++) {
+            for (int column = 1; column <= width && known.size() < SiteRows.MOST_SITES; column++) {
+                String name = letters(column) + row;
+                declare(Sort.SITE, name, line.span());
+                known.add(name);
+            }
+        }
+    }
+
+    private int largest(Expr size) {
+        Optional<Sizes> sizes = Sizes.of(size);
+        if (Conversions.isNothing(size.type())) return 0;
+        if (sizes.isEmpty()) {
+            game.report(DiagnosticCode.BOARD_SHAPE.at(size.span(), "the size of a grid must be known before the match")
+                    .why("it may be computed from numbers and settings only"));
+            return 0;
+        }
+        if (sizes.get().least() < 1 || sizes.get().most() > LONGEST_SIDE) {
+            game.report(DiagnosticCode.BOARD_SHAPE.at(size.span(), "a grid has 1 to " + LONGEST_SIDE + " columns and rows")
+                    .why("here it can be from " + sizes.get().least() + " to " + sizes.get().most()));
+        }
+        return (int) Math.max(0, Math.min(LONGEST_SIDE, sizes.get().most()));
+    }
+
+    /** Columns are called a to z, then aa, ab and so on. */
+    static String letters(int column) {
+        return column <= 26 ? String.valueOf((char) ('a' + column - 1)) : letters((column - 1) / 26) + letters((column - 1) % 26 + 1);
+    }
+
+    private void readJoins(BoardNode line) {
+        if (line instanceof BoardNode.Path path) {
+            List<String> stations = rows.allSites(path.stations(), known);
+            for (int i = 1; i < stations.size(); i++) paths.add(new Board.Link(stations.get(i - 1), stations.get(i)));
+        } else if (line instanceof BoardNode.Lines block) {
+            readLines(block);
+        } else if (line instanceof BoardNode.Region region) {
+            declare(Sort.REGION, region.name().text(), region.name().span());
+            regions.put(region.name().text(), List.copyOf(new LinkedHashSet<>(rows.allSites(region.sites(), known))));
+        }
+    }
+
+    private void readLines(BoardNode.Lines block) {
+        declare(Sort.LINES, block.name().text(), block.name().span());
+        List<Board.Line> made = new ArrayList<>();
+        Set<String> names = new LinkedHashSet<>();
+        for (BoardNode.Line line : block.lines()) {
+            List<String> through = rows.allSites(line.sites(), known);
+            String name = line.name() != null ? line.name().text() : String.join("-", through);
+            if (!names.add(name) || through.isEmpty()) {
+                if (!through.isEmpty()) game.report(DiagnosticCode.TWICE.at(line.span(), name));
+                continue;
+            }
+            declare(Sort.LINE, name, line.name() != null ? line.name().span() : line.span());
+            made.add(new Board.Line(name, List.copyOf(through)));
+        }
+        lines.add(new Board.LineGroup(block.name().text(), block.loops(), List.copyOf(made)));
+    }
+}

@@ -1,0 +1,75 @@
+package regola.language.type;
+
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import regola.language.model.Operator;
+import regola.language.model.Type;
+
+/** BuiltIns are the operations by name that every game has. What takes any set or list is in {@link Applications}. */
+final class BuiltIns {
+
+    /**
+     * @param parameters empty for what stands alone
+     * @param ofAll      the operator for a whole set instead of one, or null
+     */
+    record BuiltIn(String name, List<Type> parameters, Operator operator, Type result, Operator ofAll) {}
+
+    private static final Map<String, BuiltIn> ALL = new LinkedHashMap<>();
+
+    private static final Type SITES = Type.SITE.set();
+
+    static {
+        add("mover", Operator.MOVER, Type.PLAYER);
+        add("players", Operator.PLAYERS, Type.PLAYER.set());
+        add("sides", Operator.SIDES, Type.PLAYER.set());
+        add("neutrals", Operator.NEUTRALS, Type.PLAYER.set());
+        add("box", Operator.BOX, Type.SITE);
+        add("directions", Operator.DIRECTIONS, Type.NUMBER.list());
+        add("times-seen", Operator.TIMES_SEEN, Type.NUMBER);
+        add("turn-number", Operator.TURN_NUMBER, Type.NUMBER);
+
+        addForSets("owner", Type.PIECE, Operator.OWNER, Type.PLAYER, Operator.OWNERS_OF_PIECES);
+        addForSets("site", Type.PIECE, Operator.SITE, Type.SITE, Operator.SITES_OF_PIECES);
+        addForSets("next", Type.SITE, Operator.NEXT, SITES, Operator.NEXT_OF_SITES);
+        addForSets("previous", Type.SITE, Operator.PREVIOUS, SITES, Operator.PREVIOUS_OF_SITES);
+        addForSets("ahead", Type.SITE, Operator.AHEAD, SITES, Operator.AHEAD_OF_SITES);
+        addForSets("behind", Type.SITE, Operator.BEHIND, SITES, Operator.BEHIND_OF_SITES);
+        addForSets("neighbours", Type.SITE, Operator.NEIGHBOURS, SITES, Operator.NEIGHBOURS_OF_SITES);
+        add("kind", Operator.KIND, Type.KIND, Type.PIECE);
+        add("top", Operator.TOP, Type.PIECE, Type.SITE);
+        add("stack", Operator.STACK, Type.PIECE.list(), Type.SITE);
+        add("order", Operator.LINE_ORDER, Type.SITE.list(), Type.LINE);
+        add("column", Operator.COLUMN, Type.NUMBER, Type.SITE);
+        add("row", Operator.ROW, Type.NUMBER, Type.SITE);
+        add("next-player", Operator.NEXT_PLAYER, Type.PLAYER, Type.PLAYER);
+        add("connected", Operator.CONNECTED, Type.TRUTH, SITES);
+
+        add("distance", Operator.DISTANCE, Type.NUMBER, Type.SITE, Type.SITE);
+        add("through", Operator.LINES_THROUGH, Type.LINE.set(), Type.LINE.set(), Type.SITE);
+        add("step", Operator.STEP, Type.SITE, Type.SITE, Type.NUMBER);
+        add("ray", Operator.RAY, Type.SITE.list(), Type.SITE, Type.NUMBER);
+        add("group", Operator.GROUP_OF, SITES, Type.SITE, SITES);
+    }
+
+    private BuiltIns() {}
+
+    private static void add(String name, Operator operator, Type result, Type... parameters) {
+        ALL.put(name, new BuiltIn(name, List.copyOf(Arrays.asList(parameters)), operator, result, null));
+    }
+
+    private static void addForSets(String name, Type parameter, Operator operator, Type result, Operator ofAll) {
+        ALL.put(name, new BuiltIn(name, List.of(parameter), operator, result, ofAll));
+    }
+
+    /** @return null if there is none */
+    static BuiltIn get(String name) {
+        return ALL.get(name);
+    }
+
+    static Collection<String> names() {
+        return ALL.keySet();
+    }
+}

@@ -1,0 +1,154 @@
+package regola.language.type;
+
+import java.util.List;
+import regola.language.diagnostic.Diagnostic;
+import regola.language.diagnostic.DiagnosticCode;
+import regola.language.model.Expr;
+import regola.language.model.Function;
+import regola.language.model.Operator;
+import regola.language.model.Property;
+import regola.language.model.Type;
+import regola.language.model.Type.Base;
+import regola.language.resolve.Declared;
+import regola.language.resolve.Sort;
+import regola.language.tree.ExprNode;
+import regola.language.tree.ExprNode.BinaryWord;
+
+/** Comparisons are {@code is} and {@code in}, which work on things of any type. */
+final class Comparisons {
+    private final ExprChecker exprs;
+    private final Checking game;
+
+    Comparisons(ExprChecker exprs, Checking game) {
+        this.exprs = exprs;
+        this.game = game;
+    }
+
+    /** {@code a is b}, and {@code s is free}, which asks a function. */
+    Expr is(ExprNode.Binary node) {
+        Property property = askedProperty(node.right());
+        if (property != null) {
+            Expr subject = exprs.want(node.left(), Type.one(property.of()), "'is " + property.name() + "'");
+            return asWritten(node, new Expr.PropertyValue(property, subject, Type.TRUTH, node.span()));
+        }
+        Function asked = askedFunction(node.right());
+        if (asked != null) {
+            Expr subject = exprs.want(node.left(), asked.parameters().get(0).type(), "'is " + asked.name() + "'");
+            return asWritten(node, new Expr.Call(asked, List.of(subject), Type.TRUTH, node.span()));
+        }
+        boolean rightFirst = node.left() instanceof ExprNode.NameUse use && isItem(use);
+        Expr known = rightFirst ? exprs.infer(node.right()) : null;
+        Expr left = exprs.infer(node.left(), rightFirst ? known.type() : null);
+        Expr right = rightFirst ? known : exprs.infer(node.right(), left.type());
+        Type type = Conversions.common(left.type(), right.type());
+        boolean nothing = Conversions.isNothing(left.type()) || Conversions.isNothing(right.type());
+        boolean sameShape = left.type().shape() == right.type().shape() || nothing
+                || left.type().shape() != Type.Shape.ONE && right.type().shape() != Type.Shape.ONE;
+        if (type == null || !sameShape) {
+            exprs.report(cannotCompare(node, left, right));
+            return new Expr.Constant(0, Type.TRUTH, node.span());
+        }
+        Expr equal = Operations.operation(Operator.EQUAL, Type.TRUTH, node.span(),
+                exprs.convert(left, type, "'is'"), exprs.convert(right, type, "'is'"));
+        return asWritten(node, equal);
+    }
+
+    private Expr asWritten(ExprNode.Binary node, Expr positive) {
+        boolean negated = node.word() == BinaryWord.IS_NOT || node.word() == BinaryWord.NOT_IN;
+        return negated ? Operations.operation(Operator.NOT, Type.TRUTH, node.span(), positive) : positive;
+    }
+
+    /** Things of a choice are known by what they are compared with. */
+    private boolean isItem(ExprNode.NameUse use) {
+        if (exprs.scope().find(use.name().text()) != null) return false;
+        Declared declared = game.names().value(use.name().text());
+        return declared != null && !game.names().items(declared.name()).isEmpty();
+    }
+
+    /** @return what is kept as yes or no and stands behind is, or null */
+    private Property askedProperty(ExprNode right) {
+        if (!(right instanceof ExprNode.NameUse use) || exprs.scope().find(use.name().text()) != null) return null;
+        String name = use.name().text();
+        if (game.names().value(name) != null || !game.names().has(Sort.PROPERTY, name)) return null;
+        Property property = game.things().property(name, right.span());
+        return property != null && property.type().equals(Type.TRUTH) ? property : null;
+    }
+
+    /** @return the function of one parameter with a yes or no answer that stands behind is, or null */
+    private Function askedFunction(ExprNode right) {
+        if (!(right instanceof ExprNode.NameUse use) || exprs.scope().find(use.name().text()) != null) return null;
+        Declared declared = game.names().value(use.name().text());
+        if (declared == null || declared.sort() != Sort.FUNCTION) return null;
+        Function function = game.things().function(declared.name(), right.span());
+        return function != null && function.parameters().size() == 1 && function.result().equals(Type.TRUTH) ? function : null;
+    }
+
+    private Diagnostic cannotCompare(ExprNode.Binary node, Expr left, Expr right) {
+        Type a = left.type();
+        Type b = right.type();
+        Diagnostic found = DiagnosticCode.NOT_TOGETHER.at(node.wordSpan(), "'" + node.word().written() + "'", "compare", Wording.of(a), Wording.of(b))
+                .why("only things of the same type can be the same");
+        String x = Wording.sample(node.left().span());
+        String y = Wording.sample(node.right().span());
+        String not = node.word() == BinaryWord.IS_NOT ? "not " : "";
+        if (a.shape() == Type.Shape.ONE && b.shape() != Type.Shape.ONE) return found.fix("write: " + x + " " + not + "in " + y);
+        if (a.equals(Type.PIECE) && b.equals(Type.KIND)) return found.fix("write: kind of " + x + " " + node.word().written() + " " + y);
+        if (a.equals(Type.PIECE) && b.equals(Type.PLAYER)) return found.fix("write: owner of " + x + " " + node.word().written() + " " + y);
+        if (a.equals(Type.PIECE) && b.equals(Type.SITE)) return found.fix("write: site of " + x + " " + node.word().written() + " " + y);
+        if (a.shape() != Type.Shape.ONE && b.equals(Type.NUMBER)) return found.fix("write: number of " + x + " " + node.word().written() + " " + y);
+        return found;
+    }
+
+    /** An element in a set or list; a set in a set. */
+    Expr in(ExprNode.Binary node) {
+        boolean rightFirst = node.left() instanceof ExprNode.NameUse use && isItem(use);
+        Expr known = rightFirst ? exprs.infer(node.right()) : null;
+        Expr left = exprs.infer(node.left(), rightFirst ? known.type().element() : null);
+        Expr right = rightFirst ? known : exprs.infer(node.right(), left.type().element().set());
+        if (Conversions.isBroken(left) || Conversions.isBroken(right)) return new Expr.Constant(0, Type.TRUTH, node.span());
+        Type a = left.type();
+        Type b = right.type();
+        if (b.equals(Type.KIND) && a.base() == Base.PIECE) {
+            right = exprs.convert(right, Type.PIECE.set(), "'in'");
+            b = right.type();
+        }
+        if (b.shape() == Type.Shape.ONE || Conversions.isNothing(a)) return notASet(node, left, right);
+        if (Conversions.isNothing(b)) {
+            b = a.element().set();
+            right = new Expr.None(b, right.span());
+        }
+        if (a.shape() == Type.Shape.ONE) {
+            if (!a.equals(b.element())) return notAnElement(node, left, right);
+            return asWritten(node, Operations.operation(Operator.IN, Type.TRUTH, node.span(), left, right));
+        }
+        Type type = Conversions.common(a.set(), b.set());
+        if (type == null) return notAnElement(node, left, right);
+        Expr subset = Operations.operation(Operator.SUBSET, Type.TRUTH, node.span(),
+                exprs.convert(left, type, "'in'"), exprs.convert(right, type, "'in'"));
+        return asWritten(node, subset);
+    }
+
+    private Expr notASet(ExprNode.Binary node, Expr left, Expr right) {
+        String x = Wording.sample(left.span());
+        String y = Wording.sample(right.span());
+        Diagnostic found = DiagnosticCode.WRONG_TYPE.at(right.span(), Wording.quote(right.span()), Wording.of(right.type()), "'in'", "a set or list");
+        boolean pieceInSite = left.type().base() == Base.PIECE && right.type().equals(Type.SITE);
+        boolean same = left.type().equals(right.type());
+        if (pieceInSite) found = found.fix("write: site of " + x + " is " + y);
+        else if (same) found = found.fix("write: " + x + " is " + y);
+        exprs.report(found);
+        return new Expr.Constant(0, Type.TRUTH, node.span());
+    }
+
+    private Expr notAnElement(ExprNode.Binary node, Expr left, Expr right) {
+        Diagnostic found = DiagnosticCode.NOT_TOGETHER.at(node.wordSpan(), "'" + node.word().written() + "'", "look for",
+                Wording.of(left.type()) + " among the elements of", Wording.of(right.type())).why("a set holds things of one type");
+        String x = Wording.sample(left.span());
+        String y = Wording.sample(right.span());
+        if (left.type().base() == Base.PIECE && right.type().base() == Base.SITE) found = found.fix("write: site of " + x + " " + node.word().written() + " " + y);
+        if (left.type().base() == Base.PIECE && right.type().base() == Base.KIND) found = found.fix("write: kind of " + x + " " + node.word().written() + " " + y);
+        if (left.type().base() == Base.PIECE && right.type().base() == Base.PLAYER) found = found.fix("write: owner of " + x + " " + node.word().written() + " " + y);
+        exprs.report(found);
+        return new Expr.Constant(0, Type.TRUTH, node.span());
+    }
+}

@@ -1,0 +1,104 @@
+package regola.language.type;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import regola.language.diagnostic.DiagnosticCode;
+import regola.language.model.Choice;
+import regola.language.model.Expr;
+import regola.language.model.Type;
+import regola.language.resolve.Scope;
+import regola.language.resolve.UnknownName;
+import regola.language.tree.Declaration;
+import regola.language.tree.Requirement;
+
+/**
+ * Demands turns lists of require and meets into requirements. Named conditions are unfolded where they are met: their
+ * parameters stand for the arguments themselves, so every condition is seen where it counts, with its own reason.
+ */
+final class Demands {
+    private static final int MOST = 300;
+    /** Arguments are put in as they are, so deep nesting could make one condition endlessly long. */
+    private static final int DEEPEST = 6;
+
+    private final Checking game;
+    private final Actions actions;
+    private final ExprChecker exprs;
+    private final Set<String> unfolding;
+
+    Demands(Checking game, Actions actions, ExprChecker exprs) {
+        this(game, actions, exprs, new LinkedHashSet<>());
+    }
+
+    private Demands(Checking game, Actions actions, ExprChecker exprs, Set<String> unfolding) {
+        this.game = game;
+        this.actions = actions;
+        this.exprs = exprs;
+        this.unfolding = unfolding;
+    }
+
+    List<Choice.Requirement> requirements(List<Requirement> nodes) {
+        List<Choice.Requirement> made = new ArrayList<>();
+        for (Requirement node : nodes) {
+            if (node instanceof Requirement.Require require) {
+                made.add(require(require));
+            } else if (node instanceof Requirement.NothingElse nothingElse) {
+                made.add(new Choice.Requirement(null, new Texts(game, exprs).reason(nothingElse.because(), node.span())));
+            } else if (node instanceof Requirement.Meets meets) {
+                made.addAll(unfold(meets));
+                if (made.size() > MOST) {
+                    game.report(DiagnosticCode.TOO_MANY_THINGS.at(meets.span(), "more than " + MOST, "conditions", MOST));
+                    break;
+                }
+            }
+        }
+        return List.copyOf(made);
+    }
+
+    Choice.Requirement require(Requirement.Require node) {
+        Expr condition = exprs.want(node.condition(), Type.TRUTH, "'require'");
+        return new Choice.Requirement(condition, new Texts(game, exprs).reason(node.because(), node.span()));
+    }
+
+    private List<Choice.Requirement> unfold(Requirement.Meets node) {
+        String name = node.conditions().text();
+        Declaration.Conditions conditions = actions.conditions().get(name);
+        if (conditions == null) {
+            node.arguments().forEach(exprs::infer);
+            if (!game.names().isUnread(name)) {
+                game.report(UnknownName.among(name, node.conditions().span(), "no conditions", actions.conditions().keySet()));
+            }
+            return List.of();
+        }
+        if (conditions.params().size() != node.arguments().size()) {
+            node.arguments().forEach(exprs::infer);
+            int given = node.arguments().size();
+            game.report(DiagnosticCode.WRONG_COUNT.at(node.span(), name, Wording.values(conditions.params().size()),
+                    given == 0 ? "is none" : given == 1 ? "is 1" : "are " + given).related(conditions.name().span(), "they are declared here"));
+            return List.of();
+        }
+        Scope scope = exprs.scope().detached();
+        for (int i = 0; i < node.arguments().size(); i++) {
+            Type type = TypeReader.read(conditions.params().get(i).type(), game.quiet());
+            Expr value = type == Conversions.BROKEN ? exprs.infer(node.arguments().get(i))
+                    : exprs.want(node.arguments().get(i), type, Applications.argument(name, node.arguments().size(), i));
+            scope.substitute(conditions.params().get(i).name().text(), value, conditions.params().get(i).span());
+        }
+        if (!unfolding.add(name)) {
+            game.report(DiagnosticCode.NEEDS_ITSELF.at(node.span(), "'" + name + "'").fix("take 'meets " + name + "' out of these conditions"));
+            return List.of();
+        }
+        if (unfolding.size() > DEEPEST) {
+            game.report(DiagnosticCode.TOO_DEEP.at(node.span(), DEEPEST).fix("put what is deepest inside into the conditions that meet it"));
+            unfolding.remove(name);
+            return List.of();
+        }
+        try {
+            Checking quiet = game.quiet();
+            return new Demands(quiet, actions, new ExprChecker(quiet, scope, false), unfolding).requirements(conditions.requirements());
+        } finally {
+            unfolding.remove(name);
+        }
+    }
+}

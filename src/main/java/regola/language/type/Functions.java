@@ -1,0 +1,256 @@
+package regola.language.type;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import regola.language.diagnostic.DiagnosticCode;
+import regola.language.model.Choice;
+import regola.language.model.Expr;
+import regola.language.model.Function;
+import regola.language.model.Operator;
+import regola.language.model.Reason;
+import regola.language.model.Statement;
+import regola.language.model.Text;
+import regola.language.model.Type;
+import regola.language.resolve.Scope;
+import regola.language.resolve.Slots;
+import regola.language.source.Span;
+import regola.language.tree.Body;
+import regola.language.tree.Declaration;
+import regola.language.tree.Explain;
+import regola.language.tree.Name;
+import regola.language.tree.Param;
+
+/**
+ * Functions are made when they are first asked for: one whose type is written at once, its body later; one without
+ * needs its body first, since the type is that of its answers.
+ */
+final class Functions {
+    private final Checking game;
+    private final Actions actions;
+    private final Map<String, Declaration.Function> declarations = new LinkedHashMap<>();
+    private final Map<String, Function> known = new LinkedHashMap<>();
+    private final Map<String, Function> ofConditions = new HashMap<>();
+    private final List<Function> hidden = new ArrayList<>();
+    private final Set<String> underway = new HashSet<>();
+    private final Set<String> failed = new HashSet<>();
+    private final List<Runnable> bodies = new ArrayList<>();
+    private Declaration.Score scoreNode;
+    private Declaration.Winners winnersNode;
+    private Function score;
+    private Function winners;
+
+    Functions(Checking game, Actions actions) {
+        this.game = game;
+        this.actions = actions;
+    }
+
+    void declare(Declaration.Function node) {
+        declarations.putIfAbsent(node.name().text(), node);
+    }
+
+    void declare(Declaration.Score node) {
+        if (scoreNode != null) game.report(DiagnosticCode.TWICE.at(node.word().span(), "score").related(scoreNode.word().span(), "the first one is here"));
+        else scoreNode = node;
+    }
+
+    void declare(Declaration.Winners node) {
+        if (winnersNode != null) game.report(DiagnosticCode.TWICE.at(node.word().span(), "winners").related(winnersNode.word().span(), "the first one is here"));
+        else winnersNode = node;
+    }
+
+    /** @return all functions, complete; those that no name leads to are among them */
+    List<Function> complete() {
+        for (String name : declarations.keySet()) get(name, declarations.get(name).name().span());
+        for (String name : actions.conditions().keySet()) if (!declarations.containsKey(name)) ofConditions(name);
+        score();
+        winners();
+        for (int i = 0; i < bodies.size(); i++) bodies.get(i).run();
+        bodies.clear();
+        List<Function> all = new ArrayList<>();
+        for (String name : declarations.keySet()) if (known.containsKey(name)) all.add(known.get(name));
+        all.addAll(hidden);
+        return all;
+    }
+
+    /** @return the function, or the one that stands for conditions of the name; null if it cannot be known */
+    Function get(String name, Span use) {
+        Function found = known.get(name);
+        if (found != null || failed.contains(name)) return found;
+        Declaration.Function node = declarations.get(name);
+        if (node == null) return ofConditions(name);
+        if (!underway.add(name)) {
+            failed.add(name);
+            game.report(DiagnosticCode.WRITE_TYPE.at(node.name().span(), name).related(use, "it is needed here"));
+            return null;
+        }
+        try {
+            Function made = make(node);
+            if (made == null || failed.contains(name)) {
+                failed.add(name);
+                return null;
+            }
+            known.put(name, made);
+            return made;
+        } finally {
+            underway.remove(name);
+        }
+    }
+
+    private Function make(Declaration.Function node) {
+        String name = node.name().text();
+        List<Function.Parameter> parameters = parameters(node.params());
+        if (node.type() != null) {
+            Type type = TypeReader.read(node.type(), game);
+            return type == Conversions.BROKEN ? null : withType(name, node.params(), parameters, type, node.explain(), node.body(), node.name());
+        }
+        if (node.body() instanceof Body.Value value) {
+            Frame frame = new Frame(node.params(), parameters);
+            Expr answer = new ExprChecker(game, frame.scope, false).infer(value.value());
+            if (Conversions.isBroken(answer)) return null;
+            if (Conversions.isNothing(answer.type())) return typeUnknown(node.name());
+            Function made = new Function(name, parameters, answer.type(), reason(node.explain()), node.name().span());
+            made.complete(frame.slots.count(), List.of(new Statement.Answer(answer, value.span())));
+            return made;
+        }
+        Answers answers = new Answers(game, name, null);
+        Checking quiet = game.quiet();
+        Frame frame = new Frame(node.params(), parameters);
+        new Steps(quiet, actions, frame.scope, Steps.Purpose.FUNCTION, answers).block(((Body.Steps) node.body()).steps());
+        Type type = answers.found();
+        if (type == null) type = Type.TRUTH;
+        if (type != Conversions.BROKEN && Conversions.isNothing(type)) return typeUnknown(node.name());
+        return withType(name, node.params(), parameters, type, node.explain(), node.body(), node.name());
+    }
+
+    private Function typeUnknown(Name name) {
+        game.report(DiagnosticCode.TYPE_UNKNOWN.at(name.span(), "what '" + name.text() + "' answers")
+                .fix("write its type behind the parameters, as in: function " + name.text() + "(…): set of site"));
+        return null;
+    }
+
+    private Function withType(String name, List<Param> params, List<Function.Parameter> parameters, Type type, Explain explain, Body body, Name place) {
+        Function made = new Function(name, parameters, type, reason(explain), place.span());
+        bodies.add(() -> completeBody(made, params, body, place));
+        return made;
+    }
+
+    private void completeBody(Function function, List<Param> params, Body body, Name place) {
+        Frame frame = new Frame(params, function.parameters());
+        if (body instanceof Body.Value value) {
+            Expr answer = new ExprChecker(game, frame.scope, false).want(value.value(), function.result(), "'" + function.name() + "'");
+            function.complete(frame.slots.count(), List.of(new Statement.Answer(answer, value.span())));
+            return;
+        }
+        Answers answers = new Answers(game, function.name(), function.result());
+        List<Statement> steps = new Steps(game, actions, frame.scope, Steps.Purpose.FUNCTION, answers).block(((Body.Steps) body).steps());
+        if (!Flow.answers(steps)) game.report(DiagnosticCode.NO_ANSWER.at(place.span(), "'" + function.name() + "'"));
+        function.complete(frame.slots.count(), steps);
+    }
+
+    /** Parameters of a type that cannot be read have the broken type: what uses them stays silent. */
+    List<Function.Parameter> parameters(List<Param> params) {
+        List<Function.Parameter> made = new ArrayList<>();
+        Map<String, Span> seen = new HashMap<>();
+        for (Param param : params) {
+            String name = param.name().text();
+            Span first = seen.putIfAbsent(name, param.name().span());
+            if (first != null) game.report(DiagnosticCode.DUPLICATE.at(param.name().span(), name).related(first, "the first one is declared here"));
+            made.add(new Function.Parameter(name, TypeReader.read(param.type(), game)));
+        }
+        return made;
+    }
+
+    /** What is said about something that no running rule is needed for: the holes know no locals. */
+    Reason reason(Explain explain) {
+        Slots slots = new Slots();
+        Reason reason = new Texts(game, new ExprChecker(game, Scope.outermost(slots), false)).reason(explain);
+        if (slots.count() > 0) {
+            game.report(DiagnosticCode.NOT_ALLOWED_HERE.at(explain.span(), "going through a set in a text")
+                    .why("this text is shown outside of any rule").fix("write a function for it and put that into the hole"));
+        }
+        return reason;
+    }
+
+    /**
+     * An expression whose loops need slots of their own, where nothing running has any.
+     *
+     * @param given the types of the slots that the place has
+     * @return the expression, or a call of a function that has no name in the file
+     */
+    Expr enclosed(Expr value, Slots slots, List<Type> given, String name) {
+        if (slots.count() <= given.size() || Conversions.isNothing(value.type())) return value;
+        List<Function.Parameter> parameters = new ArrayList<>();
+        List<Expr> arguments = new ArrayList<>();
+        for (int i = 0; i < given.size(); i++) {
+            parameters.add(new Function.Parameter("it", given.get(i)));
+            arguments.add(new Expr.Local(i, "it", given.get(i), value.span()));
+        }
+        Function made = new Function(name, parameters, value.type(), reasonless(value.span()), value.span());
+        made.complete(slots.count(), List.of(new Statement.Answer(value, value.span())));
+        hidden.add(made);
+        return new Expr.Call(made, arguments, value.type(), value.span());
+    }
+
+    private static Reason reasonless(Span span) {
+        return new Reason(null, Text.NONE, span);
+    }
+
+    /** Conditions asked like a function: whether all of them hold. */
+    private Function ofConditions(String name) {
+        Function made = ofConditions.get(name);
+        Declaration.Conditions node = actions.conditions().get(name);
+        if (made != null || node == null || failed.contains(name)) return made;
+        Checking quiet = game.quiet();
+        Functions aside = new Functions(quiet, actions);
+        List<Function.Parameter> parameters = aside.parameters(node.params());
+        Function function = new Function(name, parameters, Type.TRUTH, reasonless(node.name().span()), node.name().span());
+        ofConditions.put(name, function);
+        hidden.add(function);
+        bodies.add(() -> {
+            Frame frame = new Frame(node.params(), parameters);
+            Expr all = new Expr.Constant(1, Type.TRUTH, node.name().span());
+            for (Choice.Requirement one : new Demands(quiet, actions, new ExprChecker(quiet, frame.scope, false)).requirements(node.requirements())) {
+                if (one.condition() == null) continue;
+                all = all instanceof Expr.Constant ? one.condition()
+                        : new Expr.Operation(Operator.AND, List.of(all, one.condition()), Type.TRUTH, node.name().span());
+            }
+            function.complete(frame.slots.count(), List.of(new Statement.Answer(all, node.span())));
+        });
+        return function;
+    }
+
+    Function score() {
+        if (score == null && scoreNode != null) {
+            score = new Function("score", List.of(new Function.Parameter(scoreNode.param().text(), Type.PLAYER)), Type.NUMBER,
+                    reason(scoreNode.explain()), scoreNode.word().span());
+            Param param = new Param(scoreNode.param(), null, scoreNode.param().span());
+            bodies.add(() -> completeBody(score, List.of(param), scoreNode.body(), scoreNode.word()));
+        }
+        return score;
+    }
+
+    Function winners() {
+        if (winners == null && winnersNode != null) {
+            winners = new Function("winners", List.of(), Type.PLAYER.set(), reason(winnersNode.explain()), winnersNode.word().span());
+            bodies.add(() -> completeBody(winners, List.of(), winnersNode.body(), winnersNode.word()));
+        }
+        return winners;
+    }
+
+    /** A Frame is the outermost scope of a function or rule: its parameters are the first slots. */
+    static final class Frame {
+        final Slots slots = new Slots();
+        final Scope scope = Scope.outermost(slots);
+
+        Frame(List<Param> params, List<Function.Parameter> parameters) {
+            for (int i = 0; i < parameters.size(); i++) {
+                scope.add(parameters.get(i).name(), parameters.get(i).type(), false, params.get(i).name().span());
+            }
+        }
+    }
+}

@@ -1,0 +1,129 @@
+package regola.language.type;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import regola.language.diagnostic.DiagnosticCode;
+import regola.language.diagnostic.Diagnostics;
+import regola.language.model.Board;
+import regola.language.model.CheckedGame;
+import regola.language.model.Choice;
+import regola.language.model.Function;
+import regola.language.model.Mark;
+import regola.language.model.Naming;
+import regola.language.model.PieceSet;
+import regola.language.model.Property;
+import regola.language.model.Seats;
+import regola.language.model.Text;
+import regola.language.model.Variable;
+import regola.language.model.VariantInfo;
+import regola.language.model.Zone;
+import regola.language.resolve.HeaderLines;
+import regola.language.resolve.MergedGame;
+import regola.language.resolve.Names;
+import regola.language.source.Span;
+import regola.language.tree.Declaration;
+import regola.language.tree.Header;
+import regola.language.tree.Name;
+
+/**
+ * A GameChecker turns a game whose variants are merged into a checked one. First everything that has a name is
+ * declared, from what stands for itself to what needs it; then what each declaration says is gone through.
+ */
+public final class GameChecker {
+    private final MergedGame merged;
+    private final Diagnostics problems;
+    private final Reasons reasons = new Reasons();
+    private final Actions actions = new Actions();
+    private final GameUnderway underway;
+    private final Checking game;
+    private final DeclarationReader things;
+    private final ActionReader rules;
+
+    private GameChecker(MergedGame merged, boolean complete, Diagnostics problems) {
+        this.merged = merged;
+        this.problems = problems;
+        this.underway = new GameUnderway(new Names(), problems, reasons, complete, actions);
+        this.game = underway.checking();
+        this.things = new DeclarationReader(merged, underway);
+        this.rules = new ActionReader(merged, game, actions, underway.functions());
+    }
+
+    /**
+     * @param complete false if parts of a file could not be read
+     * @return the checked game, also when there are problems: it may be used only if there is no error among them
+     */
+    public static CheckedGame check(MergedGame merged, boolean complete, Diagnostics problems) {
+        return new GameChecker(merged, complete, problems).run();
+    }
+
+    private CheckedGame run() {
+        Seats seats = things.declareAll();
+        BoardReader board = things.board();
+        Map<String, List<PieceSet.Item>> items = things.pieces(seats);
+        rules.declareAll();
+
+        List<PieceSet> pieces = things.pieceSets(items);
+        List<Zone> zones = things.zones();
+        List<Mark> marks = things.marks(board);
+        Board finished = board == null ? null : board.board(underway.functions().reason(things.boardNode().explain()));
+        List<Variable> variables = underway.allVariables();
+        List<Property> properties = underway.allProperties();
+        rules.checkBodies();
+        List<Choice.Requirement> demands = rules.demands();
+        List<Function> functions = underway.functions().complete();
+        Map<String, Naming> namings = new WordsReader(game, actions).namings(merged.all(Declaration.Words.class));
+        reportMissing(seats);
+
+        Header.Game header = merged.header();
+        return new CheckedGame(header.id().text(), title(header), about(header), author(header), variants(), seats, underway.settings(),
+                underway.choices(), finished, marks, zones, pieces, things.groups(), variables, properties, List.copyOf(actions.moments().values()),
+                List.copyOf(functions), rules.all(), rules.start(), rules.turn(), rules.isRound(), underway.functions().score(),
+                underway.functions().winners(), demands, namings, reasons.byNumber(merged.sources()), merged.sources());
+    }
+
+    /** A game needs somebody to play, something to play with, somewhere to play, and something to do. */
+    private void reportMissing(Seats seats) {
+        Span place = merged.header().id().span();
+        if (merged.all(Declaration.Turn.class).isEmpty()) {
+            game.report(DiagnosticCode.MISSING_PART.at(place, "game", "turn").why("turn says what a player does, again and again; round is for all at once")
+                    .fix("add: turn, with the steps below it"));
+        }
+        if (merged.all(Declaration.Board.class).isEmpty() && merged.all(Declaration.Zone.class).isEmpty()) {
+            game.report(DiagnosticCode.MISSING_PART.at(new Span(place.source(), place.start() + 1, place.end()), "game", "board")
+                    .why("pieces need places: a board, or zones such as a hand").fix("add: board, or zone"));
+        }
+        if (merged.all(Declaration.Pieces.class).isEmpty()) {
+            game.report(DiagnosticCode.MISSING_PART.at(new Span(place.source(), place.end(), place.end()), "game", "pieces")
+                    .why("a match is what happens to pieces").fix("add: pieces men: 3 \"{player}-{n}\" for each player"));
+        }
+    }
+
+    private List<VariantInfo> variants() {
+        List<VariantInfo> made = new ArrayList<>();
+        for (MergedGame.Applied variant : merged.variants()) {
+            Header.Variant header = variant.header();
+            List<String> excludes = new ArrayList<>();
+            for (Header.Line line : header.lines()) {
+                if (line instanceof Header.Excludes one) one.variants().stream().map(Name::text).forEach(excludes::add);
+            }
+            made.add(new VariantInfo(header.id().text(), header.game().text(), title(header), about(header), List.copyOf(excludes), variant.changes()));
+        }
+        return List.copyOf(made);
+    }
+
+    private Text title(Header header) {
+        Header.Title line = HeaderLines.only(header, Header.Title.class, problems);
+        return line == null ? Text.NONE : new Texts(game, null).text(line.text());
+    }
+
+    private Text about(Header header) {
+        Header.About line = HeaderLines.only(header, Header.About.class, problems);
+        return line == null ? Text.NONE : new Texts(game, null).text(line.text());
+    }
+
+    private String author(Header header) {
+        Header.Author line = HeaderLines.only(header, Header.Author.class, problems);
+        return line == null ? null : line.author().value();
+    }
+}

@@ -1,0 +1,201 @@
+package regola.language.type;
+
+import java.util.List;
+import regola.language.diagnostic.Diagnostic;
+import regola.language.diagnostic.DiagnosticCode;
+import regola.language.model.Expr;
+import regola.language.model.Operator;
+import regola.language.model.Type;
+import regola.language.model.Type.Base;
+import regola.language.source.Span;
+import regola.language.tree.ExprNode;
+import regola.language.tree.ExprNode.BinaryWord;
+
+/** Operations are signs and words before and between values: {@code a + b}, {@code some S}, {@code P on S}. */
+final class Operations {
+    private final ExprChecker exprs;
+    private final Comparisons comparisons;
+
+    Operations(ExprChecker exprs, Checking game) {
+        this.exprs = exprs;
+        this.comparisons = new Comparisons(exprs, game);
+    }
+
+    Expr unary(ExprNode.Unary node, Type wanted) {
+        return switch (node.word()) {
+            case NOT -> operation(Operator.NOT, Type.TRUTH, node.span(), exprs.want(node.operand(), Type.TRUTH, "'not'"));
+            case MINUS -> minus(node);
+            case SOME -> some(node, "'some'");
+            case NO -> operation(Operator.NOT, Type.TRUTH, node.span(), some(node, "'no'"));
+            case ONE -> one(node, wanted);
+            case RANDOM -> random(node);
+            case NUMBER -> count(node);
+        };
+    }
+
+    private Expr minus(ExprNode.Unary node) {
+        Expr value = exprs.want(node.operand(), Type.NUMBER, "'-'");
+        if (value instanceof Expr.Constant constant) return new Expr.Constant(-constant.value(), Type.NUMBER, node.span());
+        return operation(Operator.NEGATE, Type.NUMBER, node.span(), value);
+    }
+
+    /** Of a set: not empty; of one thing: not none. */
+    private Expr some(ExprNode.Unary node, String word) {
+        Expr value = exprs.infer(node.operand());
+        Type type = value.type();
+        if (Conversions.isBroken(value)) return new Expr.Constant(1, Type.TRUTH, node.span());
+        if (type.shape() != Type.Shape.ONE) return operation(Operator.SOME, Type.TRUTH, node.span(), value);
+        if (type.base() == Base.NUMBER || type.base() == Base.TRUTH || type.base() == Base.NOTHING) {
+            String text = Wording.sample(value.span());
+            Diagnostic found = DiagnosticCode.WRONG_TYPE.at(value.span(), Wording.quote(value.span()), Wording.of(type), word, "a set, or something that can be none");
+            exprs.report(type.equals(Type.NUMBER) ? found.fix("compare it: " + text + " > 0") : found);
+            return new Expr.Constant(1, Type.TRUTH, node.span());
+        }
+        Expr absent = operation(Operator.EQUAL, Type.TRUTH, node.span(), value, new Expr.None(type, value.span()));
+        return operation(Operator.NOT, Type.TRUTH, node.span(), absent);
+    }
+
+    private Expr one(ExprNode.Unary node, Type wanted) {
+        Expr value = exprs.infer(node.operand(), wanted == null ? null : Conversions.asSet(wanted));
+        if (Conversions.isBroken(value)) return value;
+        boolean single = value.type().shape() == Type.Shape.ONE && !value.type().equals(Type.KIND);
+        if (single && canBeAbsent(value.type())) return value;
+        Expr many = exprs.asMany(value, "'one'");
+        return Conversions.isBroken(many) ? many : operation(Operator.ONE, many.type().element(), node.span(), many);
+    }
+
+    private static boolean canBeAbsent(Type type) {
+        return type.base() != Base.NUMBER && type.base() != Base.TRUTH && type.base() != Base.NOTHING;
+    }
+
+    private Expr random(ExprNode.Unary node) {
+        if (!exprs.chanceAllowed()) {
+            exprs.report(DiagnosticCode.NOT_ALLOWED_HERE.at(node.wordSpan(), "random of")
+                    .why("what only computes must give the same answer whenever it is asked; chance is asked in the steps of rules")
+                    .fix("draw in a rule, with: let drawn = random of …"));
+        }
+        Expr many = exprs.wantMany(node.operand(), "'random of'");
+        return Conversions.isBroken(many) ? many : operation(Operator.RANDOM, many.type().element(), node.span(), many);
+    }
+
+    private Expr count(ExprNode.Unary node) {
+        Expr many = exprs.wantMany(node.operand(), "'number of'");
+        return operation(Operator.COUNT, Type.NUMBER, node.span(), many);
+    }
+
+    Expr binary(ExprNode.Binary node, Type wanted) {
+        return switch (node.word()) {
+            case OR -> truths(Operator.OR, node);
+            case AND -> truths(Operator.AND, node);
+            case LESS, AT_MOST, MORE, AT_LEAST -> order(node);
+            case IS, IS_NOT -> comparisons.is(node);
+            case IN, NOT_IN -> comparisons.in(node);
+            case ON -> on(node);
+            case RANGE -> numbers(Operator.RANGE, Type.NUMBER.list(), node);
+            case TIMES -> numbers(Operator.MULTIPLY, Type.NUMBER, node);
+            case DIVIDED -> numbers(Operator.DIVIDE, Type.NUMBER, node);
+            case MOD -> numbers(Operator.MODULO, Type.NUMBER, node);
+            case PLUS, MINUS, COMMON -> joined(node, wanted);
+        };
+    }
+
+    private Expr truths(Operator operator, ExprNode.Binary node) {
+        String who = "'" + node.word().written() + "'";
+        Expr left = exprs.want(node.left(), Type.TRUTH, who);
+        return operation(operator, Type.TRUTH, node.span(), left, exprs.want(node.right(), Type.TRUTH, who));
+    }
+
+    private Expr numbers(Operator operator, Type type, ExprNode.Binary node) {
+        String who = "'" + node.word().written() + "'";
+        Expr left = exprs.want(node.left(), Type.NUMBER, who);
+        return operation(operator, type, node.span(), left, exprs.want(node.right(), Type.NUMBER, who));
+    }
+
+    private Expr order(ExprNode.Binary node) {
+        String who = "'" + node.word().written() + "'";
+        Expr left = exprs.want(node.left(), Type.NUMBER, who);
+        Expr right = exprs.want(node.right(), Type.NUMBER, who);
+        return switch (node.word()) {
+            case LESS -> operation(Operator.LESS, Type.TRUTH, node.span(), left, right);
+            case AT_MOST -> operation(Operator.AT_MOST, Type.TRUTH, node.span(), left, right);
+            case MORE -> operation(Operator.LESS, Type.TRUTH, node.span(), right, left);
+            default -> operation(Operator.AT_MOST, Type.TRUTH, node.span(), right, left);
+        };
+    }
+
+    private Expr on(ExprNode.Binary node) {
+        Expr pieces = exprs.want(node.left(), Type.PIECE.set(), "'on'");
+        Expr place = exprs.infer(node.right(), Type.SITE);
+        if (place.type().equals(Type.SITE)) return operation(Operator.ON_SITE, Type.PIECE.set(), node.span(), pieces, place);
+        if (place.type().base() == Base.LINE) {
+            place = place.type().shape() == Type.Shape.ONE ? operation(Operator.LINE_SITES, Type.SITE.set(), place.span(), place)
+                    : Conversions.forEach(place, Operator.LINE_SITES, Type.SITE.set(), exprs.scope().slots());
+        }
+        return operation(Operator.ON_SITES, Type.PIECE.set(), node.span(), pieces, exprs.convert(place, Type.SITE.set(), "'on'"));
+    }
+
+    /** Numbers, sets or lists put together by + - &. */
+    private Expr joined(ExprNode.Binary node, Type wanted) {
+        Expr left = exprs.infer(node.left(), wanted);
+        Expr right = exprs.infer(node.right(), wanted != null ? wanted : left.type());
+        Type a = left.type();
+        Type b = right.type();
+        if (Conversions.isBroken(left)) return right.type().equals(Type.NUMBER) ? right : left;
+        if (Conversions.isBroken(right)) return left;
+        if (a.equals(Type.NUMBER) && b.equals(Type.NUMBER)) {
+            if (node.word() != BinaryWord.COMMON) {
+                return operation(node.word() == BinaryWord.PLUS ? Operator.ADD : Operator.SUBTRACT, Type.NUMBER, node.span(), left, right);
+            }
+            return cannot(node, a, b, "'&' finds what two sets have in common");
+        }
+        boolean number = a.equals(Type.NUMBER) || b.equals(Type.NUMBER);
+        boolean bothOne = a.shape() == Type.Shape.ONE && b.shape() == Type.Shape.ONE;
+        if (a.equals(Type.TRUTH) || b.equals(Type.TRUTH) || number && bothOne) {
+            return cannot(node, a, b, "numbers go with numbers, and sets with sets of the same things");
+        }
+        if (a.isList() && !b.isSet() && node.word() != BinaryWord.COMMON) {
+            Expr list = listJoined(node, left, right);
+            if (list != null) return list;
+        }
+        return setsJoined(node, left, right);
+    }
+
+    private Expr listJoined(ExprNode.Binary node, Expr left, Expr right) {
+        if (node.word() == BinaryWord.PLUS) {
+            Expr second = Conversions.convert(right, left.type(), exprs.scope().slots());
+            return second == null ? null : operation(Operator.JOINED, left.type(), node.span(), left, second);
+        }
+        if (!right.type().equals(left.type().element())) return null;
+        return operation(Operator.REMOVED, left.type(), node.span(), left, right);
+    }
+
+    private Expr setsJoined(ExprNode.Binary node, Expr left, Expr right) {
+        Type a = left.type();
+        Type b = right.type();
+        Type type = Conversions.common(a.set(), b.set());
+        if (type == null || Conversions.isNothing(type)) {
+            return cannot(node, a, b, "numbers go with numbers, and sets with sets of the same things");
+        }
+        Operator operator = switch (node.word()) {
+            case PLUS -> Operator.UNION;
+            case MINUS -> Operator.WITHOUT;
+            default -> Operator.COMMON;
+        };
+        String who = "'" + node.word().written() + "'";
+        return operation(operator, type, node.span(), exprs.convert(left, type, who), exprs.convert(right, type, who));
+    }
+
+    private Expr cannot(ExprNode.Binary node, Type a, Type b, String why) {
+        String verb = switch (node.word()) {
+            case PLUS -> "put together";
+            case MINUS -> "take apart";
+            default -> "go between";
+        };
+        exprs.report(DiagnosticCode.NOT_TOGETHER.at(node.wordSpan(), "'" + node.word().written() + "'", verb, Wording.of(a), Wording.of(b)).why(why));
+        return Conversions.broken(node.span());
+    }
+
+    static Expr operation(Operator operator, Type type, Span span, Expr... operands) {
+        return new Expr.Operation(operator, List.of(operands), type, span);
+    }
+}

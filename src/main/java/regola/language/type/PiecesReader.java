@@ -1,0 +1,219 @@
+package regola.language.type;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import regola.language.diagnostic.DiagnosticCode;
+import regola.language.model.ChoiceType;
+import regola.language.model.Expr;
+import regola.language.model.PieceSet;
+import regola.language.model.Seats;
+import regola.language.model.Type;
+import regola.language.resolve.Declared;
+import regola.language.resolve.Names;
+import regola.language.resolve.Scope;
+import regola.language.resolve.Slots;
+import regola.language.resolve.Sort;
+import regola.language.resolve.UnknownName;
+import regola.language.source.Span;
+import regola.language.tree.Declaration;
+import regola.language.tree.Name;
+
+/**
+ * A PiecesReader works out what the pieces of a set and their kinds are called, for the most players and the largest
+ * settings, and declares these names. All other names must be declared before, so that kinds can keep clear of them.
+ */
+final class PiecesReader {
+    private static final int MOST_PIECES = 4096;
+    private static final Pattern HOLE = Pattern.compile("\\{([^{}]*)\\}");
+    private static final Pattern NAME = Pattern.compile("[a-zA-Z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*");
+    private static final Pattern NUMBER_HOLE = Pattern.compile("-\\{n\\}|\\{n\\}-|\\{n\\}");
+
+    private final Checking game;
+    private final Seats seats;
+    private int pieces;
+
+    PiecesReader(Checking game, Seats seats) {
+        this.game = game;
+        this.seats = seats;
+    }
+
+    /** @return the items of the set, with the templates for their kinds */
+    List<PieceSet.Item> items(Declaration.Pieces node) {
+        List<PieceSet.Item> items = new ArrayList<>();
+        Map<String, Integer> numbered = new HashMap<>();
+        for (Declaration.PieceItem item : node.items()) {
+            PieceSet.Item made = item(node, item, numbered);
+            if (made != null) items.add(made);
+        }
+        return List.copyOf(items);
+    }
+
+    private PieceSet.Item item(Declaration.Pieces node, Declaration.PieceItem item, Map<String, Integer> numbered) {
+        Expr count = count(item);
+        int most = largest(count);
+        String template = item.template().value();
+        List<String> each = each(item);
+        if (each == null || !holesFit(node, item, template, each, most)) return null;
+        List<String> names = filled(template, each, item.span());
+        for (String name : names) {
+            if (NAME.matcher(name.replace("{n}", "1")).matches()) continue;
+            game.report(DiagnosticCode.BAD_PIECE_NAME.at(item.template().span(), name)
+                    .why("moves call pieces by their names, so a name is letters and digits, with hyphens between"));
+            return null;
+        }
+        String set = node.name().text();
+        String kind = kindTemplate(set, node.alike(), template, each, item.span());
+        List<String> kinds = filled(kind, each, item.span());
+        for (int i = 0; i < names.size(); i++) {
+            declareKind(set, kinds.get(i), item.template().span());
+            if (!node.alike()) declarePieces(set, kinds.get(i), names.get(i), most, item.template().span(), numbered);
+            else pieces += most;
+        }
+        if (pieces > MOST_PIECES) {
+            game.report(DiagnosticCode.TOO_MANY_THINGS.at(item.span(), "more than " + MOST_PIECES, "pieces", MOST_PIECES));
+            pieces = 0;
+        }
+        return new PieceSet.Item(count, template, kind, each, item.art() == null ? null : item.art().text(), item.span());
+    }
+
+    private Expr count(Declaration.PieceItem item) {
+        if (item.count() == null) return new Expr.Constant(1, Type.NUMBER, item.span());
+        ExprChecker exprs = new ExprChecker(game, Scope.outermost(new Slots()), false);
+        return exprs.want(item.count(), Type.NUMBER, "the count of pieces");
+    }
+
+    private int largest(Expr count) {
+        if (Conversions.isNothing(count.type()) || count instanceof Expr.None) return 0;
+        Optional<Sizes> sizes = Sizes.of(count);
+        if (sizes.isEmpty()) {
+            game.report(DiagnosticCode.BOARD_SHAPE.at(count.span(), "the count of pieces must be known before the match")
+                    .why("it is a number or a setting"));
+            return 0;
+        }
+        if (sizes.get().least() < 0) {
+            game.report(DiagnosticCode.BOARD_SHAPE.at(count.span(), "there cannot be " + sizes.get().least() + " pieces").why("a setting that counts begins at 0 or above"));
+        }
+        return (int) Math.max(0, Math.min(MOST_PIECES + 1L, sizes.get().most()));
+    }
+
+    /** @return what the item is repeated for; null if that is unknown, which is reported */
+    private List<String> each(Declaration.PieceItem item) {
+        List<String> each = new ArrayList<>();
+        for (Name name : item.each()) {
+            String text = name.text();
+            if (each.contains(text)) {
+                game.report(DiagnosticCode.TWICE.at(name.span(), text));
+            } else if (text.equals("player") || text.equals("side") || game.names().has(Sort.CHOICE, text)) {
+                each.add(text);
+            } else {
+                List<String> candidates = new ArrayList<>(List.of("player", "side"));
+                candidates.addAll(game.names().of(Set.of(Sort.CHOICE)));
+                if (!game.names().isUnread(text)) game.report(UnknownName.among(text, name.span(), "no choice", candidates));
+                return null;
+            }
+        }
+        return each;
+    }
+
+    private boolean holesFit(Declaration.Pieces node, Declaration.PieceItem item, String template, List<String> each, int most) {
+        Span place = item.template().span();
+        Set<String> holes = new LinkedHashSet<>();
+        for (Matcher hole = HOLE.matcher(template); hole.find();) holes.add(hole.group(1));
+        for (String hole : holes) {
+            if (each.contains(hole) || hole.equals("n") && !node.alike()) continue;
+            var found = DiagnosticCode.PIECE_NAME_HOLE.at(place, "{" + hole + "}");
+            game.report(hole.equals("n") ? found.why("alike pieces are not numbered: nobody can tell them apart").fix("leave out {n}, or leave out 'alike'")
+                    : found.why("a hole is what the pieces are made for" + (node.alike() ? "" : ", or {n}, their number"))
+                            .fix(hole.equals("player") || hole.equals("side") || game.names().has(Sort.CHOICE, hole) ? "write behind the name: for each " + hole : ""));
+            return false;
+        }
+        for (String name : each) {
+            if (holes.contains(name)) continue;
+            game.report(DiagnosticCode.SAME_PIECE_NAME.at(place, template).why("they are made for each " + name + ", but the name does not say for which")
+                    .fix("put {" + name + "} into the name"));
+            return false;
+        }
+        if (!node.alike() && most > 1 && !holes.contains("n")) {
+            game.report(DiagnosticCode.SAME_PIECE_NAME.at(place, template).why("there can be " + most + " of them, and each needs a name of its own")
+                    .fix("write \"" + template + "-{n}\", or let them be alike: pieces " + node.name().text() + ", alike: …"));
+            return false;
+        }
+        return true;
+    }
+
+    /** All ways to fill the holes but {n}; what is named first changes slowest. */
+    private List<String> filled(String template, List<String> each, Span span) {
+        List<String> all = List.of(template);
+        for (String name : each) {
+            List<String> longer = new ArrayList<>();
+            for (String one : all) {
+                for (String value : values(name)) {
+                    if (longer.size() <= MOST_PIECES) longer.add(one.replace("{" + name + "}", value));
+                }
+            }
+            all = longer;
+        }
+        if (all.size() > MOST_PIECES) game.report(DiagnosticCode.TOO_MANY_THINGS.at(span, "more than " + MOST_PIECES, "pieces", MOST_PIECES));
+        return all;
+    }
+
+    private List<String> values(String each) {
+        if (each.equals("player")) return seats.names();
+        if (each.equals("side")) {
+            List<String> sides = new ArrayList<>(seats.names());
+            sides.addAll(seats.neutralNames());
+            return sides;
+        }
+        ChoiceType choice = game.things().choice(each);
+        return choice.items();
+    }
+
+    /** Alike pieces are called by their kind. Others have names of their own; their kinds must not be taken for something else. */
+    private String kindTemplate(String set, boolean alike, String template, List<String> each, Span span) {
+        if (alike) return template;
+        String rest = NUMBER_HOLE.matcher(template).replaceFirst("");
+        if (rest.isEmpty()) rest = set;
+        if (isFree(filled(rest, each, span))) return rest;
+        String longer = rest.equals(set) ? set + "-kind" : rest + "-" + set;
+        String free = longer;
+        for (int i = 2; i < 10 && !isFree(filled(free, each, span)); i++) free = longer + "-" + i;
+        return free;
+    }
+
+    private boolean isFree(List<String> kinds) {
+        for (String kind : kinds) {
+            for (Declared other : game.names().all(kind)) {
+                if (other.sort().isValue() && other.sort() != Sort.CHOICE_ITEM) return false;
+            }
+        }
+        return true;
+    }
+
+    private void declareKind(String set, String kind, Span span) {
+        Declared known = game.names().get(Sort.KIND, kind);
+        if (known != null && known.of().equals(set)) return;
+        game.names().declare(new Declared(Sort.KIND, kind, set, span), game.problems());
+    }
+
+    private void declarePieces(String set, String kind, String name, int most, Span span, Map<String, Integer> numbered) {
+        Names names = game.names();
+        for (int i = 0; i < most && pieces <= MOST_PIECES; i++) {
+            String number = Integer.toString(numbered.merge(kind, 1, Integer::sum));
+            String piece = name.replace("{n}", number);
+            pieces++;
+            if (names.has(Sort.PIECE, piece)) {
+                game.report(DiagnosticCode.SAME_PIECE_NAME.at(span, piece).why("each piece that is not like others needs a name of its own")
+                        .related(names.get(Sort.PIECE, piece).span(), "another one is here"));
+                return;
+            }
+            names.declare(new Declared(Sort.PIECE, piece, set, span), game.problems());
+        }
+    }
+}

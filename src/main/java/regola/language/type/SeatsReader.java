@@ -1,0 +1,54 @@
+package regola.language.type;
+
+import java.util.ArrayList;
+import java.util.List;
+import regola.language.diagnostic.DiagnosticCode;
+import regola.language.diagnostic.Diagnostics;
+import regola.language.model.Seats;
+import regola.language.resolve.Declared;
+import regola.language.resolve.HeaderLines;
+import regola.language.resolve.MergedGame;
+import regola.language.resolve.Sort;
+import regola.language.tree.Header;
+import regola.language.tree.Name;
+
+/** A SeatsReader finds out who plays, from the header of the game and of its variants. */
+final class SeatsReader {
+    private final Checking game;
+
+    SeatsReader(Checking game) {
+        this.game = game;
+    }
+
+    /** Declares all sides, too. */
+    Seats read(MergedGame merged) {
+        Header.Players players = merged.players();
+        if (players == null) {
+            game.report(DiagnosticCode.MISSING_PART.at(merged.header().id().span(), "game", "players")
+                    .why("its header must say how many can play and what they are called").fix("add below 'game': players 2 to 4: red, green, blue, white"));
+            return new Seats(1, 1, List.of(), 0, List.of());
+        }
+        List<Name> names = players.names();
+        if (names.isEmpty()) {
+            Header.Players own = HeaderLines.only(merged.header(), Header.Players.class, new Diagnostics());
+            if (own != null) names = own.names();
+        }
+        int neutrals = merged.neutral() == null ? 0 : merged.neutral().count();
+        List<Name> neutralNames = merged.neutral() == null ? List.of() : merged.neutral().names();
+        if (players.fewest() > players.most()) {
+            game.report(DiagnosticCode.BOARD_SHAPE.at(players.span(), "nothing lies between " + players.fewest() + " and " + players.most())
+                    .why("the smaller number comes first").fix("write: players " + players.most() + " to " + players.fewest()));
+        }
+        if (names.size() < players.most() + neutrals) {
+            game.report(DiagnosticCode.TOO_FEW_NAMES.at(players.span(), players.most() + (neutrals == 0 ? "" : " and " + neutrals + " neutral"),
+                    names.size() == 1 ? "only 1 name" : names.isEmpty() ? "no names" : "only " + names.size() + " names", names.size() == 1 ? "is" : "are"));
+        }
+        List<String> sides = new ArrayList<>();
+        for (Name name : names) {
+            game.names().declare(Declared.of(Sort.PLAYER, name.text(), name.span()), game.problems());
+            sides.add(name.text());
+        }
+        for (Name name : neutralNames) game.names().declare(Declared.of(Sort.PLAYER, name.text(), name.span()), game.problems());
+        return new Seats(players.fewest(), players.most(), List.copyOf(sides), neutrals, neutralNames.stream().map(Name::text).toList());
+    }
+}

@@ -1,0 +1,108 @@
+package regola.language.type;
+
+import java.util.ArrayList;
+import java.util.List;
+import regola.language.diagnostic.Diagnostic;
+import regola.language.diagnostic.DiagnosticCode;
+import regola.language.diagnostic.DidYouMean;
+import regola.language.model.Reason;
+import regola.language.model.Setting;
+import regola.language.model.Type;
+import regola.language.source.Span;
+import regola.language.tree.Declaration;
+import regola.language.tree.Name;
+import regola.language.tree.SettingNode;
+
+/** A SettingReader turns the declaration of a setting, or what a variant sets it to, into a setting whose value fits. */
+final class SettingReader {
+    private static final int MOST_NUMBERS = 100;
+
+    private final Checking game;
+
+    SettingReader(Checking game) {
+        this.game = game;
+    }
+
+    Setting read(Declaration.Setting node) {
+        String name = node.name().text();
+        Reason reason = new Texts(game, null).reason(node.explain());
+        Span span = node.name().span();
+        SettingNode.Form form = node.form();
+        if (form instanceof SettingNode.YesNo) {
+            return new Setting(name, Setting.Form.YES_NO, 0, 1, 1, 1, List.of(), truth(node), reason, Type.TRUTH, span);
+        }
+        if (form instanceof SettingNode.OneOf oneOf) {
+            List<String> words = words(oneOf);
+            return new Setting(name, Setting.Form.WORD, 0, words.size() - 1L, 1, 1, words, word(node, words), reason, Type.choice(name), span);
+        }
+        if (form instanceof SettingNode.Number number) {
+            reportOrder(number.least(), number.most(), number.span());
+            List<Long> value = numbers(node, number.least(), number.most(), 1, 1);
+            return new Setting(name, Setting.Form.NUMBER, number.least(), number.most(), 1, 1, List.of(), value, reason, Type.NUMBER, span);
+        }
+        SettingNode.Numbers numbers = (SettingNode.Numbers) form;
+        reportOrder(numbers.least(), numbers.most(), numbers.span());
+        reportOrder(numbers.fewest(), numbers.many(), numbers.span());
+        if (numbers.many() > MOST_NUMBERS) game.report(DiagnosticCode.TOO_MANY_THINGS.at(numbers.span(), numbers.many(), "numbers", MOST_NUMBERS));
+        int fewest = (int) Math.min(numbers.fewest(), MOST_NUMBERS);
+        int many = (int) Math.min(numbers.many(), MOST_NUMBERS);
+        List<Long> value = numbers(node, numbers.least(), numbers.most(), fewest, many);
+        return new Setting(name, Setting.Form.NUMBERS, numbers.least(), numbers.most(), fewest, many, List.of(), value, reason,
+                Type.NUMBER.list(), span);
+    }
+
+    private void reportOrder(long low, long high, Span span) {
+        if (low > high) {
+            game.report(DiagnosticCode.BOARD_SHAPE.at(span, "nothing lies between " + low + " and " + high)
+                    .why("the smaller number comes first").fix("write: " + high + " to " + low));
+        }
+    }
+
+    private List<String> words(SettingNode.OneOf form) {
+        List<String> words = new ArrayList<>();
+        for (Name word : form.words()) {
+            if (words.contains(word.text())) game.report(DiagnosticCode.TWICE.at(word.span(), word.text()));
+            else words.add(word.text());
+        }
+        return List.copyOf(words);
+    }
+
+    private List<Long> truth(Declaration.Setting node) {
+        if (node.value() instanceof SettingNode.TruthValue value) return List.of(value.value() ? 1L : 0L);
+        refuse(node, "it is yes or no", "");
+        return List.of(0L);
+    }
+
+    private List<Long> word(Declaration.Setting node, List<String> words) {
+        if (node.value() instanceof SettingNode.WordValue value && words.contains(value.word().text())) {
+            return List.of((long) words.indexOf(value.word().text()));
+        }
+        String text = node.value() instanceof SettingNode.WordValue value ? value.word().text() : "";
+        refuse(node, "it is one of: " + String.join(", ", words), DidYouMean.asFix(text, words));
+        return List.of(0L);
+    }
+
+    private List<Long> numbers(Declaration.Setting node, long least, long most, int fewest, int many) {
+        if (!(node.value() instanceof SettingNode.NumberValues values)) {
+            refuse(node, many == 1 ? "it is a number" : "it is " + fewest + " to " + many + " numbers", "");
+            return List.of(least);
+        }
+        List<Long> found = values.numbers().stream().map(SettingNode.Whole::value).toList();
+        for (SettingNode.Whole number : values.numbers()) {
+            if (number.value() < least || number.value() > most) {
+                game.report(DiagnosticCode.NOT_A_SETTING_VALUE.at(number.span(), number.value(), node.name().text())
+                        .why("it goes from " + least + " to " + most).related(node.name().span(), "it is declared here"));
+            }
+        }
+        if (found.size() < fewest || found.size() > many) {
+            refuse(node, fewest == many ? "it takes " + (many == 1 ? "1 number" : many + " numbers") : "it takes " + fewest + " to " + many + " numbers", "");
+        }
+        return found.isEmpty() ? List.of(least) : found;
+    }
+
+    private void refuse(Declaration.Setting node, String why, String fix) {
+        Span place = node.value().span();
+        Diagnostic found = DiagnosticCode.NOT_A_SETTING_VALUE.at(place, Wording.quote(place), node.name().text()).why(why).fix(fix);
+        game.report(found.related(node.name().span(), "it is declared here"));
+    }
+}

@@ -1,0 +1,290 @@
+package regola.language.type;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import regola.language.diagnostic.DiagnosticCode;
+import regola.language.model.Choice;
+import regola.language.model.Expr;
+import regola.language.model.Function;
+import regola.language.model.Moment;
+import regola.language.model.Rule;
+import regola.language.model.Statement;
+import regola.language.model.Type;
+import regola.language.resolve.Scope;
+import regola.language.resolve.UnknownName;
+import regola.language.source.Span;
+import regola.language.tree.ExprNode;
+import regola.language.tree.Name;
+import regola.language.tree.StatementNode;
+import regola.language.tree.StatementVisitor;
+
+/**
+ * Steps turns the steps of one block after the other into statements. What a function must not do is refused here: it
+ * computes, and so can be asked at any time, for a hint or a reason, without anything happening.
+ */
+final class Steps implements StatementVisitor<Statement> {
+    /** A Purpose is what a block of steps is for. */
+    enum Purpose { FUNCTION, RULE, START }
+
+    private final Checking game;
+    private final Actions actions;
+    private final ExprChecker exprs;
+    private final Purpose purpose;
+    private final Answers answers;
+    private final Targets targets;
+
+    /** @param answers of a function, null for what acts */
+    Steps(Checking game, Actions actions, Scope scope, Purpose purpose, Answers answers) {
+        this.game = game;
+        this.actions = actions;
+        this.purpose = purpose;
+        this.answers = answers;
+        this.exprs = new ExprChecker(game, scope, purpose != Purpose.FUNCTION);
+        this.targets = new Targets(game, exprs, purpose);
+    }
+
+    ExprChecker exprs() {
+        return exprs;
+    }
+
+    List<Statement> block(List<StatementNode> nodes) {
+        return exprs.inner(() -> {
+            List<Statement> made = new ArrayList<>();
+            boolean left = false;
+            for (StatementNode node : nodes) {
+                if (left) game.report(DiagnosticCode.UNREACHABLE.at(firstLine(node.span())));
+                left = false;
+                Statement statement = node.accept(this);
+                if (statement != null) made.add(statement);
+                if (statement != null && node != nodes.get(nodes.size() - 1)) left = Flow.leaves(statement);
+            }
+            return List.copyOf(made);
+        });
+    }
+
+    private static Span firstLine(Span span) {
+        int end = span.source().text().indexOf('\n', span.start());
+        return end < 0 || end > span.end() ? span : new Span(span.source(), span.start(), Math.max(span.start(), end));
+    }
+
+    /** Reports that a step is not for functions. */
+    private void act(String word, Span span) {
+        if (purpose == Purpose.FUNCTION) targets.refuseInFunction(word, span);
+    }
+
+    @Override
+    public Statement let(StatementNode.Let node) {
+        String name = node.name().text();
+        Expr value;
+        if (node.type() != null) {
+            Type type = TypeReader.read(node.type(), game);
+            value = type == Conversions.BROKEN ? exprs.infer(node.value()) : exprs.want(node.value(), type, "'" + name + "'");
+        } else {
+            value = exprs.infer(node.value());
+            if (Conversions.isNothing(value.type()) && !Conversions.isBroken(value)) {
+                game.report(DiagnosticCode.TYPE_UNKNOWN.at(node.name().span(), "'" + name + "'").fix("write its type, as in: let " + name + ": set of site = none"));
+                value = Conversions.broken(value.span());
+            }
+        }
+        declareLocal(node.name());
+        return new Statement.SetLocal(exprs.scope().add(name, value.type(), true, node.name().span()).slot(), value, node.span());
+    }
+
+    /** A second local of the same name is nearly always meant to be the first one. */
+    private void declareLocal(Name name) {
+        Scope.Local known = exprs.scope().find(name.text());
+        if (known == null) return;
+        game.report(DiagnosticCode.DUPLICATE.at(name.span(), name.text()).related(known.span(), "the first one is declared here")
+                .fix("to change the first one, write: set " + name.text() + " = …"));
+    }
+
+    @Override
+    public Statement set(StatementNode.Set node) {
+        return targets.set(node);
+    }
+
+    @Override
+    public Statement add(StatementNode.Add node) {
+        return targets.add(node);
+    }
+
+    @Override
+    public Statement remove(StatementNode.Remove node) {
+        return targets.remove(node);
+    }
+
+    @Override
+    public Statement move(StatementNode.Move node) {
+        act("move", node.span());
+        Expr what = exprs.infer(node.what(), Type.PIECE.set());
+        Expr to = exprs.want(node.to(), Type.SITE, "'move … to'");
+        if (what.type().equals(Type.PIECE.list())) {
+            int slot = exprs.scope().slots().take();
+            Expr one = new Expr.Local(slot, "it", Type.PIECE, what.span());
+            return new Statement.ForEach(slot, "it", what, null, List.of(new Statement.Move(one, to, node.span())), node.span());
+        }
+        if (!what.type().equals(Type.PIECE)) what = exprs.convert(what, Type.PIECE.set(), "'move'");
+        return new Statement.Move(what, to, node.span());
+    }
+
+    @Override
+    public Statement shift(StatementNode.Shift node) {
+        act("shift", node.span());
+        Expr line = exprs.want(node.line(), Type.LINE, "'shift pieces along'");
+        return new Statement.Shift(line, exprs.want(node.by(), Type.NUMBER, "'by'"), node.span());
+    }
+
+    @Override
+    public Statement shuffle(StatementNode.Shuffle node) {
+        act("shuffle", node.span());
+        return new Statement.Shuffle(exprs.want(node.site(), Type.SITE, "'shuffle'"), node.span());
+    }
+
+    @Override
+    public Statement doRule(StatementNode.Do node) {
+        act("do", node.span());
+        String name = node.rule().text();
+        Rule rule = actions.rules().get(name);
+        if (rule == null) {
+            node.arguments().forEach(exprs::infer);
+            unknown(node.rule(), "no rule", actions.rules().keySet(), game.names().all(name).isEmpty() ? "" : "only a rule can be done");
+            return null;
+        }
+        List<Expr> arguments = arguments(node.arguments(), rule.name(), rule.parameters(), node.span(), rule.span());
+        return arguments == null ? null : new Statement.Do(rule, arguments, node.span());
+    }
+
+    @Override
+    public Statement announce(StatementNode.Announce node) {
+        act("announce", node.span());
+        Moment moment = actions.moments().get(node.moment().text());
+        Expr at = node.at() == null ? null : exprs.want(node.at(), Type.SITE, "'at'");
+        if (moment == null) {
+            node.arguments().forEach(exprs::infer);
+            unknown(node.moment(), "no moment", actions.moments().keySet(), "");
+            return null;
+        }
+        List<Expr> arguments = arguments(node.arguments(), moment.name(), moment.parameters(), node.span(), moment.span());
+        return arguments == null ? null : new Statement.Announce(moment, arguments, at, node.span());
+    }
+
+    private void unknown(Name name, String what, Set<String> candidates, String why) {
+        if (game.names().isUnread(name.text())) return;
+        var found = UnknownName.among(name.text(), name.span(), what, candidates);
+        game.report(why.isEmpty() ? found : found.why(why + "; there is: " + UnknownName.list(candidates)));
+    }
+
+    private List<Expr> arguments(List<ExprNode> nodes, String name, List<Function.Parameter> parameters, Span span, Span declared) {
+        if (nodes.size() != parameters.size()) {
+            nodes.forEach(exprs::infer);
+            game.report(Applications.wrongCount(name, parameters, nodes.size(), span, declared));
+            return null;
+        }
+        List<Expr> values = new ArrayList<>();
+        for (int i = 0; i < nodes.size(); i++) {
+            values.add(exprs.want(nodes.get(i), parameters.get(i).type(), Applications.argument(name, parameters.size(), i)));
+        }
+        return values;
+    }
+
+    @Override
+    public Statement ifElse(StatementNode.If node) {
+        List<Expr> conditions = new ArrayList<>();
+        List<List<Statement>> blocks = new ArrayList<>();
+        for (StatementNode.If.Branch branch : node.branches()) {
+            conditions.add(exprs.want(branch.condition(), Type.TRUTH, "'if'"));
+            blocks.add(block(branch.steps()));
+        }
+        List<Statement> otherwise = block(node.otherwise());
+        for (int i = conditions.size() - 1; i >= 0; i--) {
+            Span span = i == 0 ? node.span() : node.branches().get(i).span();
+            otherwise = List.of(new Statement.If(conditions.get(i), blocks.get(i), otherwise, span));
+        }
+        return otherwise.get(0);
+    }
+
+    @Override
+    public Statement repeat(StatementNode.Repeat node) {
+        Expr times = exprs.want(node.times(), Type.NUMBER, "'repeat'");
+        return new Statement.Repeat(times, block(node.steps()), node.span());
+    }
+
+    @Override
+    public Statement whileLoop(StatementNode.While node) {
+        Expr condition = exprs.want(node.condition(), Type.TRUTH, "'while'");
+        return new Statement.While(condition, block(node.steps()), node.span());
+    }
+
+    @Override
+    public Statement forEach(StatementNode.ForEach node) {
+        Expr source = exprs.wantMany(node.source(), "'for each'");
+        declareLocal(node.name());
+        return exprs.withElement(node.name(), source, slot -> {
+            Expr where = node.where() == null ? null : exprs.want(node.where(), Type.TRUTH, "'where'");
+            return new Statement.ForEach(slot, node.name().text(), source, where, block(node.steps()), node.span());
+        });
+    }
+
+    @Override
+    public Statement choose(StatementNode.Choose node) {
+        act("choose", node.span());
+        Choice choice = new Chooses(game, actions, this, exprs).choice(node);
+        return new Statement.Choose(choice, node.span());
+    }
+
+    @Override
+    public Statement finish(StatementNode.Finish node) {
+        act("finish", node.span());
+        Expr winners = node.winners() == null ? null : exprs.want(node.winners(), Type.PLAYER.set(), "'finish won by'");
+        return new Statement.Finish(winners, node.drawn(), new Texts(game, exprs).reason(node.explain()), node.span());
+    }
+
+    @Override
+    public Statement stop(StatementNode.Stop node) {
+        if (purpose == Purpose.FUNCTION) {
+            game.report(DiagnosticCode.NOT_ALLOWED_HERE.at(node.span(), "stop").why("a function must answer").fix("write: answer …"));
+        }
+        return new Statement.Stop(node.span());
+    }
+
+    @Override
+    public Statement answer(StatementNode.Answer node) {
+        if (answers == null) {
+            exprs.infer(node.value());
+            game.report(DiagnosticCode.NOT_ALLOWED_HERE.at(node.span(), "answer").why("only a function answers; a rule acts").fix("to leave the rule, write: stop"));
+            return null;
+        }
+        return answers.answer(node, exprs);
+    }
+
+    @Override
+    public Statement endTurn(StatementNode.EndTurn node) {
+        act("end turn", node.span());
+        return new Statement.EndTurn(node.span());
+    }
+
+    @Override
+    public Statement retire(StatementNode.Retire node) {
+        act("retire", node.span());
+        return new Statement.Retire(exprs.want(node.player(), Type.PLAYER, "'retire'"), node.span());
+    }
+
+    @Override
+    public Statement tell(StatementNode.Tell node) {
+        act("tell", node.span());
+        return new Statement.Tell(new Texts(game, exprs).reason(node.explain()), node.span());
+    }
+
+    @Override
+    public Statement remember(StatementNode.Remember node) {
+        act("remember position", node.span());
+        return new Statement.Remember(node.span());
+    }
+
+    @Override
+    public Statement forget(StatementNode.Forget node) {
+        act("forget positions", node.span());
+        return new Statement.Forget(node.span());
+    }
+}

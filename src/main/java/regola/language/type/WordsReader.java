@@ -1,0 +1,61 @@
+package regola.language.type;
+
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import regola.language.diagnostic.DiagnosticCode;
+import regola.language.diagnostic.DidYouMean;
+import regola.language.model.Naming;
+import regola.language.resolve.Names;
+import regola.language.resolve.Sort;
+import regola.language.source.SourceText;
+import regola.language.tree.Declaration;
+
+/** A WordsReader gathers what things are called on the screen. A variant's words go before the game's. */
+final class WordsReader {
+    private static final Pattern COLOUR = Pattern.compile("#[0-9A-Fa-f]{6}");
+
+    private final Checking game;
+    private final Actions actions;
+
+    WordsReader(Checking game, Actions actions) {
+        this.game = game;
+        this.actions = actions;
+    }
+
+    Map<String, Naming> namings(List<Declaration.Words> sections) {
+        Map<String, Naming> namings = new LinkedHashMap<>();
+        Map<SourceText, Map<String, Declaration.Words.Word>> seen = new HashMap<>();
+        for (Declaration.Words section : sections) {
+            for (Declaration.Words.Word line : section.lines()) {
+                String name = line.name().text();
+                reportUnknown(line);
+                String colour = line.colour() == null ? null : line.colour().value();
+                if (colour != null && !COLOUR.matcher(colour).matches()) {
+                    game.report(DiagnosticCode.BOARD_SHAPE.at(line.colour().span(), "'" + colour + "' is not a colour")
+                            .why("a colour is # and six digits, two each for red, green and blue").fix("write, for example: \"#C8372D\""));
+                }
+                var first = seen.computeIfAbsent(line.span().source(), file -> new HashMap<>()).putIfAbsent(name, line);
+                if (first != null) game.report(DiagnosticCode.DUPLICATE.at(line.name().span(), name).related(first.name().span(), "the first line is here"));
+                namings.put(name, new Naming(new Texts(game, null).text(line.text()), colour, line.art() == null ? null : line.art().text()));
+            }
+        }
+        return namings;
+    }
+
+    private void reportUnknown(Declaration.Words.Word line) {
+        String name = line.name().text();
+        Names names = game.names();
+        boolean known = !names.all(name).isEmpty() || actions.hasDecision(name) || actions.moveWords().contains(name)
+                || BuiltIns.get(name) != null || name.equals("pieces") || name.equals("sites");
+        if (known || name.matches("m?\\d+")) return;
+        Set<String> candidates = new LinkedHashSet<>(names.of(EnumSet.allOf(Sort.class)));
+        candidates.addAll(actions.moveWords());
+        game.report(DiagnosticCode.WORDS_FOR_NOTHING.at(line.name().span(), name).fix(DidYouMean.asFix(name, candidates)));
+    }
+}
