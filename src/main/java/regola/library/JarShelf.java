@@ -1,0 +1,54 @@
+package regola.library;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import regola.file.BadFile;
+import regola.file.FileProblem;
+import regola.file.TextFile;
+import regola.language.source.SourceText;
+
+/**
+ * A JarShelf is the folder {@code games} inside the jar of the program.
+ */
+final class JarShelf implements Shelf {
+    private final Path jar;
+    private final String folder;
+
+    JarShelf(Path jar, String folder) {
+        this.jar = jar;
+        this.folder = folder + "/";
+    }
+
+    @Override
+    public boolean isOwn() {
+        return false;
+    }
+
+    @Override
+    public Contents read() {
+        List<SourceText> texts = new ArrayList<>();
+        List<FileProblem> problems = new ArrayList<>();
+        try (ZipFile zip = new ZipFile(jar.toFile())) {
+            List<String> names = zip.stream()
+                    .map(ZipEntry::getName)
+                    .filter(name -> name.startsWith(folder) && name.endsWith(FolderShelf.ENDING))
+                    .sorted()
+                    .toList();
+            for (String name : names) {
+                try (InputStream in = zip.getInputStream(zip.getEntry(name))) {
+                    texts.add(TextFile.decode(in.readAllBytes(), name));
+                } catch (BadFile bad) {
+                    problems.addAll(bad.problems());
+                }
+            }
+        } catch (IOException e) {
+            problems.add(FileProblem.of(jar.toString(), "the games of the program cannot be read", String.valueOf(e.getMessage()), ""));
+        }
+        return new Contents(texts, problems);
+    }
+}

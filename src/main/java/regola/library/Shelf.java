@@ -1,0 +1,24 @@
+package regola.library;
+
+import java.util.List;
+import regola.file.FileProblem;
+import regola.language.source.SourceText;
+
+/**
+ * A Shelf is a place where rule files stand.
+ */
+interface Shelf {
+
+    /**
+     * What stands there.
+     *
+     * @param texts    in the order of their names
+     * @param problems files that could not be read
+     */
+    record Contents(List<SourceText> texts, List<FileProblem> problems) {}
+
+    Contents read();
+
+    /** @return true if it is somebody's own, false if it came with the program */
+    boolean isOwn();
+}
