@@ -1,6 +1,7 @@
 package regola.language;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -79,6 +80,6 @@ final class HeaderReading {
             for (Sentences.Part part : sentence.parts()) if (part instanceof Sentences.Words one) parts.add(new Text.Words(one.words()));
             byLanguage.putIfAbsent(sentence.language(), new Text.Sentence(List.copyOf(parts)));
         }
-        return new Text(byLanguage);
+        return new Text(Collections.unmodifiableMap(byLanguage));
     }
 }

@@ -40,7 +40,7 @@ public final class RuleCompiler {
         List<RuleFile> variants = new ArrayList<>();
         for (SourceText variant : request.variants()) variants.add(RuleParser.parse(variant, problems));
         boolean complete = game.complete() && variants.stream().allMatch(RuleFile::complete);
-        MergedGame merged = VariantMerge.merge(game, variants, problems);
+        MergedGame merged = VariantMerge.merge(game, variants, complete, problems);
         return merged == null ? null : GameChecker.check(merged, complete, problems);
     }
 

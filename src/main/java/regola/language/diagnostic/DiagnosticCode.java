@@ -104,9 +104,9 @@ public enum DiagnosticCode {
     /** <pre>'hop' is a number, but 'move' needs pieces</pre> */
     WRONG_TYPE("R301", Severity.ERROR, "{0} is {1}, but {2} needs {3}", "", ""),
     /** <pre>'distance' takes 2 values, but here are 3</pre> */
-    WRONG_COUNT("R302", Severity.ERROR, "'{0}' takes {1}, but here {2}", "", ""),
+    WRONG_COUNT("R302", Severity.ERROR, "'{0}' takes {1}, but here {2}", "all that it was declared with must be given, and no more", ""),
     /** <pre>'is' cannot compare a number and a player</pre> */
-    NOT_TOGETHER("R303", Severity.ERROR, "{0} cannot {1} {2} and {3}", "", ""),
+    NOT_TOGETHER("R303", Severity.ERROR, "{0} cannot {1}", "", ""),
     /** <pre>nothing says what 'found' holds</pre> */
     TYPE_UNKNOWN("R304", Severity.ERROR, "nothing says what {0} holds", "'none' and '[]' may stand for nothing of any type", ""),
     /** <pre>no type is called 'frog'</pre> */
@@ -131,15 +131,15 @@ public enum DiagnosticCode {
     VARIANT_CONFLICT("R403", Severity.ERROR, "the variants '{0}' and '{1}' both {2} '{3}'",
             "two variants that change the same thing cannot be on together", "switch one of them off"),
     /** <pre>the game has no rule 'hopp' to replace</pre> */
-    NOTHING_TO_CHANGE("R404", Severity.ERROR, "the game has no {0} for '{1}'", "", ""),
+    NOTHING_TO_CHANGE("R404", Severity.ERROR, "the game has no {0} for '{1}'", "a variant changes what its game has", ""),
     /** <pre>'replace' is for variants, and this file is a game</pre> */
     ONLY_IN_VARIANT("R405", Severity.ERROR, "'{0}' is for variants, and this file is a game",
             "a game says what there is; only a variant has something to change", "change the declaration itself, or put this line into a variant"),
-    /** <pre>'flies' is a variant of 'china-moon', not of 'chess'</pre> */
+    /** <pre>'night' is a variant of 'stones', not of 'chess'</pre> */
     OTHER_GAME("R406", Severity.ERROR, "'{0}' is a variant of '{1}', not of '{2}'", "a variant changes the one game that its first line names", "switch it off for this game"),
     /** <pre>the variants 'a' and 'b' exclude each other</pre> */
     EXCLUDED("R407", Severity.ERROR, "the variants '{0}' and '{1}' exclude each other", "the first says so in its header", "switch one of them off"),
-    /** <pre>this file is a variant of 'china-moon', where a game is wanted</pre> */
+    /** <pre>this file is a variant of 'stones', where a game is wanted</pre> */
     WRONG_FILE("R408", Severity.ERROR, "this file is {0}, where {1} is wanted", "", ""),
     /** <pre>the game has a rule 'hop' already</pre> */
     EXISTS_ALREADY("R409", Severity.ERROR, "the game has {0} already", "a variant that changes something must say so", ""),
@@ -162,14 +162,27 @@ public enum DiagnosticCode {
     SAME_PIECE_NAME("R417", Severity.ERROR, "several pieces would be called '{0}'", "", ""),
     /** <pre>the choose 'act' has no option</pre> */
     NO_OPTION("R418", Severity.ERROR, "the choose '{0}' has no option", "somebody who must decide needs something to choose", "add: option …"),
-    /** <pre>a board cannot have both a grid and a plane of hexes</pre> */
+    /** <pre>an endless plane of hexes has no other sites</pre> */
     BOARD_SHAPE("R419", Severity.ERROR, "{0}", "", ""),
     /** <pre>this makes 100000 pieces</pre> */
     TOO_MANY_THINGS("R420", Severity.ERROR, "this makes {0} {1}", "{2} are the most, so that no file can exhaust the program", "make fewer"),
     /** <pre>'{pad}' is no hole of the name of a piece</pre> */
     PIECE_NAME_HOLE("R421", Severity.ERROR, "'{0}' cannot be filled in the name of a piece", "", ""),
     /** <pre>'red man' cannot be the name of a piece</pre> */
-    BAD_PIECE_NAME("R422", Severity.ERROR, "'{0}' cannot be the name of a piece", "", "");
+    BAD_PIECE_NAME("R422", Severity.ERROR, "'{0}' cannot be the name of a piece",
+            "moves call pieces by their names, so a name is letters and digits, with hyphens between", ""),
+    /** <pre>nothing lies between 5 and 3</pre> */
+    EMPTY_RANGE("R423", Severity.ERROR, "nothing lies between {0} and {1}", "the smaller number comes first", "put them the other way round: {1}, then {0}"),
+    /** <pre>'red' is not a colour</pre> */
+    NOT_A_COLOUR("R424", Severity.ERROR, "'{0}' is not a colour",
+            "a colour is # and six digits, two each for red, green and blue", "write, for example: \"#C8372D\""),
+    /** <pre>'bag' has no owner who could see it</pre> */
+    BAD_ZONE("R425", Severity.ERROR, "{0}", "", ""),
+    /** <pre>the count of pieces must be known before the match</pre> */
+    BAD_COUNT("R426", Severity.ERROR, "{0}", "", ""),
+    /** <pre>nothing ever ends a match</pre> */
+    NEVER_ENDS("R427", Severity.WARNING, "nothing ever ends a match", "a match goes on until a step says 'finish'",
+            "add where the end is reached: finish – or: finish won by …");
 
     private final String code;
     private final Severity severity;

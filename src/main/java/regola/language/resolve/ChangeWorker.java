@@ -23,10 +23,13 @@ final class ChangeWorker {
     private final Draft draft;
     private final Diagnostics problems;
     private final Touched touched;
+    private final boolean complete;
     private String variant;
     private boolean loud;
 
-    ChangeWorker(Draft draft, Diagnostics problems) {
+    /** @param complete false if parts of a file could not be read: then what is not found may only be unread */
+    ChangeWorker(Draft draft, boolean complete, Diagnostics problems) {
+        this.complete = complete;
         this.draft = draft;
         this.problems = problems;
         this.touched = new Touched(problems);
@@ -325,8 +328,10 @@ final class ChangeWorker {
         if (!loud) return false;
         if (touched.reportIfRemoved(name, new Touched.Touch(variant, verb, place))) return true;
         Diagnostic found = DiagnosticCode.NOTHING_TO_CHANGE.at(place, form + " '" + name + "'", verb);
+        String fix = DidYouMean.asFix(name, candidates);
+        if (!complete && fix.isEmpty()) return true;
         problems.add(found.why(candidates.isEmpty() ? "it has none at all" : "it has: " + UnknownName.list(candidates))
-                .fix(DidYouMean.asFix(name, candidates)));
+                .fix(fix));
         return true;
     }
 

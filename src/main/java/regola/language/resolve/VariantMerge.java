@@ -24,15 +24,18 @@ public final class VariantMerge {
     private final ChangeWorker worker;
     private final List<RuleFile> variants;
 
-    private VariantMerge(RuleFile game, List<RuleFile> variants, Diagnostics problems) {
+    private VariantMerge(RuleFile game, List<RuleFile> variants, boolean complete, Diagnostics problems) {
         this.problems = problems;
         this.draft = new Draft(withoutChanges(game, problems));
-        this.worker = new ChangeWorker(draft, problems);
+        this.worker = new ChangeWorker(draft, complete, problems);
         this.variants = variants;
     }
 
-    /** @return the game with its variants, as far as they could be worked in; null if the first file is no game */
-    public static MergedGame merge(RuleFile game, List<RuleFile> variants, Diagnostics problems) {
+    /**
+     * @param complete false if parts of a file could not be read
+     * @return the game with its variants, as far as they could be worked in; null if the first file is no game
+     */
+    public static MergedGame merge(RuleFile game, List<RuleFile> variants, boolean complete, Diagnostics problems) {
         if (game.header() instanceof Header.Variant header) {
             problems.add(DiagnosticCode.WRONG_FILE.at(header.id().span(), "a variant of '" + header.game().text() + "'", "a game")
                     .why("a variant only says what it changes of its game").fix("check the game with this variant"));
@@ -40,7 +43,7 @@ public final class VariantMerge {
         }
         if (!(game.header() instanceof Header.Game header)) return null;
         List<RuleFile> fitting = fitting(header, variants, problems);
-        return new VariantMerge(game, fitting, problems).run(header, game.source());
+        return new VariantMerge(game, fitting, complete, problems).run(header, game.source());
     }
 
     /** The variants whose header says that they belong to the game, each once. */

@@ -20,6 +20,8 @@ final class Actions {
     private final Map<String, Declaration.Conditions> conditions = new LinkedHashMap<>();
     private final Map<String, Span> decisions = new HashMap<>();
     private final Set<String> moveWords = new LinkedHashSet<>();
+    private boolean finishes;
+    private Span finishByScore;
 
     Map<String, Rule> rules() {
         return rules;
@@ -44,6 +46,21 @@ final class Actions {
     /** @return the words that moves are made of; filled while decisions are checked */
     Set<String> moveWords() {
         return moveWords;
+    }
+
+    /** @param byScore true if nobody is named as winner */
+    void addFinish(Span place, boolean byScore) {
+        finishes = true;
+        if (byScore && finishByScore == null) finishByScore = place;
+    }
+
+    boolean finishes() {
+        return finishes;
+    }
+
+    /** @return the first finish that leaves it to the points who wins, or null */
+    Span finishByScore() {
+        return finishByScore;
     }
 
     boolean hasDecision(String name) {

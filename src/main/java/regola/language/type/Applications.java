@@ -247,10 +247,14 @@ final class Applications {
         return Conversions.broken(span);
     }
 
+    private static String parameter(Function.Parameter parameter) {
+        return parameter.type() == Conversions.BROKEN ? parameter.name() : parameter.name() + ": " + parameter.type();
+    }
+
     /** @return the message for a call with the wrong number of values, for rules and moments too */
     static regola.language.diagnostic.Diagnostic wrongCount(String name, List<Function.Parameter> parameters, int given, Span span, Span declared) {
-        String shape = parameters.stream().map(p -> p.name() + ": " + p.type()).collect(Collectors.joining(", "));
+        String shape = parameters.stream().map(Applications::parameter).collect(Collectors.joining(", "));
         return DiagnosticCode.WRONG_COUNT.at(span, name, Wording.values(parameters.size()), given == 0 ? "is none" : given == 1 ? "is 1" : "are " + given)
-                .why(parameters.isEmpty() ? "" : "they are: " + shape).related(declared, "it is declared here");
+                .why(parameters.isEmpty() ? "it is declared with none" : "they are: " + shape).related(declared, "it is declared here");
     }
 }

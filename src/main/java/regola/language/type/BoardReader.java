@@ -1,6 +1,7 @@
 package regola.language.type;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -52,7 +53,7 @@ final class BoardReader {
 
     /** @param reason what the board says about itself */
     Board board(Reason reason) {
-        return new Board(node.name().text(), List.copyOf(sites), List.copyOf(paths), List.copyOf(lines), regions, grid, hexes, art,
+        return new Board(node.name().text(), List.copyOf(sites), List.copyOf(paths), List.copyOf(lines), Collections.unmodifiableMap(regions), grid, hexes, art,
                 reason, node.name().span());
     }
 

@@ -15,7 +15,7 @@ import regola.language.resolve.Names;
 record Checking(Names names, Things things, Diagnostics problems, Reasons reasons, boolean complete) {
     private static final Set<DiagnosticCode> ABOUT_MISSING_THINGS = EnumSet.of(DiagnosticCode.UNKNOWN_NAME,
             DiagnosticCode.UNKNOWN_TYPE, DiagnosticCode.MISSING_PART, DiagnosticCode.WORDS_FOR_NOTHING, DiagnosticCode.NO_OPTION,
-            DiagnosticCode.NO_ANSWER);
+            DiagnosticCode.NO_ANSWER, DiagnosticCode.NEVER_ENDS);
 
     void report(Diagnostic problem) {
         boolean perhapsUnread = !complete && ABOUT_MISSING_THINGS.contains(problem.code()) && !problem.fix().startsWith("did you mean");

@@ -106,7 +106,7 @@ final class Chooses {
         Type element = Conversions.isBroken(candidates) ? Conversions.BROKEN : candidates.type().element();
         if (element.base() == Type.Base.TRUTH) {
             game.report(DiagnosticCode.WRONG_TYPE.at(pick.candidates().span(), Wording.quote(pick.candidates().span()), Wording.of(candidates.type()),
-                    "a choice", "things with names").fix("write two options instead"));
+                    "a choice", "things with names").why("what is chosen is part of the move's words").fix("write two options instead"));
         }
         int slot = exprs.scope().add(name, element, false, pick.name().span()).slot();
         return new Choice.Parameter(slot, name, candidates, element);

@@ -86,7 +86,7 @@ final class Comparisons {
     private Diagnostic cannotCompare(ExprNode.Binary node, Expr left, Expr right) {
         Type a = left.type();
         Type b = right.type();
-        Diagnostic found = DiagnosticCode.NOT_TOGETHER.at(node.wordSpan(), "'" + node.word().written() + "'", "compare", Wording.of(a), Wording.of(b))
+        Diagnostic found = DiagnosticCode.NOT_TOGETHER.at(node.wordSpan(), "'" + node.word().written() + "'", "compare " + Wording.both(a, b))
                 .why("only things of the same type can be the same");
         String x = Wording.sample(node.left().span());
         String y = Wording.sample(node.right().span());
@@ -131,7 +131,8 @@ final class Comparisons {
     private Expr notASet(ExprNode.Binary node, Expr left, Expr right) {
         String x = Wording.sample(left.span());
         String y = Wording.sample(right.span());
-        Diagnostic found = DiagnosticCode.WRONG_TYPE.at(right.span(), Wording.quote(right.span()), Wording.of(right.type()), "'in'", "a set or list");
+        Diagnostic found = DiagnosticCode.WRONG_TYPE.at(right.span(), Wording.quote(right.span()), Wording.of(right.type()), "'in'", "a set or list")
+                .why("'in' looks whether something is one of several");
         boolean pieceInSite = left.type().base() == Base.PIECE && right.type().equals(Type.SITE);
         boolean same = left.type().equals(right.type());
         if (pieceInSite) found = found.fix("write: site of " + x + " is " + y);
@@ -141,8 +142,8 @@ final class Comparisons {
     }
 
     private Expr notAnElement(ExprNode.Binary node, Expr left, Expr right) {
-        Diagnostic found = DiagnosticCode.NOT_TOGETHER.at(node.wordSpan(), "'" + node.word().written() + "'", "look for",
-                Wording.of(left.type()) + " among the elements of", Wording.of(right.type())).why("a set holds things of one type");
+        Diagnostic found = DiagnosticCode.NOT_TOGETHER.at(node.wordSpan(), "'" + node.word().written() + "'", "look for " + Wording.of(left.type()) + " in " + Wording.of(right.type()))
+                .why("a set holds things of one type");
         String x = Wording.sample(left.span());
         String y = Wording.sample(right.span());
         if (left.type().base() == Base.PIECE && right.type().base() == Base.SITE) found = found.fix("write: site of " + x + " " + node.word().written() + " " + y);

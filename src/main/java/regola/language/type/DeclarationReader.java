@@ -1,6 +1,7 @@
 package regola.language.type;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -88,7 +89,7 @@ final class DeclarationReader {
         declare(Sort.CHOICE, node.name());
         for (Declaration.ChoiceItems.Item item : node.items()) {
             if (item instanceof Declaration.ChoiceItems.Word != words) {
-                game.report(DiagnosticCode.NOT_TOGETHER.at(item.span(), "a choice", "hold", "words", "numbers")
+                game.report(DiagnosticCode.NOT_TOGETHER.at(item.span(), "a choice", "hold words and numbers")
                         .why("its items are words, or its items are numbers").fix("declare two choices"));
             } else if (item instanceof Declaration.ChoiceItems.Word word) {
                 addItem(items, word.name().text(), item);
@@ -107,8 +108,7 @@ final class DeclarationReader {
 
     private void readNumbers(Declaration.ChoiceItems.Numbers range, List<String> items, List<Long> numbers) {
         if (range.first() > range.last()) {
-            game.report(DiagnosticCode.BOARD_SHAPE.at(range.span(), "nothing lies between " + range.first() + " and " + range.last())
-                    .why("the smaller number comes first").fix("write: " + range.last() + " .. " + range.first()));
+            game.report(DiagnosticCode.EMPTY_RANGE.at(range.span(), range.first(), range.last()));
             return;
         }
         if (range.last() - range.first() >= MOST_ITEMS) {
@@ -172,7 +172,7 @@ final class DeclarationReader {
     }
 
     Map<String, List<String>> groups() {
-        return groups;
+        return Collections.unmodifiableMap(groups);
     }
 
     List<PieceSet> pieceSets(Map<String, List<PieceSet.Item>> items) {
@@ -191,12 +191,12 @@ final class DeclarationReader {
         List<Zone> zones = new ArrayList<>();
         for (Declaration.Zone node : merged.all(Declaration.Zone.class)) {
             if (node.name().text().equals("box") && node.owners() != Declaration.Zone.Owners.SHARED) {
-                game.report(DiagnosticCode.BOARD_SHAPE.at(node.name().span(), "the box is one for all")
+                game.report(DiagnosticCode.BAD_ZONE.at(node.name().span(), "the box is one for all")
                         .why("every game has it: there the pieces are that are not in the game yet").fix("write: zone box"));
             }
             Zone.Seen seen = node.seen() == null ? Zone.Seen.ALL : Zone.Seen.valueOf(node.seen().name());
             if (seen == Zone.Seen.OWNER && node.owners() == Declaration.Zone.Owners.SHARED) {
-                game.report(DiagnosticCode.BOARD_SHAPE.at(node.name().span(), "'" + node.name().text() + "' has no owner who could see it")
+                game.report(DiagnosticCode.BAD_ZONE.at(node.name().span(), "'" + node.name().text() + "' has no owner who could see it")
                         .why("this zone is one for all").fix("write: of each player – or: seen by nobody"));
             }
             Zone.At at = node.at() == null ? null : new Zone.At(node.at().x(), node.at().y());

@@ -11,6 +11,7 @@ import regola.language.model.Expr.Over;
 import regola.language.model.Operator;
 import regola.language.model.Type;
 import regola.language.resolve.Scope;
+import regola.language.resolve.Sort;
 import regola.language.source.Span;
 import regola.language.tree.ExprNode;
 import regola.language.tree.ExprVisitor;
@@ -79,7 +80,9 @@ final class ExprChecker implements ExprVisitor<Expr> {
     Expr convert(Expr value, Type wanted, String who) {
         Expr converted = Conversions.convert(value, wanted, scope.slots());
         if (converted != null) return converted;
-        report(Mismatch.of(value.span(), value.type(), wanted, who));
+        Diagnostic found = Mismatch.of(value.span(), value.type(), wanted, who);
+        boolean zone = value instanceof Expr.SiteSet set && game.names().has(Sort.ZONE, set.name());
+        report(zone && wanted.equals(Type.SITE) ? found.fix("say whose it is: " + Wording.sample(value.span()) + " of …") : found);
         return new Expr.None(wanted, value.span());
     }
 
@@ -95,6 +98,7 @@ final class ExprChecker implements ExprVisitor<Expr> {
         if (type.equals(Type.KIND)) return Conversions.operation(Operator.PIECES_OF_KIND, Type.PIECE.set(), value);
         if (type.base() == Type.Base.NUMBER || type.base() == Type.Base.TRUTH || type.base() == Type.Base.NOTHING) {
             Diagnostic found = DiagnosticCode.WRONG_TYPE.at(value.span(), Wording.quote(value.span()), Wording.of(type), who, "a set or list");
+            found = found.why("this goes through many things, one after the other");
             report(type.equals(Type.NUMBER) ? found.fix("for the numbers up to it write: 1 .. " + Wording.sample(value.span())) : found);
             return Conversions.broken(value.span());
         }
@@ -189,7 +193,7 @@ final class ExprChecker implements ExprVisitor<Expr> {
         Type type = Conversions.common(then.type(), otherwise.type());
         if (type == null && wanted != null) type = wanted;
         if (type == null) {
-            report(DiagnosticCode.NOT_TOGETHER.at(node.span(), "'otherwise'", "stand between", Wording.of(then.type()), Wording.of(otherwise.type()))
+            report(DiagnosticCode.NOT_TOGETHER.at(node.span(), "'otherwise'", "stand between " + Wording.both(then.type(), otherwise.type()))
                     .why("both sides of 'otherwise' must be of one type, because either may be the answer"));
             return Conversions.broken(node.span());
         }
@@ -205,12 +209,13 @@ final class ExprChecker implements ExprVisitor<Expr> {
             Expr value = infer(item, wanted != null ? wanted : element);
             if (value.type().shape() != Type.Shape.ONE) {
                 report(DiagnosticCode.WRONG_TYPE.at(item.span(), Wording.quote(item.span()), Wording.of(value.type()), "a list", "single values")
+                        .why("a list is single values, one after the other")
                         .fix("to put sets together, write: a + b"));
                 value = Conversions.broken(item.span());
             }
             Type common = element == null ? value.type() : Conversions.common(element, value.type());
             if (common == null) {
-                report(DiagnosticCode.NOT_TOGETHER.at(item.span(), "a list", "hold", Wording.of(element), Wording.of(value.type()))
+                report(DiagnosticCode.NOT_TOGETHER.at(item.span(), "a list", "hold " + Wording.both(element, value.type()))
                         .why("all things in a list are of one type"));
                 return Conversions.broken(node.span());
             }

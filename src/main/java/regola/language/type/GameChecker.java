@@ -89,6 +89,14 @@ public final class GameChecker {
             game.report(DiagnosticCode.MISSING_PART.at(place, "game", "turn").why("turn says what a player does, again and again; round is for all at once")
                     .fix("add: turn, with the steps below it"));
         }
+        if (!merged.all(Declaration.Turn.class).isEmpty() && !actions.finishes()) {
+            game.report(DiagnosticCode.NEVER_ENDS.at(merged.all(Declaration.Turn.class).get(0).word().span()));
+        }
+        boolean knowsWinners = underway.functions().winners() != null || underway.functions().score() != null;
+        if (actions.finishByScore() != null && !knowsWinners) {
+            game.report(DiagnosticCode.MISSING_PART.at(actions.finishByScore(), "game", "winners").why("this 'finish' does not say who wins")
+                    .fix("say who wins: finish won by …; or add: winners = …, or: score of who = …"));
+        }
         if (merged.all(Declaration.Board.class).isEmpty() && merged.all(Declaration.Zone.class).isEmpty()) {
             game.report(DiagnosticCode.MISSING_PART.at(new Span(place.source(), place.start() + 1, place.end()), "game", "board")
                     .why("pieces need places: a board, or zones such as a hand").fix("add: board, or zone"));

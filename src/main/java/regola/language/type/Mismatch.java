@@ -17,7 +17,24 @@ final class Mismatch {
      */
     static Diagnostic of(Span place, Type given, Type wanted, String who) {
         return DiagnosticCode.WRONG_TYPE.at(place, Wording.quote(place), Wording.of(given), who, Wording.of(wanted))
-                .fix(advice(Wording.sample(place), given, wanted));
+                .why(meaning(wanted)).fix(advice(Wording.sample(place), given, wanted));
+    }
+
+    /** What the wanted type is, for somebody who meets it for the first time. */
+    private static String meaning(Type wanted) {
+        boolean one = wanted.shape() == Type.Shape.ONE;
+        return switch (wanted.base()) {
+            case NUMBER -> one ? "here something is counted or computed" : "here several numbers are wanted";
+            case TRUTH -> "here the answer must be yes or no, to know how to go on";
+            case PLAYER -> one ? "a player is 'mover', a name from the header, or the owner of something" : "players are 'players', 'sides', or some of them";
+            case PIECE -> one ? "a piece is one single thing, such as one of a set of pieces"
+                    : "pieces are called by their set or kind, or found with 'on' and 'of'";
+            case SITE -> one ? "a site is one place, on the board or in a zone" : "places are the board, its sites, regions and marks, or some of them";
+            case KIND -> "a kind is what a piece is, such as all gold coins, not the piece itself";
+            case LINE -> "a line is one of those in a 'lines' or 'loops' block of the board";
+            case CHOICE -> "only what 'choice " + wanted.choice() + "' names, or 'none', can stand here";
+            case NOTHING -> "";
+        };
     }
 
     private static String advice(String text, Type given, Type wanted) {

@@ -47,7 +47,8 @@ final class Operations {
         if (type.shape() != Type.Shape.ONE) return operation(Operator.SOME, Type.TRUTH, node.span(), value);
         if (type.base() == Base.NUMBER || type.base() == Base.TRUTH || type.base() == Base.NOTHING) {
             String text = Wording.sample(value.span());
-            Diagnostic found = DiagnosticCode.WRONG_TYPE.at(value.span(), Wording.quote(value.span()), Wording.of(type), word, "a set, or something that can be none");
+            Diagnostic found = DiagnosticCode.WRONG_TYPE.at(value.span(), Wording.quote(value.span()), Wording.of(type), word, "a set, or something that can be none")
+                    .why("it asks whether there is anything");
             exprs.report(type.equals(Type.NUMBER) ? found.fix("compare it: " + text + " > 0") : found);
             return new Expr.Constant(1, Type.TRUTH, node.span());
         }
@@ -126,10 +127,12 @@ final class Operations {
     private Expr on(ExprNode.Binary node) {
         Expr pieces = exprs.want(node.left(), Type.PIECE.set(), "'on'");
         Expr place = exprs.infer(node.right(), Type.SITE);
-        if (place.type().equals(Type.SITE)) return operation(Operator.ON_SITE, Type.PIECE.set(), node.span(), pieces, place);
         if (place.type().base() == Base.LINE) {
             place = place.type().shape() == Type.Shape.ONE ? operation(Operator.LINE_SITES, Type.SITE.set(), place.span(), place)
                     : Conversions.forEach(place, Operator.LINE_SITES, Type.SITE.set(), exprs.scope().slots());
+        }
+        if (place.type().shape() == Type.Shape.ONE && place.type().base() != Base.NOTHING) {
+            return operation(Operator.ON_SITE, Type.PIECE.set(), node.span(), pieces, exprs.convert(place, Type.SITE, "'on'"));
         }
         return operation(Operator.ON_SITES, Type.PIECE.set(), node.span(), pieces, exprs.convert(place, Type.SITE.set(), "'on'"));
     }
@@ -186,12 +189,8 @@ final class Operations {
     }
 
     private Expr cannot(ExprNode.Binary node, Type a, Type b, String why) {
-        String verb = switch (node.word()) {
-            case PLUS -> "put together";
-            case MINUS -> "take apart";
-            default -> "go between";
-        };
-        exprs.report(DiagnosticCode.NOT_TOGETHER.at(node.wordSpan(), "'" + node.word().written() + "'", verb, Wording.of(a), Wording.of(b)).why(why));
+        String verb = node.word() == BinaryWord.PLUS ? "put together " : "stand between ";
+        exprs.report(DiagnosticCode.NOT_TOGETHER.at(node.wordSpan(), "'" + node.word().written() + "'", verb + Wording.both(a, b)).why(why));
         return Conversions.broken(node.span());
     }
 

@@ -64,8 +64,7 @@ final class PiecesReader {
         List<String> names = filled(template, each, item.span());
         for (String name : names) {
             if (NAME.matcher(name.replace("{n}", "1")).matches()) continue;
-            game.report(DiagnosticCode.BAD_PIECE_NAME.at(item.template().span(), name)
-                    .why("moves call pieces by their names, so a name is letters and digits, with hyphens between"));
+            game.report(DiagnosticCode.BAD_PIECE_NAME.at(item.template().span(), name));
             return null;
         }
         String set = node.name().text();
@@ -93,12 +92,12 @@ final class PiecesReader {
         if (Conversions.isNothing(count.type()) || count instanceof Expr.None) return 0;
         Optional<Sizes> sizes = Sizes.of(count);
         if (sizes.isEmpty()) {
-            game.report(DiagnosticCode.BOARD_SHAPE.at(count.span(), "the count of pieces must be known before the match")
+            game.report(DiagnosticCode.BAD_COUNT.at(count.span(), "the count of pieces must be known before the match")
                     .why("it is a number or a setting"));
             return 0;
         }
         if (sizes.get().least() < 0) {
-            game.report(DiagnosticCode.BOARD_SHAPE.at(count.span(), "there cannot be " + sizes.get().least() + " pieces").why("a setting that counts begins at 0 or above"));
+            game.report(DiagnosticCode.BAD_COUNT.at(count.span(), "there cannot be " + sizes.get().least() + " pieces").why("a setting that counts begins at 0 or above"));
         }
         return (int) Math.max(0, Math.min(MOST_PIECES + 1L, sizes.get().most()));
     }

@@ -1,6 +1,7 @@
 package regola.language.type;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,6 +24,6 @@ final class Reasons {
         Map<String, Reason> first = new LinkedHashMap<>();
         all.stream().sorted(Comparator.comparingInt((Reason reason) -> order.getOrDefault(reason.span().source(), 0))
                 .thenComparingInt(reason -> reason.span().start())).forEach(reason -> first.putIfAbsent(reason.rule(), reason));
-        return first;
+        return Collections.unmodifiableMap(first);
     }
 }

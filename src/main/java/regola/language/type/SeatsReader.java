@@ -36,8 +36,7 @@ final class SeatsReader {
         int neutrals = merged.neutral() == null ? 0 : merged.neutral().count();
         List<Name> neutralNames = merged.neutral() == null ? List.of() : merged.neutral().names();
         if (players.fewest() > players.most()) {
-            game.report(DiagnosticCode.BOARD_SHAPE.at(players.span(), "nothing lies between " + players.fewest() + " and " + players.most())
-                    .why("the smaller number comes first").fix("write: players " + players.most() + " to " + players.fewest()));
+            game.report(DiagnosticCode.EMPTY_RANGE.at(players.span(), players.fewest(), players.most()));
         }
         if (names.size() < players.most() + neutrals) {
             game.report(DiagnosticCode.TOO_FEW_NAMES.at(players.span(), players.most() + (neutrals == 0 ? "" : " and " + neutrals + " neutral"),

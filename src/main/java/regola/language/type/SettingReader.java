@@ -53,8 +53,7 @@ final class SettingReader {
 
     private void reportOrder(long low, long high, Span span) {
         if (low > high) {
-            game.report(DiagnosticCode.BOARD_SHAPE.at(span, "nothing lies between " + low + " and " + high)
-                    .why("the smaller number comes first").fix("write: " + high + " to " + low));
+            game.report(DiagnosticCode.EMPTY_RANGE.at(span, low, high));
         }
     }
 

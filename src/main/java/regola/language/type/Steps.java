@@ -236,6 +236,7 @@ final class Steps implements StatementVisitor<Statement> {
     @Override
     public Statement finish(StatementNode.Finish node) {
         act("finish", node.span());
+        actions.addFinish(node.span(), node.winners() == null && !node.drawn());
         Expr winners = node.winners() == null ? null : exprs.want(node.winners(), Type.PLAYER.set(), "'finish won by'");
         return new Statement.Finish(winners, node.drawn(), new Texts(game, exprs).reason(node.explain()), node.span());
     }

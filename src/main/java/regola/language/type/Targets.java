@@ -141,6 +141,7 @@ final class Targets {
 
     private Statement notMany(StatementNode.Target target, Type type, String who) {
         game.report(DiagnosticCode.WRONG_TYPE.at(target.span(), "'" + target.name().text() + "'", Wording.of(type), who, "a set, a list or a number")
+                .why("something is added to several things, or to a count")
                 .fix("write: set " + target.name().text() + " = …"));
         return null;
     }

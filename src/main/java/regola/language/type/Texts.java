@@ -1,6 +1,7 @@
 package regola.language.type;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -57,7 +58,7 @@ final class Texts {
                 game.report(DiagnosticCode.TWICE.at(sentence.span(), sentence.language()));
             }
         }
-        return new Text(byLanguage);
+        return new Text(Collections.unmodifiableMap(byLanguage));
     }
 
     private Text.Part part(Sentences.Part part) {

@@ -47,6 +47,11 @@ final class Wording {
         };
     }
 
+    /** @return {@code a number and a player}; for two of the same type, both are named all the same */
+    static String both(Type a, Type b) {
+        return of(a) + " and " + of(b);
+    }
+
     /** @return what stands there, in quotes if it is short, else {@code this} */
     static String quote(Span span) {
         String text = text(span);

@@ -1,5 +1,6 @@
 package regola.language.type;
 
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -37,15 +38,14 @@ final class WordsReader {
                 reportUnknown(line);
                 String colour = line.colour() == null ? null : line.colour().value();
                 if (colour != null && !COLOUR.matcher(colour).matches()) {
-                    game.report(DiagnosticCode.BOARD_SHAPE.at(line.colour().span(), "'" + colour + "' is not a colour")
-                            .why("a colour is # and six digits, two each for red, green and blue").fix("write, for example: \"#C8372D\""));
+                    game.report(DiagnosticCode.NOT_A_COLOUR.at(line.colour().span(), colour));
                 }
                 var first = seen.computeIfAbsent(line.span().source(), file -> new HashMap<>()).putIfAbsent(name, line);
                 if (first != null) game.report(DiagnosticCode.DUPLICATE.at(line.name().span(), name).related(first.name().span(), "the first line is here"));
                 namings.put(name, new Naming(new Texts(game, null).text(line.text()), colour, line.art() == null ? null : line.art().text()));
             }
         }
-        return namings;
+        return Collections.unmodifiableMap(namings);
     }
 
     private void reportUnknown(Declaration.Words.Word line) {
