@@ -1,14 +1,31 @@
 package regola.engine;
 
+import java.util.ArrayList;
 import java.util.List;
+import regola.engine.explain.Asking;
+import regola.engine.lower.Initial;
+import regola.engine.lower.ProgramLowering;
+import regola.engine.lower.ReadyGame;
+import regola.engine.move.ChoicePlan;
+import regola.engine.move.RequirementPlan;
+import regola.engine.position.PositionReader;
+import regola.engine.position.PositionWriter;
+import regola.engine.run.Ending;
+import regola.engine.run.Execution;
+import regola.engine.run.Program;
+import regola.engine.state.GameState;
 import regola.engine.value.Answer;
 import regola.engine.value.Decision;
 import regola.engine.value.EventSink;
+import regola.engine.value.IllegalMove;
 import regola.engine.value.Move;
 import regola.engine.value.Outcome;
 import regola.engine.value.Position;
+import regola.engine.value.RuleFailure;
 import regola.engine.value.Thing;
 import regola.engine.value.Why;
+import regola.language.model.CompiledCondition;
+import regola.language.model.Type;
 
 /**
  * A Match is one play of a ruleset. It always stands at a decision or is over. It is the one thing that changes; one
@@ -16,7 +33,13 @@ import regola.engine.value.Why;
  * {@link regola.engine.value.RuleFailure} out of starting or playing and leaves the match unusable: keep a copy from before.
  */
 public final class Match {
-    private Match() {}
+    private final Ruleset rules;
+    private final Execution execution;
+
+    private Match(Ruleset rules, Execution execution) {
+        this.rules = rules;
+        this.execution = execution;
+    }
 
     /** Starts a match and runs it to its first decision. */
     public static Match start(Ruleset rules, long seed) {
@@ -25,7 +48,14 @@ public final class Match {
 
     /** @param sink hears what happens from the set-up on; may be null */
     public static Match start(Ruleset rules, long seed, EventSink sink) {
-        throw new UnsupportedOperationException();
+        Match match = fresh(rules, seed, sink);
+        RequirementPlan failed = match.failedDemand();
+        if (failed != null) {
+            throw new RuleFailure(failed.span(), failed.because().said(match.execution).text("en"), "the game cannot be set up like this",
+                    "change the settings or the number of players");
+        }
+        match.execution.run(Program.BEGIN);
+        return match;
     }
 
     /**
@@ -37,71 +67,128 @@ public final class Match {
         return at(rules, position, seed, null);
     }
 
+    /** @param sink hears what happens from this turn on; may be null */
     public static Match at(Ruleset rules, Position position, long seed, EventSink sink) {
-        throw new UnsupportedOperationException();
+        Match match = fresh(rules, seed, sink);
+        PositionReader reader = new PositionReader(rules.ready(), match.execution);
+        reader.read(position);
+        RequirementPlan failed = match.failedDemand();
+        if (failed != null) reader.refuse(failed.because().said(match.execution).text("en"));
+        Ending over = reader.ending();
+        if (over != null) match.execution.finish(over);
+        else match.execution.run(Program.SAME_TURN);
+        return match;
+    }
+
+    private static Match fresh(Ruleset rules, long seed, EventSink sink) {
+        ReadyGame ready = rules.ready();
+        Program program = ready.program();
+        GameState state = new GameState(rules.layout().sites(), rules.layout().roster(), program.memory, program.remembers, seed);
+        Execution execution = new Execution(program, state);
+        execution.reserve(ready.root().places());
+        for (Initial initial : ready.initials()) initial.set(execution);
+        execution.listen(sink);
+        return new Match(rules, execution);
+    }
+
+    private RequirementPlan failedDemand() {
+        return execution.aside(rules.ready().root(), x -> {
+            for (RequirementPlan demand : rules.ready().demands()) if (!demand.condition().test(x)) return demand;
+            return null;
+        });
     }
 
     public Ruleset rules() {
-        throw new UnsupportedOperationException();
+        return rules;
     }
 
     /** @return a match that goes on exactly as this one would; nobody listens to it */
     public Match copy() {
-        throw new UnsupportedOperationException();
+        return new Match(rules, execution.copy());
     }
 
     /** @param sink hears everything from now on; null for nobody */
     public void listen(EventSink sink) {
-        throw new UnsupportedOperationException();
+        execution.listen(sink);
     }
 
+    // ---------------------------------------------------------------- the present decision
+
     public boolean isOver() {
-        throw new UnsupportedOperationException();
+        return execution.isOver();
     }
 
     /** @return null while the match runs */
     public Outcome outcome() {
-        throw new UnsupportedOperationException();
+        Ending ending = execution.ending();
+        if (ending == null) return null;
+        List<Integer> winners = new ArrayList<>();
+        List<Long> scores = new ArrayList<>();
+        for (int p = 0; p < rules.layout().roster().sides; p++) {
+            if ((ending.winners() >>> p & 1) != 0) winners.add(p);
+            if (hasScores()) scores.add(score(p));
+        }
+        return new Outcome(ending.drawn(), List.copyOf(winners), List.copyOf(scores), ending.rule(), ending.sentence());
     }
 
     /** @return what is asked now; null when over. Made anew each time */
     public Decision decision() {
-        throw new UnsupportedOperationException();
+        if (isOver()) return null;
+        ChoicePlan plan = (ChoicePlan) execution.question();
+        execution.refuel();
+        List<Move> legal = new ArrayList<>();
+        for (int i = 0; i < execution.legalCount; i++) legal.add(plan.move(execution, execution.legal[i]));
+        String by = rules.names().id(Type.PLAYER, execution.decider());
+        return new Decision(plan.id(), execution.decider(), by, plan.isSecret(), plan.rule(), plan.sentence(execution), plan.span(),
+                plan.forms(), List.copyOf(legal));
     }
 
     /** @return the player who decides now, -1 when over */
     public int decider() {
-        throw new UnsupportedOperationException();
+        return execution.decider();
     }
 
     /** @return how many legal moves there are; 0 only when over */
     public int legalCount() {
-        throw new UnsupportedOperationException();
+        return execution.legalCount;
     }
 
     /** Plays the legal move with this place in the list of the decision, and runs on to the next decision. */
     public void playIndex(int index) {
-        throw new UnsupportedOperationException();
+        if (index < 0 || index >= execution.legalCount) {
+            throw new IndexOutOfBoundsException("there are " + execution.legalCount + " legal moves, not a number " + index);
+        }
+        execution.play(index);
     }
 
-    /** @throws regola.engine.value.IllegalMove if it is not legal now */
+    /** @throws IllegalMove if it is not legal now */
     public void play(Move move) {
-        throw new UnsupportedOperationException();
+        play(move.text());
     }
 
-    /** @throws regola.engine.value.IllegalMove if it is not a legal move now */
+    /** @throws IllegalMove if it is not a legal move now */
     public void play(String move) {
-        throw new UnsupportedOperationException();
+        if (isOver()) throw new IllegalMove(move, null);
+        int index = asking().legalIndex(move);
+        if (index < 0) throw new IllegalMove(move, ask(move));
+        execution.play(index);
+    }
+
+    // ---------------------------------------------------------------- why not
+
+    private Asking asking() {
+        execution.refuel();
+        return new Asking(execution, (ChoicePlan) execution.question(), rules.ready().choices());
     }
 
     /** @return whether a written move is legal now, and if not, why */
     public Answer ask(String move) {
-        throw new UnsupportedOperationException();
+        return isOver() ? Asking.over() : asking().ask(move);
     }
 
     /** @return legal moves that use all these things, in the order of the list */
     public List<Move> movesWith(List<Thing> things) {
-        throw new UnsupportedOperationException();
+        return isOver() ? List.of() : asking().movesWith(things);
     }
 
     /**
@@ -110,39 +197,56 @@ public final class Match {
      *     empty too if no form of move could use these things
      */
     public List<Why> whyNot(List<Thing> pointedAt) {
-        throw new UnsupportedOperationException();
+        return isOver() ? List.of() : asking().whyNot(pointedAt);
     }
+
+    // ---------------------------------------------------------------- as it stands
 
     /** @return the position in full, with what is hidden */
     public Position position() {
-        throw new UnsupportedOperationException();
+        return new PositionWriter(rules.ready(), execution).write(PositionWriter.EVERYTHING);
     }
 
     /** @return the position as a player sees it; what is hidden is "?" */
     public Position view(int player) {
-        throw new UnsupportedOperationException();
+        return new PositionWriter(rules.ready(), execution).write(player);
     }
 
     public boolean hasScores() {
-        throw new UnsupportedOperationException();
+        return rules.ready().score() != null;
     }
 
     /** @return the player's points as things stand; 0 if the game has none */
     public long score(int player) {
-        throw new UnsupportedOperationException();
+        if (!hasScores()) return 0;
+        return execution.aside(rules.ready().root(), x -> {
+            x.slots[x.base] = player;
+            return rules.ready().score().eval(x);
+        });
     }
 
-    public boolean holds(Condition condition) {
-        throw new UnsupportedOperationException();
+    /** @return whether something claimed outside of the rule file is so */
+    public boolean holds(CompiledCondition claim) {
+        ProgramLowering.Lowered lowered = ProgramLowering.condition(rules.layout(), claim);
+        return execution.aside(lowered.unit(), x -> lowered.node().test(x));
     }
 
     /** @return the player whose turn it is, -1 in a round of all */
     public int mover() {
-        throw new UnsupportedOperationException();
+        return execution.state.mover;
     }
 
     /** @return how many turns have begun */
     public int turnNumber() {
-        throw new UnsupportedOperationException();
+        return execution.state.turns;
+    }
+
+    /** @return a number that is equal for matches that stand alike and will go on alike */
+    public long fingerprint() {
+        return execution.fingerprint();
+    }
+
+    Execution execution() {
+        return execution;
     }
 }

@@ -1,5 +1,8 @@
 package regola.engine;
 
+import regola.engine.run.Execution;
+import regola.engine.state.Chance;
+
 /**
  * A Playout is random play at full speed, without making any objects for people: for measuring, for statistics and for
  * opponents that look ahead.
@@ -14,11 +17,27 @@ public final class Playout {
      * @return the number of decisions made
      */
     public static long random(Match match, long seed, long mostDecisions) {
-        throw new UnsupportedOperationException();
+        Chance chance = new Chance(seed);
+        Execution execution = match.execution();
+        long decisions = 0;
+        for (; decisions < mostDecisions && !execution.isOver(); decisions++) execution.play(chance.below(execution.legalCount));
+        return decisions;
     }
 
     /** @return the number of sequences of so many decisions; those that end sooner do not count */
     public static long perft(Match match, int depth) {
-        throw new UnsupportedOperationException();
+        return perft(match.execution(), depth);
+    }
+
+    private static long perft(Execution execution, int depth) {
+        if (depth == 0) return 1;
+        if (depth == 1) return execution.legalCount;
+        long count = 0;
+        for (int i = 0; i < execution.legalCount; i++) {
+            Execution after = execution.copy();
+            after.play(i);
+            count += perft(after, depth - 1);
+        }
+        return count;
     }
 }

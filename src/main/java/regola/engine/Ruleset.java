@@ -2,48 +2,61 @@ package regola.engine;
 
 import java.util.List;
 import java.util.Map;
-import regola.engine.board.BoardGraph;
+import regola.engine.board.Layout;
+import regola.engine.board.LayoutBuilder;
+import regola.engine.lower.ProgramLowering;
+import regola.engine.lower.ReadyGame;
+import regola.engine.value.BoardGraph;
 import regola.engine.value.Catalog;
 import regola.language.model.CheckedGame;
-import regola.language.model.Function;
 
 /**
  * A Ruleset is a checked game set up for so many players and given settings: immutable, shared by all matches of it.
  */
 public final class Ruleset {
-    private Ruleset() {}
+    private final Layout layout;
+    private final ReadyGame ready;
+
+    private Ruleset(Layout layout) {
+        this.layout = layout;
+        this.ready = ProgramLowering.lower(layout);
+    }
 
     /**
      * @param settings only those that are changed; the others keep the rule file's value
      * @throws regola.engine.value.RuleFailure with its place, when the game cannot be set up so
      */
     public static Ruleset of(CheckedGame game, int players, Map<String, List<Long>> settings) {
-        throw new UnsupportedOperationException();
+        return new Ruleset(LayoutBuilder.build(game, players, settings));
     }
 
     public CheckedGame game() {
-        throw new UnsupportedOperationException();
+        return layout.game();
     }
 
+    /** @return how many take turns; neutral sides are not counted */
     public int players() {
-        throw new UnsupportedOperationException();
+        return layout.roster().players;
     }
 
     /** @return all settings with their values */
     public Map<String, List<Long>> settings() {
-        throw new UnsupportedOperationException();
+        return layout.settings();
     }
 
     public Catalog names() {
-        throw new UnsupportedOperationException();
+        return layout.names();
     }
 
     public BoardGraph board() {
-        throw new UnsupportedOperationException();
+        return layout.graph();
     }
 
-    /** @param claim a function without parameters that answers yes or no, checked against this ruleset's game */
-    public Condition condition(Function claim) {
-        throw new UnsupportedOperationException();
+    ReadyGame ready() {
+        return ready;
+    }
+
+    Layout layout() {
+        return layout;
     }
 }

@@ -1,6 +1,5 @@
 /**
- * The places of a game as plain numbers: sites, neighbours, paths, lines, marks and zones, worked out once when a game is
- * set up. No pieces and no drawing. Start with {@link regola.engine.board.BoardGraph} for looking,
- * and with {@link regola.engine.board.Layout} for playing.
+ * What there is in a game, as plain numbers: sites, paths, lines and zones, pieces, kinds and players, worked out once when
+ * a game is set up. Nothing here says where a piece is. Start with {@link regola.engine.board.Layout}.
  */
 package regola.engine.board;

@@ -1,4 +1,4 @@
-package regola.engine.board;
+package regola.engine.value;
 
 import java.util.List;
 import java.util.Map;
@@ -10,7 +10,7 @@ import java.util.Map;
  * @param name    the board's name
  * @param art     the drawing's name, or null
  * @param hexes   true for an endless plane of hexes
- * @param sites   all sites, zones' too, by number
+ * @param sites   all sites, zones' too, by number; a zone that the rule file does not place has NaN for coordinates
  * @param paths   links one way, from a site to the next
  * @param edges   pairs of neighbours, each once
  * @param lines   lines and loops

@@ -1,0 +1,88 @@
+package regola.engine.board;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import regola.engine.value.BoardGraph;
+import regola.engine.value.Catalog;
+import regola.language.model.Board;
+import regola.language.model.CheckedGame;
+import regola.language.model.Mark;
+import regola.language.model.Zone;
+
+/**
+ * A GraphDrawing is the making of the board as it is looked at.
+ */
+record GraphDrawing(
+        CheckedGame game, List<Board.Site> places, Sites sites, Catalog names, Map<String, Integer> siteNumbers,
+        Map<String, long[]> siteSets, Map<String, int[]> zoneSites) {
+
+    BoardGraph graph() {
+        Board board = game.board();
+        Map<String, List<Integer>> regions = new LinkedHashMap<>();
+        if (board != null) board.regions().keySet().forEach(name -> regions.put(name, list(siteSets.get(name))));
+        List<BoardGraph.MarkedSites> marks = new ArrayList<>();
+        for (Mark mark : game.marks()) {
+            marks.add(new BoardGraph.MarkedSites(mark.name(), mark.art(), mark.sites().stream().map(siteNumbers::get).toList()));
+        }
+        return new BoardGraph(
+                board == null ? "" : board.name(), board == null ? null : board.art(), board != null && board.hexes(), allPlaces(),
+                edges(sites.next, false), edges(sites.neighbours, true), lines(), List.copyOf(marks), regions, zones());
+    }
+
+    private List<BoardGraph.Place> allPlaces() {
+        List<BoardGraph.Place> all = new ArrayList<>();
+        for (int s = 0; s < sites.count; s++) {
+            String id = names.site(s).id();
+            List<String> marked = game.marks().stream().filter(m -> m.sites().contains(id)).map(Mark::name).toList();
+            boolean onBoard = s < sites.boardCount;
+            Zone.At at = onBoard ? new Zone.At(places.get(s).x(), places.get(s).y()) : zoneAt(names.site(s).zone());
+            all.add(new BoardGraph.Place(s, id, at.x(), at.y(), onBoard, marked));
+        }
+        return List.copyOf(all);
+    }
+
+    private Zone.At zoneAt(String name) {
+        for (Zone zone : game.zones()) if (zone.name().equals(name) && zone.at() != null) return zone.at();
+        return new Zone.At(Double.NaN, Double.NaN);
+    }
+
+    private List<BoardGraph.Edge> edges(long[][] links, boolean once) {
+        List<BoardGraph.Edge> edges = new ArrayList<>();
+        for (int from = 0; from < links.length; from++) {
+            for (int to : list(links[from])) if (!once || from < to) edges.add(new BoardGraph.Edge(from, to));
+        }
+        return List.copyOf(edges);
+    }
+
+    private List<BoardGraph.Line> lines() {
+        List<BoardGraph.Line> lines = new ArrayList<>();
+        if (game.board() == null) return lines;
+        for (Board.LineGroup group : game.board().lines()) {
+            for (Board.Line line : group.lines()) {
+                lines.add(new BoardGraph.Line(line.name(), group.name(), group.loop(), line.sites().stream().map(siteNumbers::get).toList()));
+            }
+        }
+        return List.copyOf(lines);
+    }
+
+    private List<BoardGraph.ZonePlace> zones() {
+        List<BoardGraph.ZonePlace> zones = new ArrayList<>();
+        for (Zone zone : game.zones()) {
+            int[] members = zoneSites.get(zone.name());
+            for (int owner = 0; owner < members.length; owner++) {
+                if (members[owner] < 0) continue;
+                zones.add(new BoardGraph.ZonePlace(zone.name(), members[owner], zone.owners() == Zone.Owners.SHARED ? -1 : owner,
+                        zone.stack(), zone.seen().name()));
+            }
+        }
+        return List.copyOf(zones);
+    }
+
+    private static List<Integer> list(long[] set) {
+        List<Integer> list = new ArrayList<>();
+        for (int e = Bits.next(set, 0); e >= 0; e = Bits.next(set, e + 1)) list.add(e);
+        return List.copyOf(list);
+    }
+}

@@ -1,0 +1,231 @@
+package regola.engine.board;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import regola.engine.value.Catalog;
+import regola.engine.value.RuleFailure;
+import regola.language.model.Board;
+import regola.language.model.CheckedGame;
+import regola.language.model.Seats;
+import regola.language.model.Zone;
+import regola.language.source.Span;
+
+/**
+ * A LayoutBuilder is the numbering of a game for so many players: it turns every name into its number.
+ */
+public final class LayoutBuilder {
+    private static final int MOST_SITES = 1024;
+    private static final String BOX = "box";
+
+    private final CheckedGame game;
+    private final int players;
+    private final SettingValues settings;
+    private final List<String> sides = new ArrayList<>();
+    private final List<Catalog.SiteEntry> sites = new ArrayList<>();
+    private final List<Board.Site> places = new ArrayList<>();
+    private final Map<String, Integer> siteNumbers = new HashMap<>();
+    private final Map<String, int[]> zoneSites = new LinkedHashMap<>();
+    private final List<String> lines = new ArrayList<>();
+    private final Map<String, long[]> siteSets = new HashMap<>();
+    private final Map<String, long[]> lineSets = new HashMap<>();
+
+    private LayoutBuilder(CheckedGame game, int players, Map<String, List<Long>> changed) {
+        this.game = game;
+        this.players = players;
+        this.settings = new SettingValues(game, changed);
+    }
+
+    public static Layout build(CheckedGame game, int players, Map<String, List<Long>> changed) {
+        return new LayoutBuilder(game, players, changed).build();
+    }
+
+    private Layout build() {
+        addSides();
+        int boardSites = addBoardSites();
+        int box = addZoneSites();
+        SitesDraft draft = new SitesDraft(sites.size(), boardSites, box);
+        addPaths(draft);
+        addLines(draft);
+        if (game.board().grid() != null) GridLines.join(draft, columns(), rows(), game.board().grid().around());
+        addSiteSets(boardSites);
+        for (Zone zone : game.zones()) for (int site : zoneSites.get(zone.name())) if (site >= 0) draft.ordered[site] = zone.stack();
+        RosterBuilder pieces = new RosterBuilder(game, settings, sides, players);
+        Roster roster = pieces.roster();
+        Catalog names = new Catalog(sites, pieces.pieces(), pieces.kinds(), sides, players, lines, game.choices(), game.namings());
+        Sites table = new Sites(draft);
+        return new Layout(game, names, table, roster, settings.all(), siteSets, zoneSites, lineSets, seen(),
+                new GraphDrawing(game, places, table, names, siteNumbers, siteSets, zoneSites).graph());
+    }
+
+    private void addSides() {
+        Seats seats = game.seats();
+        if (players < seats.fewest() || players > seats.most()) {
+            throw new RuleFailure(null, "this game is not for " + players + " players",
+                    "it is for " + seats.fewest() + (seats.most() > seats.fewest() ? " to " + seats.most() : ""), "choose another number");
+        }
+        List<String> wanted = seats.names().subList(0, Math.min(seats.names().size(), players + seats.neutrals()));
+        sides.addAll(wanted);
+        sides.addAll(seats.neutralNames());
+        if (wanted.size() < players + seats.neutrals() || sides.size() > 62) {
+            throw new RuleFailure(null, "there are too few names for " + players + " players", "the sides are " + String.join(", ", seats.names()),
+                    "name more sides");
+        }
+    }
+
+    private int addBoardSites() {
+        Board board = game.board();
+        if (board == null) return 0;
+        if (board.hexes()) {
+            throw new RuleFailure(board.span(), "an endless plane of hexes is not supported yet", "this version plays on boards with an edge",
+                    "use sites, lines or a grid");
+        }
+        for (Board.Site site : board.sites()) addBoardSite(site, board);
+        if (board.grid() != null) {
+            for (int row = 1; row <= rows(); row++) {
+                for (int column = 1; column <= columns(); column++) {
+                    addBoardSite(new Board.Site(columnName(column) + row, column - 1, row - 1, board.span()), board);
+                }
+            }
+        }
+        return sites.size();
+    }
+
+    private void addBoardSite(Board.Site site, Board board) {
+        places.add(site);
+        addSite(new Catalog.SiteEntry(site.name(), board.name(), -1, true), site.span());
+    }
+
+    private int addSite(Catalog.SiteEntry site, Span span) {
+        if (sites.size() == MOST_SITES) {
+            throw new RuleFailure(span, "there are more than " + MOST_SITES + " sites", "so many are not supported", "make the board smaller");
+        }
+        if (siteNumbers.putIfAbsent(site.id(), sites.size()) != null) {
+            throw new RuleFailure(span, "two sites are called '" + site.id() + "'", "every site needs a name of its own", "choose another name");
+        }
+        sites.add(site);
+        return sites.size() - 1;
+    }
+
+    /** a to z, then aa, ab, … */
+    private static String columnName(int column) {
+        return column <= 26 ? String.valueOf((char) ('a' + column - 1)) : columnName((column - 1) / 26) + columnName((column - 1) % 26 + 1);
+    }
+
+    private int columns() {
+        return gridSize(settings.number(game.board().grid().columns()));
+    }
+
+    private int rows() {
+        return gridSize(settings.number(game.board().grid().rows()));
+    }
+
+    private int gridSize(long size) {
+        if (size >= 1 && size <= 100) return (int) size;
+        throw new RuleFailure(game.board().span(), "a grid cannot have " + size + " columns or rows", "it has 1 to 100 of each", "choose another size");
+    }
+
+    private int addZoneSites() {
+        for (Zone zone : game.zones()) {
+            int owners = switch (zone.owners()) {
+                case SHARED -> 0;
+                case EACH_PLAYER -> players;
+                case EACH_SIDE -> sides.size();
+            };
+            if (owners == 0) {
+                zoneSites.put(zone.name(), new int[] {addSite(new Catalog.SiteEntry(zone.name(), zone.name(), -1, false), zone.span())});
+                continue;
+            }
+            int[] byOwner = new int[sides.size()];
+            java.util.Arrays.fill(byOwner, -1);
+            for (int owner = 0; owner < owners; owner++) {
+                byOwner[owner] = addSite(
+                        new Catalog.SiteEntry(zone.name() + "-" + sides.get(owner), zone.name(), owner, false), zone.span());
+            }
+            zoneSites.put(zone.name(), byOwner);
+        }
+        if (zoneSites.containsKey(BOX)) return zoneSites.get(BOX)[0];
+        int box = addSite(new Catalog.SiteEntry(BOX, BOX, -1, false), null);
+        zoneSites.put(BOX, new int[] {box});
+        return box;
+    }
+
+    private int site(String name, Span span) {
+        Integer number = siteNumbers.get(name);
+        if (number != null) return number;
+        throw new RuleFailure(span, "no site is called '" + name + "'", "with these settings the board does not have it", "check the size of the board");
+    }
+
+    private void addPaths(SitesDraft draft) {
+        if (game.board() == null) return;
+        for (Board.Link link : game.board().paths()) {
+            draft.path(site(link.from(), game.board().span()), site(link.to(), game.board().span()));
+        }
+    }
+
+    private void addLines(SitesDraft draft) {
+        if (game.board() == null) return;
+        List<int[]> orders = new ArrayList<>();
+        List<Boolean> loops = new ArrayList<>();
+        Map<String, List<Integer>> groups = new LinkedHashMap<>();
+        for (Board.LineGroup group : game.board().lines()) {
+            for (Board.Line line : group.lines()) {
+                int[] order = line.sites().stream().mapToInt(s -> site(s, game.board().span())).toArray();
+                for (int i = 1; i < order.length; i++) draft.join(order[i - 1], order[i]);
+                if (group.loop()) draft.join(order[order.length - 1], order[0]);
+                groups.computeIfAbsent(group.name(), name -> new ArrayList<>()).add(orders.size());
+                orders.add(order);
+                loops.add(group.loop());
+                lines.add(line.name());
+            }
+        }
+        draft.lineOrder = orders.toArray(int[][]::new);
+        draft.lineLoops = new boolean[orders.size()];
+        for (int i = 0; i < loops.size(); i++) draft.lineLoops[i] = loops.get(i);
+        groups.forEach((name, members) -> {
+            long[] set = new long[Bits.words(orders.size())];
+            for (int line : members) Bits.put(set, line);
+            lineSets.put(name, set);
+        });
+    }
+
+    private void addSiteSets(int boardSites) {
+        int words = Bits.words(sites.size());
+        zoneSites.forEach((zone, members) -> {
+            long[] set = new long[words];
+            for (int site : members) if (site >= 0) Bits.put(set, site);
+            siteSets.put(zone, set);
+        });
+        if (game.board() == null) return;
+        long[] board = new long[words];
+        for (int s = 0; s < boardSites; s++) Bits.put(board, s);
+        siteSets.put(game.board().name(), board);
+        game.board().regions().forEach((name, members) -> siteSets.put(name, named(members, game.board().span())));
+        game.marks().forEach(mark -> siteSets.put(mark.name(), named(mark.sites(), mark.span())));
+    }
+
+    private long[] named(List<String> members, Span span) {
+        long[] set = new long[Bits.words(sites.size())];
+        for (String member : members) Bits.put(set, site(member, span));
+        return set;
+    }
+
+    private long[] seen() {
+        long[] seen = new long[sites.size()];
+        java.util.Arrays.fill(seen, -1);
+        for (Zone zone : game.zones()) {
+            int[] members = zoneSites.get(zone.name());
+            for (int owner = 0; owner < members.length; owner++) {
+                if (members[owner] < 0) continue;
+                seen[members[owner]] = switch (zone.seen()) {
+                    case ALL -> -1;
+                    case OWNER -> zone.owners() == Zone.Owners.SHARED ? 0 : 1L << owner;
+                    case NOBODY -> 0;
+                };
+            }
+        }
+        return seen;
+    }
+}

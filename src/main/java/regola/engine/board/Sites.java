@@ -1,0 +1,135 @@
+package regola.engine.board;
+
+/**
+ * A Sites is the places of a game in numbers, with everything that never changes about them worked out. The sites of the
+ * board come first, then those of the zones, then the box. Sets of sites are {@link Bits}; the tables must not be changed.
+ */
+public final class Sites {
+    /** All sites, and those of the board. */
+    public final int count, boardCount;
+    public final int box;
+    /** Words in a set of sites. */
+    public final int words;
+    public final long[] board;
+    /** By site: sets of sites. */
+    public final long[][] next, previous, ahead, behind, neighbours;
+    /** True where the order of the pieces counts: on the board and in stacks. */
+    public final boolean[] ordered;
+    /** By site, on a grid, from 1; 0 elsewhere. */
+    public final int[] column, row;
+    /** By direction (from 0) and site: the site one step on, or -1. */
+    public final int[][] steps;
+    /** By line: its sites in order, and as a set. */
+    public final int[][] lineOrder;
+    public final long[][] lineSites;
+    public final boolean[] lineLoops;
+    /** By site: the set of the lines through it. */
+    public final long[][] linesAt;
+    private final int[][] distances;
+
+    Sites(SitesDraft draft) {
+        count = draft.count;
+        boardCount = draft.boardCount;
+        box = draft.box;
+        words = Bits.words(count);
+        board = new long[words];
+        for (int s = 0; s < boardCount; s++) Bits.put(board, s);
+        next = draft.next;
+        previous = draft.previous;
+        neighbours = draft.neighbours;
+        ordered = draft.ordered;
+        column = draft.column;
+        row = draft.row;
+        steps = draft.steps;
+        lineOrder = draft.lineOrder;
+        lineLoops = draft.lineLoops;
+        lineSites = new long[lineOrder.length][words];
+        linesAt = new long[count][Bits.words(lineOrder.length)];
+        for (int line = 0; line < lineOrder.length; line++) {
+            for (int site : lineOrder[line]) {
+                Bits.put(lineSites[line], site);
+                Bits.put(linesAt[site], line);
+            }
+        }
+        ahead = closure(next);
+        behind = closure(previous);
+        boolean hasPaths = false;
+        for (long[] links : next) hasPaths |= !Bits.isEmpty(links);
+        distances = distances(hasPaths ? next : neighbours);
+    }
+
+    private long[][] closure(long[][] links) {
+        long[][] reached = new long[count][];
+        for (int s = 0; s < count; s++) {
+            long[] all = links[s].clone();
+            long[] fresh = all;
+            while (!Bits.isEmpty(fresh)) {
+                long[] more = union(links, fresh);
+                fresh = Bits.without(more, all);
+                Bits.addAll(all, fresh);
+            }
+            reached[s] = all;
+        }
+        return reached;
+    }
+
+    private int[][] distances(long[][] links) {
+        int[][] table = new int[count][count];
+        for (int from = 0; from < count; from++) {
+            java.util.Arrays.fill(table[from], -1);
+            long[] seen = Bits.of(words, from);
+            long[] ring = seen;
+            for (int steps = 0; !Bits.isEmpty(ring); steps++) {
+                for (int s = Bits.next(ring, 0); s >= 0; s = Bits.next(ring, s + 1)) table[from][s] = steps;
+                ring = Bits.without(union(links, ring), seen);
+                seen = Bits.union(seen, ring);
+            }
+        }
+        return table;
+    }
+
+    /** @return the sets of all these sites together */
+    public long[] union(long[][] table, long[] sites) {
+        long[] all = new long[words];
+        for (int s = Bits.next(sites, 0); s >= 0; s = Bits.next(sites, s + 1)) Bits.addAll(all, table[s]);
+        return all;
+    }
+
+    /** @return steps along the paths, or between neighbours on boards without paths; -1 if there is no way */
+    public int distance(int from, int to) {
+        return distances[from][to];
+    }
+
+    /** @return those of the set that hang together with the site through the set; none if it is not in it */
+    public long[] group(int site, long[] set) {
+        long[] all = new long[words];
+        if (!Bits.has(set, site)) return all;
+        Bits.put(all, site);
+        long[] fresh = all;
+        while (!Bits.isEmpty(fresh)) {
+            fresh = Bits.without(Bits.common(union(neighbours, fresh), set), all);
+            Bits.addAll(all, fresh);
+        }
+        return all;
+    }
+
+    /** @return true for the empty set too */
+    public boolean isConnected(long[] set) {
+        int first = Bits.next(set, 0);
+        return first < 0 || Bits.isSubset(set, group(first, set));
+    }
+
+    /** @return the site one step on, or -1; directions count from 1 and go round */
+    public int step(long site, long direction) {
+        if (site < 0 || steps.length == 0) return -1;
+        return steps[(int) Math.floorMod(direction - 1, (long) steps.length)][(int) site];
+    }
+
+    /** @return the sites from the neighbour in the direction on to the edge */
+    public long[] ray(long site, long direction) {
+        long[] ray = new long[count];
+        int n = 0;
+        for (int s = step(site, direction); s >= 0 && n < count && s != site; s = step(s, direction)) ray[n++] = s;
+        return java.util.Arrays.copyOf(ray, n);
+    }
+}

@@ -1,0 +1,98 @@
+package regola.engine.explain;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import regola.engine.move.ChoicePlan;
+import regola.engine.move.OptionPlan;
+import regola.engine.move.RefusalPlan;
+import regola.engine.run.Execution;
+import regola.engine.value.Answer;
+import regola.engine.value.Move;
+import regola.engine.value.Spoken;
+import regola.engine.value.Thing;
+import regola.engine.value.Why;
+
+/**
+ * An Asking is one question about the present decision: is this move legal, and if not, why? It changes nothing that
+ * matters: only the places of the option's parameters, which are free until one is played.
+ */
+public final class Asking {
+    private final Execution x;
+    private final ChoicePlan plan;
+    private final List<ChoicePlan> others;
+
+    /** @param all every decision of the game, to recognise a move that is not asked for now */
+    public Asking(Execution x, ChoicePlan plan, List<ChoicePlan> all) {
+        this.x = x;
+        this.plan = plan;
+        this.others = all.stream().filter(p -> p != plan).toList();
+    }
+
+    /** The answer when nothing is asked any more. */
+    public static Answer over() {
+        return new Answer.NotUnderstood(Spoken.of("The match is over.", "La partita è finita."));
+    }
+
+    /** @return the place of a written move in the list of legal moves, or -1 */
+    public int legalIndex(String text) {
+        String plain = String.join(" ", text.trim().split("\\s+"));
+        for (int i = 0; i < x.legalCount; i++) if (plan.move(x, x.legal[i]).text().equals(plain)) return i;
+        return -1;
+    }
+
+    public Answer ask(String text) {
+        int legal = legalIndex(text);
+        if (legal >= 0) return new Answer.Legal(plan.move(x, x.legal[legal]));
+        Reading reading = new Reading(x, List.of(text.trim().split("\\s+")));
+        Candidate best = null;
+        for (OptionPlan option : plan.options()) {
+            for (Candidate candidate : reading.candidates(option)) {
+                if (best == null || candidate.held(x) > best.held(x)) best = candidate;
+            }
+        }
+        if (best != null) {
+            Why why = best.why(x);
+            if (why != null) return new Answer.Refused(why);
+        }
+        for (RefusalPlan refusal : plan.refusals()) {
+            Why why = reading.refusal(refusal);
+            if (why != null) return new Answer.Refused(why);
+        }
+        return new Answer.NotUnderstood(new Misreading(x, plan, others, reading).words());
+    }
+
+    // ---------------------------------------------------------------- pointing
+
+    /** @return legal moves that use all these things, in the order of the list */
+    public List<Move> movesWith(List<Thing> things) {
+        Pointing pointing = new Pointing(x, plan);
+        List<Move> found = new ArrayList<>();
+        for (int i = 0; i < x.legalCount; i++) if (pointing.uses(x.legal[i], things)) found.add(plan.move(x, x.legal[i]));
+        return found;
+    }
+
+    /** @return the reasons why candidates that use all these things are not legal, the nearest first; none if some are legal */
+    public List<Why> whyNot(List<Thing> things) {
+        if (!movesWith(things).isEmpty()) return List.of();
+        Pointing pointing = new Pointing(x, plan);
+        List<Ranked> ranked = new ArrayList<>();
+        for (Candidate candidate : pointing.candidates(things)) {
+            int missing = candidate.option().requirements().size() - candidate.held(x);
+            ranked.add(new Ranked(candidate, missing, pointing.isInOrder(candidate, things)));
+        }
+        ranked.sort(Comparator.comparingInt(Ranked::missing).thenComparing(Ranked::inOrder, Comparator.reverseOrder()));
+        Set<String> told = new LinkedHashSet<>();
+        List<Why> reasons = new ArrayList<>();
+        for (Ranked each : ranked) {
+            Why why = each.candidate().why(x);
+            if (why != null && told.add(why.rule() + why.text("en"))) reasons.add(why);
+        }
+        return reasons;
+    }
+
+    /** @param missing how many requirements come from the first that fails on */
+    private record Ranked(Candidate candidate, int missing, boolean inOrder) {}
+}

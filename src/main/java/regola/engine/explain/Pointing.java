@@ -1,0 +1,90 @@
+package regola.engine.explain;
+
+import java.util.ArrayList;
+import java.util.List;
+import regola.engine.board.Bits;
+import regola.engine.move.ChoicePlan;
+import regola.engine.move.OptionPlan;
+import regola.engine.move.Parameter;
+import regola.engine.run.Execution;
+import regola.engine.value.Thing;
+import regola.language.model.Type;
+
+/**
+ * A Pointing is the finding of candidates that use certain things, such as a piece and a site that a person has clicked.
+ * A piece may also mean the site where it lies, or its kind, where a form asks for these.
+ */
+final class Pointing {
+    private static final int MOST = 2_000;
+
+    private final Execution x;
+    private final ChoicePlan plan;
+
+    Pointing(Execution x, ChoicePlan plan) {
+        this.x = x;
+        this.plan = plan;
+    }
+
+    /** Whether a packed move uses all the things, each for a parameter of its own. */
+    boolean uses(long move, List<Thing> things) {
+        List<Thing> left = new ArrayList<>(things);
+        for (Parameter parameter : plan.options().get(ChoicePlan.optionNumber(move)).parameters()) {
+            Thing thing = meant(parameter.type(), parameter.unpacked(move), left);
+            if (thing != null) left.remove(thing);
+        }
+        return left.isEmpty();
+    }
+
+    /** Whether the things were pointed at in the order in which the candidate has them. */
+    boolean isInOrder(Candidate candidate, List<Thing> things) {
+        int next = 0;
+        for (int i = 0; i < candidate.arguments().length && next < things.size(); i++) {
+            if (means(things.get(next), candidate.option().parameters().get(i).type(), candidate.arguments()[i])) next++;
+        }
+        return next == things.size();
+    }
+
+    /** @return candidates that use all the things, in the order of the forms; not more than can be looked at */
+    List<Candidate> candidates(List<Thing> things) {
+        List<Candidate> found = new ArrayList<>();
+        for (OptionPlan option : plan.options()) {
+            fill(option, 0, things, new long[option.parameters().size()], found);
+        }
+        return found;
+    }
+
+    private void fill(OptionPlan option, int k, List<Thing> left, long[] arguments, List<Candidate> found) {
+        if (found.size() >= MOST || left.size() > arguments.length - k) return;
+        if (k == arguments.length) {
+            found.add(new Candidate(option, arguments.clone()));
+            return;
+        }
+        Parameter parameter = option.parameters().get(k);
+        for (long value : OptionPlan.candidates(x, parameter)) {
+            if (!parameter.fits(value)) continue;
+            arguments[k] = value;
+            x.slots[x.base + parameter.place()] = value;
+            Thing thing = meant(parameter.type(), value, left);
+            List<Thing> rest = new ArrayList<>(left);
+            if (thing != null) rest.remove(thing);
+            fill(option, k + 1, rest, arguments, found);
+        }
+    }
+
+    private Thing meant(Type type, long value, List<Thing> left) {
+        for (Thing thing : left) if (means(thing, type, value)) return thing;
+        return null;
+    }
+
+    private boolean means(Thing thing, Type type, long value) {
+        if (thing.type().equals(type)) {
+            boolean isThing = thing.number() == value;
+            boolean isAlike = type.base() == Type.Base.PIECE && x.program.layout.names().id(type, value).equals(thing.id());
+            return isThing || isAlike;
+        }
+        if (!thing.is(Type.Base.PIECE) || thing.number() < 0) return false;
+        int piece = (int) thing.number();
+        if (type.base() == Type.Base.SITE) return x.state.siteOf[piece] == value;
+        return type.base() == Type.Base.KIND && Bits.has(x.state.roster.ofKind[(int) value], piece);
+    }
+}

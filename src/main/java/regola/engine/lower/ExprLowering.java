@@ -1,0 +1,217 @@
+package regola.engine.lower;
+
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import regola.engine.node.Arguments;
+import regola.engine.node.Call;
+import regola.engine.node.Lists;
+import regola.engine.node.Pieces;
+import regola.engine.node.Sets;
+import regola.engine.node.Supposing;
+import regola.engine.node.Values;
+import regola.engine.node.WideSets;
+import regola.engine.run.Node;
+import regola.engine.run.Unit;
+import regola.engine.value.RuleFailure;
+import regola.language.model.ChoiceType;
+import regola.language.model.Expr;
+import regola.language.model.Setting;
+import regola.language.model.Type;
+
+/**
+ * An ExprLowering is the making of nodes from the expressions of one unit.
+ */
+final class ExprLowering {
+    final Lowering game;
+    final Unit unit;
+    private final Inliner inliner;
+    private final OperatorLowering operators;
+    private final LoopLowering loops;
+    /** What stands in a place already, because a loop around computed it before it began. */
+    private Map<Expr, Integer> hoisted = new IdentityHashMap<>();
+
+    ExprLowering(Lowering game, Unit unit) {
+        this.game = game;
+        this.unit = unit;
+        inliner = new Inliner(unit);
+        operators = new OperatorLowering(this);
+        loops = new LoopLowering(this);
+    }
+
+    boolean isNarrow(Type type) {
+        return game.isNarrow(type);
+    }
+
+    Expr expand(Expr expr) {
+        return inliner.expand(expr);
+    }
+
+    Node lower(Expr expr) {
+        return node(expand(expr));
+    }
+
+    /** @return a list or set as the list of its elements */
+    Node lowerAsList(Expr expr) {
+        return asList(expand(expr));
+    }
+
+    Selection selection() {
+        return new Selection(this);
+    }
+
+    /** Lets an expression that has been computed be read from a place; gives back how to undo that. */
+    Runnable hoist(Expr expr, int place) {
+        hoisted.put(expr, place);
+        return () -> hoisted.remove(expr);
+    }
+
+    // ---------------------------------------------------------------- expanded expressions
+
+    Node node(Expr expr) {
+        Integer place = hoisted.get(expr);
+        if (place != null) return place(place, expr.type());
+        return game.folded(expr, made(expr));
+    }
+
+    Node place(int place, Type type) {
+        return isNarrow(type) ? new Values.Place(place) : new Values.ListPlace(place);
+    }
+
+    /** @return a node that puts a value into a place before the body is computed */
+    Node let(int place, Type type, Node value, Node body) {
+        return isNarrow(type) ? new Values.Let(place, value, body) : new Values.LetList(place, value, body);
+    }
+
+    /** @return a set in array form */
+    Node wide(Expr set) {
+        Node node = node(set);
+        return isNarrow(set.type()) ? new WideSets.Widened(node) : node;
+    }
+
+    /** @return a set, made in array form, in the form that its type wants */
+    Node fitting(Node wide, Type type) {
+        return isNarrow(type) ? new WideSets.Narrowed(wide) : wide;
+    }
+
+    Node asList(Expr expr) {
+        Node node = node(expr);
+        if (expr.type().isList() || game.isNumberSet(expr.type())) return node;
+        return isNarrow(expr.type()) ? new Sets.ToList(node) : new WideSets.ToList(node);
+    }
+
+    private Node made(Expr expr) {
+        if (expr instanceof Expr.Constant e) return new Values.Constant(e.value());
+        if (expr instanceof Expr.None e) return none(e.type());
+        if (expr instanceof Expr.Named e) return named(e);
+        if (expr instanceof Expr.SiteSet e) return constantSet(known(game.layout.siteSets().get(e.name()), e.name(), expr), e.type());
+        if (expr instanceof Expr.PieceClass e) return constantSet(known(game.layout.roster().ofClass(e.name()), e.name(), expr), e.type());
+        if (expr instanceof Expr.KindsOf e) return constantSet(known(game.layout.roster().kindsOfClass(e.name()), e.name(), expr), e.type());
+        if (expr instanceof Expr.LineGroup e) return constantSet(known(game.layout.lineSets().get(e.name()), e.name(), expr), e.type());
+        if (expr instanceof Expr.ZoneSite e) return zoneSite(e);
+        if (expr instanceof Expr.SettingValue e) return setting(e.setting(), e.type());
+        if (expr instanceof Expr.VariableValue e) {
+            int place = game.memory.place(e.variable());
+            return isNarrow(e.type()) ? new Values.Variable(place) : new Values.ListVariable(place);
+        }
+        if (expr instanceof Expr.PropertyValue e) {
+            return new Values.Property(game.memory.place(e.property()), node(e.subject()), e.property().name(), e.span());
+        }
+        if (expr instanceof Expr.Attribute e) return attribute(e);
+        if (expr instanceof Expr.Local e) return place(e.slot(), e.type());
+        if (expr instanceof Expr.Call e) return call(e);
+        if (expr instanceof Expr.Operation e) return operators.lower(e);
+        if (expr instanceof Expr.Conditional e) return new Values.Conditional(node(e.condition()), node(e.then()), node(e.otherwise()));
+        if (expr instanceof Expr.ListOf e) return new Lists.Written(e.items().stream().map(this::node).toArray(Node[]::new));
+        if (expr instanceof Expr.Each e) return loops.lower(e);
+        if (expr instanceof Expr.SupposingMove e) {
+            Node to = node(e.to());
+            Node what = movingPieces(e.what());
+            return new Supposing.Moves(what, to, asItStands(e.body()));
+        }
+        Expr.SupposingShift e = (Expr.SupposingShift) expr;
+        return new Supposing.Shifts(node(e.line()), node(e.by()), asItStands(e.body()));
+    }
+
+    /** What is moved, as a list in the order of moving: one piece, a set or list, or the pieces on a site from the bottom. */
+    Node movingPieces(Expr what) {
+        if (what.type().shape() != Type.Shape.ONE) return asList(what);
+        if (what.type().base() == Type.Base.SITE) return new Pieces.Stack(node(what));
+        return new Lists.Just(node(what));
+    }
+
+    /** The body of a supposition: what loops around it have computed may not hold there. */
+    private Node asItStands(Expr body) {
+        Map<Expr, Integer> outside = hoisted;
+        hoisted = new IdentityHashMap<>();
+        Node node = node(body);
+        hoisted = outside;
+        return node;
+    }
+
+    private Node none(Type type) {
+        if (type.shape() == Type.Shape.ONE) {
+            return new Values.Constant(type.base() == Type.Base.NUMBER || type.base() == Type.Base.TRUTH ? 0 : -1);
+        }
+        if (isNarrow(type)) return new Values.Constant(0);
+        return new Values.ConstantList(new long[type.isList() || game.isNumberSet(type) ? 0 : game.layout.words(type)]);
+    }
+
+    private Node named(Expr.Named e) {
+        if (!game.layout.names().isNamed(e.type(), e.name())) {
+            throw new RuleFailure(e.span(), "there is no " + e.type() + " '" + e.name() + "'",
+                    "with these settings and so many players the game does not have it", "change the settings or the rule");
+        }
+        return new Values.Constant(game.layout.names().number(e.type(), e.name()));
+    }
+
+    private static long[] known(long[] set, String name, Expr expr) {
+        if (set != null) return set;
+        throw new RuleFailure(expr.span(), "nothing is called '" + name + "'", "the game as it is set up does not have it", "check the name");
+    }
+
+    private Node constantSet(long[] set, Type type) {
+        return isNarrow(type) ? new Values.Constant(set[0]) : new Values.ConstantList(set);
+    }
+
+    private Node zoneSite(Expr.ZoneSite e) {
+        int[] sites = game.layout.zoneSites().get(e.zone());
+        if (e.owner() == null) return new Values.Constant(sites[0]);
+        return new Pieces.Table(java.util.Arrays.stream(sites).asLongStream().toArray(), -1, node(e.owner()));
+    }
+
+    private Node setting(Setting setting, Type type) {
+        List<Long> value = game.layout.settings().get(setting.name());
+        if (type.shape() == Type.Shape.ONE) return new Values.Constant(value.get(0));
+        return new Values.ConstantList(value.stream().mapToLong(Long::longValue).toArray());
+    }
+
+    private Node attribute(Expr.Attribute e) {
+        ChoiceType choice = e.choice();
+        int[] items = game.layout.roster().attribute(choice.name());
+        boolean number = e.type().base() == Type.Base.NUMBER;
+        long[] byKind = new long[items.length];
+        for (int k = 0; k < items.length; k++) {
+            byKind[k] = !number ? items[k] : items[k] < 0 ? 0 : choice.numbers().get(items[k]);
+        }
+        return new Pieces.Table(byKind, number ? 0 : -1, new Pieces.Kind(node(e.piece())));
+    }
+
+    private Node call(Expr.Call e) {
+        return new Call(unit, game.body(e.function()), argumentNodes(e.arguments()), e.span());
+    }
+
+    Arguments arguments(List<Expr> arguments) {
+        return argumentNodes(arguments.stream().map(this::expand).toList());
+    }
+
+    private Arguments argumentNodes(List<Expr> arguments) {
+        Node[] nodes = new Node[arguments.size()];
+        boolean[] narrow = new boolean[nodes.length];
+        for (int i = 0; i < nodes.length; i++) {
+            nodes[i] = node(arguments.get(i));
+            narrow[i] = isNarrow(arguments.get(i).type());
+        }
+        return new Arguments(unit, nodes, narrow);
+    }
+}

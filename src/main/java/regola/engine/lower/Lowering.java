@@ -1,0 +1,78 @@
+package regola.engine.lower;
+
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import regola.engine.board.Layout;
+import regola.engine.node.Acts;
+import regola.engine.node.Body;
+import regola.engine.node.PositionRest;
+import regola.engine.node.Values;
+import regola.engine.run.Execution;
+import regola.engine.run.Limits;
+import regola.engine.run.Node;
+import regola.engine.run.Program;
+import regola.engine.run.Unit;
+import regola.engine.state.GameState;
+import regola.engine.state.Memory;
+import regola.engine.value.RuleFailure;
+import regola.language.model.Expr;
+import regola.language.model.Function;
+import regola.language.model.Type;
+
+/**
+ * A Lowering is what the making ready of one game shares: its layout, and the functions that are ready already.
+ */
+final class Lowering {
+    final Layout layout;
+    final Memory memory;
+    final PositionRest rest;
+    private final Map<Function, Body> bodies = new IdentityHashMap<>();
+    private final Execution scratch;
+
+    Lowering(Layout layout) {
+        this.layout = layout;
+        memory = new Memory(layout);
+        rest = new PositionRest(layout, memory);
+        Program empty = new Program(layout, memory, Limits.DEFAULT, false, List.of());
+        scratch = new Execution(empty, new GameState(layout.sites(), layout.roster(), memory, false, 0));
+    }
+
+    /** @return the function, ready to be called when all lowering is done */
+    Body body(Function function) {
+        Body known = bodies.get(function);
+        if (known != null) return known;
+        Unit unit = new Unit(function.name(), function.slots());
+        Body body = new Body(unit, function.span());
+        bodies.put(function, body);
+        ActLowering acts = new ActLowering(new ExprLowering(this, unit));
+        body.complete(new Acts.Block(acts.lower(function.body())));
+        return body;
+    }
+
+    /** @return the value as a constant if it can be computed before the game begins, else the node itself */
+    Node folded(Expr expr, Node node) {
+        if (node instanceof Values.Constant || node instanceof Values.ConstantList || !Risk.isFixed(expr)) return node;
+        scratch.refuel();
+        scratch.reserve(4096);
+        try {
+            return isNarrow(expr.type()) ? new Values.Constant(node.eval(scratch)) : new Values.ConstantList(node.list(scratch));
+        } catch (RuleFailure failure) {
+            return node; // it may never be reached; if it is, it says what is wrong there
+        }
+    }
+
+    boolean isNarrow(Type type) {
+        return layout.isNarrow(type);
+    }
+
+    /** @return all things of a narrow type, as bits */
+    long all(Type type) {
+        int universe = layout.universe(type);
+        return universe >= 64 ? -1 : (1L << universe) - 1;
+    }
+
+    boolean isNumberSet(Type type) {
+        return type.isSet() && type.base() == Type.Base.NUMBER;
+    }
+}

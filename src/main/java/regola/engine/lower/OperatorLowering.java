@@ -1,0 +1,183 @@
+package regola.engine.lower;
+
+import regola.engine.board.Bits;
+import regola.engine.node.Arithmetic;
+import regola.engine.node.Draw;
+import regola.engine.node.Lists;
+import regola.engine.node.Sets;
+import regola.engine.node.TheMatch;
+import regola.engine.node.Values;
+import regola.engine.node.WideSets;
+import regola.engine.run.Node;
+import regola.language.model.Expr;
+import regola.language.model.Operator;
+import regola.language.model.Type;
+
+/**
+ * An OperatorLowering is the making of nodes from operations on numbers, truths, sets and lists; what concerns pieces and
+ * the board it leaves to {@link ThingLowering}.
+ */
+final class OperatorLowering {
+    private final ExprLowering exprs;
+    private final ThingLowering things;
+
+    OperatorLowering(ExprLowering exprs) {
+        this.exprs = exprs;
+        this.things = new ThingLowering(exprs);
+    }
+
+    Node lower(Expr.Operation e) {
+        return switch (e.operator()) {
+            case ADD -> new Arithmetic.Add(at(e, 0), at(e, 1));
+            case SUBTRACT -> new Arithmetic.Subtract(at(e, 0), at(e, 1));
+            case MULTIPLY -> new Arithmetic.Multiply(at(e, 0), at(e, 1));
+            case DIVIDE -> new Arithmetic.Divide(at(e, 0), at(e, 1), false, e.span());
+            case MODULO -> new Arithmetic.Divide(at(e, 0), at(e, 1), true, e.span());
+            case NEGATE -> new Arithmetic.Negate(at(e, 0));
+            case LESS -> new Arithmetic.Less(at(e, 0), at(e, 1));
+            case AT_MOST -> new Arithmetic.AtMost(at(e, 0), at(e, 1));
+            case AND -> and(e);
+            case OR -> or(e);
+            case NOT -> not(e);
+            case EQUAL -> equal(e);
+            case IN -> in(e);
+            case SUBSET -> subset(e);
+            case UNION, WITHOUT, COMMON -> combined(e);
+            case SOME -> some(e.operands().get(0));
+            case COUNT -> count(e.operands().get(0));
+            case ONE -> one(e);
+            case RANDOM -> random(e);
+            case ITEM -> new Lists.Item(at(e, 0), at(e, 1), e.span());
+            case REST -> new Lists.Rest(at(e, 0));
+            case JOINED -> new Lists.Joined(at(e, 0), at(e, 1), e.span());
+            case REMOVED -> new Lists.Removed(at(e, 0), at(e, 1));
+            case SINGLETON -> singleton(e);
+            case TO_SET -> toSet(e);
+            case TO_LIST -> exprs.asList(e.operands().get(0));
+            case RANGE -> new Lists.Range(at(e, 0), at(e, 1), e.span());
+            case MOVER -> new TheMatch.Mover();
+            case PLAYERS -> new TheMatch.Players();
+            case SIDES -> new Values.Constant(exprs.game.all(Type.PLAYER));
+            case NEUTRALS -> new Values.Constant(
+                    exprs.game.all(Type.PLAYER) & ~((1L << exprs.game.layout.roster().players) - 1));
+            case NEXT_PLAYER -> new TheMatch.NextPlayer(at(e, 0));
+            case TIMES_SEEN -> new TheMatch.TimesSeen(exprs.game.rest);
+            case TURN_NUMBER -> new TheMatch.TurnNumber();
+            default -> things.lower(e);
+        };
+    }
+
+    private Node at(Expr.Operation e, int index) {
+        return exprs.node(e.operands().get(index));
+    }
+
+    private static boolean isConstant(Node node, boolean value) {
+        return node instanceof Values.Constant c && (c.value() != 0) == value;
+    }
+
+    private Node and(Expr.Operation e) {
+        Node a = at(e, 0);
+        Node b = at(e, 1);
+        if (isConstant(a, true)) return b;
+        if (isConstant(b, true) || isConstant(a, false)) return a;
+        return new Arithmetic.And(a, b);
+    }
+
+    private Node or(Expr.Operation e) {
+        Node a = at(e, 0);
+        Node b = at(e, 1);
+        if (isConstant(a, false)) return b;
+        if (isConstant(b, false) || isConstant(a, true)) return a;
+        return new Arithmetic.Or(a, b);
+    }
+
+    private Node not(Expr.Operation e) {
+        return new Arithmetic.Not(at(e, 0));
+    }
+
+    private Node equal(Expr.Operation e) {
+        if (exprs.isNarrow(e.operands().get(0).type())) return new Arithmetic.Equal(at(e, 0), at(e, 1));
+        return new WideSets.Equal(at(e, 0), at(e, 1));
+    }
+
+    private Node in(Expr.Operation e) {
+        Type all = e.operands().get(1).type();
+        if (all.isList() || exprs.game.isNumberSet(all)) return new Lists.In(at(e, 0), at(e, 1));
+        return exprs.isNarrow(all) ? new Sets.In(at(e, 0), at(e, 1)) : new WideSets.In(at(e, 0), at(e, 1));
+    }
+
+    private Node subset(Expr.Operation e) {
+        Type type = e.operands().get(1).type();
+        if (exprs.game.isNumberSet(type)) return new WideSets.NumberSubset(at(e, 0), at(e, 1));
+        return exprs.isNarrow(type) ? new Sets.Subset(at(e, 0), at(e, 1)) : new WideSets.Subset(at(e, 0), at(e, 1));
+    }
+
+    private Node combined(Expr.Operation e) {
+        Node a = at(e, 0);
+        Node b = at(e, 1);
+        if (exprs.game.isNumberSet(e.type())) {
+            return new WideSets.Both(a, b, switch (e.operator()) {
+                case UNION -> WideSets::numberUnion;
+                case WITHOUT -> WideSets::numbersWithout;
+                default -> WideSets::numbersCommon;
+            });
+        }
+        if (!exprs.isNarrow(e.type())) {
+            return new WideSets.Both(a, b, switch (e.operator()) {
+                case UNION -> Bits::union;
+                case WITHOUT -> Bits::without;
+                default -> Bits::common;
+            });
+        }
+        return switch (e.operator()) {
+            case UNION -> new Sets.Union(a, b);
+            case WITHOUT -> new Sets.Without(a, b);
+            default -> new Sets.Common(a, b);
+        };
+    }
+
+    private Node some(Expr of) {
+        Type type = of.type();
+        if (type.shape() == Type.Shape.ONE) return new Arithmetic.Less(new Values.Constant(-1), exprs.node(of));
+        if (type.isList() || exprs.game.isNumberSet(type)) return new Lists.Some(exprs.node(of));
+        if (Exprs.isOperation(of, Operator.ON_SITES)) {
+            Expr sites = Exprs.operand(of, 1);
+            Node standing = things.sitesOfWholeKinds(Exprs.operand(of, 0));
+            if (standing != null && exprs.isNarrow(sites.type())) return Sets.some(new Sets.Common(standing, exprs.node(sites)));
+            if (standing != null) return new WideSets.Meets(standing, exprs.node(sites));
+        }
+        if (exprs.isNarrow(type)) return Sets.some(exprs.node(of));
+        if (Exprs.isOperation(of, Operator.ON_SITE)) return things.someOnSite((Expr.Operation) of);
+        return new WideSets.Some(exprs.node(of));
+    }
+
+    private Node count(Expr of) {
+        Type type = of.type();
+        if (type.isList() || exprs.game.isNumberSet(type)) return new Lists.Count(exprs.node(of));
+        return exprs.isNarrow(type) ? new Sets.Count(exprs.node(of)) : new WideSets.Count(exprs.node(of));
+    }
+
+    private Node one(Expr.Operation e) {
+        Type type = e.operands().get(0).type();
+        if (type.isList() || exprs.game.isNumberSet(type)) {
+            return new Lists.First(at(e, 0), type.base() == Type.Base.NUMBER, e.span());
+        }
+        return exprs.isNarrow(type) ? new Sets.One(at(e, 0)) : new WideSets.One(at(e, 0));
+    }
+
+    private Node random(Expr.Operation e) {
+        Type type = e.operands().get(0).type();
+        boolean bits = type.isSet() && !exprs.game.isNumberSet(type);
+        return new Draw(at(e, 0), exprs.isNarrow(type), bits, type.element(), e.span());
+    }
+
+    private Node singleton(Expr.Operation e) {
+        if (exprs.game.isNumberSet(e.type())) return new WideSets.OneNumber(at(e, 0));
+        return exprs.isNarrow(e.type()) ? new Sets.Singleton(at(e, 0)) : new WideSets.Singleton(exprs.game.layout.words(e.type()), at(e, 0));
+    }
+
+    private Node toSet(Expr.Operation e) {
+        if (exprs.game.isNumberSet(e.type())) return new WideSets.Sorted(at(e, 0));
+        return exprs.isNarrow(e.type()) ? new Sets.OfList(at(e, 0)) : new WideSets.OfList(exprs.game.layout.words(e.type()), at(e, 0));
+    }
+}

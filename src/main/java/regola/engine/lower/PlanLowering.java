@@ -1,0 +1,213 @@
+package regola.engine.lower;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import regola.engine.board.Bits;
+import regola.engine.move.ChoicePlan;
+import regola.engine.move.Level;
+import regola.engine.move.OptionPlan;
+import regola.engine.move.Parameter;
+import regola.engine.move.RefusalPlan;
+import regola.engine.move.RequirementPlan;
+import regola.engine.node.Values;
+import regola.engine.run.Node;
+import regola.engine.step.Label;
+import regola.engine.value.RuleFailure;
+import regola.language.model.Choice;
+import regola.language.model.Expr;
+import regola.language.model.Type;
+
+/**
+ * A PlanLowering is the reading of a choice as a query. The requirements of an option are taken apart; each part goes to
+ * the last of the parameters that it asks about: as a set that this parameter must be in, where it can be turned round,
+ * else as a condition to be tried. What does not depend on that parameter is computed before, as early as it can be.
+ */
+final class PlanLowering {
+    private static final int FIRST_BIT = 6, NUMBER_BITS = 20, MOST_BITS = 63, MOST_OPTIONS = 64;
+
+    private final ExprLowering exprs;
+
+    PlanLowering(ExprLowering exprs) {
+        this.exprs = exprs;
+    }
+
+    ChoicePlan choice(Choice choice, List<Label> then) {
+        if (choice.options().size() > MOST_OPTIONS) {
+            throw new RuleFailure(choice.span(), "'" + choice.id() + "' has more than " + MOST_OPTIONS + " options", "so many are not supported",
+                    "put several into one with a parameter");
+        }
+        List<OptionPlan> options = new ArrayList<>();
+        for (Choice.Option option : choice.options()) options.add(option(options.size(), option));
+        List<RefusalPlan> refusals = choice.refusals().stream().map(this::refusal).toList();
+        return new ChoicePlan(choice, PhraseLowering.of(choice.reason(), exprs), options, refusals, then);
+    }
+
+    private RefusalPlan refusal(Choice.Refusal refusal) {
+        List<Choice.Parameter> declared = refusal.parts().stream()
+                .filter(Choice.Parameter.class::isInstance).map(Choice.Parameter.class::cast).toList();
+        return new RefusalPlan(refusal.parts(), parameters(declared, refusal.span()), refusal.because().rule(),
+                PhraseLowering.of(refusal.because(), exprs), refusal.because().span());
+    }
+
+    private OptionPlan option(int number, Choice.Option option) {
+        List<Choice.Parameter> declared = option.parameters();
+        List<Parameter> parameters = parameters(declared, option.span());
+        List<RequirementPlan> requirements = option.requirements().stream().map(r -> requirement(r, declared)).toList();
+        boolean last = option.requirements().stream().anyMatch(r -> r.condition() == null);
+        List<Expr> conditions = option.requirements().stream().filter(r -> r.condition() != null)
+                .flatMap(r -> Exprs.conjuncts(exprs.expand(r.condition())).stream())
+                .sorted(Comparator.comparingInt(PlanLowering::cost)).toList();
+        return new OptionPlan(number, option.parts(), parameters, new Levels(declared, parameters).of(conditions), requirements, last, option.span());
+    }
+
+    RequirementPlan requirement(Choice.Requirement requirement, List<Choice.Parameter> declared) {
+        Expr condition = requirement.condition();
+        Set<Integer> read = condition == null ? Set.of() : Exprs.freeSlots(condition);
+        List<Integer> asked = IntStream.range(0, declared.size()).filter(i -> read.contains(declared.get(i).slot())).boxed().toList();
+        return new RequirementPlan(condition == null ? null : exprs.lower(condition), requirement.because().rule(),
+                PhraseLowering.of(requirement.because(), exprs), requirement.because().span(), asked);
+    }
+
+    /** What asks functions or goes through sets comes later; what may fail comes last. */
+    private static int cost(Expr condition) {
+        int cost = Risk.mayFail(condition) ? 1000 : 0;
+        return cost + weight(condition);
+    }
+
+    private static int weight(Expr expr) {
+        int weight = expr instanceof Expr.Call ? 60 : expr instanceof Expr.Each ? 20 : 1;
+        for (Expr child : Exprs.children(expr)) weight += weight(child);
+        return weight;
+    }
+
+    // ---------------------------------------------------------------- parameters
+
+    private List<Parameter> parameters(List<Choice.Parameter> declared, regola.language.source.Span span) {
+        List<Parameter> parameters = new ArrayList<>();
+        int shift = FIRST_BIT;
+        for (Choice.Parameter each : declared) {
+            Type type = each.type().element();
+            int bits = type.base() == Type.Base.NUMBER ? NUMBER_BITS
+                    : Math.max(1, 64 - Long.numberOfLeadingZeros(Math.max(0, exprs.game.layout.universe(type) - 1)));
+            if (shift + bits > MOST_BITS) {
+                throw new RuleFailure(span, "this option asks for too much at once", "a move of so many parameters does not fit one number",
+                        "ask for it in two choices");
+            }
+            Expr candidates = exprs.expand(each.candidates());
+            Parameter.Form form = type.base() == Type.Base.NUMBER ? Parameter.Form.NUMBERS
+                    : exprs.isNarrow(type.set()) ? Parameter.Form.BITS : Parameter.Form.WIDE;
+            Node node = candidates(candidates, type);
+            parameters.add(new Parameter(each.name(), type, each.slot(), node, form, mayBeAlike(type, node), shift, bits));
+            shift += bits;
+        }
+        return parameters;
+    }
+
+    private Node candidates(Expr candidates, Type type) {
+        Expr set = candidates.type().isSet() ? candidates
+                : new Expr.Operation(regola.language.model.Operator.TO_SET, List.of(candidates), type.set(), candidates.span());
+        return exprs.node(set);
+    }
+
+    private boolean mayBeAlike(Type type, Node candidates) {
+        if (type.base() != Type.Base.PIECE) return false;
+        boolean[] alike = exprs.game.layout.roster().alike;
+        long[] fixed = candidates instanceof Values.Constant c ? new long[] {c.value()}
+                : candidates instanceof Values.ConstantList l ? l.value() : null;
+        return IntStream.range(0, alike.length).anyMatch(p -> alike[p] && (fixed == null || Bits.has(fixed, p)));
+    }
+
+    // ---------------------------------------------------------------- levels
+
+    /** The levels of one option while conditions are put into them. */
+    private final class Levels {
+        private final List<Choice.Parameter> declared;
+        private final List<Parameter> parameters;
+        private final List<Draft> drafts = new ArrayList<>();
+
+        Levels(List<Choice.Parameter> declared, List<Parameter> parameters) {
+            this.declared = declared;
+            this.parameters = parameters;
+            for (int i = 0; i <= declared.size(); i++) drafts.add(new Draft());
+        }
+
+        List<Level> of(List<Expr> conditions) {
+            for (Expr condition : conditions) place(condition);
+            return drafts.stream().map(Draft::level).toList();
+        }
+
+        private void place(Expr condition) {
+            int at = lastRead(condition);
+            if (at < 0) drafts.get(0).tests.add(exprs.node(condition));
+            else if (!placeAsSet(condition, at)) placeAsTrial(condition, at);
+        }
+
+        /** The number of the last parameter that an expression asks about, or -1. */
+        private int lastRead(Expr expr) {
+            Set<Integer> read = Exprs.freeSlots(expr);
+            for (int i = declared.size() - 1; i >= 0; i--) if (read.contains(declared.get(i).slot())) return i;
+            return -1;
+        }
+
+        private boolean placeAsSet(Expr condition, int at) {
+            Parameter parameter = parameters.get(at);
+            boolean bits = parameter.form() == Parameter.Form.BITS;
+            Node set = bits ? exprs.selection().of(condition, parameter.place(), parameter.type())
+                    : new WideSelection(exprs).of(condition, parameter.place(), parameter.type());
+            if (set == null) return false;
+            int ready = 1 + lastReadBefore(condition, at);
+            if (ready < at && !(set instanceof Values.Constant) && !Risk.mayFail(condition)) {
+                int place = exprs.unit.newPlace();
+                drafts.get(ready).keep(set, place, bits);
+                set = bits ? new Values.Place(place) : new Values.ListPlace(place);
+            }
+            drafts.get(at).sets.add(set);
+            return true;
+        }
+
+        private int lastReadBefore(Expr condition, int at) {
+            Set<Integer> read = Exprs.freeSlots(condition);
+            for (int i = at - 1; i >= 0; i--) if (read.contains(declared.get(i).slot())) return i;
+            return -1;
+        }
+
+        private void placeAsTrial(Expr condition, int at) {
+            List<Expr> steady = Steady.parts(condition, Set.of(declared.get(at).slot()));
+            List<Runnable> undo = new ArrayList<>();
+            for (Expr part : steady) {
+                int place = exprs.unit.newPlace();
+                drafts.get(1 + lastRead(part)).keep(exprs.node(part), place, exprs.isNarrow(part.type()));
+                undo.add(exprs.hoist(part, place));
+            }
+            drafts.get(at).tried.add(exprs.node(condition));
+            undo.forEach(Runnable::run);
+        }
+    }
+
+    /** A level while it is being filled. */
+    private static final class Draft {
+        final List<Node> tests = new ArrayList<>();
+        final List<Node> values = new ArrayList<>();
+        final List<Integer> places = new ArrayList<>();
+        final List<Boolean> narrow = new ArrayList<>();
+        final List<Node> sets = new ArrayList<>();
+        final List<Node> tried = new ArrayList<>();
+
+        void keep(Node value, int place, boolean isNarrow) {
+            values.add(value);
+            places.add(place);
+            narrow.add(isNarrow);
+        }
+
+        Level level() {
+            if (tests.isEmpty() && values.isEmpty() && sets.isEmpty() && tried.isEmpty()) return Level.NOTHING;
+            boolean[] words = new boolean[narrow.size()];
+            for (int i = 0; i < words.length; i++) words[i] = narrow.get(i);
+            return new Level(tests.toArray(Node[]::new), values.toArray(Node[]::new), places.stream().mapToInt(p -> p).toArray(), words,
+                    sets.toArray(Node[]::new), tried.toArray(Node[]::new));
+        }
+    }
+}

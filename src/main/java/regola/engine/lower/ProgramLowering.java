@@ -1,0 +1,147 @@
+package regola.engine.lower;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+import regola.engine.board.Layout;
+import regola.engine.move.RequirementPlan;
+import regola.engine.run.Limits;
+import regola.engine.run.Node;
+import regola.engine.run.Program;
+import regola.engine.run.Step;
+import regola.engine.run.Unit;
+import regola.engine.state.Memory;
+import regola.engine.step.Course;
+import regola.engine.step.Label;
+import regola.language.model.CheckedGame;
+import regola.language.model.CompiledCondition;
+import regola.language.model.Expr;
+import regola.language.model.Property;
+import regola.language.model.Rule;
+import regola.language.model.Type;
+import regola.language.model.Variable;
+import regola.language.model.Zone;
+
+/**
+ * A ProgramLowering is the making ready of a whole game: all its rules become one list of steps.
+ */
+public final class ProgramLowering {
+    private final Layout layout;
+    private final Lowering game;
+    private final List<Step> steps = new ArrayList<>();
+    private final Map<Rule, RuleUnit> units = new IdentityHashMap<>();
+    private final Queue<RuleUnit> waiting = new ArrayDeque<>();
+    private final Plans plans = new Plans();
+
+    private ProgramLowering(Layout layout) {
+        this.layout = layout;
+        this.game = new Lowering(layout);
+    }
+
+    public static ReadyGame lower(Layout layout) {
+        return new ProgramLowering(layout).lower();
+    }
+
+    /** @return a node for an expression from outside of the rule file, and the unit whose places it needs */
+    public static Lowered condition(Layout layout, CompiledCondition condition) {
+        Unit unit = new Unit("condition", condition.slots());
+        return new Lowered(new ExprLowering(new Lowering(layout), unit).lower(condition.value()), unit);
+    }
+
+    /** A Lowered is a node with the unit whose places it needs. */
+    public record Lowered(Node node, Unit unit) {}
+
+    /** @return the rule's unit; its steps are made when those before it are done */
+    RuleUnit unit(Rule rule) {
+        return units.computeIfAbsent(rule, r -> {
+            Unit unit = new Unit(r.name(), r.slots());
+            RuleUnit made = new RuleUnit(r, unit, new Label(), new ExprLowering(game, unit));
+            waiting.add(made);
+            return made;
+        });
+    }
+
+    Plans plans() {
+        return plans;
+    }
+
+    private ReadyGame lower() {
+        CheckedGame source = layout.game();
+        Unit root = new Unit("game", outsideSlots(source));
+        ExprLowering exprs = new ExprLowering(game, root);
+        RuleUnit start = source.start() == null ? null : unit(source.start());
+        RuleUnit turn = unit(source.turn());
+        steps.add(new Course.Begin(source.rounds(), root, start == null ? null : start.unit(), start == null ? null : start.first(),
+                source.turn().span()));
+        steps.add(new Course.NextTurn(source.rounds(), source.turn().span()));
+        steps.add(new Course.Turn(source.rounds(), root, turn.unit(), turn.first(), source.turn().span()));
+        while (!waiting.isEmpty()) new StepLowering(this, waiting.remove(), steps).lower();
+        List<RequirementPlan> demands = source.demands().stream()
+                .map(demand -> new PlanLowering(exprs).requirement(demand, List.of())).toList();
+        Program program = new Program(layout, game.memory, Limits.DEFAULT, RemembersPositions.in(units.keySet()), steps);
+        return new ReadyGame(program, root, initials(exprs), plans.all(), demands, score(exprs), visible(exprs), open(exprs));
+    }
+
+    /** The slots of expressions outside of rules; the first is for who or what is asked about. */
+    private static int outsideSlots(CheckedGame game) {
+        List<Expr> outside = new ArrayList<>();
+        game.variables().forEach(v -> outside.add(v.initial()));
+        game.properties().forEach(p -> outside.add(p.initial()));
+        game.properties().stream().map(Property::visibleIf).filter(e -> e != null).forEach(outside::add);
+        game.zones().stream().map(Zone::openIf).filter(e -> e != null).forEach(outside::add);
+        game.demands().forEach(d -> outside.add(d.condition()));
+        return outside.stream().mapToInt(Exprs::slots).reduce(1, Math::max);
+    }
+
+    private List<Initial> initials(ExprLowering exprs) {
+        List<Initial> initials = new ArrayList<>();
+        for (Variable v : layout.game().variables()) {
+            initials.add(new Initial(game.memory.place(v), 1, layout.isNarrow(v.type()), exprs.lower(v.initial())));
+        }
+        for (Property p : layout.game().properties()) {
+            initials.add(new Initial(game.memory.place(p), Memory.subjects(layout, p), layout.isNarrow(p.type()), exprs.lower(p.initial())));
+        }
+        return initials;
+    }
+
+    private Node score(ExprLowering exprs) {
+        var score = layout.game().score();
+        if (score == null) return null;
+        Expr who = new Expr.Local(0, "who", Type.PLAYER, score.span());
+        return exprs.lower(new Expr.Call(score, List.of(who), Type.NUMBER, score.span()));
+    }
+
+    private Map<String, Node> visible(ExprLowering exprs) {
+        Map<String, Node> visible = new HashMap<>();
+        for (Property p : layout.game().properties()) {
+            if (p.visibleIf() != null) visible.put(p.name(), exprs.lower(p.visibleIf()));
+        }
+        return visible;
+    }
+
+    private Map<String, Node> open(ExprLowering exprs) {
+        Map<String, Node> open = new HashMap<>();
+        for (Zone zone : layout.game().zones()) if (zone.openIf() != null) open.put(zone.name(), exprs.lower(zone.openIf()));
+        return open;
+    }
+
+    /** A RemembersPositions is the question whether a game ever notes a position; if not, no hash of it is kept. */
+    private static final class RemembersPositions {
+        private RemembersPositions() {}
+
+        static boolean in(Iterable<Rule> rules) {
+            for (Rule rule : rules) for (var statement : rule.body()) if (remembers(statement)) return true;
+            return false;
+        }
+
+        private static boolean remembers(regola.language.model.Statement statement) {
+            if (statement instanceof regola.language.model.Statement.Remember) return true;
+            for (var inner : Statements.inner(statement)) if (remembers(inner)) return true;
+            return false;
+        }
+    }
+}

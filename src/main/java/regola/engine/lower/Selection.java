@@ -1,0 +1,172 @@
+package regola.engine.lower;
+
+import java.util.Arrays;
+import regola.engine.board.Bits;
+import regola.engine.board.Roster;
+import regola.engine.board.Sites;
+import regola.engine.node.Pieces;
+import regola.engine.node.Places;
+import regola.engine.node.Sets;
+import regola.engine.node.Values;
+import regola.engine.run.Node;
+import regola.language.model.Expr;
+import regola.language.model.Operator;
+import regola.language.model.Type;
+
+/**
+ * A Selection is a condition on one thing turned into the set of all things for which it holds: {@code no men on s} into
+ * all sites but those with men. This is how legal moves are found without trying every candidate. Only for types with up to
+ * 64 things; where a condition cannot be turned round, the answer is null and it has to be tried.
+ */
+final class Selection {
+    private final ExprLowering exprs;
+    private final Sites sites;
+    private final Roster roster;
+
+    Selection(ExprLowering exprs) {
+        this.exprs = exprs;
+        sites = exprs.game.layout.sites();
+        roster = exprs.game.layout.roster();
+    }
+
+    /**
+     * @param slot where the thing would stand while the condition is tried
+     * @return a node that yields the set; it may hold things outside of what is asked for, never too few
+     */
+    Node of(Expr condition, int slot, Type type) {
+        if (!exprs.isNarrow(type.set())) return null;
+        long all = exprs.game.all(type);
+        if (!Exprs.reads(condition, slot)) {
+            return new Values.Conditional(exprs.node(condition), new Values.Constant(all), new Values.Constant(0));
+        }
+        if (condition instanceof Expr.Conditional e) return conditional(e, slot, type);
+        if (condition instanceof Expr.Each e && e.over() == Expr.Over.SOME) return someLine(e, slot);
+        if (!(condition instanceof Expr.Operation e)) return null;
+        return switch (e.operator()) {
+            case AND -> both(e, slot, type, true);
+            case OR -> both(e, slot, type, false);
+            case NOT -> {
+                Node set = of(e.operands().get(0), slot, type);
+                yield set == null ? null : new Sets.Others(all, set);
+            }
+            case IN -> in(e.operands().get(0), e.operands().get(1), slot);
+            case EQUAL -> equal(e.operands().get(0), e.operands().get(1), slot);
+            case SOME -> some(e.operands().get(0), slot);
+            default -> null;
+        };
+    }
+
+    private Node conditional(Expr.Conditional e, int slot, Type type) {
+        if (Exprs.reads(e.condition(), slot)) return null;
+        Node then = of(e.then(), slot, type);
+        Node otherwise = of(e.otherwise(), slot, type);
+        return then == null || otherwise == null ? null : new Values.Conditional(exprs.node(e.condition()), then, otherwise);
+    }
+
+    private Node both(Expr.Operation e, int slot, Type type, boolean and) {
+        Node a = of(e.operands().get(0), slot, type);
+        Node b = of(e.operands().get(1), slot, type);
+        if (a == null || b == null) return null;
+        return and ? new Sets.Common(a, b) : new Sets.Union(a, b);
+    }
+
+    // ---------------------------------------------------------------- in and is
+
+    private Node in(Expr element, Expr set, int slot) {
+        if (Exprs.isLocal(element, slot) && !Exprs.reads(set, slot)) return asBits(set);
+        if (Exprs.isOperation(element, Operator.SITE) && Exprs.isLocal(Exprs.operand(element, 0), slot) && !Exprs.reads(set, slot)) {
+            return exprs.isNarrow(set.type()) ? new Pieces.OnSites(allPieces(), exprs.node(set)) : null;
+        }
+        if (Exprs.isOperation(element, Operator.OWNER) && Exprs.isLocal(Exprs.operand(element, 0), slot) && !Exprs.reads(set, slot)
+                && set.type().isSet()) {
+            return new Places.UnionOf(ThingLowering.firstWords(roster.ofOwner), exprs.node(set));
+        }
+        if (!Exprs.reads(element, slot) && set instanceof Expr.Operation relation) return relatedTo(element, relation, slot);
+        return null;
+    }
+
+    private Node asBits(Expr set) {
+        if (set.type().isList()) return new Sets.OfList(exprs.node(set));
+        return exprs.isNarrow(set.type()) ? exprs.node(set) : null;
+    }
+
+    /** {@code e in next of s}, for all s: those before e. */
+    private Node relatedTo(Expr element, Expr.Operation relation, int slot) {
+        long[][] inverse = inverse(relation, slot);
+        return inverse == null ? null : new Pieces.Table(ThingLowering.firstWords(inverse), 0, exprs.node(element));
+    }
+
+    private long[][] inverse(Expr.Operation relation, int slot) {
+        if (relation.operands().size() != 1 || !Exprs.isLocal(relation.operands().get(0), slot)) return null;
+        return switch (relation.operator()) {
+            case NEXT -> sites.previous;
+            case PREVIOUS -> sites.next;
+            case AHEAD -> sites.behind;
+            case BEHIND -> sites.ahead;
+            case NEIGHBOURS -> sites.neighbours;
+            default -> null;
+        };
+    }
+
+    private Node equal(Expr a, Expr b, int slot) {
+        if (Exprs.reads(b, slot)) return Exprs.reads(a, slot) ? null : equal(b, a, slot);
+        if (Exprs.isLocal(a, slot)) return b.type().shape() == Type.Shape.ONE ? new Sets.Singleton(exprs.node(b)) : null;
+        if (!(a instanceof Expr.Operation of) || of.operands().size() != 1 || !Exprs.isLocal(of.operands().get(0), slot)) return null;
+        return switch (of.operator()) {
+            case OWNER -> new Pieces.Table(ThingLowering.firstWords(roster.ofOwner), unowned(), exprs.node(b));
+            case KIND -> new Pieces.Table(ThingLowering.firstWords(roster.ofKind), 0, exprs.node(b));
+            case SITE -> new Pieces.OnSite(allPieces(), exprs.node(b));
+            default -> null;
+        };
+    }
+
+    private Node allPieces() {
+        return new Values.Constant(exprs.game.all(Type.PIECE));
+    }
+
+    private long unowned() {
+        long owned = 0;
+        for (long[] pieces : roster.ofOwner) owned |= pieces[0];
+        return exprs.game.all(Type.PIECE) & ~owned;
+    }
+
+    // ---------------------------------------------------------------- some
+
+    private Node some(Expr of, int slot) {
+        if (!(of instanceof Expr.Operation e)) return null;
+        switch (e.operator()) {
+            case ON_SITE:
+                if (Exprs.isLocal(e.operands().get(1), slot) && !Exprs.reads(e.operands().get(0), slot)) return standing(e.operands().get(0));
+                return null;
+            case COMMON:
+                Node first = someCommon(e.operands().get(0), e.operands().get(1), slot);
+                return first != null ? first : someCommon(e.operands().get(1), e.operands().get(0), slot);
+            default:
+                return null;
+        }
+    }
+
+    private Node standing(Expr pieces) {
+        return exprs.node(new Expr.Operation(Operator.SITES_OF_PIECES, java.util.List.of(pieces), Type.SITE.set(), pieces.span()));
+    }
+
+    /** {@code some neighbours of s & S}, for all s: the neighbours of S. */
+    private Node someCommon(Expr related, Expr set, int slot) {
+        if (!(related instanceof Expr.Operation relation) || Exprs.reads(set, slot)) return null;
+        long[][] inverse = inverse(relation, slot);
+        return inverse == null ? null : new Places.UnionOf(ThingLowering.firstWords(inverse), exprs.node(set));
+    }
+
+    /** {@code some l in through(G, s) where sites of l in X}, for all s: the sites of those lines of G that lie within X. */
+    private Node someLine(Expr.Each e, int slot) {
+        if (!Exprs.isOperation(e.source(), Operator.LINES_THROUGH) || !Exprs.isLocal(Exprs.operand(e.source(), 1), slot)) return null;
+        if (!(Exprs.operand(e.source(), 0) instanceof Expr.LineGroup group) || !Exprs.isOperation(e.condition(), Operator.SUBSET)) return null;
+        Expr within = Exprs.operand(e.condition(), 1);
+        Expr line = Exprs.operand(e.condition(), 0);
+        if (Exprs.reads(within, slot) || Exprs.reads(within, e.slot()) || !Exprs.isOperation(line, Operator.LINE_SITES)
+                || !Exprs.isLocal(Exprs.operand(line, 0), e.slot())) return null;
+        long[] lines = Arrays.stream(Bits.elements(exprs.game.layout.lineSets().get(group.name())))
+                .mapToObj(l -> sites.lineSites[(int) l]).mapToLong(set -> set[0]).toArray();
+        return new Places.SitesOfLinesWithin(lines, exprs.node(within));
+    }
+}

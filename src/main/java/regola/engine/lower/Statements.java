@@ -1,0 +1,63 @@
+package regola.engine.lower;
+
+import java.util.ArrayList;
+import java.util.List;
+import regola.language.model.Choice;
+import regola.language.model.Expr;
+import regola.language.model.Statement;
+
+/**
+ * A Statements is what can be said about statements by looking at them.
+ */
+final class Statements {
+    private Statements() {}
+
+    /** @return the expressions directly in a statement; those of a choice's options included */
+    static List<Expr> expressions(Statement statement) {
+        List<Expr> found = new ArrayList<>();
+        if (statement instanceof Statement.SetLocal s) found.add(s.value());
+        else if (statement instanceof Statement.SetVariable s) found.add(s.value());
+        else if (statement instanceof Statement.SetProperty s) found.addAll(List.of(s.subject(), s.value()));
+        else if (statement instanceof Statement.Move s) found.addAll(List.of(s.pieces(), s.to()));
+        else if (statement instanceof Statement.Shift s) found.addAll(List.of(s.line(), s.by()));
+        else if (statement instanceof Statement.Shuffle s) found.add(s.site());
+        else if (statement instanceof Statement.Do s) found.addAll(s.arguments());
+        else if (statement instanceof Statement.Announce s) found.addAll(s.arguments());
+        else if (statement instanceof Statement.If s) found.add(s.condition());
+        else if (statement instanceof Statement.While s) found.add(s.condition());
+        else if (statement instanceof Statement.Repeat s) found.add(s.times());
+        else if (statement instanceof Statement.ForEach s) {
+            found.add(s.source());
+            if (s.condition() != null) found.add(s.condition());
+        } else if (statement instanceof Statement.Choose s) addChoice(s.choice(), found);
+        else if (statement instanceof Statement.Answer s) found.add(s.value());
+        else if (statement instanceof Statement.Retire s) found.add(s.player());
+        else if (statement instanceof Statement.SetMover s) found.add(s.player());
+        else if (statement instanceof Statement.Finish s && s.winners() != null) found.add(s.winners());
+        return found;
+    }
+
+    private static void addChoice(Choice choice, List<Expr> found) {
+        found.add(choice.by());
+        for (Choice.Option option : choice.options()) {
+            for (Choice.Parameter parameter : option.parameters()) found.add(parameter.candidates());
+            for (Choice.Requirement require : option.requirements()) if (require.condition() != null) found.add(require.condition());
+        }
+    }
+
+    /** @return the statements directly inside a statement */
+    static List<Statement> inner(Statement statement) {
+        List<Statement> found = new ArrayList<>();
+        if (statement instanceof Statement.If s) {
+            found.addAll(s.then());
+            if (s.otherwise() != null) found.addAll(s.otherwise());
+        } else if (statement instanceof Statement.While s) found.addAll(s.body());
+        else if (statement instanceof Statement.Repeat s) found.addAll(s.body());
+        else if (statement instanceof Statement.ForEach s) found.addAll(s.body());
+        else if (statement instanceof Statement.Choose s) {
+            for (Choice.Option option : s.choice().options()) if (option.then() != null) found.addAll(option.then());
+            if (s.choice().ifNone() != null) found.addAll(s.choice().ifNone());
+        }
+        return found;
+    }
+}

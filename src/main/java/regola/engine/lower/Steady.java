@@ -1,0 +1,50 @@
+package regola.engine.lower;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import regola.language.model.Expr;
+import regola.language.model.Type;
+
+/**
+ * A Steady is a part of an expression that stays the same while certain slots change, so that it need be computed only once.
+ */
+final class Steady {
+    private static final int WORTH_KEEPING = 3;
+
+    private Steady() {}
+
+    /** @return the largest such parts, each once */
+    static List<Expr> parts(Expr expr, Set<Integer> changing) {
+        List<Expr> found = new ArrayList<>();
+        find(expr, changing, found);
+        return found;
+    }
+
+    private static void find(Expr expr, Set<Integer> changing, List<Expr> found) {
+        if (Exprs.isAtomic(expr)) return;
+        if (Exprs.freeSlots(expr).stream().noneMatch(changing::contains)) {
+            if (Risk.isFixed(expr)) return;
+            if (isWorthKeeping(expr)) {
+                if (found.stream().noneMatch(known -> known == expr)) found.add(expr);
+                return;
+            }
+        }
+        if (expr instanceof Expr.SupposingMove || expr instanceof Expr.SupposingShift) return; // inside, the match is another
+        if (expr instanceof Expr.Each each) {
+            find(each.source(), changing, found);
+            Set<Integer> inner = new HashSet<>(changing);
+            inner.add(each.slot());
+            if (each.condition() != null) find(each.condition(), inner, found);
+            if (each.value() != null) find(each.value(), inner, found);
+            return;
+        }
+        for (Expr child : Exprs.children(expr)) find(child, changing, found);
+    }
+
+    /** Truths are left where they are: what stands before them may decide without them. What may fail is left too. */
+    private static boolean isWorthKeeping(Expr expr) {
+        return Exprs.size(expr) >= WORTH_KEEPING && expr.type().base() != Type.Base.TRUTH && !Risk.mayFail(expr);
+    }
+}

@@ -1,0 +1,245 @@
+package regola.engine.lower;
+
+import java.util.List;
+import regola.engine.node.Sets;
+import regola.engine.run.Node;
+import regola.engine.run.Phrase;
+import regola.engine.run.Step;
+import regola.engine.step.Calling;
+import regola.engine.step.Course;
+import regola.engine.step.Flow;
+import regola.engine.step.Keep;
+import regola.engine.step.Label;
+import regola.engine.step.Moving;
+import regola.language.model.Expr;
+import regola.language.model.Operator;
+import regola.language.model.Reason;
+import regola.language.model.Rule;
+import regola.language.model.Statement;
+import regola.language.model.Type;
+import regola.language.source.Span;
+
+/**
+ * A StepLowering is the making of steps from the statements of one rule or handler.
+ */
+final class StepLowering {
+    private final ProgramLowering program;
+    private final RuleUnit rule;
+    private final ExprLowering exprs;
+    private final List<Step> steps;
+    /** The number of the innermost rule or option around what is being made. */
+    private String number;
+
+    StepLowering(ProgramLowering program, RuleUnit rule, List<Step> steps) {
+        this.program = program;
+        this.rule = rule;
+        this.exprs = rule.exprs();
+        this.steps = steps;
+    }
+
+    void lower() {
+        Rule source = rule.rule();
+        rule.first().set(steps.size());
+        number = numberOf(source.reason(), null);
+        Phrase sentence = PhraseLowering.of(source.reason(), exprs);
+        if (!sentence.isEmpty()) steps.add(new Calling.Begin(source.name(), sentence, source.span(), number));
+        lower(source.body());
+        steps.add(new Flow.Leave(source.span(), number));
+    }
+
+    private static String numberOf(Reason reason, String otherwise) {
+        return reason == null || reason.rule() == null ? otherwise : reason.rule();
+    }
+
+    private void lower(List<Statement> statements) {
+        if (statements != null) statements.forEach(this::lower);
+    }
+
+    private void here(Label label) {
+        label.set(steps.size());
+    }
+
+    private void lower(Statement statement) {
+        if (statement instanceof Statement.SetLocal s) setPlace(s.slot(), s.value(), s.span());
+        else if (statement instanceof Statement.SetVariable s) setVariable(s);
+        else if (statement instanceof Statement.SetProperty s) setProperty(s);
+        else if (statement instanceof Statement.Move s) move(s);
+        else if (statement instanceof Statement.Shift s) steps.add(new Moving.Shift(exprs.lower(s.line()), exprs.lower(s.by()), s.span(), number));
+        else if (statement instanceof Statement.Shuffle s) steps.add(new Moving.Shuffle(exprs.lower(s.site()), s.span(), number));
+        else if (statement instanceof Statement.Do s) doRule(s);
+        else if (statement instanceof Statement.Announce s) announce(s);
+        else if (statement instanceof Statement.If s) ifThen(s);
+        else if (statement instanceof Statement.While s) whileLoop(s);
+        else if (statement instanceof Statement.Repeat s) repeat(s);
+        else if (statement instanceof Statement.ForEach s) forEach(s);
+        else if (statement instanceof Statement.Choose s) choose(s);
+        else if (statement instanceof Statement.Finish s) finish(s);
+        else if (statement instanceof Statement.Stop s) steps.add(new Flow.Leave(s.span(), number));
+        else if (statement instanceof Statement.EndTurn s) steps.add(new Flow.EndTurn(s.span(), number));
+        else if (statement instanceof Statement.Retire s) steps.add(new Course.Retire(exprs.lower(s.player()), s.span(), number));
+        else if (statement instanceof Statement.SetMover s) steps.add(new Course.SetMover(exprs.lower(s.player()), s.span(), number));
+        else if (statement instanceof Statement.Tell s) {
+            steps.add(new Calling.Tell(PhraseLowering.of(s.reason(), exprs), s.span(), numberOf(s.reason(), number)));
+        } else if (statement instanceof Statement.Remember s) steps.add(new Keep.Remember(exprs.game.rest, s.span(), number));
+        else if (statement instanceof Statement.Forget s) steps.add(new Keep.Forget(s.span(), number));
+        else throw new IllegalArgumentException("a rule cannot answer: " + statement);
+    }
+
+    // ---------------------------------------------------------------- setting and moving
+
+    private void setPlace(int place, Expr value, Span span) {
+        Node node = exprs.lower(value);
+        steps.add(exprs.isNarrow(value.type())
+                ? new Keep.SetPlace(place, node, span, number)
+                : new Keep.SetListPlace(place, node, span, number));
+    }
+
+    private void setVariable(Statement.SetVariable s) {
+        int place = exprs.game.memory.place(s.variable());
+        Node value = exprs.lower(s.value());
+        steps.add(exprs.isNarrow(s.variable().type())
+                ? new Keep.SetVariable(place, value, s.span(), number)
+                : new Keep.SetListVariable(place, value, s.span(), number));
+    }
+
+    private void setProperty(Statement.SetProperty s) {
+        steps.add(new Keep.SetProperty(s.property(), exprs.game.memory.place(s.property()), exprs.isNarrow(s.property().type()),
+                exprs.lower(s.subject()), exprs.lower(s.value()), s.span(), number));
+    }
+
+    private void move(Statement.Move s) {
+        Node to = exprs.lower(s.to());
+        Type type = s.pieces().type();
+        if (type.shape() == Type.Shape.ONE && type.base() == Type.Base.PIECE) {
+            steps.add(new Moving.MoveOne(exprs.lower(s.pieces()), to, s.span(), number));
+        } else if (type.isSet() && exprs.isNarrow(type)) {
+            steps.add(new Moving.MoveBits(exprs.lower(s.pieces()), to, s.span(), number));
+        } else {
+            steps.add(new Moving.MoveList(exprs.movingPieces(exprs.expand(s.pieces())), to, type.isSet(), s.span(), number));
+        }
+    }
+
+    // ---------------------------------------------------------------- calling
+
+    private void doRule(Statement.Do s) {
+        RuleUnit callee = program.unit(s.rule());
+        steps.add(new Calling.Do(rule.unit(), callee.unit(), callee.first(), exprs.arguments(s.arguments()), s.span(), number));
+    }
+
+    /** The arguments are computed once; then each handler's turn comes. */
+    private void announce(Statement.Announce s) {
+        List<Expr> kept = new java.util.ArrayList<>();
+        for (Expr argument : s.arguments()) kept.add(keep(argument));
+        Expr here = s.here() == null ? new Expr.None(Type.SITE, s.span()) : s.here();
+        kept.add(keep(here));
+        for (Rule handler : s.moment().handlers()) {
+            RuleUnit callee = program.unit(handler);
+            Node condition = handler.condition() == null ? null : callee.exprs().lower(handler.condition());
+            steps.add(new Calling.Handle(rule.unit(), callee.unit(), callee.first(), exprs.arguments(kept), condition, s.span(), number));
+        }
+    }
+
+    private Expr keep(Expr value) {
+        if (Risk.isFixed(value)) return value;
+        int place = rule.unit().newPlace();
+        setPlace(place, value, value.span());
+        return new Expr.Local(place, "", value.type(), value.span());
+    }
+
+    // ---------------------------------------------------------------- where to go on
+
+    private void ifThen(Statement.If s) {
+        Label otherwise = new Label();
+        Label end = new Label();
+        boolean both = s.otherwise() != null && !s.otherwise().isEmpty();
+        steps.add(new Flow.Unless(exprs.lower(s.condition()), otherwise, s.span(), number));
+        lower(s.then());
+        if (both) steps.add(new Flow.Jump(end, s.span(), number));
+        here(otherwise);
+        if (both) lower(s.otherwise());
+        here(end);
+    }
+
+    private void whileLoop(Statement.While s) {
+        Label again = new Label();
+        Label end = new Label();
+        here(again);
+        steps.add(new Flow.Unless(exprs.lower(s.condition()), end, s.span(), number));
+        lower(s.body());
+        steps.add(new Flow.Jump(again, s.span(), number));
+        here(end);
+    }
+
+    private void repeat(Statement.Repeat s) {
+        int counter = rule.unit().newPlace();
+        Label again = new Label();
+        Label end = new Label();
+        setPlace(counter, s.times(), s.span());
+        here(again);
+        steps.add(new Flow.Countdown(counter, end, s.span(), number));
+        lower(s.body());
+        steps.add(new Flow.Jump(again, s.span(), number));
+        here(end);
+    }
+
+    private void forEach(Statement.ForEach s) {
+        int rest = rule.unit().newPlace();
+        Label again = new Label();
+        Label end = new Label();
+        boolean bits = s.source().type().isSet() && exprs.isNarrow(s.source().type());
+        if (bits) steps.add(new Keep.SetPlace(rest, exprs.lower(s.source()), s.span(), number));
+        else steps.add(new Keep.SetListPlace(rest, exprs.lowerAsList(s.source()), s.span(), number));
+        here(again);
+        steps.add(bits ? new Flow.NextOfBits(rest, s.slot(), end, s.span(), number) : new Flow.NextOfList(rest, s.slot(), end, s.span(), number));
+        if (s.condition() != null) steps.add(new Flow.Unless(exprs.lower(s.condition()), again, s.span(), number));
+        lower(s.body());
+        steps.add(new Flow.Jump(again, s.span(), number));
+        here(end);
+    }
+
+    // ---------------------------------------------------------------- choosing and ending
+
+    private void choose(Statement.Choose s) {
+        List<Label> then = s.choice().options().stream().map(option -> new Label()).toList();
+        Label ifNone = s.choice().ifNone() == null ? null : new Label();
+        Label end = new Label();
+        String around = number;
+        var plan = program.plans().add(new PlanLowering(exprs).choice(s.choice(), then));
+        steps.add(new Course.Choose(plan, exprs.lower(s.choice().by()), ifNone, s.span(), numberOf(s.choice().reason(), number)));
+        for (int i = 0; i < then.size(); i++) {
+            number = numberOf(s.choice().options().get(i).reason(), around);
+            here(then.get(i));
+            lower(s.choice().options().get(i).then());
+            if (s.choice().secret()) steps.add(new Flow.EndSecret(s.span(), number));
+            steps.add(new Flow.Jump(end, s.span(), number));
+        }
+        number = around;
+        if (ifNone != null) {
+            here(ifNone);
+            lower(s.choice().ifNone());
+        }
+        here(end);
+    }
+
+    private void finish(Statement.Finish s) {
+        Node winners = s.winners() != null ? exprs.lower(s.winners()) : s.drawn() ? null : exprs.lower(byScores(s));
+        if (s.winners() != null && s.winners().type().shape() == Type.Shape.ONE) {
+            winners = new Sets.Singleton(winners);
+        }
+        steps.add(new Course.Finish(winners, PhraseLowering.of(s.reason(), exprs), s.span(), numberOf(s.reason(), number)));
+    }
+
+    private Expr byScores(Statement.Finish s) {
+        var game = exprs.game.layout.game();
+        Type players = Type.PLAYER.set();
+        if (game.winners() != null) return new Expr.Call(game.winners(), List.of(), players, s.span());
+        if (game.score() == null) return new Expr.None(players, s.span());
+        int slot = rule.unit().newPlace();
+        Expr who = new Expr.Local(slot, "who", Type.PLAYER, s.span());
+        Expr all = new Expr.Operation(Operator.WITHOUT, List.of(
+                new Expr.Operation(Operator.SIDES, List.of(), players, s.span()),
+                new Expr.Operation(Operator.NEUTRALS, List.of(), players, s.span())), players, s.span());
+        return new Expr.Each(Expr.Over.THOSE_MOST, slot, "who", all, null,
+                new Expr.Call(game.score(), List.of(who), Type.NUMBER, s.span()), players, s.span());
+    }
+}

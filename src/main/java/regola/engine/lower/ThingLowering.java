@@ -1,0 +1,185 @@
+package regola.engine.lower;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import regola.engine.board.Bits;
+import regola.engine.board.Roster;
+import regola.engine.board.Sites;
+import regola.engine.node.Pieces;
+import regola.engine.node.Places;
+import regola.engine.node.Sets;
+import regola.engine.node.Values;
+import regola.engine.node.WidePieces;
+import regola.engine.node.WideSets;
+import regola.engine.run.Node;
+import regola.language.model.Expr;
+import regola.language.model.Operator;
+import regola.language.model.Type;
+
+/**
+ * A ThingLowering is the making of nodes from operations on pieces, sites and lines. For sets there are two forms; where an
+ * operation has operands of both, all are made arrays.
+ */
+final class ThingLowering {
+    private final ExprLowering exprs;
+    private final Sites sites;
+    private final Roster roster;
+
+    ThingLowering(ExprLowering exprs) {
+        this.exprs = exprs;
+        sites = exprs.game.layout.sites();
+        roster = exprs.game.layout.roster();
+    }
+
+    Node lower(Expr.Operation e) {
+        return switch (e.operator()) {
+            case ALL_PIECES -> constant(Bits.all(roster.count), e.type());
+            case OWNER -> new Pieces.Owner(at(e, 0));
+            case KIND -> new Pieces.Kind(at(e, 0));
+            case SITE -> new Pieces.SiteOf(at(e, 0));
+            case SITES_OF_PIECES -> sitesOf(e);
+            case OWNERS_OF_PIECES -> narrowOperands(e) ? new Pieces.OwnersOf(at(e, 0)) : exprs.fitting(new WidePieces.OwnersOf(wide(e, 0)), e.type());
+            case OWNED -> owned(e);
+            case ON_SITE -> exprs.isNarrow(e.type()) ? new Pieces.OnSite(at(e, 0), at(e, 1)) : new WidePieces.OnSite(at(e, 0), at(e, 1));
+            case ON_SITES -> narrowOperands(e)
+                    ? new Pieces.OnSites(at(e, 0), at(e, 1))
+                    : exprs.fitting(new WidePieces.OnSites(wide(e, 0), wide(e, 1)), e.type());
+            case PIECES_OF_KIND -> table(roster.ofKind, at(e, 0), e.type());
+            case TOP -> new Pieces.Top(at(e, 0));
+            case STACK -> new Pieces.Stack(at(e, 0));
+            case ALL_SITES -> constant(sites.board, e.type());
+            case BOX -> new Values.Constant(sites.box);
+            case NEXT -> table(sites.next, at(e, 0), e.type());
+            case PREVIOUS -> table(sites.previous, at(e, 0), e.type());
+            case AHEAD -> table(sites.ahead, at(e, 0), e.type());
+            case BEHIND -> table(sites.behind, at(e, 0), e.type());
+            case NEIGHBOURS -> table(sites.neighbours, at(e, 0), e.type());
+            case NEXT_OF_SITES -> union(sites.next, e);
+            case PREVIOUS_OF_SITES -> union(sites.previous, e);
+            case AHEAD_OF_SITES -> union(sites.ahead, e);
+            case BEHIND_OF_SITES -> union(sites.behind, e);
+            case NEIGHBOURS_OF_SITES -> union(sites.neighbours, e);
+            case DISTANCE -> new Places.Distance(sites, at(e, 0), at(e, 1));
+            case LINE_SITES -> table(sites.lineSites, at(e, 0), e.type());
+            case LINE_ORDER -> new Places.Order(sites, at(e, 0));
+            case LINES_THROUGH -> linesThrough(e);
+            case DIRECTIONS -> new Values.ConstantList(java.util.stream.LongStream.rangeClosed(1, sites.steps.length).toArray());
+            case STEP -> new Places.Step(sites, at(e, 0), at(e, 1));
+            case RAY -> new Places.Ray(sites, at(e, 0), at(e, 1));
+            case CONNECTED -> new Places.Connected(sites, wide(e, 0));
+            case GROUP_OF -> exprs.fitting(new Places.Group(sites, at(e, 0), wide(e, 1)), e.type());
+            case COLUMN -> new Pieces.Table(longs(sites.column), 0, at(e, 0));
+            case ROW -> new Pieces.Table(longs(sites.row), 0, at(e, 0));
+            default -> throw new IllegalArgumentException("an operator without a node: " + e.operator());
+        };
+    }
+
+    private Node at(Expr.Operation e, int index) {
+        return exprs.node(e.operands().get(index));
+    }
+
+    private Node wide(Expr.Operation e, int index) {
+        return exprs.wide(e.operands().get(index));
+    }
+
+    /** Whether all operands and the result are one word each. */
+    private boolean narrowOperands(Expr.Operation e) {
+        return exprs.isNarrow(e.type()) && e.operands().stream().allMatch(o -> exprs.isNarrow(o.type()));
+    }
+
+    private Node constant(long[] set, Type type) {
+        return exprs.isNarrow(type) ? new Values.Constant(set[0]) : new Values.ConstantList(set);
+    }
+
+    private Node table(long[][] table, Node index, Type type) {
+        return exprs.isNarrow(type)
+                ? new Pieces.Table(firstWords(table), 0, index)
+                : new Pieces.WideTable(table, index, exprs.game.layout.words(type));
+    }
+
+    static long[] firstWords(long[][] table) {
+        return Arrays.stream(table).mapToLong(row -> row[0]).toArray();
+    }
+
+    private static long[] longs(int[] numbers) {
+        return Arrays.stream(numbers).asLongStream().toArray();
+    }
+
+    private Node union(long[][] table, Expr.Operation e) {
+        return exprs.isNarrow(e.type())
+                ? new Places.UnionOf(firstWords(table), at(e, 0))
+                : new Places.WideUnionOf(sites, table, at(e, 0));
+    }
+
+    private Node linesThrough(Expr.Operation e) {
+        Node through = table(sites.linesAt, at(e, 1), e.type());
+        return exprs.isNarrow(e.type()) ? new Sets.Common(through, at(e, 0)) : new WideSets.Both(through, at(e, 0), Bits::common);
+    }
+
+    private Node owned(Expr.Operation e) {
+        Node pieces = at(e, 0);
+        if (exprs.isNarrow(e.type())) {
+            long[] byOwner = firstWords(roster.ofOwner);
+            if (!(pieces instanceof Values.Constant c)) return new Sets.Common(new Pieces.Table(byOwner, 0, at(e, 1)), pieces);
+            return new Pieces.Table(Arrays.stream(byOwner).map(set -> set & c.value()).toArray(), 0, at(e, 1));
+        }
+        return new WideSets.Both(new Pieces.WideTable(roster.ofOwner, at(e, 1), roster.words), pieces, Bits::common);
+    }
+
+    // ---------------------------------------------------------------- where pieces stand
+
+    private Node sitesOf(Expr.Operation e) {
+        Node known = sitesOfWholeKinds(e.operands().get(0));
+        if (known != null) return known;
+        return narrowOperands(e) ? new Pieces.SitesOf(at(e, 0)) : exprs.fitting(new WidePieces.SitesOf(wide(e, 0)), e.type());
+    }
+
+    Node someOnSite(Expr.Operation onSite) {
+        return new WidePieces.SomeOnSite(at(onSite, 0), at(onSite, 1));
+    }
+
+    /** @return the sites where pieces stand, read off without looking at each; null if they are not all of some kinds */
+    Node sitesOfWholeKinds(Expr pieces) {
+        boolean narrow = exprs.isNarrow(Type.SITE.set());
+        int[] kinds = wholeKinds(pieces);
+        if (kinds != null) return narrow ? new Pieces.SitesOfKinds(kinds) : new WidePieces.SitesOfKinds(kinds);
+        if (!narrow) return null;
+        if (Exprs.isOperation(pieces, Operator.OWNED)) {
+            int[] of = wholeKinds(Exprs.operand(pieces, 0));
+            int[] own = of == null ? null : oneKindOfEach(of);
+            return own == null ? null : new Pieces.SitesOfOwnKind(own, exprs.node(Exprs.operand(pieces, 1)));
+        }
+        if (Exprs.isOperation(pieces, Operator.PIECES_OF_KIND)) {
+            int[] itself = java.util.stream.IntStream.range(0, roster.kinds).toArray();
+            return new Pieces.SitesOfOwnKind(itself, exprs.node(Exprs.operand(pieces, 0)));
+        }
+        return null;
+    }
+
+    private int[] wholeKinds(Expr pieces) {
+        if (pieces instanceof Expr.PieceClass named) {
+            long[] kinds = roster.kindsOfClass(named.name());
+            return kinds == null ? null : Arrays.stream(Bits.elements(kinds)).mapToInt(k -> (int) k).toArray();
+        }
+        if (Exprs.isOperation(pieces, Operator.ALL_PIECES)) return java.util.stream.IntStream.range(0, roster.kinds).toArray();
+        if (Exprs.isOperation(pieces, Operator.PIECES_OF_KIND) && Exprs.operand(pieces, 0) instanceof Expr.Named kind) {
+            return new int[] {(int) exprs.game.layout.names().number(kind.type(), kind.name())};
+        }
+        return null;
+    }
+
+    /** For each player the one kind among these; null if somebody has several. */
+    private int[] oneKindOfEach(int[] kinds) {
+        int[] own = new int[roster.sides];
+        Arrays.fill(own, -1);
+        List<Integer> twice = new ArrayList<>();
+        for (int kind : kinds) {
+            int owner = roster.kindOwner[kind];
+            if (owner < 0) continue;
+            if (own[owner] >= 0) twice.add(kind);
+            own[owner] = kind;
+        }
+        return twice.isEmpty() ? own : null;
+    }
+}

@@ -1,0 +1,110 @@
+package regola.engine.move;
+
+import java.util.ArrayList;
+import java.util.List;
+import regola.engine.run.Execution;
+import regola.engine.run.Phrase;
+import regola.engine.run.Question;
+import regola.engine.step.Label;
+import regola.engine.value.Form;
+import regola.engine.value.Move;
+import regola.engine.value.Spoken;
+import regola.language.model.Choice;
+import regola.language.source.Span;
+
+/**
+ * A ChoicePlan is a decision made ready: its options as plans, and where the rules go on after each.
+ */
+public final class ChoicePlan implements Question {
+    private final Choice choice;
+    private final Phrase sentence;
+    private final List<OptionPlan> options;
+    private final List<RefusalPlan> refusals;
+    private final Label[] then;
+    private final OptionPlan[] ordinary, last;
+
+    public ChoicePlan(Choice choice, Phrase sentence, List<OptionPlan> options, List<RefusalPlan> refusals, List<Label> then) {
+        this.choice = choice;
+        this.sentence = sentence;
+        this.options = List.copyOf(options);
+        this.refusals = List.copyOf(refusals);
+        this.then = then.toArray(Label[]::new);
+        ordinary = options.stream().filter(o -> !o.isLast()).toArray(OptionPlan[]::new);
+        last = options.stream().filter(OptionPlan::isLast).toArray(OptionPlan[]::new);
+    }
+
+    @Override
+    public void findLegal(Execution x) {
+        for (OptionPlan option : ordinary) option.findLegal(x);
+        if (x.legalCount == 0) for (OptionPlan option : last) option.findLegal(x);
+    }
+
+    /** Finds the same moves in the same order by trying every candidate: slow, and for checking the plan. */
+    public void findByTrying(Execution x) {
+        for (OptionPlan option : ordinary) option.findByTrying(x);
+        if (x.legalCount == 0) for (OptionPlan option : last) option.findByTrying(x);
+    }
+
+    @Override
+    public int begin(Execution x, long move) {
+        int number = optionNumber(move);
+        options.get(number).put(x, move);
+        return then[number].place();
+    }
+
+    public static int optionNumber(long move) {
+        return (int) move & (1 << OptionPlan.NUMBER_BITS) - 1;
+    }
+
+    public Move move(Execution x, long packed) {
+        return options.get(optionNumber(packed)).move(x, packed);
+    }
+
+    @Override
+    public boolean isSecret() {
+        return choice.secret();
+    }
+
+    @Override
+    public String id() {
+        return choice.id();
+    }
+
+    @Override
+    public Spoken sentence(Execution x) {
+        return sentence.said(x);
+    }
+
+    public String rule() {
+        return choice.reason() == null ? null : choice.reason().rule();
+    }
+
+    public Span span() {
+        return choice.span();
+    }
+
+    public List<OptionPlan> options() {
+        return options;
+    }
+
+    public List<RefusalPlan> refusals() {
+        return refusals;
+    }
+
+    /** @return how moves are written here, refused forms last */
+    public List<Form> forms() {
+        List<Form> forms = new ArrayList<>();
+        for (OptionPlan option : options) forms.add(form(option.parts()));
+        for (RefusalPlan refusal : refusals) forms.add(form(refusal.parts()));
+        return List.copyOf(forms);
+    }
+
+    public static Form form(List<Choice.Part> parts) {
+        List<Form.Slot> slots = new ArrayList<>();
+        for (Choice.Part part : parts) {
+            if (part instanceof Choice.Parameter parameter) slots.add(new Form.Slot(parameter.name(), parameter.type()));
+            else slots.add(new Form.Slot(((Choice.Word) part).word(), null));
+        }
+        return new Form(List.copyOf(slots));
+    }
+}

@@ -1,0 +1,235 @@
+package regola.engine.move;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import regola.engine.board.Bits;
+import regola.engine.run.Execution;
+import regola.engine.run.Node;
+import regola.engine.value.Move;
+import regola.engine.value.RuleFailure;
+import regola.language.model.Choice;
+import regola.language.model.Type;
+import regola.language.source.Span;
+
+/**
+ * An OptionPlan is how the legal moves of one option are found: parameter after parameter, each from the narrowest sets that
+ * its requirements give. The requirements are kept as written too, for reasons, and for the case that computing them in
+ * another order fails where the written order does not.
+ */
+public final class OptionPlan {
+    /** Bits of a packed move that say which option it is. */
+    static final int NUMBER_BITS = 6;
+
+    private final int number;
+    private final List<Choice.Part> parts;
+    private final Parameter[] parameters;
+    private final Level[] levels;
+    private final List<RequirementPlan> requirements;
+    private final boolean last;
+    private final boolean alike;
+    private final Span span;
+
+    /**
+     * @param levels one for each parameter and one more
+     * @param last   true if its moves are legal only while no others are
+     */
+    public OptionPlan(int number, List<Choice.Part> parts, List<Parameter> parameters, List<Level> levels,
+            List<RequirementPlan> requirements, boolean last, Span span) {
+        this.number = number;
+        this.parts = parts;
+        this.parameters = parameters.toArray(Parameter[]::new);
+        this.levels = levels.toArray(Level[]::new);
+        this.requirements = requirements;
+        this.last = last;
+        this.alike = parameters.stream().anyMatch(Parameter::alike);
+        this.span = span;
+    }
+
+    public boolean isLast() {
+        return last;
+    }
+
+    public List<Choice.Part> parts() {
+        return parts;
+    }
+
+    public List<Parameter> parameters() {
+        return List.of(parameters);
+    }
+
+    public List<RequirementPlan> requirements() {
+        return requirements;
+    }
+
+    public Span span() {
+        return span;
+    }
+
+    // ---------------------------------------------------------------- finding
+
+    void findLegal(Execution x) {
+        int before = x.legalCount;
+        try {
+            level(x, 0, number);
+        } catch (RuleFailure failure) {
+            x.legalCount = before; // a requirement may only be safe behind those written above it
+            findByTrying(x);
+            return;
+        }
+        if (alike) dropAlike(x, before);
+    }
+
+    private void level(Execution x, int k, long packed) {
+        Level level = levels[k];
+        for (Node test : level.tests()) if (!test.test(x)) return;
+        for (int i = 0; i < level.places().length; i++) keep(x, level, i);
+        if (k == parameters.length) {
+            x.addLegal(packed);
+            return;
+        }
+        switch (parameters[k].form()) {
+            case BITS -> bits(x, k, packed);
+            case WIDE -> wide(x, k, packed);
+            default -> numbers(x, k, packed);
+        }
+    }
+
+    private static void keep(Execution x, Level level, int i) {
+        if (level.narrow()[i]) {
+            long value = level.values()[i].eval(x);
+            x.slots[x.base + level.places()[i]] = value;
+        } else {
+            long[] value = level.values()[i].list(x);
+            x.lists[x.base + level.places()[i]] = value;
+        }
+    }
+
+    private void bits(Execution x, int k, long packed) {
+        Level level = levels[k];
+        Parameter parameter = parameters[k];
+        long set = parameter.candidates().eval(x);
+        for (Node narrower : level.sets()) {
+            if (set == 0) return;
+            set &= narrower.eval(x);
+        }
+        if (k + 1 == parameters.length && level.tried().length == 0 && levels[k + 1] == Level.NOTHING) {
+            for (; set != 0; set &= set - 1) x.addLegal(packed | (long) Long.numberOfTrailingZeros(set) << parameter.shift());
+            return;
+        }
+        for (; set != 0; set &= set - 1) put(x, k, Long.numberOfTrailingZeros(set), packed);
+    }
+
+    private void wide(Execution x, int k, long packed) {
+        long[] set = parameters[k].candidates().list(x);
+        for (Node narrower : levels[k].sets()) set = Bits.common(set, narrower.list(x));
+        for (int e = Bits.next(set, 0); e >= 0; e = Bits.next(set, e + 1)) put(x, k, e, packed);
+    }
+
+    private void numbers(Execution x, int k, long packed) {
+        for (long number : parameters[k].candidates().list(x)) {
+            checkFits(parameters[k], number);
+            put(x, k, number, packed);
+        }
+    }
+
+    private void put(Execution x, int k, long value, long packed) {
+        x.slots[x.base + parameters[k].place()] = value;
+        for (Node condition : levels[k].tried()) if (!condition.test(x)) return;
+        level(x, k + 1, packed | parameters[k].packed(value));
+    }
+
+    private void checkFits(Parameter parameter, long number) {
+        if (parameter.fits(number)) return;
+        throw new RuleFailure(span, "the number " + number + " is too large to be chosen", "numbers in moves have up to 20 bits",
+                "choose among smaller numbers");
+    }
+
+    /** Of moves that read the same because their pieces are alike, only the first stays. */
+    private void dropAlike(Execution x, int before) {
+        Set<Long> seen = new HashSet<>();
+        int kept = before;
+        for (int i = before; i < x.legalCount; i++) {
+            long read = x.legal[i];
+            for (Parameter parameter : parameters) if (parameter.alike()) read = asRead(x, parameter, read);
+            if (seen.add(read)) x.legal[kept++] = x.legal[i];
+        }
+        x.legalCount = kept;
+    }
+
+    private static long asRead(Execution x, Parameter parameter, long move) {
+        int piece = (int) parameter.unpacked(move);
+        if (!x.state.roster.alike[piece]) return move;
+        int first = Bits.next(x.state.roster.ofKind[x.state.roster.kindOf[piece]], 0);
+        return move & ~parameter.packed(-1) | parameter.packed(first);
+    }
+
+    // ---------------------------------------------------------------- trying
+
+    /** Finds the same moves by trying every candidate, requirement by requirement as written. */
+    void findByTrying(Execution x) {
+        int before = x.legalCount;
+        tryFrom(x, 0, number);
+        if (alike) dropAlike(x, before);
+    }
+
+    private void tryFrom(Execution x, int k, long packed) {
+        if (k == parameters.length) {
+            x.charge(1, span);
+            if (firstFailed(x) == null) x.addLegal(packed);
+            return;
+        }
+        Parameter parameter = parameters[k];
+        for (long value : candidates(x, parameter)) {
+            checkFits(parameter, value);
+            x.slots[x.base + parameter.place()] = value;
+            tryFrom(x, k + 1, packed | parameter.packed(value));
+        }
+    }
+
+    /** @return the candidates of a parameter, rising, while those before it stand in their places */
+    public static long[] candidates(Execution x, Parameter parameter) {
+        return switch (parameter.form()) {
+            case BITS -> Bits.elements(parameter.candidates().eval(x));
+            case WIDE -> Bits.elements(parameter.candidates().list(x));
+            default -> parameter.candidates().list(x);
+        };
+    }
+
+    /** @return the first requirement, in the order written, that does not hold for what stands in the places; null if all do */
+    public RequirementPlan firstFailed(Execution x) {
+        for (RequirementPlan requirement : requirements) {
+            if (requirement.condition() != null && !requirement.condition().test(x)) return requirement;
+        }
+        return null;
+    }
+
+    // ---------------------------------------------------------------- moves
+
+    /** Puts the arguments of a packed move into their places. */
+    public void put(Execution x, long move) {
+        for (Parameter parameter : parameters) x.slots[x.base + parameter.place()] = parameter.unpacked(move);
+    }
+
+    public long packed(long[] arguments) {
+        long move = number;
+        for (int i = 0; i < parameters.length; i++) move |= parameters[i].packed(arguments[i]);
+        return move;
+    }
+
+    /** @return the move as people see it */
+    public Move move(Execution x, long packed) {
+        List<Move.Part> words = new java.util.ArrayList<>();
+        int next = 0;
+        for (Choice.Part part : parts) {
+            if (part instanceof Choice.Word word) {
+                words.add(Move.Part.word(word.word()));
+            } else {
+                Parameter parameter = parameters[next++];
+                Type type = parameter.type();
+                words.add(Move.Part.argument(parameter.name(), x.program.layout.names().thing(type, parameter.unpacked(packed))));
+            }
+        }
+        return new Move(words);
+    }
+}

@@ -1,0 +1,62 @@
+package regola.engine.node;
+
+import regola.engine.run.Execution;
+import regola.engine.run.Node;
+import regola.engine.run.Unit;
+
+/**
+ * An Arguments is what is handed to a rule or function. All are computed among the caller's places before any of them is
+ * handed over, since computing them may itself call functions, whose places would be the same.
+ */
+public final class Arguments {
+    private final Unit caller;
+    private final Node[] values;
+    private final boolean[] narrow;
+    private final int[] kept;
+
+    /** @param narrow for each, whether it is one word */
+    public Arguments(Unit caller, Node[] values, boolean[] narrow) {
+        this.caller = caller;
+        this.values = values;
+        this.narrow = narrow;
+        kept = new int[values.length > 1 ? values.length : 0];
+        for (int i = 0; i < kept.length; i++) kept[i] = caller.newPlace();
+    }
+
+    /** Puts them into the first places of the callee, which follow the caller's. */
+    public void pass(Execution x, Unit callee) {
+        if (values.length == 1) passOne(x, callee);
+        else passAll(x, callee);
+    }
+
+    private void passOne(Execution x, Unit callee) {
+        int to = x.base + caller.places();
+        if (narrow[0]) {
+            long value = values[0].eval(x);
+            x.reserve(to + callee.places());
+            x.slots[to] = value;
+        } else {
+            long[] value = values[0].list(x);
+            x.reserve(to + callee.places());
+            x.lists[to] = value;
+        }
+    }
+
+    private void passAll(Execution x, Unit callee) {
+        for (int i = 0; i < values.length; i++) {
+            if (narrow[i]) {
+                long value = values[i].eval(x);
+                x.slots[x.base + kept[i]] = value;
+            } else {
+                long[] value = values[i].list(x);
+                x.lists[x.base + kept[i]] = value;
+            }
+        }
+        int to = x.base + caller.places();
+        x.reserve(to + callee.places());
+        for (int i = 0; i < values.length; i++) {
+            if (narrow[i]) x.slots[to + i] = x.slots[x.base + kept[i]];
+            else x.lists[to + i] = x.lists[x.base + kept[i]];
+        }
+    }
+}

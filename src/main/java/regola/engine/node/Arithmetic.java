@@ -1,0 +1,176 @@
+package regola.engine.node;
+
+import regola.engine.run.Execution;
+import regola.engine.run.Node;
+import regola.engine.value.RuleFailure;
+import regola.language.source.Span;
+
+/**
+ * An Arithmetic is a family of nodes: numbers and truths.
+ */
+public final class Arithmetic {
+    private Arithmetic() {}
+
+    public static final class Add extends Node {
+        private final Node a, b;
+
+        public Add(Node a, Node b) {
+            this.a = a;
+            this.b = b;
+        }
+
+        @Override
+        public long eval(Execution x) {
+            return a.eval(x) + b.eval(x);
+        }
+    }
+
+    public static final class Subtract extends Node {
+        private final Node a, b;
+
+        public Subtract(Node a, Node b) {
+            this.a = a;
+            this.b = b;
+        }
+
+        @Override
+        public long eval(Execution x) {
+            return a.eval(x) - b.eval(x);
+        }
+    }
+
+    public static final class Multiply extends Node {
+        private final Node a, b;
+
+        public Multiply(Node a, Node b) {
+            this.a = a;
+            this.b = b;
+        }
+
+        @Override
+        public long eval(Execution x) {
+            return a.eval(x) * b.eval(x);
+        }
+    }
+
+    /** Rounded down, so that the rest is never of another sign than the divisor. */
+    public static final class Divide extends Node {
+        private final Node a, b;
+        private final boolean rest;
+        private final Span span;
+
+        /** @param rest true for what is left over */
+        public Divide(Node a, Node b, boolean rest, Span span) {
+            this.a = a;
+            this.b = b;
+            this.rest = rest;
+            this.span = span;
+        }
+
+        @Override
+        public long eval(Execution x) {
+            long dividend = a.eval(x);
+            long divisor = b.eval(x);
+            if (divisor == 0) {
+                throw new RuleFailure(span, "a number is divided by zero", "the number on the right is 0 here", "ask first whether it is 0");
+            }
+            return rest ? Math.floorMod(dividend, divisor) : Math.floorDiv(dividend, divisor);
+        }
+    }
+
+    public static final class Negate extends Node {
+        private final Node a;
+
+        public Negate(Node a) {
+            this.a = a;
+        }
+
+        @Override
+        public long eval(Execution x) {
+            return -a.eval(x);
+        }
+    }
+
+    public static final class Less extends Node.Truth {
+        private final Node a, b;
+
+        public Less(Node a, Node b) {
+            this.a = a;
+            this.b = b;
+        }
+
+        @Override
+        public boolean test(Execution x) {
+            return a.eval(x) < b.eval(x);
+        }
+    }
+
+    public static final class AtMost extends Node.Truth {
+        private final Node a, b;
+
+        public AtMost(Node a, Node b) {
+            this.a = a;
+            this.b = b;
+        }
+
+        @Override
+        public boolean test(Execution x) {
+            return a.eval(x) <= b.eval(x);
+        }
+    }
+
+    public static final class Equal extends Node.Truth {
+        private final Node a, b;
+
+        public Equal(Node a, Node b) {
+            this.a = a;
+            this.b = b;
+        }
+
+        @Override
+        public boolean test(Execution x) {
+            return a.eval(x) == b.eval(x);
+        }
+    }
+
+    public static final class And extends Node.Truth {
+        private final Node a, b;
+
+        public And(Node a, Node b) {
+            this.a = a;
+            this.b = b;
+        }
+
+        @Override
+        public boolean test(Execution x) {
+            return a.test(x) && b.test(x);
+        }
+    }
+
+    public static final class Or extends Node.Truth {
+        private final Node a, b;
+
+        public Or(Node a, Node b) {
+            this.a = a;
+            this.b = b;
+        }
+
+        @Override
+        public boolean test(Execution x) {
+            return a.test(x) || b.test(x);
+        }
+    }
+
+    public static final class Not extends Node.Truth {
+        private final Node a;
+
+        public Not(Node a) {
+            this.a = a;
+        }
+
+        @Override
+        public boolean test(Execution x) {
+            return !a.test(x);
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package regola.engine.node;
+
+import regola.engine.run.Execution;
+import regola.engine.run.Node;
+import regola.engine.run.Unit;
+import regola.language.source.Span;
+
+/**
+ * A Call is a node that asks a function.
+ */
+public final class Call extends Node {
+    private final Unit caller;
+    private final Body body;
+    private final Arguments arguments;
+    private final Span span;
+
+    public Call(Unit caller, Body body, Arguments arguments, Span span) {
+        this.caller = caller;
+        this.body = body;
+        this.arguments = arguments;
+        this.span = span;
+    }
+
+    private void call(Execution x) {
+        arguments.pass(x, body.unit());
+        x.call(caller, body.unit(), span);
+        body.run(x);
+        x.answered(caller);
+    }
+
+    @Override
+    public long eval(Execution x) {
+        call(x);
+        return x.answer;
+    }
+
+    @Override
+    public long[] list(Execution x) {
+        call(x);
+        return x.answerList;
+    }
+}

@@ -1,0 +1,62 @@
+package regola.engine.node;
+
+import regola.engine.board.Bits;
+import regola.engine.run.Execution;
+import regola.engine.run.Node;
+import regola.engine.value.Event;
+import regola.engine.value.RuleFailure;
+import regola.engine.value.Spoken;
+import regola.engine.value.Thing;
+import regola.language.model.Type;
+import regola.language.source.Span;
+
+/**
+ * A Draw is a node that takes one element at random, all equally likely. It changes only the generator of chance.
+ */
+public final class Draw extends Node {
+    private final Node from;
+    private final boolean narrow;
+    private final boolean bits;
+    private final Type element;
+    private final Span span;
+
+    /** @param narrow true for a set of up to 64; bits false for lists and sets of numbers */
+    public Draw(Node from, boolean narrow, boolean bits, Type element, Span span) {
+        this.from = from;
+        this.narrow = narrow;
+        this.bits = bits;
+        this.element = element;
+        this.span = span;
+    }
+
+    @Override
+    public long eval(Execution x) {
+        long drawn = draw(x);
+        if (x.sink() != null) tell(x, drawn);
+        return drawn;
+    }
+
+    private long draw(Execution x) {
+        if (narrow) {
+            long set = from.eval(x);
+            return Bits.nth(set, below(x, Long.bitCount(set)));
+        }
+        long[] list = from.list(x);
+        return bits ? Bits.nth(list, below(x, Bits.count(list))) : list[below(x, list.length)];
+    }
+
+    private int below(Execution x, int count) {
+        if (count > 0) return x.state.chance.below(count);
+        throw new RuleFailure(span, "nothing can be drawn at random from nothing", "what stands after 'random of' is empty here",
+                "ask first whether there is some");
+    }
+
+    private void tell(Execution x, long drawn) {
+        boolean hidden = element.base() == Type.Base.PIECE;
+        long seenBy = hidden ? x.program.layout.seen()[x.state.siteOf[(int) drawn]] & x.toldTo() : x.toldTo();
+        var names = x.program.layout.names();
+        Thing thing = names.thing(element, drawn);
+        Spoken words = language -> (language.equals("it") ? "A caso: " : "By chance: ") + names.title(thing, language) + ".";
+        x.sink().happened(new Event(Event.Kind.CHANCE, x.ruleNumber(), words, thing, null, null, null, null, null, seenBy));
+    }
+}

@@ -1,0 +1,38 @@
+package regola.engine.node;
+
+import regola.engine.state.GameState;
+
+/**
+ * A LineShift is the moving of all pieces on a line so many places along it. On a loop they go round; on a line with ends
+ * those that would leave it stay on its last site.
+ */
+public final class LineShift {
+    private LineShift() {}
+
+    /** @return for each piece moved, in order: piece, site and the piece it stood on, or -1 */
+    public static int[] shift(GameState state, int line, long by) {
+        int[] order = state.sites.lineOrder[line];
+        int length = order.length;
+        int count = 0;
+        for (int site : order) count += state.count(site);
+        int[] moved = new int[3 * count];
+        int[] targets = new int[count];
+        int n = 0;
+        for (int i = 0; i < length; i++) {
+            int target = order[target(i, by, length, state.sites.lineLoops[line])];
+            for (int p = state.top[order[i]]; p >= 0; p = state.below[p]) { // from the top, so that taking back rebuilds from below
+                moved[3 * n] = p;
+                moved[3 * n + 1] = order[i];
+                moved[3 * n + 2] = state.below[p];
+                targets[n++] = target;
+            }
+        }
+        for (int i = 0; i < count; i++) state.putBack(moved[3 * i], state.sites.box, state.top[state.sites.box]);
+        for (int i = count - 1; i >= 0; i--) state.move(moved[3 * i], targets[i]);
+        return moved;
+    }
+
+    private static int target(int place, long by, int length, boolean loop) {
+        return loop ? (int) Math.floorMod(place + by, (long) length) : (int) Math.max(0, Math.min(length - 1, place + by));
+    }
+}

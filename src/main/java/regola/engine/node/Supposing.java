@@ -1,0 +1,99 @@
+package regola.engine.node;
+
+import regola.engine.run.Execution;
+import regola.engine.run.Node;
+import regola.engine.state.GameState;
+
+/**
+ * A Supposing is a node whose body is computed with something moved, which is then taken back to the very place.
+ */
+public abstract class Supposing extends Node {
+    private final Node body;
+
+    protected Supposing(Node body) {
+        this.body = body;
+    }
+
+    /** Makes the change. @return how to take it back: for each piece moved, in order, piece, site and the piece it stood on */
+    protected abstract int[] change(Execution x);
+
+    private static void takeBack(GameState state, int[] moved) {
+        for (int i = moved.length - 3; i >= 0; i -= 3) state.putBack(moved[i], moved[i + 1], moved[i + 2]);
+    }
+
+    @Override
+    public final long eval(Execution x) {
+        int[] moved = change(x);
+        try {
+            return body.eval(x);
+        } finally {
+            takeBack(x.state, moved);
+        }
+    }
+
+    @Override
+    public final boolean test(Execution x) {
+        int[] moved = change(x);
+        try {
+            return body.test(x);
+        } finally {
+            takeBack(x.state, moved);
+        }
+    }
+
+    @Override
+    public final long[] list(Execution x) {
+        int[] moved = change(x);
+        try {
+            return body.list(x);
+        } finally {
+            takeBack(x.state, moved);
+        }
+    }
+
+    /** Pieces moved to a site. */
+    public static final class Moves extends Supposing {
+        private final Node pieces, to;
+
+        /** @param pieces a list, in the order of moving */
+        public Moves(Node pieces, Node to, Node body) {
+            super(body);
+            this.pieces = pieces;
+            this.to = to;
+        }
+
+        @Override
+        protected int[] change(Execution x) {
+            long[] moving = pieces.list(x);
+            int site = (int) to.eval(x);
+            if (site < 0) return new int[0];
+            GameState state = x.state;
+            int[] moved = new int[3 * moving.length];
+            for (int i = 0; i < moving.length; i++) {
+                int piece = (int) moving[i];
+                moved[3 * i] = piece;
+                moved[3 * i + 1] = state.siteOf[piece];
+                moved[3 * i + 2] = state.below[piece];
+                state.move(piece, site);
+            }
+            return moved;
+        }
+    }
+
+    /** The pieces of a line shifted along it. */
+    public static final class Shifts extends Supposing {
+        private final Node line, by;
+
+        public Shifts(Node line, Node by, Node body) {
+            super(body);
+            this.line = line;
+            this.by = by;
+        }
+
+        @Override
+        protected int[] change(Execution x) {
+            int l = (int) line.eval(x);
+            return l < 0 ? new int[0] : LineShift.shift(x.state, l, by.eval(x));
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package regola.engine.node;
+
+import regola.engine.run.Execution;
+import regola.engine.run.Node;
+
+/**
+ * A TheMatch is a family of nodes: whose turn it is, who is still in, what has been seen before.
+ */
+public final class TheMatch {
+    private TheMatch() {}
+
+    public static final class Mover extends Node {
+        @Override
+        public long eval(Execution x) {
+            return x.state.mover;
+        }
+    }
+
+    /** Players who take turns and have not been retired. */
+    public static final class Players extends Node {
+        @Override
+        public long eval(Execution x) {
+            return (1L << x.state.roster.players) - 1 & ~x.state.retired;
+        }
+    }
+
+    public static final class NextPlayer extends Node {
+        private final Node player;
+
+        public NextPlayer(Node player) {
+            this.player = player;
+        }
+
+        @Override
+        public long eval(Execution x) {
+            return x.state.nextPlayer((int) player.eval(x));
+        }
+    }
+
+    public static final class TurnNumber extends Node {
+        @Override
+        public long eval(Execution x) {
+            return x.state.turns;
+        }
+    }
+
+    public static final class TimesSeen extends Node {
+        private final PositionRest rest;
+
+        public TimesSeen(PositionRest rest) {
+            this.rest = rest;
+        }
+
+        @Override
+        public long eval(Execution x) {
+            return x.state.timesSeen(rest.hash(x.state));
+        }
+    }
+}

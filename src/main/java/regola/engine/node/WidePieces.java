@@ -1,0 +1,124 @@
+package regola.engine.node;
+
+import regola.engine.board.Bits;
+import regola.engine.run.Execution;
+import regola.engine.run.Node;
+import regola.engine.state.GameState;
+
+/**
+ * A WidePieces is a family of nodes: where pieces are, for any number of pieces and sites, with arrays of bits.
+ */
+public final class WidePieces {
+    private WidePieces() {}
+
+    public static final class SitesOf extends Node {
+        private final Node pieces;
+
+        public SitesOf(Node pieces) {
+            this.pieces = pieces;
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            return x.state.sitesOf(pieces.list(x));
+        }
+    }
+
+    public static final class SitesOfKinds extends Node {
+        private final int[] kinds;
+
+        public SitesOfKinds(int[] kinds) {
+            this.kinds = kinds;
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            int words = x.state.sites.words;
+            long[] set = new long[words];
+            for (int kind : kinds) for (int w = 0; w < words; w++) set[w] |= x.state.standing[kind * words + w];
+            return set;
+        }
+    }
+
+    public static final class OwnersOf extends Node {
+        private final Node pieces;
+
+        public OwnersOf(Node pieces) {
+            this.pieces = pieces;
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            long[] of = pieces.list(x);
+            long owners = 0;
+            for (int p = Bits.next(of, 0); p >= 0; p = Bits.next(of, p + 1)) {
+                int owner = x.state.roster.ownerOf[p];
+                if (owner >= 0) owners |= 1L << owner;
+            }
+            return new long[] {owners};
+        }
+    }
+
+    public static final class OnSite extends Node {
+        private final Node pieces, site;
+
+        public OnSite(Node pieces, Node site) {
+            this.pieces = pieces;
+            this.site = site;
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            long[] wanted = pieces.list(x);
+            long[] found = new long[wanted.length];
+            int s = (int) site.eval(x);
+            if (s < 0) return found;
+            for (int w = 0; w < found.length; w++) found[w] = x.state.at[s * found.length + w] & wanted[w];
+            return found;
+        }
+    }
+
+    /** Whether any of the pieces is on a site. */
+    public static final class SomeOnSite extends Node.Truth {
+        private final Node pieces, site;
+
+        public SomeOnSite(Node pieces, Node site) {
+            this.pieces = pieces;
+            this.site = site;
+        }
+
+        @Override
+        public boolean test(Execution x) {
+            int s = (int) site.eval(x);
+            return s >= 0 && x.state.isAnyAt(s, pieces.list(x));
+        }
+    }
+
+    public static final class OnSites extends Node {
+        private final Node pieces, sites;
+
+        public OnSites(Node pieces, Node sites) {
+            this.pieces = pieces;
+            this.sites = sites;
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            return onSites(x.state, pieces.list(x), sites.list(x));
+        }
+    }
+
+    private static long[] onSites(GameState state, long[] wanted, long[] where) {
+        long[] found = new long[wanted.length];
+        if (Bits.count(where) <= Bits.count(wanted)) {
+            for (int s = Bits.next(where, 0); s >= 0; s = Bits.next(where, s + 1)) {
+                for (int w = 0; w < found.length; w++) found[w] |= state.at[s * found.length + w];
+            }
+            return Bits.common(found, wanted);
+        }
+        for (int p = Bits.next(wanted, 0); p >= 0; p = Bits.next(wanted, p + 1)) {
+            if (Bits.has(where, state.siteOf[p])) Bits.put(found, p);
+        }
+        return found;
+    }
+}

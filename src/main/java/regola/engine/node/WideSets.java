@@ -1,0 +1,254 @@
+package regola.engine.node;
+
+import java.util.Arrays;
+import java.util.function.BinaryOperator;
+import regola.engine.board.Bits;
+import regola.engine.run.Execution;
+import regola.engine.run.Node;
+
+/**
+ * A WideSets is a family of nodes: sets of any size as arrays of bits, and sets of numbers as sorted arrays.
+ */
+public final class WideSets {
+    private WideSets() {}
+
+    /** A set of one word as an array. */
+    public static final class Widened extends Node {
+        private final Node a;
+
+        public Widened(Node a) {
+            this.a = a;
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            return new long[] {a.eval(x)};
+        }
+    }
+
+    /** An array of one word as that word. */
+    public static final class Narrowed extends Node {
+        private final Node a;
+
+        public Narrowed(Node a) {
+            this.a = a;
+        }
+
+        @Override
+        public long eval(Execution x) {
+            return a.list(x)[0];
+        }
+    }
+
+    /** Two arrays made into a third. */
+    public static final class Both extends Node {
+        private final Node a, b;
+        private final BinaryOperator<long[]> operation;
+
+        public Both(Node a, Node b, BinaryOperator<long[]> operation) {
+            this.a = a;
+            this.b = b;
+            this.operation = operation;
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            return operation.apply(a.list(x), b.list(x));
+        }
+    }
+
+    public static final class In extends Node.Truth {
+        private final Node element, set;
+
+        public In(Node element, Node set) {
+            this.element = element;
+            this.set = set;
+        }
+
+        @Override
+        public boolean test(Execution x) {
+            long e = element.eval(x);
+            return e >= 0 && Bits.has(set.list(x), e);
+        }
+    }
+
+    public static final class Subset extends Node.Truth {
+        private final Node a, b;
+
+        public Subset(Node a, Node b) {
+            this.a = a;
+            this.b = b;
+        }
+
+        @Override
+        public boolean test(Execution x) {
+            return Bits.isSubset(a.list(x), b.list(x));
+        }
+    }
+
+    public static final class Meets extends Node.Truth {
+        private final Node a, b;
+
+        public Meets(Node a, Node b) {
+            this.a = a;
+            this.b = b;
+        }
+
+        @Override
+        public boolean test(Execution x) {
+            return Bits.meets(a.list(x), b.list(x));
+        }
+    }
+
+    public static final class Equal extends Node.Truth {
+        private final Node a, b;
+
+        public Equal(Node a, Node b) {
+            this.a = a;
+            this.b = b;
+        }
+
+        @Override
+        public boolean test(Execution x) {
+            return Arrays.equals(a.list(x), b.list(x));
+        }
+    }
+
+    public static final class Some extends Node.Truth {
+        private final Node a;
+
+        public Some(Node a) {
+            this.a = a;
+        }
+
+        @Override
+        public boolean test(Execution x) {
+            return !Bits.isEmpty(a.list(x));
+        }
+    }
+
+    public static final class Count extends Node {
+        private final Node a;
+
+        public Count(Node a) {
+            this.a = a;
+        }
+
+        @Override
+        public long eval(Execution x) {
+            return Bits.count(a.list(x));
+        }
+    }
+
+    public static final class One extends Node {
+        private final Node a;
+
+        public One(Node a) {
+            this.a = a;
+        }
+
+        @Override
+        public long eval(Execution x) {
+            return Bits.next(a.list(x), 0);
+        }
+    }
+
+    public static final class Singleton extends Node {
+        private final int words;
+        private final Node a;
+
+        public Singleton(int words, Node a) {
+            this.words = words;
+            this.a = a;
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            return Bits.of(words, a.eval(x));
+        }
+    }
+
+    public static final class OfList extends Node {
+        private final int words;
+        private final Node a;
+
+        public OfList(int words, Node a) {
+            this.words = words;
+            this.a = a;
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            return Bits.fromElements(words, a.list(x));
+        }
+    }
+
+    public static final class ToList extends Node {
+        private final Node a;
+
+        public ToList(Node a) {
+            this.a = a;
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            return Bits.elements(a.list(x));
+        }
+    }
+
+    /** A set of one number. */
+    public static final class OneNumber extends Node {
+        private final Node a;
+
+        public OneNumber(Node a) {
+            this.a = a;
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            return new long[] {a.eval(x)};
+        }
+    }
+
+    /** The numbers of a list, sorted, each once. */
+    public static final class Sorted extends Node {
+        private final Node a;
+
+        public Sorted(Node a) {
+            this.a = a;
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            return Bits.sorted(a.list(x));
+        }
+    }
+
+    public static final class NumberSubset extends Node.Truth {
+        private final Node a, b;
+
+        public NumberSubset(Node a, Node b) {
+            this.a = a;
+            this.b = b;
+        }
+
+        @Override
+        public boolean test(Execution x) {
+            long[] all = b.list(x);
+            for (long number : a.list(x)) if (Arrays.binarySearch(all, number) < 0) return false;
+            return true;
+        }
+    }
+
+    public static long[] numberUnion(long[] a, long[] b) {
+        return Bits.sorted(Lists.join(a, b));
+    }
+
+    public static long[] numbersWithout(long[] a, long[] b) {
+        return Arrays.stream(a).filter(n -> Arrays.binarySearch(b, n) < 0).toArray();
+    }
+
+    public static long[] numbersCommon(long[] a, long[] b) {
+        return Arrays.stream(a).filter(n -> Arrays.binarySearch(b, n) >= 0).toArray();
+    }
+}

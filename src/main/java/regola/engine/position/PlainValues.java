@@ -1,0 +1,106 @@
+package regola.engine.position;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
+import regola.engine.board.Bits;
+import regola.engine.board.Layout;
+import regola.engine.run.Execution;
+import regola.language.diagnostic.DidYouMean;
+import regola.language.model.Type;
+
+/**
+ * A PlainValues is the values of variables and properties in the plain form of positions, there and back: numbers, true and
+ * false, names, null for none, and lists of these.
+ */
+final class PlainValues {
+    private final Layout layout;
+    private final PieceNames pieces;
+
+    PlainValues(Execution x) {
+        layout = x.program.layout;
+        pieces = PieceNames.of(x);
+    }
+
+    // ---------------------------------------------------------------- writing
+
+    Object plain(Type type, long value) {
+        if (type.isSet()) return plainList(type.element(), Bits.elements(value));
+        return plainOne(type, value);
+    }
+
+    /** @param list a list, a set of numbers, or a large set */
+    Object plain(Type type, long[] list) {
+        boolean elements = type.isList() || type.base() == Type.Base.NUMBER;
+        return plainList(type.element(), elements ? list : Bits.elements(list));
+    }
+
+    private List<Object> plainList(Type element, long[] values) {
+        List<Object> list = new ArrayList<>();
+        for (long value : values) list.add(plainOne(element, value));
+        return list;
+    }
+
+    private Object plainOne(Type type, long value) {
+        return switch (type.base()) {
+            case NUMBER -> value;
+            case TRUTH -> value != 0;
+            case PIECE -> value < 0 ? null : pieces.name((int) value);
+            default -> value < 0 ? null : layout.names().id(type, value);
+        };
+    }
+
+    // ---------------------------------------------------------------- reading
+
+    /** @return the value of a type of one word; problems are told, and the answer then means nothing */
+    long narrow(Type type, Object plain, String path, BiConsumer<String, String> problem) {
+        if (!type.isSet()) return one(type, plain, path, problem);
+        long set = 0;
+        for (long element : elements(type, plain, path, problem)) if (element >= 0) set |= 1L << element;
+        return set;
+    }
+
+    long[] wide(Type type, Object plain, String path, BiConsumer<String, String> problem) {
+        long[] elements = elements(type, plain, path, problem);
+        if (type.isList()) return elements;
+        return type.base() == Type.Base.NUMBER ? Bits.sorted(elements) : Bits.fromElements(layout.words(type), elements);
+    }
+
+    private long[] elements(Type type, Object plain, String path, BiConsumer<String, String> problem) {
+        if (!(plain instanceof List<?> list)) {
+            problem.accept(path, "a list is expected here, for a " + type);
+            return new long[0];
+        }
+        long[] elements = new long[list.size()];
+        for (int i = 0; i < elements.length; i++) elements[i] = one(type.element(), list.get(i), path + "[" + i + "]", problem);
+        return elements;
+    }
+
+    private long one(Type type, Object plain, String path, BiConsumer<String, String> problem) {
+        switch (type.base()) {
+            case NUMBER:
+                if (plain instanceof Long number) return number;
+                break;
+            case TRUTH:
+                if (plain instanceof Boolean truth) return truth ? 1 : 0;
+                break;
+            default:
+                if (plain == null) return -1;
+                if (plain instanceof String name) return named(type, name, path, problem);
+                if (plain instanceof Long number) return named(type, number.toString(), path, problem);
+        }
+        problem.accept(path, "a " + type + " is expected here, not " + plain);
+        return 0;
+    }
+
+    private long named(Type type, String name, String path, BiConsumer<String, String> problem) {
+        long number = type.base() == Type.Base.PIECE ? pieces.piece(name) : layout.names().number(type, name);
+        if (number < 0) problem.accept(path, unknown(type.toString(), name, layout.names().distinctIds(type)));
+        return number;
+    }
+
+    static String unknown(String what, String name, List<String> known) {
+        String meant = DidYouMean.asFix(name, known);
+        return "no " + what + " is called '" + name + "'" + (meant.isEmpty() ? "" : ", " + meant);
+    }
+}

@@ -1,0 +1,243 @@
+package regola.engine.position;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import regola.engine.board.Bits;
+import regola.engine.board.Layout;
+import regola.engine.lower.Initial;
+import regola.engine.lower.ReadyGame;
+import regola.engine.run.Ending;
+import regola.engine.run.Execution;
+import regola.engine.state.GameState;
+import regola.engine.value.Catalog;
+import regola.engine.value.Position;
+import regola.engine.value.PositionProblem;
+import regola.engine.value.PositionProblem.Problem;
+import regola.engine.value.Spoken;
+import regola.language.model.CheckedGame;
+import regola.language.model.Property;
+import regola.language.model.Type;
+import regola.language.model.Variable;
+import regola.language.model.VariantInfo;
+
+/**
+ * A PositionReader is the setting up of a match from a written position. It goes through all of it and then names
+ * everything that does not fit, not only the first.
+ */
+public final class PositionReader {
+    private final ReadyGame ready;
+    private final Execution x;
+    private final Layout layout;
+    private final CheckedGame game;
+    private final Catalog names;
+    private final GameState state;
+    private final List<Problem> problems = new ArrayList<>();
+    /** Where each piece that has been put was named. */
+    private final Map<Integer, String> put = new HashMap<>();
+    private Ending ending;
+
+    /** @param x with all pieces in the box and everything else as at the beginning */
+    public PositionReader(ReadyGame ready, Execution x) {
+        this.ready = ready;
+        this.x = x;
+        layout = x.program.layout;
+        game = layout.game();
+        names = layout.names();
+        state = x.state;
+    }
+
+    /** @throws PositionProblem if anything does not fit */
+    public void read(Position position) {
+        readHeader(position);
+        readZones(position);
+        readKept(position, "pieces", Type.Base.PIECE);
+        readKept(position, "sites", Type.Base.SITE);
+        readKept(position, "players-state", Type.Base.PLAYER);
+        readVariables(position);
+        readEnd(position);
+        if (!problems.isEmpty()) throw new PositionProblem(problems);
+    }
+
+    /** Refuses the position for a reason of the rule file. */
+    public void refuse(String reason) {
+        throw new PositionProblem(List.of(new Problem("", reason)));
+    }
+
+    /** @return how the match has ended already, or null if it goes on */
+    public Ending ending() {
+        return ending;
+    }
+
+    private void problem(String path, String message) {
+        problems.add(new Problem(path, message));
+    }
+
+    // ---------------------------------------------------------------- which game
+
+    private void readHeader(Position position) {
+        same(position, "game", game.id());
+        same(position, "variants", game.variants().stream().map(VariantInfo::id).toList());
+        List<String> sides = names.ids(Type.PLAYER);
+        same(position, "players", sides.subList(0, names.players()));
+        same(position, "neutral", sides.subList(names.players(), sides.size()));
+        Map<String, Object> mine = new PositionWriter(ready, x).write(PositionWriter.EVERYTHING).object("settings");
+        position.object("settings").forEach((name, value) -> {
+            String path = "settings." + name;
+            if (!mine.containsKey(name)) problem(path, PlainValues.unknown("setting", name, List.copyOf(mine.keySet())));
+            else if (!mine.get(name).equals(value)) problem(path, "these rules are set to " + mine.get(name) + ", not " + value);
+        });
+    }
+
+    private void same(Position position, String key, Object wanted) {
+        Object given = position.fields().get(key);
+        if (given != null && !given.equals(wanted)) problem(key, "these rules are for " + wanted + ", not for " + given);
+    }
+
+    // ---------------------------------------------------------------- pieces
+
+    private void readZones(Position position) {
+        Object zones = position.fields().get("zones");
+        if (!(zones instanceof Map<?, ?>)) {
+            problem("zones", "the places of the pieces are missing");
+            return;
+        }
+        position.object("zones").forEach((zone, sites) -> {
+            String path = "zones." + zone;
+            if (!layout.zoneSites().containsKey(zone) && !isBoard(zone)) problem(path, PlainValues.unknown("zone", zone, zoneNames()));
+            else if (sites instanceof Map<?, ?> map) map.forEach((site, pieces) -> readSite(zone, String.valueOf(site), pieces, path + "." + site));
+            else problem(path, "sites with their pieces are expected here");
+        });
+    }
+
+    private boolean isBoard(String zone) {
+        return game.board() != null && game.board().name().equals(zone);
+    }
+
+    private List<String> zoneNames() {
+        List<String> all = new ArrayList<>(layout.zoneSites().keySet());
+        if (game.board() != null) all.add(0, game.board().name());
+        return all;
+    }
+
+    private void readSite(String zone, String id, Object pieces, String path) {
+        long site = names.number(Type.SITE, id);
+        if (site < 0) {
+            problem(path, PlainValues.unknown("site", id, names.ids(Type.SITE)));
+        } else if (!names.site((int) site).zone().equals(zone)) {
+            problem(path, "'" + id + "' is a place of '" + names.site((int) site).zone() + "', not of '" + zone + "'");
+        } else if (!(pieces instanceof List<?> list)) {
+            problem(path, "a list of pieces is expected here, from the bottom to the top");
+        } else {
+            for (Object piece : list) readPiece((int) site, piece, path);
+        }
+    }
+
+    private void readPiece(int site, Object name, String path) {
+        long first = name instanceof String id ? names.number(Type.PIECE, id) : -1;
+        if (first < 0) {
+            problem(path, PlainValues.unknown("piece", String.valueOf(name), names.distinctIds(Type.PIECE)));
+            return;
+        }
+        int piece = free((int) first);
+        if (piece >= 0) {
+            put.put(piece, path);
+            state.move(piece, site);
+        } else if (names.piece((int) first).alike()) {
+            problem(path, "there are only " + Bits.count(layout.roster().ofKind[names.piece((int) first).kind()]) + " of '" + name + "'");
+        } else {
+            problem(path, "'" + name + "' is in two places; it is also in " + put.get((int) first));
+        }
+    }
+
+    /** The piece itself, or of alike ones the first that has not been put anywhere; -1 if there is none. */
+    private int free(int piece) {
+        if (!names.piece(piece).alike()) return put.containsKey(piece) ? -1 : piece;
+        for (long each : Bits.elements(layout.roster().ofKind[names.piece(piece).kind()])) if (!put.containsKey((int) each)) return (int) each;
+        return -1;
+    }
+
+    // ---------------------------------------------------------------- what is kept
+
+    private void readKept(Position position, String key, Type.Base base) {
+        position.object(key).forEach((id, kept) -> {
+            String path = key + "." + id;
+            int subject = base == Type.Base.PIECE ? PieceNames.of(x).piece(id) : (int) names.number(Type.one(base), id);
+            if (subject < 0) problem(path, PlainValues.unknown(Type.one(base).toString(), id, names.distinctIds(Type.one(base))));
+            else if (kept instanceof Map<?, ?> map) map.forEach((name, value) -> readProperty(base, subject, String.valueOf(name), value, path));
+            else problem(path, "properties with their values are expected here");
+        });
+    }
+
+    private void readProperty(Type.Base base, int subject, String name, Object value, String path) {
+        int number = game.variables().size();
+        Set<String> known = new HashSet<>();
+        for (Property property : game.properties()) {
+            Initial initial = ready.initials().get(number++);
+            if (property.of() != base) continue;
+            known.add(property.name());
+            if (property.name().equals(name)) {
+                set(initial, initial.first() + subject, property.type(), value, path + "." + name);
+                return;
+            }
+        }
+        problem(path + "." + name, PlainValues.unknown("property", name, List.copyOf(known)));
+    }
+
+    private void set(Initial initial, int at, Type type, Object value, String path) {
+        PlainValues values = new PlainValues(x);
+        if (initial.narrow()) state.narrow[at] = values.narrow(type, value, path, this::problem);
+        else state.wide[at] = values.wide(type, value, path, this::problem);
+    }
+
+    private void readVariables(Position position) {
+        Map<String, Object> given = position.object("vars");
+        readMover(given.get("mover"));
+        if (given.get("turn-number") instanceof Long turn && turn >= 1) state.turns = (int) (turn - 1); // the turn begins again
+        given.forEach((name, value) -> {
+            String path = "vars." + name;
+            int number = 0;
+            for (Variable variable : game.variables()) {
+                Initial initial = ready.initials().get(number++);
+                if (!variable.name().equals(name)) continue;
+                set(initial, initial.first(), variable.type(), value, path);
+                return;
+            }
+            switch (name) {
+                case "mover", "turn-number" -> { }
+                case "retired" -> state.retired = new PlainValues(x).narrow(Type.PLAYER.set(), value, path, this::problem);
+                case "remembered" -> readRemembered(value, path);
+                default -> problem(path, PlainValues.unknown("variable", name, game.variables().stream().map(Variable::name).toList()));
+            }
+        });
+        if (!game.rounds() && state.mover >= 0 && !state.isIn(state.mover)) problem("vars.mover", "this player takes no more turns");
+    }
+
+    private void readMover(Object mover) {
+        if (game.rounds()) {
+            if (mover != null) problem("vars.mover", "in this game all take part in a round; nobody is the mover");
+            return;
+        }
+        long player = mover instanceof String id ? names.number(Type.PLAYER, id) : -1;
+        if (player >= 0 && player < names.players()) state.mover = (int) player;
+        else problem("vars.mover", "the player whose turn it is is missing: one of " + names.ids(Type.PLAYER).subList(0, names.players()));
+    }
+
+    private void readRemembered(Object value, String path) {
+        if (value instanceof List<?> list && list.stream().allMatch(e -> e instanceof String s && s.matches("[0-9a-f]{1,16}"))) {
+            state.setRemembered(list.stream().mapToLong(e -> Long.parseUnsignedLong((String) e, 16)).toArray());
+        } else {
+            problem(path, "what stands for positions seen before is expected here, as it was written");
+        }
+    }
+
+    private void readEnd(Position position) {
+        if (!Boolean.TRUE.equals(position.fields().get("over"))) return;
+        Object winners = position.fields().getOrDefault("winners", List.of());
+        long won = new PlainValues(x).narrow(Type.PLAYER.set(), winners, "winners", this::problem);
+        ending = new Ending(won == 0, won, null, Spoken.SILENCE);
+    }
+}

@@ -1,0 +1,268 @@
+package regola.engine.run;
+
+import java.util.Arrays;
+import java.util.function.Function;
+import regola.engine.state.GameState;
+import regola.engine.value.EventSink;
+import regola.engine.value.RuleFailure;
+import regola.language.source.Span;
+
+/**
+ * An Execution is a match while its rules run: the state, and how far each running rule has come. That is held in plain
+ * numbers, not on the Java stack: for each rule that waits for another, where to go on and where its places begin. So an
+ * execution can be copied whenever it stands at a choice. It belongs to one match.
+ *
+ * <p>The arrays are open to nodes and steps, which are on the hot path; a place is {@code slots[base + n]}.
+ */
+public final class Execution {
+    public final Program program;
+    public final GameState state;
+    /** Places of one word, and places of lists and large sets, of all rules and functions that run. */
+    public long[] slots;
+    public long[][] lists;
+    /** Where the places of the innermost begin. */
+    public int base;
+    /** What the function that was left last has answered. */
+    public long answer;
+    public long[] answerList;
+    /** The legal moves of the present choice, packed. */
+    public long[] legal = new long[64];
+    public int legalCount;
+
+    private int[] frames;
+    private int depth;
+    /** Where the places of whatever runs next may begin. */
+    private int top;
+    private int place;
+    private long fuel;
+    private int calls;
+    private Question question;
+    private int decider = -1;
+    private long secretSeenBy = -1;
+    private Ending ending;
+    private EventSink sink;
+
+    public Execution(Program program, GameState state) {
+        this.program = program;
+        this.state = state;
+        slots = new long[64];
+        lists = new long[64][];
+        frames = new int[3 * 16];
+        place = Program.BEGIN;
+        fuel = program.limits.steps();
+    }
+
+    private Execution(Execution other) {
+        program = other.program;
+        state = other.state.copy();
+        slots = other.slots.clone();
+        lists = other.lists.clone(); // the arrays inside are never changed
+        base = other.base;
+        legal = Arrays.copyOf(other.legal, Math.max(1, other.legalCount));
+        legalCount = other.legalCount;
+        frames = other.frames.clone();
+        depth = other.depth;
+        top = other.top;
+        place = other.place;
+        fuel = other.fuel;
+        question = other.question;
+        decider = other.decider;
+        secretSeenBy = other.secretSeenBy;
+        ending = other.ending;
+    }
+
+    public Execution copy() {
+        return new Execution(this);
+    }
+
+    // ---------------------------------------------------------------- running
+
+    /** Runs from a step on, until a player must choose or the match is over. */
+    public void run(int from) {
+        question = null;
+        fuel = program.limits.steps();
+        calls = 0;
+        Step[] steps = program.steps;
+        int at = from;
+        while (at >= 0) {
+            place = at;
+            if (--fuel < 0) throw exhausted(steps[at].span());
+            at = steps[at].run(this, at);
+        }
+    }
+
+    /** Plays the legal move with this number and runs on. */
+    public void play(int index) {
+        long move = legal[index];
+        Question asked = question;
+        if (asked.isSecret()) secretSeenBy = 1L << decider;
+        run(asked.begin(this, move));
+    }
+
+    /** Stops for a choice; called by the step that asks, when legal moves have been found. */
+    public int ask(Question asked, int by) {
+        question = asked;
+        decider = by;
+        return Step.HALT;
+    }
+
+    public int finish(Ending how) {
+        ending = how;
+        question = null;
+        legalCount = 0;
+        decider = -1;
+        return Step.HALT;
+    }
+
+    /** Begins a rule whose arguments the caller has put into the first places after its own. @return its first step */
+    public int enter(Unit caller, Unit callee, int first, int returnTo, Span span) {
+        if (depth >= program.limits.depth()) throw tooDeep(callee, span);
+        if (3 * depth + 3 > frames.length) frames = Arrays.copyOf(frames, frames.length * 2);
+        frames[3 * depth] = returnTo;
+        frames[3 * depth + 1] = base;
+        frames[3 * depth + 2] = place;
+        depth++;
+        base += caller.places();
+        top = base + callee.places();
+        reserve(top);
+        return first;
+    }
+
+    /** Leaves the running rule. @return where its caller goes on */
+    public int leave() {
+        depth--;
+        top = base;
+        base = frames[3 * depth + 1];
+        return frames[3 * depth];
+    }
+
+    /** Leaves everything that runs. @return where the next turn begins */
+    public int leaveAll() {
+        depth = 0;
+        base = 0;
+        top = 0;
+        return Program.NEXT_TURN;
+    }
+
+    /** Makes room for the places of a rule or function that begins at the place. */
+    public void reserve(int end) {
+        if (end <= slots.length) return;
+        if (end > program.limits.places()) {
+            throw new RuleFailure(program.step(place).span(), "too much runs inside each other", "there is no room for more lets and parameters",
+                    "let rules and functions call each other less deeply");
+        }
+        int length = Math.max(end, slots.length * 2);
+        slots = Arrays.copyOf(slots, length);
+        lists = Arrays.copyOf(lists, length);
+    }
+
+    /** Begins a function: its places follow the caller's. */
+    public void call(Unit caller, Unit callee, Span span) {
+        if (++calls > program.limits.depth()) throw tooDeep(callee, span);
+        if (--fuel < 0) throw exhausted(span);
+        base += caller.places();
+    }
+
+    public void answered(Unit caller) {
+        base -= caller.places();
+        calls--;
+    }
+
+    /** Counts work against the limit. */
+    public void charge(long work, Span span) {
+        fuel -= work;
+        if (fuel < 0) throw exhausted(span);
+    }
+
+    /** Gives a full allowance again; the match itself is not running then. */
+    public void refuel() {
+        fuel = program.limits.steps();
+        calls = 0;
+    }
+
+    /** Computes something for people or for a position, above the places of what runs, which are left as they are. */
+    public <T> T aside(Unit unit, Function<Execution, T> computation) {
+        refuel();
+        int before = base;
+        base = top;
+        reserve(top + unit.places());
+        try {
+            return computation.apply(this);
+        } finally {
+            base = before;
+        }
+    }
+
+    private RuleFailure exhausted(Span span) {
+        return new RuleFailure(span, "this does not come to an end",
+                "more than " + program.limits.steps() + " steps were made since the last decision, and it was still running here",
+                "check the condition that ends the loop around it, or whether a turn can pass without a decision");
+    }
+
+    private RuleFailure tooDeep(Unit callee, Span span) {
+        return new RuleFailure(span, "'" + callee + "' is begun too often inside itself",
+                "more than " + program.limits.depth() + " rules or functions are running inside each other", "give it a case in which it ends");
+    }
+
+    // ---------------------------------------------------------------- looking
+
+    public boolean isOver() {
+        return ending != null;
+    }
+
+    public Ending ending() {
+        return ending;
+    }
+
+    public Question question() {
+        return question;
+    }
+
+    public int decider() {
+        return decider;
+    }
+
+    public void addLegal(long move) {
+        if (legalCount == legal.length) legal = Arrays.copyOf(legal, legalCount * 2);
+        legal[legalCount++] = move;
+    }
+
+    /** @return the step that is running, or that asks */
+    public Step step() {
+        return program.step(place);
+    }
+
+    /** @return the number of the nearest rule with a number around the running step, or null */
+    public String ruleNumber() {
+        String rule = program.step(place).rule();
+        for (int d = depth - 1; rule == null && d >= 0; d--) rule = program.step(frames[3 * d + 2]).rule();
+        return rule;
+    }
+
+    /** @return a number that is equal for executions that will go on equally */
+    public long fingerprint() {
+        long sum = state.fingerprint();
+        sum = sum * 31 + Arrays.hashCode(Arrays.copyOf(frames, 3 * depth));
+        sum = sum * 31 + place;
+        return sum * 31 + (question == null ? 0 : Arrays.hashCode(Arrays.copyOf(legal, legalCount)));
+    }
+
+    // ---------------------------------------------------------------- telling
+
+    public EventSink sink() {
+        return sink;
+    }
+
+    public void listen(EventSink listener) {
+        sink = listener;
+    }
+
+    /** @return the players who may read what is told now, as bits: only the decider while a secret move takes effect */
+    public long toldTo() {
+        return secretSeenBy;
+    }
+
+    public void endSecret() {
+        secretSeenBy = -1;
+    }
+}

@@ -1,0 +1,59 @@
+package regola.engine.run;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import regola.engine.board.Bits;
+import regola.engine.board.Layout;
+import regola.engine.value.Spoken;
+import regola.engine.value.Wording;
+import regola.language.model.Type;
+
+/**
+ * A Phrase is a sentence of the rule file with holes, in all its languages. Said in an execution, it takes the values of that
+ * moment; the words are put together only when somebody reads them.
+ */
+public final class Phrase {
+    private final Layout layout;
+    private final Map<String, List<Part>> byLanguage;
+
+    /** @param node null for words as they stand */
+    public record Part(String words, Node node, Type type) {}
+
+    /** @param byLanguage may be empty: then there is nothing to say */
+    public Phrase(Layout layout, Map<String, List<Part>> byLanguage) {
+        this.layout = layout;
+        this.byLanguage = Map.copyOf(byLanguage);
+    }
+
+    public boolean isEmpty() {
+        return byLanguage.isEmpty();
+    }
+
+    public Spoken said(Execution x) {
+        if (isEmpty()) return Spoken.SILENCE;
+        Map<String, long[][]> values = new HashMap<>();
+        byLanguage.forEach((language, parts) -> values.put(language, parts.stream().map(part -> elements(part, x)).toArray(long[][]::new)));
+        return language -> text(values, language);
+    }
+
+    private long[] elements(Part part, Execution x) {
+        if (part.node() == null) return null;
+        Type type = part.type();
+        if (type.shape() == Type.Shape.ONE) return new long[] {part.node().eval(x)};
+        if (layout.isNarrow(type)) return Bits.elements(part.node().eval(x));
+        long[] list = part.node().list(x);
+        return type.isList() || type.base() == Type.Base.NUMBER ? list : Bits.elements(list);
+    }
+
+    private String text(Map<String, long[][]> values, String wanted) {
+        String language = byLanguage.containsKey(wanted) ? wanted : byLanguage.containsKey("en") ? "en" : byLanguage.keySet().iterator().next();
+        StringBuilder text = new StringBuilder();
+        List<Part> parts = byLanguage.get(language);
+        for (int i = 0; i < parts.size(); i++) {
+            Part part = parts.get(i);
+            text.append(part.node() == null ? part.words() : Wording.of(layout.names(), part.type(), values.get(language)[i], language));
+        }
+        return text.toString();
+    }
+}

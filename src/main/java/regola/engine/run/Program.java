@@ -1,0 +1,35 @@
+package regola.engine.run;
+
+import java.util.List;
+import regola.engine.board.Layout;
+import regola.engine.state.Memory;
+
+/**
+ * A Program is a game made ready to run: all its steps in one list. Immutable once filled, shared by all matches.
+ */
+public final class Program {
+    /** The places of the first three steps: set-up; then each turn, from the next player on or for the present one. */
+    public static final int BEGIN = 0, NEXT_TURN = 1, SAME_TURN = 2;
+
+    public final Layout layout;
+    public final Memory memory;
+    public final Limits limits;
+    public final boolean remembers;
+    final Step[] steps;
+
+    public Program(Layout layout, Memory memory, Limits limits, boolean remembers, List<Step> steps) {
+        this.layout = layout;
+        this.memory = memory;
+        this.limits = limits;
+        this.remembers = remembers;
+        this.steps = steps.toArray(Step[]::new);
+    }
+
+    public Step step(int place) {
+        return steps[place];
+    }
+
+    public int length() {
+        return steps.length;
+    }
+}

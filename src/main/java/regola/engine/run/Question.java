@@ -1,0 +1,21 @@
+package regola.engine.run;
+
+import regola.engine.value.Spoken;
+
+/**
+ * A Question is what a choose step asks: it finds the legal moves and says where the chosen one goes on.
+ */
+public interface Question {
+    /** Puts all legal moves into the execution, packed, in the order of the rule file. */
+    void findLegal(Execution x);
+
+    /** Puts the arguments of a packed move into their places. @return the place of the step to go on with */
+    int begin(Execution x, long move);
+
+    boolean isSecret();
+
+    String id();
+
+    /** @return the sentence that says what is asked */
+    Spoken sentence(Execution x);
+}

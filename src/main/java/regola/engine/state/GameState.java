@@ -1,0 +1,247 @@
+package regola.engine.state;
+
+import java.util.Arrays;
+import regola.engine.board.Bits;
+import regola.engine.board.Roster;
+import regola.engine.board.Sites;
+
+/**
+ * A GameState is where everything stands in a match. One match owns it; who reads the arrays must not write them. Each site
+ * holds a stack of pieces, linked from below to above. What can be worked out from the stacks and is asked often (which
+ * pieces are at a site, on which sites a kind stands) is kept up to date with every move.
+ */
+public final class GameState {
+    public final Sites sites;
+    public final Roster roster;
+    /** By piece: its site, and the pieces above and below it, or -1. */
+    public final int[] siteOf, above, below;
+    /** By site: the topmost and the bottom piece, or -1. */
+    public final int[] top, bottom;
+    /** The pieces at each site: a set of {@code roster.words} words for each. */
+    public final long[] at;
+    /** The sites where each kind stands: a set of {@code sites.words} words for each. */
+    public final long[] standing;
+    /** Variables and properties that fit one word, and the others, by their places in {@link Memory}. */
+    public final long[] narrow;
+    public final long[][] wide;
+    public final Chance chance;
+    /** The player whose turn it is, -1 in a round. */
+    public int mover = -1;
+    public int turns;
+    /** Players who take no more turns, as bits. */
+    public long retired;
+    /** What the places of all pieces come to; kept only if the game remembers positions. */
+    private long placesHash;
+    private final boolean hashes;
+    private long[] seen;
+    private int seenCount;
+
+    public GameState(Sites sites, Roster roster, Memory memory, boolean hashes, long seed) {
+        this.sites = sites;
+        this.roster = roster;
+        this.hashes = hashes;
+        siteOf = new int[roster.count];
+        above = new int[roster.count];
+        below = new int[roster.count];
+        top = new int[sites.count];
+        bottom = new int[sites.count];
+        at = new long[sites.count * roster.words];
+        standing = new long[roster.kinds * sites.words];
+        narrow = new long[memory.narrowCount()];
+        wide = new long[memory.wideCount()][];
+        chance = new Chance(seed);
+        seen = new long[hashes ? 16 : 0];
+        Arrays.fill(top, -1);
+        Arrays.fill(bottom, -1);
+        for (int p = 0; p < roster.count; p++) link(p, sites.box, top[sites.box]);
+    }
+
+    private GameState(GameState other) {
+        sites = other.sites;
+        roster = other.roster;
+        hashes = other.hashes;
+        siteOf = other.siteOf.clone();
+        above = other.above.clone();
+        below = other.below.clone();
+        top = other.top.clone();
+        bottom = other.bottom.clone();
+        at = other.at.clone();
+        standing = other.standing.clone();
+        narrow = other.narrow.clone();
+        wide = other.wide.clone(); // the sets and lists inside are never changed, so both may hold them
+        chance = other.chance.copy();
+        mover = other.mover;
+        turns = other.turns;
+        retired = other.retired;
+        placesHash = other.placesHash;
+        seen = Arrays.copyOf(other.seen, Math.max(16, other.seenCount));
+        seenCount = other.seenCount;
+    }
+
+    public GameState copy() {
+        return new GameState(this);
+    }
+
+    // ---------------------------------------------------------------- pieces
+
+    /** Moves a piece to the top of a site, out of the middle of a stack if need be. */
+    public void move(int piece, int to) {
+        unlink(piece);
+        link(piece, to, top[to]);
+    }
+
+    /** Puts a piece back where it was: on top of the piece it stood on, or at the bottom for -1. */
+    public void putBack(int piece, int site, int onto) {
+        unlink(piece);
+        link(piece, site, onto);
+    }
+
+    private void unlink(int piece) {
+        int site = siteOf[piece];
+        int up = above[piece];
+        int down = below[piece];
+        if (hashes) placesHash -= hashFrom(piece, site);
+        if (up < 0) top[site] = down;
+        else below[up] = down;
+        if (down < 0) bottom[site] = up;
+        else above[down] = up;
+        if (hashes && sites.ordered[site]) placesHash += hashFrom(up, site);
+        int kind = roster.kindOf[piece];
+        if (roster.words == 1) {
+            long left = at[site] & ~(1L << piece);
+            at[site] = left;
+            if ((left & roster.ofKind[kind][0]) == 0) standing[kind * sites.words + (site >> 6)] &= ~(1L << site);
+            return;
+        }
+        int row = site * roster.words;
+        at[row + (piece >> 6)] &= ~(1L << piece);
+        for (int w = 0; w < roster.words; w++) if ((at[row + w] & roster.ofKind[kind][w]) != 0) return;
+        standing[kind * sites.words + (site >> 6)] &= ~(1L << site);
+    }
+
+    private void link(int piece, int site, int onto) {
+        int up = onto < 0 ? bottom[site] : above[onto];
+        if (hashes && sites.ordered[site]) placesHash -= hashFrom(up, site);
+        siteOf[piece] = site;
+        above[piece] = up;
+        below[piece] = onto;
+        if (up < 0) top[site] = piece;
+        else below[up] = piece;
+        if (onto < 0) bottom[site] = piece;
+        else above[onto] = piece;
+        at[site * roster.words + (piece >> 6)] |= 1L << piece;
+        standing[roster.kindOf[piece] * sites.words + (site >> 6)] |= 1L << site;
+        if (hashes) placesHash += hashFrom(piece, site);
+    }
+
+    /** What a piece and those above it add to the hash; where order does not count, only the piece itself. */
+    private long hashFrom(int piece, int site) {
+        if (piece < 0) return 0;
+        if (!sites.ordered[site]) return key(piece, site, 0);
+        int height = 0;
+        for (int down = below[piece]; down >= 0; down = below[down]) height++;
+        long sum = 0;
+        for (int up = piece; up >= 0; up = above[up]) sum += key(up, site, height++);
+        return sum;
+    }
+
+    private long key(int piece, int site, int height) {
+        int identity = roster.alike[piece] ? ~roster.kindOf[piece] : piece;
+        return Chance.mix(((long) identity << 32) + ((long) site << 16) + height);
+    }
+
+    // ---------------------------------------------------------------- looking
+
+    /** @return the pieces at a site as a new set */
+    public long[] piecesAt(int site) {
+        int row = site * roster.words;
+        return Arrays.copyOfRange(at, row, row + roster.words);
+    }
+
+    public boolean isAnyAt(int site, long[] pieces) {
+        int row = site * roster.words;
+        for (int w = 0; w < pieces.length; w++) if ((at[row + w] & pieces[w]) != 0) return true;
+        return false;
+    }
+
+    /** @return the pieces of a site from the bottom up */
+    public long[] stack(int site) {
+        long[] stack = new long[count(site)];
+        int n = 0;
+        for (int p = bottom[site]; p >= 0; p = above[p]) stack[n++] = p;
+        return stack;
+    }
+
+    public int count(int site) {
+        int count = 0;
+        for (int w = 0; w < roster.words; w++) count += Long.bitCount(at[site * roster.words + w]);
+        return count;
+    }
+
+    /** @return the sites of these pieces as a new set */
+    public long[] sitesOf(long[] pieces) {
+        long[] set = new long[sites.words];
+        for (int p = Bits.next(pieces, 0); p >= 0; p = Bits.next(pieces, p + 1)) Bits.put(set, siteOf[p]);
+        return set;
+    }
+
+    public boolean isIn(int player) {
+        return player >= 0 && (retired >>> player & 1) == 0;
+    }
+
+    /** @return the next player in turn order who is still in; the player itself if there is no other, -1 if there is none */
+    public int nextPlayer(int player) {
+        for (int i = 1; i <= roster.players; i++) {
+            int next = Math.floorMod(player + i, roster.players);
+            if (isIn(next)) return next;
+        }
+        return -1;
+    }
+
+    // ---------------------------------------------------------------- remembered positions
+
+    /** @param rest what the variables that count come to */
+    public void remember(long rest) {
+        if (seenCount == seen.length) seen = Arrays.copyOf(seen, seen.length * 2);
+        seen[seenCount++] = positionHash(rest);
+    }
+
+    public void forget() {
+        seenCount = 0;
+    }
+
+    public int rememberedCount() {
+        return seenCount;
+    }
+
+    public int timesSeen(long rest) {
+        long now = positionHash(rest);
+        int times = 0;
+        for (int i = 0; i < seenCount; i++) if (seen[i] == now) times++;
+        return times;
+    }
+
+    private long positionHash(long rest) {
+        return Chance.mix(placesHash + rest * 0x9E3779B97F4A7C15L + mover);
+    }
+
+    /** @return what stands for each position remembered, oldest first */
+    public long[] remembered() {
+        return Arrays.copyOf(seen, seenCount);
+    }
+
+    public void setRemembered(long[] hashes) {
+        seen = Arrays.copyOf(hashes, Math.max(16, hashes.length));
+        seenCount = hashes.length;
+    }
+
+    /** @return a number that is equal for equal states: all stacks, memory, chance, mover and what is remembered */
+    public long fingerprint() {
+        long sum = Arrays.hashCode(siteOf) * 31L + Arrays.hashCode(above);
+        sum = sum * 31 + Arrays.hashCode(narrow);
+        sum = sum * 31 + Arrays.deepHashCode(wide);
+        sum = sum * 31 + chance.state();
+        sum = sum * 31 + mover + turns * 64L + retired;
+        return sum * 31 + Arrays.hashCode(remembered());
+    }
+}

@@ -1,0 +1,105 @@
+package regola.engine.step;
+
+import regola.engine.node.Arguments;
+import regola.engine.run.Execution;
+import regola.engine.run.Node;
+import regola.engine.run.Phrase;
+import regola.engine.run.Step;
+import regola.engine.run.Unit;
+import regola.engine.value.Event;
+import regola.language.source.Span;
+
+/**
+ * A Calling is a family of steps: rules and handlers begin.
+ */
+public final class Calling {
+    private Calling() {}
+
+    /** Runs a rule. */
+    public static final class Do extends Step {
+        private final Unit caller, callee;
+        private final Label first;
+        private final Arguments arguments;
+
+        public Do(Unit caller, Unit callee, Label first, Arguments arguments, Span span, String rule) {
+            super(span, rule);
+            this.caller = caller;
+            this.callee = callee;
+            this.first = first;
+            this.arguments = arguments;
+        }
+
+        @Override
+        public int run(Execution x, int place) {
+            arguments.pass(x, callee);
+            return x.enter(caller, callee, first.place(), place + 1, span());
+        }
+    }
+
+    /** Runs one handler of a moment if its condition holds; the condition is asked among the handler's places. */
+    public static final class Handle extends Step {
+        private final Unit caller, handler;
+        private final Label first;
+        private final Arguments arguments;
+        private final Node condition;
+
+        /** @param condition null for always */
+        public Handle(Unit caller, Unit handler, Label first, Arguments arguments, Node condition, Span span, String rule) {
+            super(span, rule);
+            this.caller = caller;
+            this.handler = handler;
+            this.first = first;
+            this.arguments = arguments;
+            this.condition = condition;
+        }
+
+        @Override
+        public int run(Execution x, int place) {
+            arguments.pass(x, handler);
+            if (condition != null) {
+                x.base += caller.places();
+                boolean holds = condition.test(x);
+                x.base -= caller.places();
+                if (!holds) return place + 1;
+            }
+            return x.enter(caller, handler, first.place(), place + 1, span());
+        }
+    }
+
+    /** Tells that the rule begins, which stands in its first places. */
+    public static final class Begin extends Step {
+        private final String name;
+        private final Phrase sentence;
+
+        public Begin(String name, Phrase sentence, Span span, String rule) {
+            super(span, rule);
+            this.name = name;
+            this.sentence = sentence;
+        }
+
+        @Override
+        public int run(Execution x, int place) {
+            if (x.sink() != null) {
+                x.sink().happened(new Event(Event.Kind.RULE, x.ruleNumber(), sentence.said(x), null, null, null, name, null, null, x.toldTo()));
+            }
+            return place + 1;
+        }
+    }
+
+    public static final class Tell extends Step {
+        private final Phrase sentence;
+
+        public Tell(Phrase sentence, Span span, String rule) {
+            super(span, rule);
+            this.sentence = sentence;
+        }
+
+        @Override
+        public int run(Execution x, int place) {
+            if (x.sink() != null) {
+                x.sink().happened(new Event(Event.Kind.TOLD, x.ruleNumber(), sentence.said(x), null, null, null, null, null, null, x.toldTo()));
+            }
+            return place + 1;
+        }
+    }
+}

@@ -1,0 +1,170 @@
+package regola.engine.step;
+
+import regola.engine.board.Bits;
+import regola.engine.board.Layout;
+import regola.engine.run.Execution;
+import regola.engine.run.Node;
+import regola.engine.run.Step;
+import regola.engine.value.Event;
+import regola.engine.value.RuleFailure;
+import regola.engine.value.Thing;
+import regola.engine.value.Wording;
+import regola.language.model.Property;
+import regola.language.model.Type;
+import regola.language.source.Span;
+
+/**
+ * A Keep is a family of steps: what is remembered.
+ */
+public final class Keep {
+    private Keep() {}
+
+    public static final class SetPlace extends Step {
+        private final int to;
+        private final Node value;
+
+        public SetPlace(int to, Node value, Span span, String rule) {
+            super(span, rule);
+            this.to = to;
+            this.value = value;
+        }
+
+        @Override
+        public int run(Execution x, int place) {
+            long computed = value.eval(x);
+            x.slots[x.base + to] = computed;
+            return place + 1;
+        }
+    }
+
+    /** Also puts 0 into the word beside the list, for loops that count what they have taken. */
+    public static final class SetListPlace extends Step {
+        private final int to;
+        private final Node value;
+
+        public SetListPlace(int to, Node value, Span span, String rule) {
+            super(span, rule);
+            this.to = to;
+            this.value = value;
+        }
+
+        @Override
+        public int run(Execution x, int place) {
+            long[] computed = value.list(x);
+            x.lists[x.base + to] = computed;
+            x.slots[x.base + to] = 0;
+            return place + 1;
+        }
+    }
+
+    public static final class SetVariable extends Step {
+        private final int to;
+        private final Node value;
+
+        public SetVariable(int to, Node value, Span span, String rule) {
+            super(span, rule);
+            this.to = to;
+            this.value = value;
+        }
+
+        @Override
+        public int run(Execution x, int place) {
+            x.state.narrow[to] = value.eval(x);
+            return place + 1;
+        }
+    }
+
+    public static final class SetListVariable extends Step {
+        private final int to;
+        private final Node value;
+
+        public SetListVariable(int to, Node value, Span span, String rule) {
+            super(span, rule);
+            this.to = to;
+            this.value = value;
+        }
+
+        @Override
+        public int run(Execution x, int place) {
+            x.state.wide[to] = value.list(x);
+            return place + 1;
+        }
+    }
+
+    public static final class SetProperty extends Step {
+        private final Property property;
+        private final int first;
+        private final boolean narrow;
+        private final Node subject, value;
+
+        public SetProperty(Property property, int first, boolean narrow, Node subject, Node value, Span span, String rule) {
+            super(span, rule);
+            this.property = property;
+            this.first = first;
+            this.narrow = narrow;
+            this.subject = subject;
+            this.value = value;
+        }
+
+        @Override
+        public int run(Execution x, int place) {
+            int of = (int) subject.eval(x);
+            if (of < 0) {
+                throw new RuleFailure(span(), "there is nothing to set the '" + property.name() + "' of", "the piece, site or player is none here",
+                        "ask first whether there is one");
+            }
+            long[] before = x.sink() == null ? null : elements(x, first + of);
+            if (narrow) x.state.narrow[first + of] = value.eval(x);
+            else x.state.wide[first + of] = value.list(x);
+            if (before != null) tell(x, of, before);
+            return place + 1;
+        }
+
+        private long[] elements(Execution x, int at) {
+            Type type = property.type();
+            if (type.shape() == Type.Shape.ONE) return new long[] {x.state.narrow[at]};
+            if (narrow) return Bits.elements(x.state.narrow[at]);
+            long[] list = x.state.wide[at];
+            return type.isList() || type.base() == Type.Base.NUMBER ? list : Bits.elements(list);
+        }
+
+        private void tell(Execution x, int of, long[] before) {
+            Layout layout = x.program.layout;
+            Type type = property.type();
+            long[] after = elements(x, first + of);
+            Thing thing = layout.names().thing(Type.one(property.of()), of);
+            x.sink().happened(new Event(Event.Kind.CHANGED, x.ruleNumber(),
+                    language -> layout.names().title(thing, language) + ": " + layout.names().word(property.name(), language) + " = "
+                            + Wording.of(layout.names(), type, after, language),
+                    thing, null, null, property.name(), Wording.of(layout.names(), type, before, "en"),
+                    Wording.of(layout.names(), type, after, "en"), property.visibleIf() == null ? x.toldTo() : 0));
+        }
+    }
+
+    public static final class Remember extends Step {
+        private final regola.engine.node.PositionRest rest;
+
+        public Remember(regola.engine.node.PositionRest rest, Span span, String rule) {
+            super(span, rule);
+            this.rest = rest;
+        }
+
+        @Override
+        public int run(Execution x, int place) {
+            x.state.remember(rest.hash(x.state));
+            return place + 1;
+        }
+    }
+
+    public static final class Forget extends Step {
+        public Forget(Span span, String rule) {
+            super(span, rule);
+        }
+
+        @Override
+        public int run(Execution x, int place) {
+            x.state.forget();
+            return place + 1;
+        }
+    }
+}

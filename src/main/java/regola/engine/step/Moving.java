@@ -1,0 +1,174 @@
+package regola.engine.step;
+
+import regola.engine.board.Layout;
+import regola.engine.node.LineShift;
+import regola.engine.run.Execution;
+import regola.engine.run.Node;
+import regola.engine.run.Step;
+import regola.engine.state.GameState;
+import regola.engine.value.Catalog;
+import regola.engine.value.Event;
+import regola.engine.value.RuleFailure;
+import regola.engine.value.Spoken;
+import regola.language.model.Type;
+import regola.language.source.Span;
+
+/**
+ * A Moving is a family of steps: pieces go from site to site.
+ */
+public final class Moving {
+    private Moving() {}
+
+    private static int target(Execution x, Node to, Span span) {
+        int site = (int) to.eval(x);
+        if (site >= 0) return site;
+        throw new RuleFailure(span, "there is no site to move to", "the site after 'to' is none here", "ask first whether there is one");
+    }
+
+    private static void move(Execution x, int piece, int to) {
+        int from = x.state.siteOf[piece];
+        x.state.move(piece, to);
+        if (x.sink() != null) tell(x, piece, from, to);
+    }
+
+    private static void tell(Execution x, int piece, int from, int to) {
+        Layout layout = x.program.layout;
+        Catalog names = layout.names();
+        Spoken words = language -> names.title(Type.PIECE, piece, language) + ": " + names.title(Type.SITE, from, language) + " → "
+                + names.title(Type.SITE, to, language);
+        x.sink().happened(new Event(Event.Kind.MOVED, x.ruleNumber(), words, names.thing(Type.PIECE, piece),
+                names.thing(Type.SITE, from), names.thing(Type.SITE, to), null, null, null, layout.seen()[from] | layout.seen()[to]));
+    }
+
+    public static final class MoveOne extends Step {
+        private final Node piece, to;
+
+        public MoveOne(Node piece, Node to, Span span, String rule) {
+            super(span, rule);
+            this.piece = piece;
+            this.to = to;
+        }
+
+        @Override
+        public int run(Execution x, int place) {
+            int moving = (int) piece.eval(x);
+            if (moving < 0) {
+                throw new RuleFailure(span(), "there is no piece to move", "the piece after 'move' is none here", "ask first whether there is one");
+            }
+            move(x, moving, target(x, to, span()));
+            return place + 1;
+        }
+    }
+
+    /** Moves the pieces of a small set, in rising order. */
+    public static final class MoveBits extends Step {
+        private final Node pieces, to;
+
+        public MoveBits(Node pieces, Node to, Span span, String rule) {
+            super(span, rule);
+            this.pieces = pieces;
+            this.to = to;
+        }
+
+        @Override
+        public int run(Execution x, int place) {
+            long moving = pieces.eval(x);
+            if (moving == 0) return place + 1;
+            int site = target(x, to, span());
+            if ((moving & moving - 1) == 0) {
+                Moving.move(x, Long.numberOfTrailingZeros(moving), site);
+                return place + 1;
+            }
+            int from = x.state.siteOf[Long.numberOfTrailingZeros(moving)];
+            if (moving == (x.state.at[from] & moving)) moveStack(x, from, moving, site);
+            else for (long rest = moving; rest != 0; rest &= rest - 1) Moving.move(x, Long.numberOfTrailingZeros(rest), site);
+            return place + 1;
+        }
+
+        private static void moveStack(Execution x, int from, long moving, int to) {
+            for (long piece : x.state.stack(from)) if ((moving >>> piece & 1) != 0) Moving.move(x, (int) piece, to);
+        }
+    }
+
+    /** Moves the pieces of a list in its order. */
+    public static final class MoveList extends Step {
+        private final Node pieces, to;
+        private final boolean set;
+
+        /** @param set true if they come from a set: those of one stack then keep their order */
+        public MoveList(Node pieces, Node to, boolean set, Span span, String rule) {
+            super(span, rule);
+            this.pieces = pieces;
+            this.to = to;
+            this.set = set;
+        }
+
+        @Override
+        public int run(Execution x, int place) {
+            long[] moving = pieces.list(x);
+            if (moving.length == 0) return place + 1;
+            int site = target(x, to, span());
+            for (long piece : set ? stackOrder(x.state, moving) : moving) {
+                if (piece >= 0) Moving.move(x, (int) piece, site);
+            }
+            return place + 1;
+        }
+
+        private static long[] stackOrder(GameState state, long[] pieces) {
+            int from = state.siteOf[(int) pieces[0]];
+            for (long piece : pieces) if (state.siteOf[(int) piece] != from) return pieces;
+            long[] ordered = new long[pieces.length];
+            int n = 0;
+            for (long piece : state.stack(from)) if (java.util.Arrays.binarySearch(pieces, piece) >= 0) ordered[n++] = piece;
+            return ordered;
+        }
+    }
+
+    public static final class Shift extends Step {
+        private final Node line, by;
+
+        public Shift(Node line, Node by, Span span, String rule) {
+            super(span, rule);
+            this.line = line;
+            this.by = by;
+        }
+
+        @Override
+        public int run(Execution x, int place) {
+            int l = (int) line.eval(x);
+            if (l < 0) throw new RuleFailure(span(), "there is no line to shift along", "the line is none here", "ask first whether there is one");
+            int[] moved = LineShift.shift(x.state, l, by.eval(x));
+            if (x.sink() != null) {
+                for (int i = 0; i < moved.length; i += 3) tell(x, moved[i], moved[i + 1], x.state.siteOf[moved[i]]);
+            }
+            return place + 1;
+        }
+    }
+
+    public static final class Shuffle extends Step {
+        private final Node site;
+
+        public Shuffle(Node site, Span span, String rule) {
+            super(span, rule);
+            this.site = site;
+        }
+
+        @Override
+        public int run(Execution x, int place) {
+            int s = target(x, site, span());
+            long[] stack = x.state.stack(s);
+            for (int left = stack.length; left > 0; left--) {
+                int drawn = x.state.chance.below(left);
+                long piece = stack[drawn];
+                stack[drawn] = stack[left - 1];
+                x.state.move((int) piece, s);
+            }
+            if (x.sink() != null) {
+                Catalog names = x.program.layout.names();
+                Spoken words = language -> names.title(Type.SITE, s, language) + (language.equals("it") ? ": mescolato" : ": shuffled");
+                x.sink().happened(new Event(Event.Kind.CHANCE, x.ruleNumber(), words, names.thing(Type.SITE, s), null, null, null, null, null, -1));
+            }
+            return place + 1;
+        }
+    }
+}
