@@ -1,10 +1,13 @@
 package regola;
 
+import regola.cli.Cli;
+
 /** Main is where the program starts: the window without arguments, a command with them. */
 public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
+        if (args.length > 0) System.exit(Cli.run(args));
         System.out.println("Regola");
     }
 }

@@ -86,6 +86,15 @@ public record MatchFile(SourceText source, DataNode root, SavedMatch match) {
         return PositionFile.of(source, ((DataNode.Fielded) root).fields().get("start")).placed(problem);
     }
 
+    /** @return what a replay found wrong, with its place in this file */
+    public BadFile placed(Replay.Problem problem, CheckedGame game) {
+        Map<String, DataNode> fields = ((DataNode.Fielded) root).fields();
+        DataNode place = problem.move() == null ? fields.get("position") : ((DataNode.Listed) fields.get("moves")).items().get(problem.number() - 1);
+        String why = hasRulesOf(game) ? "" : "the rules of the game have changed since it was saved";
+        String fix = problem.span() == null ? "" : "the rule is at " + problem.span();
+        return new BadFile(FileProblem.at(place.span(), problem.text("en"), why, fix));
+    }
+
     /** @return true if its rules are, letter by letter, those of the game */
     public boolean hasRulesOf(CheckedGame game) {
         return match.rules() == null || match.rules().equals(Fingerprint.of(game.sources()));

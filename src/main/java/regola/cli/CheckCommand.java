@@ -1,0 +1,49 @@
+package regola.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import regola.file.BadFile;
+
+/**
+ * A CheckCommand compiles rule files and says everything that is wrong with them.
+ */
+@Command(
+        name = "check",
+        header = "Says everything that is wrong with rule files.",
+        sortOptions = false,
+        description = {
+            "",
+            "Every problem with its place, what it is, why, and how to mend it. A game is also set up for each "
+                + "number of players. A variant is checked together with its game, which is looked for beside it, among "
+                + "the other files named here, and in the library."
+        })
+final class CheckCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private HelpOption help;
+
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "a rule file, or a folder with rule files")
+    private List<Path> files;
+
+    @Mixin
+    private LibraryOptions library;
+
+    @Override
+    public Integer call() throws BadFile {
+        Inspection inspection = new Inspection(library, files);
+        inspection.run();
+        PrintWriter out = spec.commandLine().getOut();
+        spec.commandLine().getErr().print(inspection.problems());
+        out.println(inspection.summary());
+        return inspection.hasErrors() ? Refusal.FAILED : 0;
+    }
+}

@@ -1,0 +1,70 @@
+package regola.cli;
+
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+import regola.engine.value.PositionProblem;
+import regola.engine.value.RuleFailure;
+import regola.file.BadFile;
+import regola.language.diagnostic.DiagnosticRenderer;
+
+/**
+ * Failures turns whatever stopped a command into words on standard error and an exit code. A stack trace is never shown.
+ */
+final class Failures implements IExecutionExceptionHandler, IParameterExceptionHandler {
+
+    @Override
+    public int handleExecutionException(Exception e, CommandLine command, ParseResult parsed) {
+        command.getOut().flush();
+        return tell(e, command.getErr());
+    }
+
+    @Override
+    public int handleParseException(ParameterException e, String[] args) {
+        CommandLine command = e.getCommandLine();
+        PrintWriter err = command.getErr();
+        boolean isStray = e instanceof UnmatchedArgumentException;
+        err.println("error: " + (isStray ? stray((UnmatchedArgumentException) e) : e.getMessage()));
+        UnmatchedArgumentException.printSuggestions(e, err);
+        err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
+        err.flush();
+        return Refusal.WRONG_USAGE;
+    }
+
+    private static String stray(UnmatchedArgumentException e) {
+        return "'" + String.join(" ", e.getUnmatched()) + "' is not understood here";
+    }
+
+    static int tell(Throwable e, PrintWriter err) {
+        err.println(text(e).stripTrailing());
+        err.flush();
+        return e instanceof Refusal refusal ? refusal.exitCode() : Refusal.FAILED;
+    }
+
+    private static String text(Throwable e) {
+        if (e instanceof Refusal) return e.getMessage();
+        if (e instanceof BadFile bad) return bad.render();
+        if (e instanceof RuleFailure failure) return text(failure);
+        if (e instanceof PositionProblem) return "error: the position does not fit the rules\n" + e.getMessage();
+        if (e instanceof UncheckedIOException) return "error: the output cannot be written: " + e.getCause().getMessage();
+        if (e instanceof OutOfMemoryError) return "error: there is not enough memory";
+        return "error: the program itself has failed: " + e + place(e) + "\n  fix  please report this with the command that you gave";
+    }
+
+    static String text(RuleFailure failure) {
+        return DiagnosticRenderer.render(failure.span(), "error", orNothing(failure.what()), orNothing(failure.why()), orNothing(failure.fix()));
+    }
+
+    private static String orNothing(String text) {
+        return text == null ? "" : text;
+    }
+
+    private static String place(Throwable e) {
+        return e.getStackTrace().length == 0 ? "" : " at " + e.getStackTrace()[0];
+    }
+}

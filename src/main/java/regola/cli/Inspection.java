@@ -1,0 +1,158 @@
+package regola.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import regola.engine.Match;
+import regola.engine.Ruleset;
+import regola.engine.value.RuleFailure;
+import regola.file.BadFile;
+import regola.file.TextFile;
+import regola.language.CompileRequest;
+import regola.language.CompileResult;
+import regola.language.RuleCompiler;
+import regola.language.diagnostic.Diagnostic;
+import regola.language.diagnostic.DiagnosticRenderer;
+import regola.language.diagnostic.DidYouMean;
+import regola.language.model.CheckedGame;
+import regola.language.model.VariantInfo;
+import regola.language.source.SourceText;
+import regola.library.GameEntry;
+
+/**
+ * An Inspection is one check of some rule files: what it found, each thing once, however often it came up.
+ */
+final class Inspection {
+    private static final int SEED = 1;
+
+    private final LibraryOptions library;
+    private final List<Path> files;
+    private final Map<String, SourceText> games = new LinkedHashMap<>();
+    private final Set<String> found = new LinkedHashSet<>();
+    private int errors;
+    private int warnings;
+
+    /** @param named files and folders */
+    Inspection(LibraryOptions library, List<Path> named) {
+        this.library = library;
+        this.files = named.stream().flatMap(path -> filesIn(path).stream()).distinct().toList();
+    }
+
+    private static List<Path> filesIn(Path named) {
+        if (!Files.isDirectory(named)) return List.of(Arguments.file(named));
+        try (Stream<Path> walk = Files.walk(named)) {
+            List<Path> inside = walk.filter(file -> file.toString().endsWith(".rules")).sorted().toList();
+            if (inside.isEmpty()) throw Refusal.usage("there is no rule file in the folder '" + named + "'");
+            return inside;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    void run() {
+        List<SourceText> texts = new ArrayList<>();
+        for (Path file : files) {
+            try {
+                texts.add(TextFile.read(file));
+            } catch (BadFile bad) {
+                error(bad.render());
+            }
+        }
+        for (SourceText text : texts) RuleCompiler.gameHeader(text).ifPresent(header -> games.putIfAbsent(header.id(), text));
+        texts.forEach(this::check);
+    }
+
+    private void check(SourceText text) {
+        Optional<VariantInfo> variant = RuleCompiler.variantHeader(text);
+        if (variant.isEmpty()) {
+            compile(CompileRequest.of(text));
+            return;
+        }
+        Optional<SourceText> game = gameOf(variant.get().game(), Path.of(text.name()));
+        if (game.isPresent()) compile(CompileRequest.of(game.get(), text));
+        else noGame(variant.get(), text);
+    }
+
+    private void noGame(VariantInfo variant, SourceText text) {
+        List<String> known = new ArrayList<>(library.open(List.of()).ids());
+        known.addAll(games.keySet());
+        error(DiagnosticRenderer.render(null, text.name() + ": error",
+                "'" + variant.id() + "' is a variant of '" + variant.game() + "', and there is no such game",
+                "it was looked for beside this file, among the files named here, and in the library: " + String.join(", ", known),
+                DidYouMean.asFix(variant.game(), known)));
+    }
+
+    private Optional<SourceText> gameOf(String id, Path variant) {
+        if (games.containsKey(id)) return Optional.of(games.get(id));
+        Path folder = variant.toAbsolutePath().getParent();
+        for (Path near : List.of(folder.resolve(id + ".rules"), folder.resolveSibling(id + ".rules"))) {
+            Optional<SourceText> text = readGame(near, id);
+            if (text.isPresent()) return text;
+        }
+        return library.open(List.of()).game(id).map(GameEntry::source);
+    }
+
+    private static Optional<SourceText> readGame(Path file, String id) {
+        if (!Files.isRegularFile(file)) return Optional.empty();
+        try {
+            SourceText text = TextFile.read(file);
+            return RuleCompiler.gameHeader(text).filter(header -> header.id().equals(id)).map(header -> text);
+        } catch (BadFile e) {
+            return Optional.empty(); // then it is not there for us; the variant's message says what is missing
+        }
+    }
+
+    private void compile(CompileRequest request) {
+        CompileResult result = RuleCompiler.compile(request);
+        for (Diagnostic diagnostic : result.diagnostics()) {
+            String text = DiagnosticRenderer.render(diagnostic);
+            if (diagnostic.isError()) error(text);
+            else if (found.add(text)) warnings++;
+        }
+        result.game().ifPresent(this::setUp);
+    }
+
+    /** What depends on the number of players shows only when the game is set up and begun. */
+    private void setUp(CheckedGame game) {
+        for (int players = game.seats().fewest(); players <= game.seats().most(); players++) {
+            try {
+                Match.start(Ruleset.of(game, players, Map.of()), SEED);
+            } catch (RuleFailure failure) {
+                error(Failures.text(failure));
+            }
+        }
+    }
+
+    private void error(String text) {
+        if (found.add(text)) errors++;
+    }
+
+    boolean hasErrors() {
+        return errors > 0;
+    }
+
+    /** @return what was found, with an empty line between any two */
+    String problems() {
+        return String.join("\n", found);
+    }
+
+    String summary() {
+        String counted = count(files.size(), "file");
+        if (errors == 0 && warnings == 0) return counted + ", no problems";
+        String text = errors == 0 ? counted : counted + ", " + count(errors, "error");
+        return warnings == 0 ? text : text + ", " + count(warnings, "warning");
+    }
+
+    private static String count(int number, String what) {
+        return number + " " + what + (number == 1 ? "" : "s");
+    }
+}

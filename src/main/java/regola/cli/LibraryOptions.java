@@ -1,0 +1,33 @@
+package regola.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Option;
+import regola.library.GameLibrary;
+
+/**
+ * LibraryOptions say where games are found and in which language they speak.
+ */
+final class LibraryOptions {
+    @Option(names = "--rules", paramLabel = "DIR", description = "a folder with rule files of your own; may be repeated")
+    private List<Path> folders = new ArrayList<>();
+
+    @Option(names = "--language", paramLabel = "en|it", defaultValue = "en", description = "language of the games' texts (default: ${DEFAULT-VALUE})")
+    private Language language;
+
+    String language() {
+        return language.name();
+    }
+
+    /** @param more rule files that are named in other ways; they stand before those of the folders */
+    GameLibrary open(List<Path> more) {
+        for (Path folder : folders) {
+            if (!Files.isDirectory(folder)) throw Refusal.usage("there is no folder '" + folder + "'");
+        }
+        List<Path> own = new ArrayList<>(folders);
+        own.addAll(more);
+        return GameLibrary.open(own);
+    }
+}

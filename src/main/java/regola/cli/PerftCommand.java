@@ -1,0 +1,50 @@
+package regola.cli;
+
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import regola.engine.Match;
+import regola.engine.Playout;
+import regola.file.BadFile;
+
+/**
+ * A PerftCommand counts sequences of moves, which is how two programs of the same rules are held against each other.
+ */
+@Command(
+        name = "perft",
+        header = "Counts sequences of moves.",
+        sortOptions = false,
+        description = {
+            "",
+            "Of length 1, 2, and so on to D, one line for each: the length and the count. Sequences that end "
+                + "sooner because the match is over do not count."
+        })
+final class PerftCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private HelpOption help;
+
+    @Mixin
+    private GameOptions game;
+
+    @Option(names = "--depth", required = true, paramLabel = "D", description = "the greatest length")
+    private int depth;
+
+    @Override
+    public Integer call() throws BadFile {
+        if (depth < 1) throw Refusal.usage("--depth must be at least 1");
+        Match match = Opening.table(game).start(game.seed(), null);
+        PrintWriter out = spec.commandLine().getOut();
+        for (int d = 1; d <= depth; d++) {
+            out.println(d + " " + Playout.perft(match.copy(), d));
+            out.flush();
+        }
+        return 0;
+    }
+}

@@ -1,0 +1,198 @@
+package regola.cli;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import regola.engine.Match;
+import regola.engine.value.Answer;
+import regola.engine.value.Decision;
+import regola.engine.value.Move;
+import regola.engine.value.Position;
+import regola.engine.value.PositionProblem;
+import regola.engine.value.RuleFailure;
+import regola.file.BadFile;
+import regola.file.Fingerprint;
+import regola.file.Json;
+import regola.file.MatchFile;
+import regola.file.PositionFile;
+import regola.file.Replay;
+import regola.file.SavedMatch;
+
+/**
+ * A PlaySession is one match in the terminal: it shows what is asked, plays what is typed, and can go back.
+ */
+final class PlaySession {
+    private static final String HELP = """
+              a number, or a move    plays it
+              moves                  shows the legal moves again
+              why MOVE               says which rule forbids a move
+              undo                   takes the last move back
+              position               shows the position as JSON
+              save FILE              writes the match into a file
+              quit                   ends without saving""";
+
+    private final Table table;
+    private final long seed;
+    private final Position start;
+    private final Conversation conversation;
+    private final Story story = new Story();
+    private final List<Match> earlier = new ArrayList<>();
+    private final List<String> moves = new ArrayList<>();
+    private Match match;
+    private int exitCode;
+
+    private PlaySession(Table table, long seed, Position start, Conversation conversation) {
+        this.table = table;
+        this.seed = seed;
+        this.start = start;
+        this.conversation = conversation;
+    }
+
+    static PlaySession begin(Table table, long seed, Conversation conversation) throws BadFile {
+        Position start = table.position() == null ? null : table.position().position();
+        PlaySession session = new PlaySession(table, seed, start, conversation);
+        session.match = table.start(seed, session.story::hear);
+        return session;
+    }
+
+    /** @throws BadFile if the match does not hold under the rules as they are now; where it stood is shown all the same */
+    static PlaySession resume(Table table, SavedMatch saved, MatchFile file, Conversation conversation) throws BadFile {
+        PlaySession session = new PlaySession(table, saved.seed(), saved.start(), conversation);
+        try {
+            Replay replay = Replay.of(saved, table.rules());
+            if (replay.problem() != null) {
+                if (saved.last() != null) conversation.say("Where the saved match stood:\n" + PositionFile.write(saved.last()));
+                throw file.placed(replay.problem(), table.rules().game());
+            }
+            session.match = saved.start() == null ? Match.start(table.rules(), saved.seed()) : Match.at(table.rules(), saved.start(), saved.seed());
+            for (String move : saved.moves()) session.advance(move);
+            return session;
+        } catch (PositionProblem problem) {
+            throw file.placed(problem);
+        }
+    }
+
+    private void advance(String move) {
+        earlier.add(match.copy());
+        moves.add(move);
+        match.play(move);
+    }
+
+    /** @return the exit code of the program */
+    int run() {
+        match.listen(story::hear);
+        conversation.say(title());
+        story.tellSetUp(eyes(), table.language(), conversation);
+        show();
+        for (String line = conversation.ask(); line != null && !line.equals("quit"); line = conversation.ask()) {
+            if (!line.isEmpty()) obey(line);
+        }
+        return exitCode;
+    }
+
+    private String title() {
+        StringBuilder title = new StringBuilder(Texts.plain(table.rules().game().title(), table.language()));
+        table.rules().game().variants().forEach(variant -> title.append(" + ").append(Texts.plain(variant.title(), table.language())));
+        List<String> names = new ArrayList<>();
+        for (int side = 0; side < table.players().size(); side++) names.add(Reasons.title(side, table));
+        return title + "\n" + String.join(", ", names) + "; seed " + seed + "; 'help' lists the commands";
+    }
+
+    /** A move of the game goes before a command, whatever words a rule file may use. */
+    private void obey(String line) {
+        Move move = move(line);
+        if (move != null) {
+            play(move);
+            return;
+        }
+        String[] words = line.split("\\s+", 2);
+        String rest = words.length > 1 ? words[1].strip() : "";
+        switch (words[0]) {
+            case "help" -> conversation.say(HELP);
+            case "moves" -> show();
+            case "why" -> explain(rest);
+            case "undo" -> undo();
+            case "position" -> conversation.say(Json.page((match.isOver() ? match.position() : match.view(eyes())).fields()).stripTrailing());
+            case "save" -> save(rest);
+            default -> explain(line);
+        }
+    }
+
+    private Move move(String line) {
+        if (match.isOver()) return null;
+        List<Move> legal = match.decision().legal();
+        if (line.matches("\\d{1,9}")) {
+            int number = Integer.parseInt(line);
+            return number >= 1 && number <= legal.size() ? legal.get(number - 1) : null;
+        }
+        return match.ask(line) instanceof Answer.Legal answer ? answer.move() : null;
+    }
+
+    private void play(Move move) {
+        Match before = match.copy();
+        try {
+            match.play(move);
+        } catch (RuleFailure failure) {
+            exitCode = Refusal.FAILED;
+            match = before;
+            match.listen(story::hear);
+            conversation.say(Failures.text(failure) + "The rule file has failed; the match stands where it stood before this move.");
+            return;
+        }
+        earlier.add(before);
+        moves.add(move.text());
+        show();
+    }
+
+    private void show() {
+        story.tell(eyes(), table.language(), conversation);
+        conversation.say("");
+        if (match.isOver()) {
+            conversation.say(Reasons.outcome(match, table));
+            return;
+        }
+        Decision decision = match.decision();
+        conversation.say(Reasons.question(decision, table.language()));
+        conversation.list(decision.legal().stream().map(Move::text).toList());
+    }
+
+    /** Who looks at the screen: whoever must decide. */
+    private int eyes() {
+        return match.isOver() ? -1 : match.decider();
+    }
+
+    private void explain(String written) {
+        if (match.isOver()) conversation.say("The match is over; 'undo' takes the last move back.");
+        else if (written.isEmpty()) conversation.say("Write the move that you ask about: why MOVE");
+        else if (written.matches("\\d+")) conversation.say("There are the numbers 1 to " + match.legalCount() + ".");
+        else conversation.say(Reasons.text(match.ask(written), table.language()));
+    }
+
+    private void undo() {
+        if (moves.isEmpty()) {
+            conversation.say("There is nothing to take back.");
+            return;
+        }
+        moves.remove(moves.size() - 1);
+        match = earlier.remove(earlier.size() - 1);
+        match.listen(story::hear);
+        show();
+    }
+
+    private void save(String file) {
+        if (file.isEmpty()) {
+            conversation.say("Write the name of the file: save FILE");
+            return;
+        }
+        try {
+            MatchFile.write(Path.of(file), new SavedMatch(Version.number(), table.game(), Fingerprint.of(table.rules().game().sources()),
+                    table.variants(), table.settings(), table.players(), seed, start, moves, match.position()));
+            conversation.say("Saved.");
+        } catch (BadFile bad) {
+            conversation.say(bad.render().stripTrailing());
+        } catch (InvalidPathException e) {
+            conversation.say("'" + file + "' cannot be the name of a file.");
+        }
+    }
+}

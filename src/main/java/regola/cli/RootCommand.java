@@ -1,0 +1,42 @@
+package regola.cli;
+
+import java.io.BufferedReader;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/**
+ * A RootCommand is the program's name on the command line; it does nothing but hold the commands.
+ */
+@Command(
+        name = "regola",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        synopsisSubcommandLabel = "COMMAND",
+        description = {"Teaches board games whose rules are text.", "Without a command the window opens."},
+        commandListHeading = "%nCommands:%n",
+        footer = {"", "'regola COMMAND --help' says more about a command.", "Exit code: 0 good, 1 what was checked or played failed, 2 wrong usage."},
+        subcommands = {
+            CheckCommand.class, GamesCommand.class, PlayCommand.class, MovesCommand.class, TraceCommand.class, PerftCommand.class
+        })
+final class RootCommand implements Runnable {
+    private final BufferedReader in;
+
+    @Spec
+    private CommandSpec spec;
+
+    RootCommand(BufferedReader in) {
+        this.in = in;
+    }
+
+    /** What people type. */
+    BufferedReader in() {
+        return in;
+    }
+
+    @Override
+    public void run() {
+        throw new CommandLine.ParameterException(spec.commandLine(), "a command is missing");
+    }
+}

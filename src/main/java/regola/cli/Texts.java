@@ -1,0 +1,18 @@
+package regola.cli;
+
+import regola.language.model.Text;
+
+/**
+ * Texts are titles and descriptions of rule files, as plain words.
+ */
+final class Texts {
+    private Texts() {}
+
+    /** @return the words in the language, or in another that there is; empty if there are none */
+    static String plain(Text text, String language) {
+        if (text == null || text.isEmpty()) return "";
+        StringBuilder words = new StringBuilder();
+        for (Text.Part part : text.in(language).parts()) if (part instanceof Text.Words w) words.append(w.words());
+        return words.toString();
+    }
+}
