@@ -98,6 +98,9 @@ public enum DiagnosticCode {
             "a line of words gives a name that people see to something of the game", ""),
     /** <pre>'yellow' is an item of 'sign' and of 'colour'</pre> */
     AMBIGUOUS_ITEM("R208", Severity.ERROR, "'{0}' is an item of {1}", "here nothing says which is meant", "rename one of them"),
+    /** <pre>'a1' is a site and takes no values</pre> */
+    TAKES_NOTHING("R209", Severity.ERROR, "'{0}' is {1} and takes no values",
+            "only functions, zones, pieces and what is kept about something take values", "leave out what stands behind it"),
 
     // ---- R3: types
 
@@ -108,7 +111,7 @@ public enum DiagnosticCode {
     /** <pre>'is' cannot compare a number and a player</pre> */
     NOT_TOGETHER("R303", Severity.ERROR, "{0} cannot {1}", "", ""),
     /** <pre>nothing says what 'found' holds</pre> */
-    TYPE_UNKNOWN("R304", Severity.ERROR, "nothing says what {0} holds", "'none' and '[]' may stand for nothing of any type", ""),
+    TYPE_UNKNOWN("R304", Severity.ERROR, "nothing says what {0}", "'none' and '[]' may stand for nothing of any type", ""),
     /** <pre>no type is called 'frog'</pre> */
     UNKNOWN_TYPE("R305", Severity.ERROR, "no type is called '{0}'", "", ""),
     /** <pre>'reach' calls itself, so its type must be written</pre> */
@@ -131,7 +134,7 @@ public enum DiagnosticCode {
     VARIANT_CONFLICT("R403", Severity.ERROR, "the variants '{0}' and '{1}' both {2} '{3}'",
             "two variants that change the same thing cannot be on together", "switch one of them off"),
     /** <pre>the game has no rule 'hopp' to replace</pre> */
-    NOTHING_TO_CHANGE("R404", Severity.ERROR, "the game has no {0} for '{1}'", "a variant changes what its game has", ""),
+    NOTHING_TO_CHANGE("R404", Severity.ERROR, "the game has {0} to {1}", "a variant changes what its game has", ""),
     /** <pre>'replace' is for variants, and this file is a game</pre> */
     ONLY_IN_VARIANT("R405", Severity.ERROR, "'{0}' is for variants, and this file is a game",
             "a game says what there is; only a variant has something to change", "change the declaration itself, or put this line into a variant"),
@@ -141,12 +144,12 @@ public enum DiagnosticCode {
     EXCLUDED("R407", Severity.ERROR, "the variants '{0}' and '{1}' exclude each other", "the first says so in its header", "switch one of them off"),
     /** <pre>this file is a variant of 'stones', where a game is wanted</pre> */
     WRONG_FILE("R408", Severity.ERROR, "this file is {0}, where {1} is wanted", "", ""),
-    /** <pre>the game has a rule 'hop' already</pre> */
-    EXISTS_ALREADY("R409", Severity.ERROR, "the game has {0} already", "a variant that changes something must say so", ""),
+    /** <pre>the game has 'rule hop' already</pre> */
+    EXISTS_ALREADY("R409", Severity.ERROR, "the game has '{0}' already", "a variant that changes something must say so", ""),
     /** <pre>'7' is not a value of 'hop-steps'</pre> */
     NOT_A_SETTING_VALUE("R410", Severity.ERROR, "{0} is not a value of '{1}'", "", ""),
-    /** <pre>5 can play, but only 3 names are given</pre> */
-    TOO_FEW_NAMES("R411", Severity.ERROR, "{0} can play, but {1} {2} given", "every player and every neutral side is called by a name of the list", "add names behind the colon of 'players', or let fewer play"),
+    /** <pre>5 names are needed, but only 3 are given</pre> */
+    TOO_FEW_NAMES("R411", Severity.ERROR, "{0} names are needed, but {1} given", "every player and every neutral side has a name in the list behind 'players'", "add names to the list, or let fewer play"),
     /** <pre>two options are written alike: hop …</pre> */
     SAME_OPTION("R412", Severity.ERROR, "two options are written alike: {0}",
             "a move is known by its words; what is chosen may be anything, so it does not tell options apart", "put another word into one of them"),

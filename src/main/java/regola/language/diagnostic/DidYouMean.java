@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /**
  * A DidYouMean finds the name that somebody probably meant: the same letters in another case or with other joints
- * ({@code Lotus_Pink} for {@code lotus-pink}), or one or two slips of the finger away.
+ * ({@code Red_Man} for {@code red-man}), or one or two slips of the finger away.
  */
 public final class DidYouMean {
     private DidYouMean() {}
@@ -16,7 +16,7 @@ public final class DidYouMean {
         String best = null;
         int bestDistance = slips(word) + 1;
         for (String candidate : candidates) {
-            if (candidate.equals(word)) continue;
+            if (candidate.equals(word) || differInNumberOnly(candidate, word)) continue;
             int distance = bare(candidate).equals(bare(word)) ? 0 : distance(word.toLowerCase(Locale.ROOT), candidate.toLowerCase(Locale.ROOT), bestDistance);
             if (distance < bestDistance) {
                 best = candidate;
@@ -36,6 +36,15 @@ public final class DidYouMean {
         if (word.length() <= 2) return 0;
         if (word.length() <= 5) return 1;
         return word.length() <= 9 ? 2 : 3;
+    }
+
+    /** Who writes s10 does not mean s1: a number is not a slip of the finger. */
+    private static boolean differInNumberOnly(String a, String b) {
+        return withoutDigits(a).equals(withoutDigits(b)) && withoutDigits(a).length() < a.length() && withoutDigits(b).length() < b.length();
+    }
+
+    private static String withoutDigits(String word) {
+        return word.replaceAll("[0-9]", "");
     }
 
     private static String bare(String word) {

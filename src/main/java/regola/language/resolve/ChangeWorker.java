@@ -86,7 +86,7 @@ final class ChangeWorker {
         if (old == null) {
             if (!key.name().isEmpty()) return missing(key.place(), key.form(), key.name(), "replace", draft.names(key.form()));
             if (!loud) return false;
-            problems.add(DiagnosticCode.NOTHING_TO_CHANGE.at(key.place(), key.form(), "replace").fix("leave out 'replace'"));
+            problems.add(DiagnosticCode.NOTHING_TO_CHANGE.at(key.place(), "no " + key.form(), "replace").fix("leave out 'replace'"));
             return true;
         }
         if (touch(key.form() + " " + key.name(), key.shortName(), "replace", change.span())) draft.replace(old, change.with());
@@ -149,7 +149,7 @@ final class ChangeWorker {
         boolean isMark = found.size() == 1 && found.get(0) instanceof Declaration.Mark;
         List<Declaration> all = new ArrayList<>(found);
         if (isMark || found.isEmpty()) all.addAll(whens);
-        if (all.isEmpty()) return missing(change.what().span(), "thing", name, "remove", everyName());
+        if (all.isEmpty()) return missing(change.what().span(), "", name, "remove", everyName());
         if (!isMark && found.size() + whens.size() > 1 && !(found.isEmpty() && whens.size() == 1)) {
             List<Span> places = new ArrayList<>();
             found.forEach(one -> places.add(DeclarationKey.of(one).place()));
@@ -224,9 +224,14 @@ final class ChangeWorker {
 
     private boolean addSteps(Change.AddTo change, String name, Span place) {
         List<Declaration> found = draft.findAll(d -> isBlock(d, name));
+        boolean only = name.equals("start") || name.equals("turn") || name.equals("round");
+        if (found.isEmpty() && only && loud) {
+            problems.add(DiagnosticCode.NOTHING_TO_CHANGE.at(place, "no " + name, "add to").fix("write: " + name + ", with the steps below it"));
+            return true;
+        }
         if (found.isEmpty()) {
-            List<String> known = new ArrayList<>(List.of("start", "turn"));
-            known.addAll(draft.names("rule"));
+            List<String> known = new ArrayList<>();
+            for (String form : List.of("start", "turn", "rule")) known.addAll(draft.names(form));
             known.addAll(whenIds());
             return missing(place, "rule", name, "add to", known);
         }
@@ -327,7 +332,7 @@ final class ChangeWorker {
     private boolean missing(Span place, String form, String name, String verb, Collection<String> candidates) {
         if (!loud) return false;
         if (touched.reportIfRemoved(name, new Touched.Touch(variant, verb, place))) return true;
-        Diagnostic found = DiagnosticCode.NOTHING_TO_CHANGE.at(place, form + " '" + name + "'", verb);
+        Diagnostic found = DiagnosticCode.NOTHING_TO_CHANGE.at(place, (form.isEmpty() ? "nothing called" : "no " + form) + " '" + name + "'", verb);
         String fix = DidYouMean.asFix(name, candidates);
         if (!complete && fix.isEmpty()) return true;
         problems.add(found.why(candidates.isEmpty() ? "it has none at all" : "it has: " + UnknownName.list(candidates))

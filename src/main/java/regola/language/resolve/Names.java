@@ -23,13 +23,18 @@ public final class Names {
         List<Declared> known = byName.computeIfAbsent(declared.name(), name -> new ArrayList<>(1));
         for (Declared other : known) {
             if (other.sort().clashesWith(declared.sort())) {
-                problems.add(clash(declared, other));
+                problems.add(isBefore(declared, other) ? clash(other, declared) : clash(declared, other));
                 return;
             }
         }
         int place = 0;
         while (place < known.size() && known.get(place).sort().compareTo(declared.sort()) <= 0) place++;
         known.add(place, declared);
+    }
+
+    /** Names are not declared in the order of the file; the message belongs to the later place. */
+    private static boolean isBefore(Declared declared, Declared other) {
+        return other.span() != null && other.span().source() == declared.span().source() && declared.span().start() < other.span().start();
     }
 
     private static Diagnostic clash(Declared declared, Declared other) {

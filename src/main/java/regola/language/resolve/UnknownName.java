@@ -24,8 +24,9 @@ public final class UnknownName {
      * For a name standing in an expression.
      *
      * @param builtIns names that every game has
+     * @param fitting  the sorts of things that would fit there, or nothing if any may
      */
-    public static Diagnostic inExpression(String name, Span span, Names names, Scope scope, Collection<String> builtIns) {
+    public static Diagnostic inExpression(String name, Span span, Names names, Scope scope, Collection<String> builtIns, Set<Sort> fitting) {
         Set<String> known = new LinkedHashSet<>(scope.names());
         known.addAll(names.of(EnumSet.range(Sort.VARIABLE, Sort.PROPERTY)));
         known.addAll(builtIns);
@@ -33,10 +34,11 @@ public final class UnknownName {
         if (minus.isPresent()) return DiagnosticCode.HYPHENATED_MINUS.at(span, name, minus.get());
 
         Set<String> listed = new LinkedHashSet<>(scope.names());
-        listed.addAll(names.of(WORTH_LISTING));
+        listed.addAll(names.of(fitting.isEmpty() ? WORTH_LISTING : fitting));
         return DiagnosticCode.UNKNOWN_NAME.at(span, "nothing", name)
                 .why(listed.isEmpty() ? "every name must be declared" : "known here are: " + list(listed))
-                .fix(DidYouMean.asFix(name, known));
+                .fix(DidYouMean.closest(name, names.of(fitting)).or(() -> DidYouMean.closest(name, known))
+                        .map(found -> "did you mean '" + found + "'?").orElse(""));
     }
 
     /** For a name that must mean a thing of one sort, or of one of some sorts. */

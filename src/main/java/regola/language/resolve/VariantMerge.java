@@ -58,7 +58,7 @@ public final class VariantMerge {
                 if (!header.game().text().equals(game.id().text())) {
                     problems.add(DiagnosticCode.OTHER_GAME.at(header.game().span(), header.id().text(), header.game().text(), game.id().text()));
                 } else if (!ids.add(header.id().text())) {
-                    problems.add(DiagnosticCode.TWICE.at(header.id().span(), "variant " + header.id().text()).why("a variant is on once or not at all"));
+                    problems.add(DiagnosticCode.TWICE.at(header.id().span(), "'" + header.id().text() + "'").why("a variant is on once or not at all"));
                 } else {
                     fitting.add(file);
                 }
@@ -125,7 +125,7 @@ public final class VariantMerge {
         Declaration known = key == null || declaration instanceof Declaration.When ? null : draft.find(key);
         if (known != null) {
             DeclarationKey first = DeclarationKey.of(known);
-            Diagnostic found = DiagnosticCode.EXISTS_ALREADY.at(key.place(), first.phrase()).related(first.place(), "it is declared here");
+            Diagnostic found = DiagnosticCode.EXISTS_ALREADY.at(key.place(), first.phrase().replace("'", "")).related(first.place(), "it is declared here");
             boolean replaceable = !(declaration instanceof Declaration.Setting || declaration instanceof Declaration.Mark);
             problems.add(replaceable ? found.fix("to put this in its place, write: replace " + firstWords(declaration))
                     : found.fix("to change it, write: set " + (declaration instanceof Declaration.Mark ? "mark " : "") + key.name() + " …"));

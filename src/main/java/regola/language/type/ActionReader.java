@@ -184,7 +184,7 @@ final class ActionReader {
     private void readStart() {
         List<Declaration.Start> nodes = merged.all(Declaration.Start.class);
         for (int i = 1; i < nodes.size(); i++) {
-            game.report(DiagnosticCode.TWICE.at(nodes.get(i).word().span(), "start").related(nodes.get(0).word().span(), "the first one is here"));
+            game.report(DiagnosticCode.TWICE.at(nodes.get(i).word().span(), "'start'").related(nodes.get(0).word().span(), "the first one is here"));
         }
         Span header = merged.header().id().span();
         start = nodes.isEmpty() ? block("start", new Reason(null, Text.NONE, header), header, Steps.Purpose.START, List.of())
@@ -194,7 +194,7 @@ final class ActionReader {
     private void readTurn() {
         List<Declaration.Turn> nodes = merged.all(Declaration.Turn.class);
         for (int i = 1; i < nodes.size(); i++) {
-            game.report(DiagnosticCode.TWICE.at(nodes.get(i).word().span(), nodes.get(i).word().text())
+            game.report(DiagnosticCode.TWICE.at(nodes.get(i).word().span(), "'" + nodes.get(i).word().text() + "'")
                     .why("a game has one turn or one round").related(nodes.get(0).word().span(), "the first one is here"));
         }
         if (nodes.isEmpty()) return;

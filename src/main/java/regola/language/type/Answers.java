@@ -27,7 +27,7 @@ final class Answers {
         Expr value = exprs.infer(node.value(), found);
         Type common = found == null ? value.type() : Conversions.common(found, value.type());
         if (common == null) {
-            game.report(DiagnosticCode.NOT_TOGETHER.at(value.span(), "'" + name + "'", "answer " + Wording.both(found, value.type()))
+            game.report(DiagnosticCode.NOT_TOGETHER.at(value.span(), "'" + name + "'", "answer both " + Wording.both(found, value.type()))
                     .why("a function always answers with the same type").related(first, "the other answer is here"));
         } else {
             if (found == null) first = value.span();

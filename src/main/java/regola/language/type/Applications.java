@@ -234,13 +234,11 @@ final class Applications {
         Scope.Local local = exprs.scope().find(text);
         List<Declared> known = game.names().all(text);
         if (local != null) {
-            exprs.report(DiagnosticCode.NOT_A_VALUE.at(name.span(), text, "a name for " + Wording.of(local.type()))
-                    .why("only functions, zones, pieces and what is kept about something take values"));
+            exprs.report(DiagnosticCode.TAKES_NOTHING.at(name.span(), text, Wording.of(local.type())));
         } else if (!known.isEmpty()) {
-            String phrase = known.get(0).sort().phrase();
-            exprs.report(DiagnosticCode.NOT_A_VALUE.at(name.span(), text, phrase)
-                    .why("in an expression, values are given to functions, zones, pieces and what is kept about something")
-                    .fix(known.get(0).sort() == Sort.RULE ? "a rule is done by a step of its own: do " + text + "(…)" : ""));
+            Sort sort = known.get(0).sort();
+            exprs.report(sort.isValue() ? DiagnosticCode.TAKES_NOTHING.at(name.span(), text, sort.phrase())
+                    : NameMeanings.notAValue(known.get(0), name.span()));
         } else {
             exprs.report(exprs.unknown(name, name.span()));
         }

@@ -75,10 +75,10 @@ final class BoardReader {
         } else if (line instanceof BoardNode.Grid one) {
             readGrid(one);
         } else if (line instanceof BoardNode.Hexes one) {
-            if (hexes) game.report(DiagnosticCode.TWICE.at(one.span(), "plane of hexes"));
+            if (hexes) game.report(DiagnosticCode.TWICE.at(one.span(), "'plane of hexes'"));
             hexes = true;
         } else if (line instanceof BoardNode.Drawn drawn) {
-            if (art != null) game.report(DiagnosticCode.TWICE.at(drawn.span(), "drawn"));
+            if (art != null) game.report(DiagnosticCode.TWICE.at(drawn.span(), "'drawn'"));
             art = drawn.art().text();
         }
         if (hexes && (grid != null || !sites.isEmpty())) {
@@ -97,7 +97,7 @@ final class BoardReader {
     }
 
     private void readGrid(BoardNode.Grid line) {
-        if (grid != null) game.report(DiagnosticCode.TWICE.at(line.span(), "grid"));
+        if (grid != null) game.report(DiagnosticCode.TWICE.at(line.span(), "'grid'"));
         ExprChecker exprs = new ExprChecker(game, Scope.outermost(new Slots()), false);
         Expr columns = exprs.want(line.columns(), Type.NUMBER, "'grid'");
         Expr across = exprs.want(line.rows(), Type.NUMBER, "'by'");
@@ -153,7 +153,7 @@ final class BoardReader {
             List<String> through = rows.allSites(line.sites(), known);
             String name = line.name() != null ? line.name().text() : String.join("-", through);
             if (!names.add(name) || through.isEmpty()) {
-                if (!through.isEmpty()) game.report(DiagnosticCode.TWICE.at(line.span(), name));
+                if (!through.isEmpty()) game.report(DiagnosticCode.TWICE.at(line.span(), "'" + name + "'"));
                 continue;
             }
             declare(Sort.LINE, name, line.name() != null ? line.name().span() : line.span());

@@ -47,7 +47,7 @@ final class Chooses {
                 reportSamePattern(refuse.parts(), refuse.span(), patterns);
                 refusals.add(refusal(refuse));
             } else if (item instanceof ChooseItem.IfNone none) {
-                if (ifNone != null) game.report(DiagnosticCode.TWICE.at(none.span(), "if none"));
+                if (ifNone != null) game.report(DiagnosticCode.TWICE.at(none.span(), "'if none'"));
                 ifNone = steps.block(none.steps());
             }
         }

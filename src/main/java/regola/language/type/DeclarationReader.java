@@ -89,7 +89,7 @@ final class DeclarationReader {
         declare(Sort.CHOICE, node.name());
         for (Declaration.ChoiceItems.Item item : node.items()) {
             if (item instanceof Declaration.ChoiceItems.Word != words) {
-                game.report(DiagnosticCode.NOT_TOGETHER.at(item.span(), "a choice", "hold words and numbers")
+                game.report(DiagnosticCode.NOT_TOGETHER.at(item.span(), "a choice", "hold both words and numbers")
                         .why("its items are words, or its items are numbers").fix("declare two choices"));
             } else if (item instanceof Declaration.ChoiceItems.Word word) {
                 addItem(items, word.name().text(), item);
@@ -122,7 +122,7 @@ final class DeclarationReader {
 
     private boolean addItem(List<String> items, String item, Declaration.ChoiceItems.Item place) {
         if (!items.contains(item)) return items.add(item);
-        game.report(DiagnosticCode.TWICE.at(place.span(), item));
+        game.report(DiagnosticCode.TWICE.at(place.span(), "'" + item + "'"));
         return false;
     }
 
@@ -131,7 +131,7 @@ final class DeclarationReader {
         BoardReader found = null;
         for (Declaration.Board node : merged.all(Declaration.Board.class)) {
             if (found != null) {
-                game.report(DiagnosticCode.TWICE.at(node.name().span(), "board").why("a game has one board; other places are zones")
+                game.report(DiagnosticCode.TWICE.at(node.name().span(), "'board'").why("a game has one board; other places are zones")
                         .related(boardNode.name().span(), "the first one is here"));
                 continue;
             }

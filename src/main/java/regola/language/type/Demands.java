@@ -22,16 +22,19 @@ final class Demands {
     /** Arguments are put in as they are, so deep nesting could make one condition endlessly long. */
     private static final int DEEPEST = 6;
 
+    /** For what is only seen while unfolding; everything else is said when the conditions are checked by themselves. */
+    private final Checking loud;
     private final Checking game;
     private final Actions actions;
     private final ExprChecker exprs;
     private final Set<String> unfolding;
 
     Demands(Checking game, Actions actions, ExprChecker exprs) {
-        this(game, actions, exprs, new LinkedHashSet<>());
+        this(game, game, actions, exprs, new LinkedHashSet<>());
     }
 
-    private Demands(Checking game, Actions actions, ExprChecker exprs, Set<String> unfolding) {
+    private Demands(Checking loud, Checking game, Actions actions, ExprChecker exprs, Set<String> unfolding) {
+        this.loud = loud;
         this.game = game;
         this.actions = actions;
         this.exprs = exprs;
@@ -48,7 +51,7 @@ final class Demands {
             } else if (node instanceof Requirement.Meets meets) {
                 made.addAll(unfold(meets));
                 if (made.size() > MOST) {
-                    game.report(DiagnosticCode.TOO_MANY_THINGS.at(meets.span(), "more than " + MOST, "conditions", MOST));
+                    loud.report(DiagnosticCode.TOO_MANY_THINGS.at(meets.span(), "more than " + MOST, "conditions", MOST));
                     break;
                 }
             }
@@ -67,7 +70,7 @@ final class Demands {
         if (conditions == null) {
             node.arguments().forEach(exprs::infer);
             if (!game.names().isUnread(name)) {
-                game.report(UnknownName.among(name, node.conditions().span(), "no conditions", actions.conditions().keySet()));
+                game.report(UnknownName.among(name, node.conditions().span(), "no block of conditions", actions.conditions().keySet()));
             }
             return List.of();
         }
@@ -86,17 +89,17 @@ final class Demands {
             scope.substitute(conditions.params().get(i).name().text(), value, conditions.params().get(i).span());
         }
         if (!unfolding.add(name)) {
-            game.report(DiagnosticCode.NEEDS_ITSELF.at(node.span(), "'" + name + "'").fix("take 'meets " + name + "' out of these conditions"));
+            loud.report(DiagnosticCode.NEEDS_ITSELF.at(node.span(), "'" + name + "'").fix("take 'meets " + name + "' out of these conditions"));
             return List.of();
         }
         if (unfolding.size() > DEEPEST) {
-            game.report(DiagnosticCode.TOO_DEEP.at(node.span(), DEEPEST).fix("put what is deepest inside into the conditions that meet it"));
+            loud.report(DiagnosticCode.TOO_DEEP.at(node.span(), DEEPEST).fix("put what is deepest inside into the conditions that meet it"));
             unfolding.remove(name);
             return List.of();
         }
         try {
             Checking quiet = game.quiet();
-            return new Demands(quiet, actions, new ExprChecker(quiet, scope, false), unfolding).requirements(conditions.requirements());
+            return new Demands(loud, quiet, actions, new ExprChecker(quiet, scope, false), unfolding).requirements(conditions.requirements());
         } finally {
             unfolding.remove(name);
         }

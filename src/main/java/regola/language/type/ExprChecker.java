@@ -215,7 +215,7 @@ final class ExprChecker implements ExprVisitor<Expr> {
             }
             Type common = element == null ? value.type() : Conversions.common(element, value.type());
             if (common == null) {
-                report(DiagnosticCode.NOT_TOGETHER.at(item.span(), "a list", "hold " + Wording.both(element, value.type()))
+                report(DiagnosticCode.NOT_TOGETHER.at(item.span(), "a list", "hold both " + Wording.both(element, value.type()))
                         .why("all things in a list are of one type"));
                 return Conversions.broken(node.span());
             }
@@ -311,6 +311,6 @@ final class ExprChecker implements ExprVisitor<Expr> {
 
     /** @return the message for a name that means nothing here */
     Diagnostic unknown(Name name, Span span) {
-        return names.unknown(name, span);
+        return names.unknown(name, span, null);
     }
 }

@@ -54,12 +54,12 @@ final class Functions {
     }
 
     void declare(Declaration.Score node) {
-        if (scoreNode != null) game.report(DiagnosticCode.TWICE.at(node.word().span(), "score").related(scoreNode.word().span(), "the first one is here"));
+        if (scoreNode != null) game.report(DiagnosticCode.TWICE.at(node.word().span(), "'score'").related(scoreNode.word().span(), "the first one is here"));
         else scoreNode = node;
     }
 
     void declare(Declaration.Winners node) {
-        if (winnersNode != null) game.report(DiagnosticCode.TWICE.at(node.word().span(), "winners").related(winnersNode.word().span(), "the first one is here"));
+        if (winnersNode != null) game.report(DiagnosticCode.TWICE.at(node.word().span(), "'winners'").related(winnersNode.word().span(), "the first one is here"));
         else winnersNode = node;
     }
 
@@ -128,7 +128,7 @@ final class Functions {
     }
 
     private Function typeUnknown(Name name) {
-        game.report(DiagnosticCode.TYPE_UNKNOWN.at(name.span(), "what '" + name.text() + "' answers")
+        game.report(DiagnosticCode.TYPE_UNKNOWN.at(name.span(), "'" + name.text() + "' answers")
                 .fix("write its type behind the parameters, as in: function " + name.text() + "(…): set of site"));
         return null;
     }
@@ -170,8 +170,8 @@ final class Functions {
         Slots slots = new Slots();
         Reason reason = new Texts(game, new ExprChecker(game, Scope.outermost(slots), false)).reason(explain);
         if (slots.count() > 0) {
-            game.report(DiagnosticCode.NOT_ALLOWED_HERE.at(explain.span(), "going through a set in a text")
-                    .why("this text is shown outside of any rule").fix("write a function for it and put that into the hole"));
+            game.report(DiagnosticCode.NOT_ALLOWED_HERE.at(explain.span(), "those")
+                    .why("this text is shown outside of any rule, where nothing can be gone through").fix("write a function for it and put that into the hole"));
         }
         return reason;
     }

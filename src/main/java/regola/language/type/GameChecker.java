@@ -21,7 +21,6 @@ import regola.language.model.Zone;
 import regola.language.resolve.HeaderLines;
 import regola.language.resolve.MergedGame;
 import regola.language.resolve.Names;
-import regola.language.source.Span;
 import regola.language.tree.Declaration;
 import regola.language.tree.Header;
 import regola.language.tree.Name;
@@ -73,7 +72,7 @@ public final class GameChecker {
         List<Choice.Requirement> demands = rules.demands();
         List<Function> functions = underway.functions().complete();
         Map<String, Naming> namings = new WordsReader(game, actions).namings(merged.all(Declaration.Words.class));
-        reportMissing(seats);
+        reportMissing();
 
         Header.Game header = merged.header();
         return new CheckedGame(header.id().text(), title(header), about(header), author(header), variants(), seats, underway.settings(),
@@ -83,11 +82,17 @@ public final class GameChecker {
     }
 
     /** A game needs somebody to play, something to play with, somewhere to play, and something to do. */
-    private void reportMissing(Seats seats) {
-        Span place = merged.header().id().span();
-        if (merged.all(Declaration.Turn.class).isEmpty()) {
-            game.report(DiagnosticCode.MISSING_PART.at(place, "game", "turn").why("turn says what a player does, again and again; round is for all at once")
-                    .fix("add: turn, with the steps below it"));
+    private void reportMissing() {
+        List<String> missing = new ArrayList<>();
+        List<String> advice = new ArrayList<>();
+        need(merged.players() != null, "players", "players 2 to 3: red, green, blue (below 'game')", missing, advice);
+        need(!merged.all(Declaration.Pieces.class).isEmpty(), "pieces", "pieces men: 3 \"{player}-{n}\" for each player", missing, advice);
+        need(!merged.all(Declaration.Board.class).isEmpty() || !merged.all(Declaration.Zone.class).isEmpty(), "board or zone", "board field, or zone hand of each player",
+                missing, advice);
+        need(!merged.all(Declaration.Turn.class).isEmpty(), "turn", "turn, with its steps below it", missing, advice);
+        if (!missing.isEmpty()) {
+            game.report(DiagnosticCode.MISSING_PART.at(merged.header().id().span(), "game", String.join(", no ", missing))
+                    .why("somebody must play, with something, somewhere, and have something to do").fix("add: " + String.join("; ", advice)));
         }
         if (!merged.all(Declaration.Turn.class).isEmpty() && !actions.finishes()) {
             game.report(DiagnosticCode.NEVER_ENDS.at(merged.all(Declaration.Turn.class).get(0).word().span()));
@@ -97,14 +102,12 @@ public final class GameChecker {
             game.report(DiagnosticCode.MISSING_PART.at(actions.finishByScore(), "game", "winners").why("this 'finish' does not say who wins")
                     .fix("say who wins: finish won by …; or add: winners = …, or: score of who = …"));
         }
-        if (merged.all(Declaration.Board.class).isEmpty() && merged.all(Declaration.Zone.class).isEmpty()) {
-            game.report(DiagnosticCode.MISSING_PART.at(new Span(place.source(), place.start() + 1, place.end()), "game", "board")
-                    .why("pieces need places: a board, or zones such as a hand").fix("add: board, or zone"));
-        }
-        if (merged.all(Declaration.Pieces.class).isEmpty()) {
-            game.report(DiagnosticCode.MISSING_PART.at(new Span(place.source(), place.end(), place.end()), "game", "pieces")
-                    .why("a match is what happens to pieces").fix("add: pieces men: 3 \"{player}-{n}\" for each player"));
-        }
+    }
+
+    private static void need(boolean there, String part, String example, List<String> missing, List<String> advice) {
+        if (there) return;
+        missing.add(part);
+        advice.add(example);
     }
 
     private List<VariantInfo> variants() {

@@ -51,6 +51,11 @@ final class Mismatch {
         return byBase(text, given, wanted);
     }
 
+    /** What is asked of many gives many answers; where one is wanted, one must be asked. */
+    private static String single(String text, Type given, Type wanted) {
+        return given.shape() == Type.Shape.ONE && given.base() != Base.KIND || wanted.shape() != Type.Shape.ONE ? text : "(one " + text + ")";
+    }
+
     private static String towardsTruth(String text, Type given) {
         if (given.equals(Type.NUMBER)) return "compare it, as in: " + text + " > 0";
         return "ask whether there is something: some " + text + " – or nothing: no " + text;
@@ -58,12 +63,12 @@ final class Mismatch {
 
     private static String byBase(String text, Type given, Type wanted) {
         return switch (wanted.base()) {
-            case SITE -> given.base() == Base.PIECE || given.base() == Base.KIND ? "where it is: site of " + text
+            case SITE -> given.base() == Base.PIECE || given.base() == Base.KIND ? "where it is: site of " + single(text, given, wanted)
                     : given.base() == Base.LINE ? "the places of a line: sites of " + text : "";
             case PIECE -> given.base() == Base.SITE ? "what is there: pieces on " + text
                     : given.base() == Base.PLAYER ? "what somebody owns: pieces of " + text : "";
-            case PLAYER -> given.base() == Base.PIECE ? "whose it is: owner of " + text : "";
-            case KIND -> given.base() == Base.PIECE ? "what it is: kind of " + text : "";
+            case PLAYER -> given.base() == Base.PIECE ? "whose it is: owner of " + single(text, given, wanted) : "";
+            case KIND -> given.base() == Base.PIECE ? "what it is: kind of " + single(text, given, wanted) : "";
             case NUMBER -> given.equals(Type.TRUTH) ? "write: 1 if " + text + " otherwise 0"
                     : given.shape() == Type.Shape.ONE && given.base() != Base.CHOICE ? "" : "to count, write: number of " + text;
             default -> "";

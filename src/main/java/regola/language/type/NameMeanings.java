@@ -1,6 +1,7 @@
 package regola.language.type;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -51,7 +52,7 @@ final class NameMeanings {
         if (builtIn != null) return builtIn;
         if (declared != null) return declared(declared, span);
         if (game.names().isUnread(text)) return Conversions.broken(span);
-        return notAValue(name, span);
+        return notAValue(name, span, wanted);
     }
 
     /** Only kinds, pieces and items can share a name with something else; then the one that fits is meant, else the first. */
@@ -156,7 +157,14 @@ final class NameMeanings {
         return Conversions.operation(Operator.TO_SET, type.set(), new Expr.ListOf(items, type.list(), span));
     }
 
-    private Expr notAValue(Name name, Span span) {
+    /** @return the message for something that steps can call but that has no value */
+    static Diagnostic notAValue(Declared declared, Span span) {
+        String text = declared.name();
+        return DiagnosticCode.NOT_A_VALUE.at(span, text, declared.sort().phrase()).why("an expression needs something that has a value")
+                .fix(declared.sort() == Sort.RULE ? "a rule is done by a step of its own: do " + text + "(…)" : "");
+    }
+
+    private Expr notAValue(Name name, Span span, Type wanted) {
         String text = name.text();
         if (text.equals("here")) {
             exprs.report(DiagnosticCode.NOT_ALLOWED_HERE.at(span, "here").why("'here' is the place of what is announced, so it is known in a when only")
@@ -170,22 +178,34 @@ final class NameMeanings {
             exprs.report(DiagnosticCode.NOT_A_VALUE.at(span, text, "kept about each " + property.of().name().toLowerCase(java.util.Locale.ROOT))
                     .why("so one must say of which").fix("write: " + text + " of …"));
         } else if (!others.isEmpty()) {
-            exprs.report(DiagnosticCode.NOT_A_VALUE.at(span, text, others.get(0).sort().phrase())
-                    .why("an expression needs something that has a value").fix(others.get(0).sort() == Sort.RULE
-                            ? "a rule is done by a step of its own: do " + text + "(…)" : ""));
+            exprs.report(notAValue(others.get(0), span));
         } else if (builtIn != null) {
             exprs.report(DiagnosticCode.WRONG_COUNT.at(span, text, Wording.values(builtIn.parameters().size()), "is none")
                     .fix(builtIn.parameters().size() == 1 ? "write: " + text + " of …" : "write: " + text + "(…, …)"));
         } else {
-            exprs.report(unknown(name, span));
+            exprs.report(unknown(name, span, wanted));
         }
         return Conversions.broken(span);
     }
 
-    Diagnostic unknown(Name name, Span span) {
+    /** @param wanted the type that would fit best, or null: names of such things are listed first */
+    Diagnostic unknown(Name name, Span span, Type wanted) {
         Set<String> builtIns = new LinkedHashSet<>(BuiltIns.names());
         builtIns.addAll(Applications.OF_ANYTHING);
         builtIns.add("here");
-        return UnknownName.inExpression(name.text(), span, game.names(), exprs.scope(), builtIns);
+        return UnknownName.inExpression(name.text(), span, game.names(), exprs.scope(), builtIns, fitting(wanted));
+    }
+
+    private static Set<Sort> fitting(Type wanted) {
+        if (wanted == null) return Set.of();
+        return switch (wanted.base()) {
+            case PLAYER -> EnumSet.of(Sort.PLAYER);
+            case PIECE -> wanted.shape() == Type.Shape.ONE ? EnumSet.of(Sort.PIECE) : EnumSet.of(Sort.PIECES, Sort.GROUP, Sort.KIND);
+            case SITE -> EnumSet.of(Sort.ZONE, Sort.BOARD, Sort.REGION, Sort.MARK, Sort.SITE);
+            case KIND -> EnumSet.of(Sort.KIND);
+            case LINE -> EnumSet.of(Sort.LINES, Sort.LINE);
+            case CHOICE -> EnumSet.of(Sort.CHOICE_ITEM);
+            default -> Set.of();
+        };
     }
 }

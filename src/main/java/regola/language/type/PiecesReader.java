@@ -108,7 +108,7 @@ final class PiecesReader {
         for (Name name : item.each()) {
             String text = name.text();
             if (each.contains(text)) {
-                game.report(DiagnosticCode.TWICE.at(name.span(), text));
+                game.report(DiagnosticCode.TWICE.at(name.span(), "'" + text + "'"));
             } else if (text.equals("player") || text.equals("side") || game.names().has(Sort.CHOICE, text)) {
                 each.add(text);
             } else {

@@ -20,12 +20,10 @@ final class SeatsReader {
         this.game = game;
     }
 
-    /** Declares all sides, too. */
+    /** Declares all sides, too. Whether anybody plays at all is asked with the other parts of a game. */
     Seats read(MergedGame merged) {
         Header.Players players = merged.players();
         if (players == null) {
-            game.report(DiagnosticCode.MISSING_PART.at(merged.header().id().span(), "game", "players")
-                    .why("its header must say how many can play and what they are called").fix("add below 'game': players 2 to 4: red, green, blue, white"));
             return new Seats(1, 1, List.of(), 0, List.of());
         }
         List<Name> names = players.names();
@@ -38,9 +36,9 @@ final class SeatsReader {
         if (players.fewest() > players.most()) {
             game.report(DiagnosticCode.EMPTY_RANGE.at(players.span(), players.fewest(), players.most()));
         }
-        if (names.size() < players.most() + neutrals) {
-            game.report(DiagnosticCode.TOO_FEW_NAMES.at(players.span(), players.most() + (neutrals == 0 ? "" : " and " + neutrals + " neutral"),
-                    names.size() == 1 ? "only 1 name" : names.isEmpty() ? "no names" : "only " + names.size() + " names", names.size() == 1 ? "is" : "are"));
+        int needed = players.most() + neutrals;
+        if (names.size() < needed) {
+            game.report(DiagnosticCode.TOO_FEW_NAMES.at(players.span(), needed, names.isEmpty() ? "none is" : names.size() == 1 ? "only 1 is" : "only " + names.size() + " are"));
         }
         List<String> sides = new ArrayList<>();
         for (Name name : names) {

@@ -60,7 +60,7 @@ final class SettingReader {
     private List<String> words(SettingNode.OneOf form) {
         List<String> words = new ArrayList<>();
         for (Name word : form.words()) {
-            if (words.contains(word.text())) game.report(DiagnosticCode.TWICE.at(word.span(), word.text()));
+            if (words.contains(word.text())) game.report(DiagnosticCode.TWICE.at(word.span(), "'" + word.text() + "'"));
             else words.add(word.text());
         }
         return List.copyOf(words);
@@ -88,7 +88,7 @@ final class SettingReader {
         }
         List<Long> found = values.numbers().stream().map(SettingNode.Whole::value).toList();
         for (SettingNode.Whole number : values.numbers()) {
-            if (number.value() < least || number.value() > most) {
+            if (least <= most && (number.value() < least || number.value() > most)) {
                 game.report(DiagnosticCode.NOT_A_SETTING_VALUE.at(number.span(), number.value(), node.name().text())
                         .why("it goes from " + least + " to " + most).related(node.name().span(), "it is declared here"));
             }

@@ -83,7 +83,7 @@ final class Steps implements StatementVisitor<Statement> {
         } else {
             value = exprs.infer(node.value());
             if (Conversions.isNothing(value.type()) && !Conversions.isBroken(value)) {
-                game.report(DiagnosticCode.TYPE_UNKNOWN.at(node.name().span(), "'" + name + "'").fix("write its type, as in: let " + name + ": set of site = none"));
+                game.report(DiagnosticCode.TYPE_UNKNOWN.at(node.name().span(), "'" + name + "' holds").fix("write its type, as in: let " + name + ": set of site = none"));
                 value = Conversions.broken(value.span());
             }
         }

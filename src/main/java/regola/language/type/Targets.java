@@ -117,7 +117,7 @@ final class Targets {
 
     Statement add(StatementNode.Add node) {
         String who = "'add to " + node.target().name().text() + "'";
-        return change(node.target(), "add to", node.what(), node.span(), (target, value) -> {
+        return change(node.target(), "add", node.what(), node.span(), (target, value) -> {
             Type type = target.type();
             Expr old = target.read(node.target().span());
             if (type.equals(Type.NUMBER)) return target.write(operation(Operator.ADD, type, node.span(), old, exprs.convert(value, type, who)), node.span());
@@ -129,7 +129,7 @@ final class Targets {
 
     Statement remove(StatementNode.Remove node) {
         String who = "'remove from " + node.target().name().text() + "'";
-        return change(node.target(), "remove from", node.what(), node.span(), (target, value) -> {
+        return change(node.target(), "remove", node.what(), node.span(), (target, value) -> {
             Type type = target.type();
             Expr old = target.read(node.target().span());
             if (type.equals(Type.NUMBER)) return target.write(operation(Operator.SUBTRACT, type, node.span(), old, exprs.convert(value, type, who)), node.span());
@@ -188,13 +188,21 @@ final class Targets {
         return each == null ? null : new Statement.ForEach(slot, "it", subject, null, List.of(each), span);
     }
 
+    private static String done(String verb) {
+        return switch (verb) {
+            case "add" -> "added to";
+            case "remove" -> "removed from";
+            default -> verb;
+        };
+    }
+
     private void notKept(Name name, String verb) {
         if (game.names().isUnread(name.text())) return;
         Declared other = game.names().value(name.text());
         if (other == null) {
             game.report(UnknownName.among(name.text(), name.span(), "nothing that is kept", game.names().of(EnumSet.of(Sort.PROPERTY))));
         } else {
-            game.report(DiagnosticCode.CANNOT_SET.at(name.span(), name.text(), other.sort().phrase(), verb)
+            game.report(DiagnosticCode.CANNOT_SET.at(name.span(), name.text(), other.sort().phrase(), done(verb))
                     .why("with 'of', only what is kept about something can change").related(other.span(), "it is declared here"));
         }
     }
@@ -204,7 +212,7 @@ final class Targets {
         Scope.Local local = exprs.scope().find(text);
         if (local instanceof Scope.Slot slot) {
             if (slot.settable()) return new LocalTarget(slot, text);
-            game.report(DiagnosticCode.CANNOT_SET.at(name.span(), text, "what this block was given", verb)
+            game.report(DiagnosticCode.CANNOT_SET.at(name.span(), text, "what this block was given", done(verb))
                     .why("it stays as it is until the block ends").related(slot.span(), "it comes from here").fix("keep the new value under a name of its own: let … = …"));
             return null;
         }
@@ -221,19 +229,19 @@ final class Targets {
     private Diagnostic cannotSet(Name name, String verb) {
         String text = name.text();
         if (text.equals("mover")) {
-            return DiagnosticCode.CANNOT_SET.at(name.span(), text, "whose turn it is", verb)
+            return DiagnosticCode.CANNOT_SET.at(name.span(), text, "whose turn it is", done(verb))
                     .why("the turn passes by itself; only in start can be said who begins");
         }
         Property property = game.names().has(Sort.PROPERTY, text) ? game.things().property(text, name.span()) : null;
         if (property != null) {
-            return DiagnosticCode.CANNOT_SET.at(name.span(), text, "kept about each " + property.of().name().toLowerCase(java.util.Locale.ROOT), verb)
+            return DiagnosticCode.CANNOT_SET.at(name.span(), text, "kept about each " + property.of().name().toLowerCase(java.util.Locale.ROOT), done(verb))
                     .why("one must say about which").fix("write: " + text + " of …");
         }
         Declared other = game.names().value(text);
         if (other == null) {
-            return UnknownName.inExpression(text, name.span(), game.names(), exprs.scope(), List.of());
+            return UnknownName.inExpression(text, name.span(), game.names(), exprs.scope(), List.of(), EnumSet.of(Sort.VARIABLE));
         }
-        Diagnostic found = DiagnosticCode.CANNOT_SET.at(name.span(), text, other.sort().phrase(), verb)
+        Diagnostic found = DiagnosticCode.CANNOT_SET.at(name.span(), text, other.sort().phrase(), done(verb))
                 .why("steps can change a let, a variable, or what is kept about something");
         if (other.span() != null) found = found.related(other.span(), "it is declared here");
         return other.sort() == Sort.SETTING

@@ -55,7 +55,7 @@ final class Texts {
             List<Text.Part> parts = new ArrayList<>();
             for (Sentences.Part part : sentence.parts()) parts.add(part(part));
             if (byLanguage.putIfAbsent(sentence.language(), new Text.Sentence(List.copyOf(parts))) != null) {
-                game.report(DiagnosticCode.TWICE.at(sentence.span(), sentence.language()));
+                game.report(DiagnosticCode.TWICE.at(sentence.span(), "'" + sentence.language() + "'"));
             }
         }
         return new Text(Collections.unmodifiableMap(byLanguage));
