@@ -19,7 +19,7 @@ public record BoardWords(Map<Role, String> roles, String empty) {
         roles = Map.copyOf(roles);
     }
 
-    /** @return such as "a7, empty, lotus pad, legal" */
+    /** @return such as "a7, empty, safe square, legal" */
     String describe(BoardLayout.Stop stop) {
         SiteView site = stop.spot().site();
         List<String> words = new ArrayList<>();

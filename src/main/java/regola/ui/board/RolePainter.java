@@ -42,7 +42,7 @@ final class RolePainter {
                 double d = r * 0.8 * Math.sqrt(0.5);
                 cased(x - d, y - d, x + d, y + d, Pen.of(colour, thick * 1.7));
             }
-            case CAUSE -> ring(x, y, r * 1.02, Pen.of(colour, thick * 1.3).dashed(thick * 1.3, thick * 1.3));
+            case CAUSE -> diamond(x, y, r * 1.18, Pen.of(colour, thick * 1.2));
             case LAST -> brackets(x, y, r * 0.98, r * 0.36, Pen.of(colour, thick * 0.8));
         }
     }
@@ -60,6 +60,13 @@ final class RolePainter {
     private void ring(double x, double y, double radius, Pen pen) {
         canvas.circle(x, y, radius, Pen.of(palette.casing(), pen.width() + Math.max(1.8, pen.width() * 0.7)), null);
         canvas.circle(x, y, radius, pen, null);
+    }
+
+    private void diamond(double x, double y, double r, Pen pen) {
+        List<Point2D> corners = List.of(
+                new Point2D.Double(x, y - r), new Point2D.Double(x + r, y), new Point2D.Double(x, y + r), new Point2D.Double(x - r, y));
+        canvas.polygon(corners, pen.casing(palette.casing(), Math.max(1.8, pen.width() * 0.7)), null);
+        canvas.polygon(corners, pen, null);
     }
 
     private void dot(double x, double y, double radius, Color colour) {

@@ -113,11 +113,16 @@ final class MatchSession {
         for (List<Thing> tried : tries) {
             List<Why> whys = match.whyNot(tried);
             if (!whys.isEmpty()) {
-                refusal = new Refusal(refs, tried, whys.get(0));
+                refusal = new Refusal(refs, tried, nearest(whys, tried.get(tried.size() - 1)));
                 return;
             }
         }
         refusal = new Refusal(refs, tries.isEmpty() ? List.of() : tries.get(0), null);
+    }
+
+    /** A reason that speaks of the very thing, and not of the place where it stands, is meant first. */
+    private static Why nearest(List<Why> whys, Thing thing) {
+        return whys.stream().filter(why -> why.things().contains(thing)).findFirst().orElse(whys.get(0));
     }
 
     /** @param key of a choice in the last picture */

@@ -1,9 +1,12 @@
 package regola.ui.present;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import regola.engine.value.Move;
@@ -106,18 +109,23 @@ final class Picks {
     /** Matches open parameters of a move with what is meant, each meaning used once. */
     private Map<String, Thing> fitting(Move move, List<Thing> meant, boolean lastFirst) {
         List<Move.Part> parts = new ArrayList<>(open(move).toList());
-        if (lastFirst) java.util.Collections.reverse(parts);
+        if (lastFirst) Collections.reverse(parts);
         List<Thing> unused = new ArrayList<>(meant);
         Map<String, Thing> fits = new LinkedHashMap<>();
         for (Move.Part part : parts) if (unused.remove(part.thing())) fits.put(part.parameter(), part.thing());
         return fits;
     }
 
+    /** Whether one fit says more of what is meant first than another of the same size. */
     private static boolean comesBefore(Move move, Map<String, Thing> one, Map<String, Thing> other, boolean lastFirst) {
-        List<String> order = move.parts().stream().map(Move.Part::parameter).filter(java.util.Objects::nonNull).toList();
-        int a = order.indexOf(one.keySet().iterator().next());
-        int b = order.indexOf(other.keySet().iterator().next());
-        return b >= 0 && (lastFirst ? a > b : a < b);
+        List<String> order = move.parts().stream().map(Move.Part::parameter).filter(Objects::nonNull).toList();
+        Iterator<String> theirs = other.keySet().iterator();
+        for (String mine : one.keySet()) {
+            int a = order.indexOf(mine);
+            int b = order.indexOf(theirs.next());
+            if (a != b) return b >= 0 && (lastFirst ? a > b : a < b);
+        }
+        return false;
     }
 
     /** Something else for a parameter that is picked already: another piece, say. Other picks stay if they can. */

@@ -2,7 +2,6 @@ package regola.ui.present;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -65,17 +64,18 @@ final class SeatViews {
         return zones;
     }
 
-    /** Equal pieces lie together where their order does not matter. */
+    /** Equal pieces lie together; in a stack only those that follow each other. */
     private List<PileView> piles(String site, List<String> pieces, boolean stack, Lights lights) {
-        List<PileView> piles = new ArrayList<>();
-        if (stack) {
-            pieces.forEach(piece -> piles.add(new PileView(lit(site, piece, lights), 1)));
-            return piles;
+        List<Map.Entry<String, Integer>> counts = new ArrayList<>();
+        for (String piece : pieces) {
+            int at = -1;
+            for (int i = stack ? Math.max(0, counts.size() - 1) : 0; i < counts.size(); i++) {
+                if (counts.get(i).getKey().equals(piece)) at = i;
+            }
+            if (at < 0) counts.add(Map.entry(piece, 1));
+            else counts.set(at, Map.entry(piece, counts.get(at).getValue() + 1));
         }
-        Map<String, Integer> counts = new LinkedHashMap<>();
-        pieces.forEach(piece -> counts.merge(piece, 1, Integer::sum));
-        counts.forEach((piece, count) -> piles.add(new PileView(lit(site, piece, lights), count)));
-        return piles;
+        return counts.stream().map(pile -> new PileView(lit(site, pile.getKey(), lights), pile.getValue())).toList();
     }
 
     private PieceView lit(String site, String piece, Lights lights) {

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Set;
 import regola.engine.Ruleset;
 import regola.engine.value.RuleFailure;
-import regola.language.diagnostic.Diagnostic;
 import regola.language.model.CheckedGame;
 import regola.language.model.Naming;
 import regola.language.model.Reason;
@@ -57,21 +56,17 @@ final class SetUp {
     /** Reads the game anew with the variants that are on; what was set stays set as far as it still fits. */
     private void read() {
         problems = List.of();
-        if (chosen == null) return;
+        if (chosen == null || !chosen.problems().isEmpty()) return;
         Shelf.Reading reading = shelf.read(chosen.id(), variants);
         if (reading.game() == null) {
             // The controls stay as they were, so that one can turn back what went wrong.
-            problems = reading.problems().stream().filter(Diagnostic::isError).map(SetUp::problem).toList();
+            problems = reading.problems();
             return;
         }
         game = reading.game();
         changed.keySet().removeIf(name -> game.settings().stream().noneMatch(s -> s.name().equals(name)));
         Seats seats = game.seats();
         players = players == 0 ? Math.min(seats.most(), Math.max(seats.fewest(), 2)) : Math.max(seats.fewest(), Math.min(seats.most(), players));
-    }
-
-    private static ProblemView problem(Diagnostic found) {
-        return new ProblemView(Names.place(found.span()), found.what(), found.why(), found.fix());
     }
 
     void choosePlayers(int count) {
@@ -126,7 +121,7 @@ final class SetUp {
                 .map(e -> new GameView(e.id(), title(e), Names.plain(e.about(), language), !e.problems().isEmpty()))
                 .toList();
         if (chosen == null) return new SetUpView(games, null, "", "", "", 0, 0, 0, List.of(), List.of(), List.of(), problems, language);
-        List<ProblemView> all = new ArrayList<>(chosen.problems().stream().filter(Diagnostic::isError).map(SetUp::problem).toList());
+        List<ProblemView> all = new ArrayList<>(chosen.problems());
         problems.stream().filter(p -> !all.contains(p)).forEach(all::add);
         List<VariantView> switches = chosen.variants().stream()
                 .map(v -> new VariantView(v.id(), Names.plain(v.title(), language), Names.plain(v.about(), language), variants.contains(v.id())))

@@ -1,10 +1,9 @@
 package regola.ui.present;
 
 import java.util.List;
-import regola.language.diagnostic.Diagnostic;
 import regola.language.model.CheckedGame;
 import regola.language.model.Text;
-import regola.language.model.VariantInfo;
+import regola.ui.view.ProblemView;
 
 /**
  * A Shelf is where the games stand. Called on the worker only; it may read files.
@@ -16,15 +15,18 @@ public interface Shelf {
      *
      * @param problems why it cannot be played; empty if it can
      */
-    record Entry(String id, Text title, Text about, List<VariantInfo> variants, List<Diagnostic> problems) {}
+    record Entry(String id, Text title, Text about, List<Variant> variants, List<ProblemView> problems) {}
+
+    /** A variant of a game, which may be on or off. */
+    record Variant(String id, Text title, Text about) {}
 
     /**
      * What came of reading a game with some variants.
      *
      * @param game     null if there are errors
-     * @param problems all that was found
+     * @param problems what keeps it from being played
      */
-    record Reading(CheckedGame game, List<Diagnostic> problems) {}
+    record Reading(CheckedGame game, List<ProblemView> problems) {}
 
     List<Entry> entries();
 

@@ -9,7 +9,7 @@ import java.util.Set;
  * @param site   its place in positions
  * @param name   what people call it
  * @param about  the sentence about it; may be empty
- * @param piles  what lies there; in a stack each piece is a pile of its own, from the bottom to the top
+ * @param piles  what lies there; in a stack from the bottom to the top
  */
 public record ZoneView(String site, String name, String about, List<PileView> piles, Set<Role> roles) {
     public ZoneView {

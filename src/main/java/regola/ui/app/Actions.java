@@ -1,0 +1,92 @@
+package regola.ui.app;
+
+import com.formdev.flatlaf.extras.FlatSVGIcon;
+import java.awt.event.ActionEvent;
+import java.util.EnumMap;
+import java.util.Map;
+import javax.swing.AbstractAction;
+import javax.swing.Action;
+import javax.swing.JButton;
+import javax.swing.JCheckBoxMenuItem;
+import javax.swing.JMenuItem;
+import regola.ui.view.Texts;
+
+/** An Actions is the table of commands come to life: each does one thing, is named in one language, and can be switched off. */
+final class Actions {
+    private final Map<Command, Deed> deeds = new EnumMap<>(Command.class);
+
+    private static final class Deed extends AbstractAction {
+        private static final long serialVersionUID = 1;
+        private transient Runnable act;
+
+        @Override
+        public void actionPerformed(ActionEvent e) {
+            if (act != null) act.run();
+        }
+    }
+
+    Actions() {
+        for (Command command : Command.values()) {
+            Deed deed = new Deed();
+            deed.putValue(Action.ACCELERATOR_KEY, command.shortcut());
+            if (Actions.class.getResource("/" + command.icon()) != null) {
+                deed.putValue(Action.SMALL_ICON, new FlatSVGIcon(command.icon()));
+            }
+            deeds.put(command, deed);
+        }
+    }
+
+    void on(Command command, Runnable act) {
+        deeds.get(command).act = act;
+    }
+
+    void enable(Command command, boolean enabled) {
+        deeds.get(command).setEnabled(enabled);
+    }
+
+    /** Marks a command that is a switch as on or off. */
+    void select(Command command, boolean on) {
+        deeds.get(command).putValue(Action.SELECTED_KEY, on);
+    }
+
+    boolean isSelected(Command command) {
+        return Boolean.TRUE.equals(deeds.get(command).getValue(Action.SELECTED_KEY));
+    }
+
+    void speak(Texts texts) {
+        deeds.forEach((command, deed) -> deed.putValue(Action.NAME, texts.get(command.words())));
+    }
+
+    JMenuItem item(Command command) {
+        JMenuItem item = new JMenuItem(deeds.get(command));
+        item.setName(command.component());
+        item.setIcon(null);
+        return item;
+    }
+
+    JMenuItem switchItem(Command command) {
+        JMenuItem item = new JCheckBoxMenuItem(deeds.get(command));
+        item.setName(command.component());
+        item.setIcon(null);
+        return item;
+    }
+
+    /** @return a button of the toolbar: its icon, and its name as a tip */
+    JButton button(Command command) {
+        Deed deed = deeds.get(command);
+        JButton button = new JButton(deed);
+        button.setName("tool." + command.component());
+        button.setHideActionText(deed.getValue(Action.SMALL_ICON) != null);
+        button.putClientProperty("JButton.buttonType", "toolBarButton");
+        button.setFocusable(true);
+        deed.addPropertyChangeListener(change -> tip(button, deed));
+        tip(button, deed);
+        return button;
+    }
+
+    private static void tip(JButton button, Deed deed) {
+        String name = String.valueOf(deed.getValue(Action.NAME));
+        button.setToolTipText(name);
+        button.getAccessibleContext().setAccessibleName(name);
+    }
+}

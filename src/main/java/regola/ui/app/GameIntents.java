@@ -1,0 +1,32 @@
+package regola.ui.app;
+
+import java.util.List;
+import regola.ui.view.Ref;
+
+/** A GameIntents is all that a person can want of a running match. Called on the event thread. */
+interface GameIntents {
+    void point(List<Ref> refs);
+
+    void lift(List<Ref> refs);
+
+    void drop(List<Ref> refs);
+
+    void choose(String key);
+
+    void clear();
+
+    void goTo(int moment);
+
+    void goOn();
+
+    /** Another match with the same rules. */
+    void again();
+
+    /** Back to the page where matches are set up. */
+    void leave();
+
+    void seat(String player, boolean computer);
+
+    /** Everything of that picture has been shown, what travels has arrived. */
+    void shown(long picture);
+}

@@ -1,0 +1,179 @@
+package regola.ui.app;
+
+import java.awt.Point;
+import java.awt.geom.Point2D;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import javax.swing.BorderFactory;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.ScrollPaneConstants;
+import net.miginfocom.swing.MigLayout;
+import regola.ui.board.ArtStore;
+import regola.ui.board.BoardListener;
+import regola.ui.board.BoardPanel;
+import regola.ui.board.BoardWords;
+import regola.ui.view.MatchView;
+import regola.ui.view.Ref;
+import regola.ui.view.Role;
+import regola.ui.view.SeatView;
+import regola.ui.view.Texts;
+
+/**
+ * A GamePanel shows a match: the board with the reason card below it, and beside them whose decision it is, the seats, and
+ * the story. It draws the last picture and sends intents.
+ */
+final class GamePanel extends JPanel {
+    private static final long serialVersionUID = 1;
+
+    private final transient ArtStore art;
+    private final transient GameIntents intents;
+    private final BoardPanel board;
+    private final DecisionCard decision;
+    private final WhyCard why = new WhyCard();
+    private final StoryPane story;
+    private final JLabel title = new JLabel();
+    private final JLabel rules = new JLabel();
+    private final JLabel storyTitle = new JLabel();
+    private final JPanel seats = new JPanel(new MigLayout("ins 0, gap 0 6, wrap 1, fillx, hidemode 3", "[grow, fill]"));
+    private final SideColumn side;
+    private final transient List<SeatCard> seatCards = new ArrayList<>();
+    private final SharedCard shared;
+    private transient MatchView view;
+    private transient Texts texts = Texts.in("en");
+
+    GamePanel(ArtStore art, GameIntents intents) {
+        super(new MigLayout("ins 10, gap 10 8, fill", "[grow, fill][fill]", "[][grow, fill][fill]"));
+        this.art = art;
+        this.intents = intents;
+        this.board = new BoardPanel(art, listener(), new BoardWords(Map.of(), ""));
+        this.decision = new DecisionCard(art, intents);
+        this.story = new StoryPane(intents::goTo);
+        this.shared = new SharedCard(art, intents::point);
+        setName("game");
+        title.setName("game.title");
+        title.putClientProperty("FlatLaf.styleClass", "h2");
+        rules.setName("game.rules");
+        rules.putClientProperty("FlatLaf.styleClass", "small");
+        storyTitle.putClientProperty("FlatLaf.styleClass", "h4");
+        seats.setOpaque(false);
+        side = new SideColumn(decision, scrolling(seats), storyTitle, storyScroll());
+        JPanel head = new JPanel(new MigLayout("ins 0, gap 12", "[][grow, fill]"));
+        head.setOpaque(false);
+        head.add(title, "aligny baseline");
+        head.add(rules, "aligny baseline, wmin 0");
+        add(head, "wmin 0");
+        add(side, "spany 3, wrap");
+        add(board, "wrap, wmin 0, hmin 0");
+        add(why, "wmin 0, hmin 76");
+        board.setOffBoard(this::placeOf);
+    }
+
+    private JScrollPane storyScroll() {
+        JScrollPane scroll = new JScrollPane(story, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED, ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
+        scroll.setBorder(BorderFactory.createEmptyBorder());
+        scroll.getVerticalScrollBar().setUnitIncrement(16);
+        return scroll;
+    }
+
+    static JScrollPane scrolling(JComponent content) {
+        JScrollPane scroll = new JScrollPane(new WidthOfView(content), ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED, ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
+        scroll.setBorder(BorderFactory.createEmptyBorder());
+        scroll.getViewport().setOpaque(false);
+        scroll.setOpaque(false);
+        scroll.getVerticalScrollBar().setUnitIncrement(16);
+        return scroll;
+    }
+
+    private BoardListener listener() {
+        return new BoardListener() {
+            @Override
+            public void pointed(List<Ref> refs) {
+                intents.point(refs);
+            }
+
+            @Override
+            public void lifted(List<Ref> refs) {
+                intents.lift(refs);
+            }
+
+            @Override
+            public void dropped(List<Ref> refs) {
+                intents.drop(refs);
+            }
+
+            @Override
+            public void cleared() {
+                intents.clear();
+            }
+        };
+    }
+
+    BoardPanel board() {
+        return board;
+    }
+
+    /** @return the last picture, null before the first */
+    MatchView view() {
+        return view;
+    }
+
+    /** Shows a picture. What is asked and told shows at once, the seats when everything that travels has arrived. */
+    void show(MatchView next, Texts inLanguage) {
+        boolean first = view == null || !next.language().equals(view.language());
+        view = next;
+        texts = inLanguage;
+        if (first) speak();
+        title.setText(next.title());
+        rules.setText(next.rules());
+        rules.setToolTipText(next.rules().isEmpty() ? null : next.rules());
+        decision.show(next.decision(), texts);
+        why.show(next.why(), next.problem(), texts);
+        story.show(next.story());
+        board.show(next.board(), next.travels(), () -> arrived(next));
+    }
+
+    private void arrived(MatchView next) {
+        // A newer picture may have come while this one travelled; its own arrival will follow.
+        if (next != view) return;
+        showSeats(next.seats());
+        shared.show(next.shared(), texts);
+        intents.shown(next.serial());
+    }
+
+    private void speak() {
+        Map<Role, String> roles = new EnumMap<>(Role.class);
+        for (Role role : Role.values()) roles.put(role, texts.get("role." + role.name().toLowerCase(java.util.Locale.ROOT)));
+        board.setWords(new BoardWords(roles, texts.get("place.empty")));
+        storyTitle.setText(texts.get("story.title"));
+        seatCards.clear();
+    }
+
+    private void showSeats(List<SeatView> next) {
+        if (seatCards.size() != next.size()) {
+            seats.removeAll();
+            seatCards.clear();
+            for (int i = 0; i < next.size(); i++) {
+                SeatCard card = new SeatCard(art, intents::point, intents::seat);
+                seatCards.add(card);
+                seats.add(card, "wmin 0");
+            }
+            seats.add(shared, "wmin 0");
+        }
+        for (int i = 0; i < next.size(); i++) seatCards.get(i).show(next.get(i), texts);
+        side.revalidate();
+    }
+
+    /** Where a place lies that is not on the board: in its seat, or somewhere beyond the edge. */
+    private Point2D placeOf(String site) {
+        for (SeatCard card : seatCards) {
+            Point found = card.placeOf(site, board);
+            if (found != null) return found;
+        }
+        return new Point(board.getWidth() + 60, board.getHeight() / 2);
+    }
+}

@@ -1,0 +1,96 @@
+package regola.ui.app;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import regola.language.CompileRequest;
+import regola.language.CompileResult;
+import regola.language.RuleCompiler;
+import regola.language.diagnostic.Diagnostic;
+import regola.language.model.Text;
+import regola.language.source.SourceText;
+import regola.language.source.Span;
+import regola.library.BrokenFile;
+import regola.library.GameEntry;
+import regola.library.GameLibrary;
+import regola.ui.board.ArtSource;
+import regola.ui.present.Shelf;
+import regola.ui.view.ProblemView;
+
+/**
+ * A LibraryShelf is the shelf of the window: the games of the library, broken files with what is wrong with them, and the
+ * drawings that lie beside a game in a folder {@code art}.
+ */
+final class LibraryShelf implements Shelf, GameArt {
+    private volatile GameLibrary library;
+
+    @Override
+    public List<Entry> entries() {
+        library = GameLibrary.open();
+        List<Entry> entries = new ArrayList<>();
+        for (GameEntry game : library.games()) {
+            List<Variant> variants = game.variants().stream()
+                    .map(v -> new Variant(v.id(), v.info().title(), v.info().about()))
+                    .toList();
+            entries.add(new Entry(game.id(), game.header().title(), game.header().about(), variants, List.of()));
+        }
+        for (BrokenFile file : library.broken()) {
+            List<ProblemView> problems = file.problems().stream()
+                    .map(p -> new ProblemView(p.span() == null ? p.file() : place(p.span()), p.what(), p.why(), p.fix()))
+                    .toList();
+            entries.add(new Entry(file.file(), Text.NONE, Text.NONE, List.of(), problems));
+        }
+        return entries;
+    }
+
+    @Override
+    public Reading read(String game, List<String> variants) {
+        GameEntry entry = library.game(game).orElseThrow();
+        List<SourceText> texts = variants.stream().map(id -> entry.variant(id).orElseThrow().source()).toList();
+        CompileResult result = RuleCompiler.compile(new CompileRequest(entry.source(), texts));
+        List<ProblemView> problems = result.diagnostics().stream().filter(Diagnostic::isError).map(LibraryShelf::problem).toList();
+        return new Reading(result.game().orElse(null), problems);
+    }
+
+    private static ProblemView problem(Diagnostic found) {
+        return new ProblemView(place(found.span()), found.what(), found.why(), found.fix());
+    }
+
+    private static String place(Span span) {
+        return span == null ? "" : span.source().name() + ":" + span.line();
+    }
+
+    @Override
+    public ArtSource of(String game) {
+        return file -> {
+            Optional<byte[]> own = beside(game, file);
+            return own.isPresent() ? own : shipped("/games/" + game + "/art/" + file);
+        };
+    }
+
+    /** Beside somebody's own rule file. */
+    private Optional<byte[]> beside(String game, String file) {
+        try {
+            GameEntry entry = library.game(game).orElse(null);
+            if (entry == null || !entry.own()) return Optional.empty();
+            Path folder = Path.of(entry.source().name()).resolveSibling("art");
+            Path drawing = folder.resolve(file).normalize();
+            return drawing.startsWith(folder) && Files.isRegularFile(drawing) ? Optional.of(Files.readAllBytes(drawing)) : Optional.empty();
+        } catch (IOException | InvalidPathException e) {
+            return Optional.empty(); // a drawing that cannot be read is drawn as one that is not there
+        }
+    }
+
+    private static Optional<byte[]> shipped(String resource) {
+        try (InputStream in = LibraryShelf.class.getResourceAsStream(resource)) {
+            return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+}

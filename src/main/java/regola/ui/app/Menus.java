@@ -1,0 +1,97 @@
+package regola.ui.app;
+
+import java.util.function.Consumer;
+import javax.swing.ButtonGroup;
+import javax.swing.JMenu;
+import javax.swing.JMenuBar;
+import javax.swing.JRadioButtonMenuItem;
+import javax.swing.JToolBar;
+import regola.ui.view.Texts;
+
+/** A Menus makes the menu bar and the toolbar from the table of actions. Another language makes them anew. */
+final class Menus {
+    private final Actions actions;
+    private final Texts texts;
+
+    Menus(Actions actions, Texts texts) {
+        this.actions = actions;
+        this.texts = texts;
+    }
+
+    /** @param speak gets the language that is chosen */
+    JMenuBar bar(Consumer<String> speak) {
+        JMenuBar bar = new JMenuBar();
+        bar.setName("menus");
+        bar.add(game());
+        bar.add(view(speak));
+        bar.add(help());
+        return bar;
+    }
+
+    private JMenu menu(String key) {
+        JMenu menu = new JMenu(texts.get(key));
+        menu.setName(key);
+        return menu;
+    }
+
+    private JMenu game() {
+        JMenu menu = menu("menu.game");
+        menu.add(actions.item(Command.NEW));
+        menu.add(actions.item(Command.RESTART));
+        menu.addSeparator();
+        menu.add(actions.item(Command.UNDO));
+        menu.add(actions.item(Command.REDO));
+        menu.add(actions.item(Command.FIRST));
+        menu.add(actions.item(Command.LAST));
+        menu.addSeparator();
+        menu.add(actions.item(Command.QUIT));
+        return menu;
+    }
+
+    private JMenu view(Consumer<String> speak) {
+        JMenu menu = menu("menu.view");
+        JMenu languages = menu("menu.language");
+        ButtonGroup group = new ButtonGroup();
+        for (String language : Texts.LANGUAGES) {
+            JRadioButtonMenuItem item = new JRadioButtonMenuItem(texts.get("language." + language), language.equals(texts.language()));
+            item.setName("language." + language);
+            item.addActionListener(e -> speak.accept(language));
+            group.add(item);
+            languages.add(item);
+        }
+        menu.add(languages);
+        menu.add(actions.switchItem(Command.DARK));
+        menu.addSeparator();
+        menu.add(actions.item(Command.BIGGER));
+        menu.add(actions.item(Command.SMALLER));
+        menu.add(actions.item(Command.NORMAL));
+        menu.addSeparator();
+        menu.add(actions.switchItem(Command.MOTION));
+        menu.add(actions.switchItem(Command.LABELS));
+        return menu;
+    }
+
+    private JMenu help() {
+        JMenu menu = menu("menu.help");
+        menu.add(actions.item(Command.KEYS));
+        menu.add(actions.item(Command.ABOUT));
+        return menu;
+    }
+
+    JToolBar toolbar() {
+        JToolBar bar = new JToolBar();
+        bar.setName("tools");
+        bar.setFloatable(false);
+        bar.add(actions.button(Command.NEW));
+        bar.add(actions.button(Command.RESTART));
+        bar.addSeparator();
+        bar.add(actions.button(Command.FIRST));
+        bar.add(actions.button(Command.UNDO));
+        bar.add(actions.button(Command.REDO));
+        bar.add(actions.button(Command.LAST));
+        bar.addSeparator();
+        bar.add(actions.button(Command.SMALLER));
+        bar.add(actions.button(Command.BIGGER));
+        return bar;
+    }
+}

@@ -1,0 +1,50 @@
+package regola.ui.app;
+
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.awt.GraphicsEnvironment;
+import java.awt.Rectangle;
+import javax.swing.JFrame;
+import javax.swing.JOptionPane;
+import javax.swing.JPanel;
+import regola.ui.present.Shelf;
+
+/** A RegolaWindow is the frame around a {@link Desk}; it knows nothing but how to open and to close. */
+public final class RegolaWindow extends JFrame {
+    private static final long serialVersionUID = 1;
+    private final transient Desk desk;
+
+    public RegolaWindow(Shelf shelf, GameArt art, WindowOptions options) {
+        super("Regola");
+        setName("regola");
+        desk = new Desk(shelf, art, options, bar -> {
+            setJMenuBar(bar);
+            revalidate();
+        }, this::say);
+        desk.onQuit(this::quit);
+        JPanel all = new JPanel(new BorderLayout());
+        all.add(desk.tools(), BorderLayout.NORTH);
+        all.add(desk.screens(), BorderLayout.CENTER);
+        setContentPane(all);
+        setDefaultCloseOperation(DISPOSE_ON_CLOSE);
+        setMinimumSize(new Dimension(760, 560));
+        Rectangle room = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
+        setSize(Math.min(room.width, 1280), Math.min(room.height, 800));
+        setLocation(room.x + (room.width - getWidth()) / 2, room.y + (room.height - getHeight()) / 2);
+    }
+
+    private void say(String text) {
+        String wrapped = "<html><div style='width:340px'>" + text.replace("&", "&amp;").replace("<", "&lt;").replace("\n", "<br>") + "</div></html>";
+        JOptionPane.showMessageDialog(this, wrapped, getTitle(), JOptionPane.PLAIN_MESSAGE);
+    }
+
+    private void quit() {
+        dispose();
+    }
+
+    @Override
+    public void dispose() {
+        desk.close();
+        super.dispose();
+    }
+}

@@ -1,0 +1,42 @@
+package regola.ui.app;
+
+import java.awt.Dimension;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.UIManager;
+import net.miginfocom.swing.MigLayout;
+
+/**
+ * A SideColumn is what stands beside the board: decision, seats, story. It is as wide as about forty letters at any zoom, so
+ * that the board never changes its size while a match is played.
+ */
+final class SideColumn extends JPanel {
+    private static final long serialVersionUID = 1;
+    private static final double LETTERS = 25;
+
+    SideColumn(JComponent decision, JComponent seats, JComponent storyTitle, JComponent story) {
+        super(new MigLayout("ins 0, gap 0 8, wrap 1, fill", "[grow, fill]", "[][shrink 200][]0[grow, fill, 90::]"));
+        setOpaque(false);
+        add(decision, "wmin 0");
+        add(seats, "wmin 0, hmin 60");
+        add(storyTitle, "wmin 0");
+        add(story, "wmin 0, hmin 60, growy");
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        var font = UIManager.getFont("Label.font");
+        int width = (int) Math.round((font == null ? 14 : font.getSize2D()) * LETTERS);
+        return new Dimension(width, super.getPreferredSize().height);
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return new Dimension(getPreferredSize().width, 200);
+    }
+
+    @Override
+    public Dimension getMaximumSize() {
+        return new Dimension(getPreferredSize().width, Integer.MAX_VALUE);
+    }
+}

@@ -1,0 +1,20 @@
+package regola.ui.app;
+
+import java.util.List;
+
+/** A StartIntents is all that a person can want before a match. Called on the event thread. */
+interface StartIntents {
+    void chooseGame(String id);
+
+    void choosePlayers(int players);
+
+    void seat(String player, boolean computer);
+
+    void turnVariant(String id, boolean on);
+
+    void set(String setting, List<Long> value);
+
+    void setAllBack();
+
+    void start();
+}

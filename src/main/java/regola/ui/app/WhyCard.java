@@ -1,0 +1,63 @@
+package regola.ui.app;
+
+import java.util.Objects;
+import javax.swing.JLabel;
+import net.miginfocom.swing.MigLayout;
+import regola.ui.view.ProblemView;
+import regola.ui.view.Texts;
+import regola.ui.view.WhyView;
+
+/**
+ * A WhyCard says why the last try is not allowed, with the rule and its place; or what failed in the rule file. It always
+ * takes the same room, so that the board above it never moves, and nothing in it goes away by itself.
+ */
+final class WhyCard extends Card {
+    private static final long serialVersionUID = 1;
+    private final Words title = new Words("why.title", "Regola.muted", 0.93, false);
+    private final Words sentence = new Words("why.sentence", null, 1.08, true);
+    private final JLabel rule = new JLabel();
+    private final JLabel place = new JLabel();
+
+    WhyCard() {
+        super(new MigLayout("ins 8 14 8 14, gap 10 2, fillx, hidemode 3", "[grow, fill][]", "[][grow, top]"));
+        setName("why");
+        rule.setName("why.rule");
+        place.setName("why.place");
+        rule.putClientProperty("FlatLaf.styleClass", "h3");
+        place.putClientProperty("FlatLaf.styleClass", "small");
+        add(title, "wmin 40");
+        add(rule, "wrap, alignx right");
+        add(sentence, "wmin 40");
+        add(place, "alignx right, aligny bottom");
+    }
+
+    /** @param why null if nothing was refused; problem null if nothing failed */
+    void show(WhyView why, ProblemView problem, Texts texts) {
+        if (problem != null) {
+            dress("Regola.problem.background", "Regola.problem.border", 1);
+            write(texts.get("problem.title"), words(problem, texts), "", problem.place());
+        } else if (why != null) {
+            dress("Regola.why.background", "Regola.why.border", 1);
+            String tried = why.tried().isEmpty() ? texts.get("why.title") : texts.get("why.tried", why.tried());
+            write(tried, why.sentence(), why.rule() == null ? "" : why.rule(), why.place());
+        } else {
+            dress("Panel.background", "Regola.card.border", 1);
+            write(texts.get("why.idle"), "", "", "");
+        }
+    }
+
+    private static String words(ProblemView problem, Texts texts) {
+        StringBuilder words = new StringBuilder(problem.what()).append(". ").append(texts.get("problem.kept"));
+        if (!Objects.requireNonNullElse(problem.why(), "").isEmpty()) words.append('\n').append(texts.get("problem.why", problem.why()));
+        if (!Objects.requireNonNullElse(problem.fix(), "").isEmpty()) words.append('\n').append(texts.get("problem.fix", problem.fix()));
+        return words.toString();
+    }
+
+    private void write(String head, String text, String number, String where) {
+        title.setText(head);
+        sentence.setText(text);
+        rule.setText(number);
+        place.setText(where);
+        getAccessibleContext().setAccessibleDescription(head + ". " + text + " " + number);
+    }
+}

@@ -1,0 +1,44 @@
+package regola.ui.app;
+
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.awt.Rectangle;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.Scrollable;
+
+/** A WidthOfView holds what scrolls up and down and is always as wide as its scroll pane. */
+final class WidthOfView extends JPanel implements Scrollable {
+    private static final long serialVersionUID = 1;
+
+    WidthOfView(JComponent content) {
+        super(new BorderLayout());
+        setOpaque(false);
+        add(content, BorderLayout.NORTH);
+    }
+
+    @Override
+    public Dimension getPreferredScrollableViewportSize() {
+        return getPreferredSize();
+    }
+
+    @Override
+    public int getScrollableUnitIncrement(Rectangle seen, int orientation, int direction) {
+        return 16;
+    }
+
+    @Override
+    public int getScrollableBlockIncrement(Rectangle seen, int orientation, int direction) {
+        return Math.max(16, seen.height - 32);
+    }
+
+    @Override
+    public boolean getScrollableTracksViewportWidth() {
+        return true;
+    }
+
+    @Override
+    public boolean getScrollableTracksViewportHeight() {
+        return false;
+    }
+}

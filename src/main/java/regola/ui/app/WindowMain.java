@@ -1,0 +1,49 @@
+package regola.ui.app;
+
+import java.awt.Graphics;
+import javax.swing.JComponent;
+import javax.swing.SwingUtilities;
+
+/**
+ * A WindowMain opens the window. With the system property {@code regola.firstFrame}, the milliseconds since 1970 at which the
+ * program was started, it says how long the first picture took, and ends.
+ */
+public final class WindowMain {
+    private static final String FIRST_FRAME = "regola.firstFrame";
+
+    private WindowMain() {}
+
+    public static void open() {
+        SwingUtilities.invokeLater(() -> {
+            WindowOptions options = WindowOptions.ofSystem();
+            options.appearance().install();
+            LibraryShelf shelf = new LibraryShelf();
+            RegolaWindow window = new RegolaWindow(shelf, shelf, options);
+            String started = System.getProperty(FIRST_FRAME);
+            if (started != null) {
+                window.setGlassPane(new Probe(Long.parseLong(started)));
+                window.getGlassPane().setVisible(true);
+            }
+            window.setVisible(true);
+        });
+    }
+
+    /** Is painted last of all, so what lies below has been painted when it is. */
+    private static final class Probe extends JComponent {
+        private static final long serialVersionUID = 1;
+        private final long started;
+
+        Probe(long started) {
+            this.started = started;
+        }
+
+        @Override
+        protected void paintComponent(Graphics g) {
+            long passed = System.currentTimeMillis() - started;
+            SwingUtilities.invokeLater(() -> {
+                System.out.println("first frame after " + passed + " ms");
+                System.exit(0);
+            });
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package regola.ui.app;
+
+import java.util.Locale;
+import regola.ui.board.BoardPanel;
+import regola.ui.theme.Appearance;
+import regola.ui.theme.Theme;
+import regola.ui.view.Texts;
+
+/**
+ * A WindowOptions is how the window begins: language, look, and how long a piece travels.
+ *
+ * @param millis how long one piece travels; 0 for no motion at all
+ */
+public record WindowOptions(String language, Appearance appearance, int millis) {
+
+    /**
+     * From system properties: {@code regola.language} en or it, {@code regola.theme} dark, {@code regola.motion} off. Without
+     * them the language is the machine's, if we speak it.
+     */
+    public static WindowOptions ofSystem() {
+        String machine = Locale.getDefault().getLanguage();
+        String language = System.getProperty("regola.language", Texts.LANGUAGES.contains(machine) ? machine : "en");
+        Theme theme = "dark".equals(System.getProperty("regola.theme")) ? Theme.DARK : Theme.LIGHT;
+        int millis = "off".equals(System.getProperty("regola.motion")) ? 0 : BoardPanel.NORMAL_MILLIS;
+        return new WindowOptions(language, Appearance.normal().with(theme), millis);
+    }
+}

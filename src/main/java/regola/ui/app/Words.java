@@ -1,0 +1,78 @@
+package regola.ui.app;
+
+import java.awt.Dimension;
+import java.awt.Font;
+import javax.swing.JTextArea;
+import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
+
+/**
+ * A Words is a paragraph that wraps, looks like a label, and can be selected and read aloud.
+ */
+final class Words extends JTextArea {
+    private static final long serialVersionUID = 1;
+    private final String colourKey;
+    private final double scale;
+    private final boolean bold;
+
+    /** @param colourKey of the theme, or null for ordinary text; scale is relative to ordinary text */
+    Words(String name, String colourKey, double scale, boolean bold) {
+        this.colourKey = colourKey;
+        this.scale = scale;
+        this.bold = bold;
+        setName(name);
+        setEditable(false);
+        setFocusable(false);
+        setLineWrap(true);
+        setWrapStyleWord(true);
+        setOpaque(false);
+        setBorder(null);
+        dress();
+    }
+
+    static Words plain(String name) {
+        return new Words(name, null, 1, false);
+    }
+
+    static Words muted(String name) {
+        return new Words(name, "Regola.muted", 0.93, false);
+    }
+
+    static Words heading(String name, double scale) {
+        return new Words(name, null, scale, true);
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        dress();
+    }
+
+    private void dress() {
+        if (scale == 0) return; // called once by the constructor of JTextArea, before the fields are set
+        var font = UIManager.getFont("Label.font");
+        if (font != null) setFont(font.deriveFont(bold ? Font.BOLD : Font.PLAIN, (float) (font.getSize2D() * scale)));
+        setForeground(UIManager.getColor(colourKey == null ? "Label.foreground" : colourKey));
+        setBorder(null);
+        setOpaque(false);
+    }
+
+    /** Text that is set again unchanged must not make the window lay itself out. */
+    @Override
+    public void setText(String text) {
+        if (!text.equals(getText())) super.setText(text);
+    }
+
+    /** How high a paragraph is depends on how wide it came to be, which is known only after it was laid out once. */
+    @Override
+    public void setBounds(int x, int y, int width, int height) {
+        boolean wrapsAnew = width != getWidth();
+        super.setBounds(x, y, width, height);
+        if (wrapsAnew) SwingUtilities.invokeLater(this::revalidate);
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return new Dimension(40, super.getMinimumSize().height);
+    }
+}

@@ -1,0 +1,100 @@
+package regola.ui.present;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import regola.ui.view.SeatView;
+import regola.ui.view.SetUpView;
+import regola.ui.view.SettingView;
+
+class SetUpPresenterTest {
+    private final List<SetUpView> pictures = new ArrayList<>();
+    private final List<MatchSetUp> matches = new ArrayList<>();
+    private final SetUpPresenter presenter = new SetUpPresenter(
+            Runnable::run, Rules.shelf("china-moon", "flies", "two-players", "one-two-three-hop"), pictures::add, matches::add, () -> 42);
+
+    private SetUpView now() {
+        return pictures.get(pictures.size() - 1);
+    }
+
+    private SettingView setting(String name) {
+        return now().settings().stream().filter(s -> s.name().equals(name)).findFirst().orElseThrow();
+    }
+
+    @BeforeEach
+    void open() {
+        presenter.open();
+    }
+
+    @Test
+    void theFirstGameIsChosenWithAllThatItsRuleFileOffers() {
+        assertThat(now().title()).isEqualTo("China Moon");
+        assertThat(now().author()).startsWith("Bruno Faidutti");
+        assertThat(now().fewest()).isEqualTo(3);
+        assertThat(now().most()).isEqualTo(5);
+        assertThat(now().players()).isEqualTo(3);
+        assertThat(now().seats()).extracting(SeatView::sort).containsExactly(SeatView.Sort.HUMAN, SeatView.Sort.COMPUTER, SeatView.Sort.COMPUTER);
+        assertThat(now().variants()).extracting(v -> v.title()).startsWith("Flies", "Two players").hasSize(3);
+        SettingView steps = setting("hop-steps");
+        assertThat(steps.form()).isEqualTo(SettingView.Form.NUMBERS);
+        assertThat(steps.value()).containsExactly(2L, 2L, 2L);
+        assertThat(steps.rule()).isEqualTo("CM-8.13");
+        assertThat(now().canStart()).isTrue();
+    }
+
+    @Test
+    void aVariantBringsItsSettingsAndItsPlayers() {
+        presenter.turnVariant("flies", true);
+        assertThat(setting("fly-count").value()).containsExactly(3L);
+        presenter.turnVariant("two-players", true);
+        assertThat(now().players()).isEqualTo(2);
+        assertThat(now().seats()).extracting(SeatView::sort).containsExactly(SeatView.Sort.HUMAN, SeatView.Sort.COMPUTER, SeatView.Sort.NEUTRAL);
+        presenter.turnVariant("flies", false);
+        assertThat(now().settings()).noneMatch(s -> s.name().equals("fly-count"));
+    }
+
+    @Test
+    void aMatchGetsWhatWasChosen() {
+        presenter.choosePlayers(4);
+        presenter.seat("green", false);
+        presenter.set("hop-steps", List.of(1L, 2L));
+        assertThat(setting("hop-steps").isChanged()).isTrue();
+        presenter.start();
+        MatchSetUp match = matches.get(0);
+        assertThat(match.rules().players()).isEqualTo(4);
+        assertThat(match.computers()).containsExactlyInAnyOrder("orange", "violet");
+        assertThat(match.rules().settings().get("hop-steps")).containsExactly(1L, 2L);
+        assertThat(match.seed()).isEqualTo(42);
+        presenter.setAllBack();
+        assertThat(setting("hop-steps").isChanged()).isFalse();
+    }
+
+    @Test
+    void playersKeepWithinWhatTheRulesAllow() {
+        presenter.choosePlayers(9);
+        assertThat(now().players()).isEqualTo(5);
+        presenter.choosePlayers(1);
+        assertThat(now().players()).isEqualTo(3);
+    }
+
+    @Test
+    void thePageSpeaksTheOtherLanguage() {
+        presenter.speak("it");
+        assertThat(now().seats().get(0).name()).isEqualTo("Rosso");
+        assertThat(setting("hop-steps").sentence()).startsWith("Di quante ninfee");
+    }
+
+    @Test
+    void whatCannotBeSetUpSaysWhyAndCanBeTurnedBack() {
+        presenter.set("island-spaces", List.of(99L));
+        presenter.start();
+        assertThat(matches).isEmpty();
+        assertThat(now().problems()).hasSize(1);
+        assertThat(now().canStart()).isFalse();
+        presenter.setAllBack();
+        assertThat(now().canStart()).isTrue();
+    }
+}

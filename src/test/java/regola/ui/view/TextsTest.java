@@ -1,0 +1,70 @@
+package regola.ui.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Font;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TextsTest {
+    @Test
+    void bothLanguagesSayTheSameThings() {
+        assertThat(new TreeSet<>(Texts.in("it").keys())).isEqualTo(new TreeSet<>(Texts.in("en").keys()));
+    }
+
+    @Test
+    void bothLanguagesHaveTheSameHoles() {
+        Pattern hole = Pattern.compile("\\{\\d}");
+        for (String key : Texts.in("en").keys()) {
+            assertThat(holes(hole, Texts.in("it").get(key))).as(key).isEqualTo(holes(hole, Texts.in("en").get(key)));
+        }
+    }
+
+    private static Set<String> holes(Pattern hole, String text) {
+        Set<String> found = new TreeSet<>();
+        Matcher matcher = hole.matcher(text);
+        while (matcher.find()) found.add(matcher.group());
+        return found;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "it"})
+    void interHasEveryLetter(String language) throws Exception {
+        Font inter = Font.createFont(Font.TRUETYPE_FONT, Texts.class.getResourceAsStream("/com/formdev/flatlaf/fonts/inter/Inter-Regular.otf"));
+        for (String key : Texts.in(language).keys()) {
+            assertThat(inter.canDisplayUpTo(Texts.in(language).get(key))).as(key).isEqualTo(-1);
+        }
+    }
+
+    @Test
+    void everyTextIsUsedAndEveryTextThatIsUsedIsThere() throws IOException {
+        StringBuilder program = new StringBuilder();
+        try (Stream<Path> files = Files.walk(Path.of("src/main/java/regola/ui"))) {
+            for (Path file : files.filter(f -> f.toString().endsWith(".java")).toList()) program.append(Files.readString(file));
+        }
+        Set<String> unused = new TreeSet<>();
+        for (String key : Texts.in("en").keys()) {
+            boolean made = key.startsWith("role.") || key.startsWith("action.") || key.startsWith("language.");
+            if (!made && program.indexOf("\"" + key + "\"") < 0) unused.add(key);
+        }
+        assertThat(unused).as("texts that nobody shows").isEmpty();
+        Matcher asked = Pattern.compile("texts\\.get\\(\"([a-zA-Z.]+)\"[,)]").matcher(program);
+        while (asked.find()) assertThat(Texts.in("en").keys()).contains(asked.group(1));
+    }
+
+    @Test
+    void anUnknownLanguageIsEnglishAndAnUnknownKeyShowsItself() {
+        assertThat(Texts.in("fr").language()).isEqualTo("en");
+        assertThat(Texts.in("en").get("no.such.key")).isEqualTo("no.such.key");
+        assertThat(Texts.in("en").get("end.won", "Red")).isEqualTo("Red wins.");
+    }
+}
