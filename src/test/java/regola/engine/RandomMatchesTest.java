@@ -1,0 +1,221 @@
+package regola.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import regola.engine.move.ChoicePlan;
+import regola.engine.run.Execution;
+import regola.engine.state.Chance;
+import regola.engine.value.Answer;
+import regola.engine.value.Event;
+import regola.engine.value.Move;
+import regola.engine.value.Position;
+import regola.language.model.Type;
+
+/**
+ * What must hold in every match of every game, tried in random ones.
+ */
+class RandomMatchesTest {
+    private static final int MATCHES = 12;
+    private static final int MOST_DECISIONS = 1_500;
+
+    /** A Table is a game with players and variants. */
+    record Table(String game, int players, List<String> variants) {
+        Ruleset rules() {
+            return Games.shipped(game, players, variants.toArray(String[]::new));
+        }
+    }
+
+    static Stream<Table> tables() {
+        return Stream.of(
+                new Table("china-moon", 3, List.of()),
+                new Table("china-moon", 5, List.of("pond-b", "one-two-three-hop", "curse", "flies", "last-frog")),
+                new Table("china-moon", 2, List.of("two-players", "flies")),
+                new Table("nine-mens-morris", 2, List.of()),
+                new Table("nine-mens-morris", 2, List.of("ludii")));
+    }
+
+    /** The plan that finds legal moves must find exactly those that pass all requirements, in the same order. */
+    @ParameterizedTest
+    @MethodSource("tables")
+    void aPlanFindsWhatTryingEveryCandidateFinds(Table table) {
+        Ruleset rules = table.rules();
+        for (int seed = 0; seed < MATCHES; seed++) {
+            Chance chance = new Chance(seed);
+            for (Match match = Match.start(rules, seed); goesOn(match); match.playIndex(chance.below(match.legalCount()))) {
+                Execution planned = match.execution();
+                if (chance.below(3) > 0) continue;
+                Execution tried = planned.copy();
+                tried.refuel();
+                tried.legalCount = 0;
+                ((ChoicePlan) tried.question()).findByTrying(tried);
+                assertThat(Arrays.copyOf(planned.legal, planned.legalCount)).as("%s", match.position())
+                        .isEqualTo(Arrays.copyOf(tried.legal, tried.legalCount));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void aCopyGoesOnAsTheOriginalToTheLastEvent(Table table) {
+        Ruleset rules = table.rules();
+        for (int seed = 0; seed < 2; seed++) {
+            Chance chance = new Chance(seed);
+            Match match = Match.start(rules, seed);
+            List<Match> copies = new ArrayList<>();
+            List<List<String>> heard = new ArrayList<>();
+            while (goesOn(match)) {
+                if (chance.below(5) == 0) {
+                    List<String> events = new ArrayList<>();
+                    Match copy = match.copy();
+                    copy.listen(event -> events.add(line(event)));
+                    copies.add(copy);
+                    heard.add(events);
+                }
+                int index = chance.below(match.legalCount());
+                List<String> before = new ArrayList<>();
+                match.listen(event -> before.add(line(event)));
+                match.playIndex(index);
+                for (int i = 0; i < copies.size(); i++) {
+                    heard.get(i).clear();
+                    copies.get(i).playIndex(index);
+                    assertThat(heard.get(i)).isEqualTo(before);
+                    assertThat(copies.get(i).fingerprint()).isEqualTo(match.fingerprint());
+                }
+                if (copies.size() > 6) {
+                    copies.remove(0);
+                    heard.remove(0);
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void theSameSeedAndMovesGiveTheSameMatch(Table table) {
+        Ruleset rules = table.rules();
+        for (int seed = 0; seed < MATCHES; seed++) {
+            Chance chance = new Chance(seed);
+            List<String> told = new ArrayList<>();
+            List<String> moves = new ArrayList<>();
+            Match match = Match.start(rules, seed, event -> told.add(line(event)));
+            while (goesOn(match)) {
+                Move move = match.decision().legal().get(chance.below(match.legalCount()));
+                moves.add(move.text());
+                match.play(move);
+            }
+            List<String> again = new ArrayList<>();
+            Match replay = Match.start(table.rules(), seed, event -> again.add(line(event)));
+            moves.forEach(replay::play);
+            assertThat(again).isEqualTo(told);
+            assertThat(replay.position()).isEqualTo(match.position());
+            assertThat(replay.fingerprint()).isEqualTo(match.fingerprint());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void positionsAtTheStartOfATurnReadBackAsThemselves(Table table) {
+        Ruleset rules = table.rules();
+        for (int seed = 0; seed < MATCHES; seed++) {
+            Chance chance = new Chance(seed);
+            int turn = 0;
+            for (Match match = Match.start(rules, seed); goesOn(match); match.playIndex(chance.below(match.legalCount()))) {
+                if (match.turnNumber() == turn) continue;
+                turn = match.turnNumber();
+                Position position = match.position();
+                Match again = Match.at(rules, withoutThisTurn(position), seed);
+                assertThat(again.position()).isEqualTo(position);
+                assertThat(again.decision().legal()).isEqualTo(match.decision().legal());
+                assertThat(again.decider()).isEqualTo(match.decider());
+            }
+        }
+    }
+
+    /** A position is written at a decision, when the turn may already have noted it or counted itself. */
+    private static Position withoutThisTurn(Position position) {
+        java.util.Map<String, Object> fields = new java.util.LinkedHashMap<>(position.fields());
+        java.util.Map<String, Object> vars = new java.util.LinkedHashMap<>(position.object("vars"));
+        if (vars.get("remembered") instanceof List<?> seen) vars.put("remembered", seen.subList(0, seen.size() - 1));
+        if (vars.get("turns") instanceof Long turns) vars.put("turns", turns - 1);
+        fields.put("vars", vars);
+        return Position.of(fields);
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void noPieceIsLostOrDoubled(Table table) {
+        Ruleset rules = table.rules();
+        List<String> all = rules.names().ids(Type.PIECE).stream().sorted().toList();
+        for (int seed = 0; seed < MATCHES; seed++) {
+            Chance chance = new Chance(seed);
+            for (Match match = Match.start(rules, seed); goesOn(match); match.playIndex(chance.below(match.legalCount()))) {
+                List<String> found = new ArrayList<>();
+                for (int s = 0; s < rules.board().sites().size(); s++) {
+                    for (long piece : match.execution().state.stack(s)) found.add(rules.names().id(Type.PIECE, piece));
+                }
+                assertThat(found.stream().sorted().toList()).isEqualTo(all);
+            }
+        }
+    }
+
+    /** Every candidate that is not legal cites a rule; every legal one is answered with itself; no move is listed twice. */
+    @ParameterizedTest
+    @MethodSource("tables")
+    void everyCandidateIsLegalOrHasItsReason(Table table) {
+        Ruleset rules = table.rules();
+        for (int seed = 0; seed < 4; seed++) {
+            Chance chance = new Chance(seed);
+            for (Match match = Match.start(rules, seed); goesOn(match); match.playIndex(chance.below(match.legalCount()))) {
+                List<String> legal = match.decision().legal().stream().map(Move::text).toList();
+                assertThat(legal).doesNotHaveDuplicates();
+                if (chance.below(10) > 0) continue;
+                ChoicePlan plan = (ChoicePlan) match.execution().question();
+                for (var option : plan.options()) {
+                    for (int i = 0; i < 10; i++) {
+                        String text = candidate(match, option, chance);
+                        if (text == null) continue;
+                        Answer answer = match.ask(text);
+                        if (legal.contains(text)) {
+                            assertThat(answer).isInstanceOf(Answer.Legal.class);
+                        } else {
+                            assertThat(answer).as(text).isInstanceOf(Answer.Refused.class);
+                            var why = ((Answer.Refused) answer).why();
+                            assertThat(why.rule()).isNotNull();
+                            assertThat(why.text("en")).isNotEmpty();
+                            assertThat(why.text("it")).isNotEmpty().isNotEqualTo(why.text("en"));
+                            assertThat(why.span().line()).isPositive();
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private static String candidate(Match match, regola.engine.move.OptionPlan option, Chance chance) {
+        Execution x = match.execution();
+        long[] arguments = new long[option.parameters().size()];
+        for (int i = 0; i < arguments.length; i++) {
+            var parameter = option.parameters().get(i);
+            long[] all = regola.engine.move.OptionPlan.candidates(x, parameter);
+            if (all.length == 0) return null;
+            arguments[i] = all[chance.below(all.length)];
+            x.slots[x.base + parameter.place()] = arguments[i];
+        }
+        return option.move(x, option.packed(arguments)).text();
+    }
+
+    private static boolean goesOn(Match match) {
+        return !match.isOver() && match.turnNumber() < MOST_DECISIONS;
+    }
+
+    private static String line(Event event) {
+        return event.kind() + " " + event.rule() + " " + event.text("en") + " / " + event.text("it") + " " + event.subject() + " "
+                + event.from() + " " + event.to() + " " + event.property() + " " + event.before() + " " + event.after();
+    }
+}
