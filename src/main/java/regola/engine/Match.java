@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import regola.engine.explain.Asking;
 import regola.engine.lower.Initial;
-import regola.engine.lower.ProgramLowering;
 import regola.engine.lower.ReadyGame;
 import regola.engine.move.ChoicePlan;
 import regola.engine.move.RequirementPlan;
@@ -227,8 +226,13 @@ public final class Match {
 
     /** @return whether something claimed outside of the rule file is so */
     public boolean holds(CompiledCondition claim) {
-        ProgramLowering.Lowered lowered = ProgramLowering.condition(rules.layout(), claim);
-        return execution.aside(lowered.unit(), x -> lowered.node().test(x));
+        return holds(rules.claim(claim));
+    }
+
+    /** As {@link #holds(CompiledCondition)}, for what is tested often. */
+    public boolean holds(Claim claim) {
+        if (claim.rules() != rules) throw new IllegalArgumentException("the claim was made for other rules");
+        return execution.aside(claim.lowered().unit(), x -> claim.lowered().node().test(x));
     }
 
     /** @return the player whose turn it is, -1 in a round of all */

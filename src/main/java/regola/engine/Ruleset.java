@@ -9,6 +9,7 @@ import regola.engine.lower.ReadyGame;
 import regola.engine.value.BoardGraph;
 import regola.engine.value.Catalog;
 import regola.language.model.CheckedGame;
+import regola.language.model.CompiledCondition;
 
 /**
  * A Ruleset is a checked game set up for so many players and given settings: immutable, shared by all matches of it.
@@ -50,6 +51,11 @@ public final class Ruleset {
 
     public BoardGraph board() {
         return layout.graph();
+    }
+
+    /** @return the condition, made ready for matches of this ruleset; it must have been compiled against this game */
+    public Claim claim(CompiledCondition condition) {
+        return new Claim(this, condition);
     }
 
     ReadyGame ready() {

@@ -1,0 +1,129 @@
+package regola.scenario;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import regola.engine.Claim;
+import regola.engine.Match;
+import regola.engine.Ruleset;
+import regola.file.BadFile;
+import regola.file.DataNode;
+import regola.file.DataReader;
+import regola.file.Fields;
+import regola.file.Problems;
+import regola.language.CompileRequest;
+import regola.language.CompileResult;
+import regola.language.ConditionResult;
+import regola.language.RuleCompiler;
+import regola.language.model.CheckedGame;
+import regola.language.source.SourceText;
+
+/**
+ * A MatchesTest plays the random matches that {@code matches.yaml} beside a game asks for, for each number of players and
+ * combination of variants, and tests at every decision what the file says must always hold.
+ */
+class MatchesTest {
+    private static final Path GAMES = Path.of("rules-dsl/games");
+
+    /** What one matches.yaml says. */
+    private record Plan(String game, int matches, int mostDecisions, List<String> always, List<String> atEnd, List<Combination> combinations) {}
+
+    private record Combination(int players, List<String> variants) {}
+
+    @TestFactory
+    Stream<DynamicTest> randomMatchesKeepTheirPromises() throws IOException {
+        List<DynamicTest> tests = new ArrayList<>();
+        try (Stream<Path> games = Files.list(GAMES).sorted()) {
+            for (Path game : games.filter(g -> Files.exists(g.resolve("matches.yaml"))).toList()) {
+                Plan plan = plan(game);
+                for (Combination one : plan.combinations()) {
+                    String name = plan.game() + " " + one.players() + " " + one.variants();
+                    tests.add(DynamicTest.dynamicTest(name, () -> play(plan, one, name)));
+                }
+            }
+        }
+        assertTrue(tests.size() >= 30, "games with matches.yaml must not get lost");
+        return tests.stream();
+    }
+
+    private static void play(Plan plan, Combination one, String name) throws IOException {
+        Ruleset rules = Ruleset.of(compile(plan.game(), one.variants()), one.players(), Map.of());
+        List<Claim> always = claims(rules, plan.always());
+        List<Claim> atEnd = claims(rules, plan.atEnd());
+        for (int k = 0; k < plan.matches(); k++) {
+            Match match = Match.start(rules, k);
+            SplittableRandom chooser = new SplittableRandom(k);
+            int decisions = 0;
+            while (!match.isOver()) {
+                hold(match, always, name, k, decisions);
+                match.playIndex(chooser.nextInt(match.legalCount()));
+                assertTrue(++decisions <= plan.mostDecisions(), name + " match " + k + " does not end");
+            }
+            hold(match, always, name, k, decisions);
+            hold(match, atEnd, name, k, decisions);
+        }
+    }
+
+    private static void hold(Match match, List<Claim> claims, String name, int k, int n) {
+        for (Claim claim : claims) {
+            if (!match.holds(claim)) {
+                throw new AssertionError(name + " match " + k + " decision " + n + ": " + claim + "\n" + match.position());
+            }
+        }
+    }
+
+    private static CheckedGame compile(String game, List<String> variants) throws IOException {
+        Path folder = GAMES.resolve(game);
+        List<SourceText> texts = new ArrayList<>();
+        for (String variant : variants) texts.add(source(folder.resolve("variants").resolve(variant + ".rules")));
+        CompileResult result = RuleCompiler.compile(new CompileRequest(source(folder.resolve(game + ".rules")), texts));
+        assertEquals("", result.diagnostics().stream().map(Object::toString).collect(Collectors.joining("\n")));
+        return result.game().orElseThrow();
+    }
+
+    private static SourceText source(Path file) throws IOException {
+        return SourceText.of(file.toString(), Files.readString(file));
+    }
+
+    private static List<Claim> claims(Ruleset rules, List<String> texts) {
+        return texts.stream().map(text -> {
+            ConditionResult result = RuleCompiler.compileCondition(rules.game(), SourceText.of("matches.yaml", text));
+            assertEquals("", result.diagnostics().stream().map(Object::toString).collect(Collectors.joining("\n")), text);
+            return rules.claim(result.condition().orElseThrow());
+        }).toList();
+    }
+
+    private static Plan plan(Path game) throws IOException {
+        Problems problems = new Problems();
+        try {
+            Fields fields = Fields.of(DataReader.read(source(game.resolve("matches.yaml"))), "a plan of matches", problems);
+            List<Combination> combinations = new ArrayList<>();
+            for (DataNode item : ((DataNode.Listed) fields.needed("combinations")).items()) {
+                Fields one = Fields.of(item, "a combination", problems);
+                for (DataNode players : ((DataNode.Listed) one.needed("players")).items()) {
+                    combinations.add(new Combination(((Long) players.plain()).intValue(), one.texts("variants")));
+                }
+                one.noOthers();
+            }
+            List<String> atEnd = fields.texts("at-end");
+            Plan plan = new Plan(game.getFileName().toString(), fields.number("matches").intValue(),
+                    fields.number("most-decisions").intValue(), fields.texts("always"), atEnd == null ? List.of() : atEnd, combinations);
+            fields.noOthers();
+            problems.check();
+            return plan;
+        } catch (BadFile e) {
+            throw new AssertionError(e.problems().toString(), e);
+        }
+    }
+}
