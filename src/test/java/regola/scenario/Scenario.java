@@ -1,0 +1,95 @@
+package regola.scenario;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import regola.file.BadFile;
+import regola.file.DataNode;
+import regola.file.DataReader;
+import regola.file.Fields;
+import regola.file.Problems;
+import regola.file.TextFile;
+import regola.language.source.SourceText;
+import regola.language.source.Span;
+
+/**
+ * A Scenario is one file of {@code rules-dsl/games/<game>/scenarios}: a position, and steps that say what must be so.
+ *
+ * @param rules    numbers of the rules that it shows
+ * @param players  how many play
+ * @param settings an object, or null
+ * @param position an object, or null for the game's own set-up
+ */
+record Scenario(
+        SourceText source, String title, List<String> rules, int players, List<String> variants, DataNode settings,
+        DataNode position, long seed, List<Step> steps) {
+
+    /** A Step is one thing that is done or must hold. */
+    sealed interface Step {
+        Span span();
+    }
+
+    /** The legal moves are these and no others. */
+    record Legal(List<String> moves, Span span) implements Step {}
+
+    /** @param rule the number of the rule that forbids it, or null for any */
+    record Refuse(String move, String rule, Span span) implements Step {}
+
+    /** @param events rule numbers that must occur among what happens, in this order; may be null */
+    record Play(String move, List<String> events, Span span) implements Step {}
+
+    record Expect(Fields fields, Problems problems, Span span) implements Step {}
+
+    record Holds(String condition, Span span) implements Step {}
+
+    static Scenario read(Path file) throws BadFile {
+        SourceText source = TextFile.read(file);
+        Problems problems = new Problems();
+        Fields fields = Fields.of(DataReader.read(source), "a scenario", problems);
+        fields.needed("title");
+        String title = fields.text("title");
+        List<String> rules = fields.texts("rules");
+        int players = players(fields.needed("players"), problems);
+        List<String> variants = fields.texts("variants");
+        DataNode settings = fields.node("settings");
+        DataNode position = fields.node("position");
+        Long seed = fields.number("seed");
+        List<Step> steps = steps(fields.needed("steps"), problems);
+        fields.noOthers();
+        problems.check();
+        return new Scenario(source, title, rules == null ? List.of() : rules, players, variants == null ? List.of() : variants, settings, position,
+                seed == null ? 1 : seed, steps);
+    }
+
+    private static int players(DataNode node, Problems problems) {
+        if (node instanceof DataNode.Listed names) return names.items().size();
+        if (node instanceof DataNode.Value value && value.plain() instanceof Long count) return count.intValue();
+        if (node != null) problems.add(node.span(), "'players' must be a number or a list of names", "", "");
+        return 0;
+    }
+
+    private static List<Step> steps(DataNode node, Problems problems) {
+        List<Step> steps = new ArrayList<>();
+        if (!(node instanceof DataNode.Listed list)) {
+            if (node != null) problems.add(node.span(), "'steps' must be a list", "", "");
+            return steps;
+        }
+        for (DataNode item : list.items()) {
+            Fields fields = Fields.of(item, "a step", problems);
+            Step step = step(fields, item.span(), problems);
+            if (step == null) problems.add(item.span(), "a step is one of legal, refuse, play, expect, holds", "", "");
+            else fields.noOthers();
+            if (step != null) steps.add(step);
+        }
+        return steps;
+    }
+
+    private static Step step(Fields fields, Span span, Problems problems) {
+        if (fields.keys().contains("legal")) return new Legal(fields.texts("legal"), span);
+        if (fields.keys().contains("refuse")) return new Refuse(fields.text("refuse"), fields.text("rule"), span);
+        if (fields.keys().contains("play")) return new Play(fields.text("play"), fields.texts("events"), span);
+        if (fields.keys().contains("expect")) return new Expect(fields.object("expect"), problems, span);
+        if (fields.keys().contains("holds")) return new Holds(fields.text("holds"), span);
+        return null;
+    }
+}

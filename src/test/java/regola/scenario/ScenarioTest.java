@@ -1,0 +1,29 @@
+package regola.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import regola.library.GameLibrary;
+
+/** Every scenario of every game comes out as it is written. */
+class ScenarioTest {
+    private static final Path GAMES = Path.of("rules-dsl/games");
+
+    @TestFactory
+    Stream<DynamicTest> scenarios() throws IOException {
+        List<Path> files;
+        try (Stream<Path> walk = Files.walk(GAMES)) {
+            files = walk.filter(file -> file.toString().endsWith(".yaml") && file.getParent().endsWith("scenarios")).sorted().toList();
+        }
+        assertThat(files).as("scenarios under %s", GAMES).isNotEmpty();
+        GameLibrary library = GameLibrary.open();
+        return files.stream().map(file -> DynamicTest.dynamicTest(GAMES.relativize(file).toString(), () ->
+                new ScenarioRun(Scenario.read(file), library, file.getParent().getParent().getFileName().toString()).run()));
+    }
+}
