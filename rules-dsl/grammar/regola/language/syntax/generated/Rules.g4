@@ -2,7 +2,8 @@
  * The grammar of Regola's rule files: one game, or one variant of a game, per file.
  *
  * Blocks are indented. The layout token source puts NEWLINE, INDENT and DEDENT between the lexer and this
- * parser; a line that begins with because, en, it, and, or, where or = continues the line above it.
+ * parser; a line that begins with because, en, it, and, or, where or = continues the line above it. It also makes
+ * the some of "some x in S where …" a SOME_EACH; any other some asks whether there is one.
  *
  * Almost every decision here needs one token of lookahead only: so parsing is quick, and an error is found
  * where it is. In a few places more is accepted than is right, because the tree builder can say better what
@@ -10,14 +11,7 @@
  */
 grammar Rules;
 
-tokens { INDENT, DEDENT, NEWLINE }
-
-@parser::members {
-    /** some x in … asks about each x; some X, in any other place, asks whether there is one. */
-    private boolean eachFollows() {
-        return _input.LA(3) == IN;
-    }
-}
+tokens { INDENT, DEDENT, NEWLINE, SOME_EACH }
 
 /* ---------- files ---------- */
 
@@ -87,7 +81,7 @@ boardLine
     ;
 
 /** A line of sites, perhaps with a name. */
-namedLine: (name ':')? siteRange+ NEWLINE;
+namedLine: siteRange (':' siteRange+ | siteRange*) NEWLINE;
 
 /** One site, or a row of them by number. */
 siteRange: name ('..' name)?;
@@ -188,7 +182,7 @@ statement
     | 'shuffle' expr NEWLINE                                            # ShuffleStatement
     | 'do' name '(' arguments? ')' NEWLINE                              # DoStatement
     | 'announce' name '(' arguments? ')' ('at' expr)? NEWLINE           # AnnounceStatement
-    | 'if' expr block otherwiseIf* otherwise?                           # IfStatement
+    | 'if' expr block otherwise*                                        # IfStatement
     | 'repeat' expr 'times' block                                       # RepeatStatement
     | 'while' expr block                                                # WhileStatement
     | 'for' 'each' name 'in' expr ('where' expr)? block                 # ForStatement
@@ -203,11 +197,8 @@ statement
     | 'forget' 'positions' NEWLINE                                      # ForgetStatement
     ;
 
-/** Tried when no condition above it held. */
-otherwiseIf: 'otherwise' 'if' expr block;
-
-/** Done when no condition above it held. */
-otherwise: 'otherwise' block;
+/** Done when no condition above it held; one without a condition comes last, which the tree builder sees to. */
+otherwise: 'otherwise' ('if' expr)? block;
 
 /** What is set, added to or removed from: a variable, or what is kept about something. */
 target: name ('of' primary)?;
@@ -232,8 +223,7 @@ optionLine: requirement | thenBlock;
 
 /** One line of what is demanded. */
 requirement
-    : 'require' expr because NEWLINE                                    # RequireLine
-    | 'require' 'nothing' 'else' because NEWLINE                        # NothingElseLine
+    : 'require' (expr | 'nothing' 'else') because NEWLINE               # RequireLine
     | 'meets' name '(' arguments? ')' NEWLINE                           # MeetsLine
     ;
 
@@ -293,7 +283,7 @@ comparator: '<' | '<=' | '>' | '>=' | 'is' 'not'? | 'not'? 'in';
 
 /** some, no, one and number of take the whole of what follows: number of frogs on island. */
 counted
-    : {eachFollows()}? ('some' | 'every') name 'in' placed ('where' either)?  # QuantifiedValue
+    : (SOME_EACH | 'every') name 'in' placed ('where' either)?          # QuantifiedValue
     | 'some' placed                                                     # SomeOf
     | 'no' placed?                                                      # NoneOf
     | 'one' placed                                                      # OneOf
@@ -321,9 +311,9 @@ primary
     | '(' expr ')'                                                      # Grouped
     | '[' (expr (',' expr)*)? ']'                                       # ListValue
     | 'item' index 'of' primary                                         # ItemOf
-    | 'those' name 'in' placed ('where' either | 'with' ('most' | 'least') sum)?   # ThoseValue
-    | 'all' sum 'for' name 'in' placed ('where' either)?                # AllValue
-    | ('sum' | 'most' | 'least') 'of' sum 'for' name 'in' placed ('where' either)?    # FoldValue
+    | 'those' name 'in' placed ('where' either | 'with' ('most' | 'least') counted)?   # ThoseValue
+    | 'all' counted 'for' name 'in' placed ('where' either)?                # AllValue
+    | ('sum' | 'most' | 'least') 'of' counted 'for' name 'in' placed ('where' either)?    # FoldValue
     | 'supposing' primary 'moves' 'to' primary ':' either               # SupposingMove
     | 'supposing' primary 'shifts' 'by' unary ':' either                # SupposingShift
     ;

@@ -69,7 +69,7 @@ public enum DiagnosticCode {
     MISSING_WHERE("R120", Severity.ERROR, "'where' is missing after '{0} {1} in …'",
             "'{0} {1} in S where C' asks whether C holds for each {1} of S", "add 'where' and a condition"),
     /** <pre>'seen' is written twice</pre> */
-    TWICE("R121", Severity.ERROR, "'{0}' is written twice", "it can be said once only", "remove one of the two"),
+    TWICE("R121", Severity.ERROR, "{0} is written twice", "it can be said once only", "remove one of the two"),
     /** <pre>'\q' has no meaning in a text</pre> */
     STRANGE_ESCAPE("R122", Severity.ERROR, "'{0}' has no meaning in a text",
             "after a backslash comes \" or { or } or another backslash", "remove the backslash, or write \\\\ for the character itself"),

@@ -1,5 +1,8 @@
 package regola.language.syntax;
 
+import java.util.List;
+import org.antlr.v4.runtime.tree.TerminalNode;
+import regola.language.diagnostic.DiagnosticCode;
 import regola.language.syntax.generated.RulesParser;
 import regola.language.tree.BoardNode;
 import regola.language.tree.Name;
@@ -60,6 +63,14 @@ final class BoardBuilder {
 
     private BoardNode.Line line(RulesParser.NamedLineContext read) {
         if (Reading.isBroken(read)) return null;
-        return new BoardNode.Line(reading.name(read.name()), parts.sites(read.siteRange()), reading.span(read));
+        List<BoardNode.SiteRange> sites = parts.sites(read.siteRange());
+        boolean named = read.getChild(1).getText().equals(":");
+        if (!named || sites.isEmpty()) return new BoardNode.Line(null, sites, reading.span(read));
+        BoardNode.SiteRange first = sites.get(0);
+        if (first.to() != null) {
+            reading.report(DiagnosticCode.UNEXPECTED.at(reading.span(((TerminalNode) read.getChild(1)).getSymbol()), "':'")
+                    .why("before ':' stands the name of a line, one word; such a line reads: " + LineForms.NAMED_LINE).fix("leave it out, or give the line one name"));
+        }
+        return new BoardNode.Line(first.from(), sites.subList(1, sites.size()), reading.span(read));
     }
 }

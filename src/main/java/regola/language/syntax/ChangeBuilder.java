@@ -2,6 +2,7 @@ package regola.language.syntax;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.antlr.v4.runtime.ParserRuleContext;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.syntax.generated.RulesParser;
@@ -15,6 +16,8 @@ import regola.language.tree.StatementNode;
 
 /** A ChangeBuilder makes the tree of what variants do to a game, and sees to it that what is added can stand together. */
 final class ChangeBuilder {
+    private static final Set<String> PLACES = Set.of("before", "after", "to");
+
     private final Reading reading;
     private final PartsBuilder parts;
     private final StatementBuilder statements;
@@ -51,7 +54,7 @@ final class ChangeBuilder {
         if (made instanceof Requirement.Require require) return new Change.ReplaceRequirement(require, reading.span(read));
         if (made != null) {
             reading.report(DiagnosticCode.UNEXPECTED.at(reading.span(requirement.getStart()), "'" + requirement.getChild(made instanceof Requirement.Meets ? 0 : 1).getText() + "'")
-                    .why("what is replaced is a condition with its rule number: replace require CONDITION because CM-1 …")
+                    .why("what is replaced is a condition with its rule number: replace require CONDITION because RULE-1 …")
                     .fix("remove the line by its number, or replace the conditions as a whole"));
         }
         return null;
@@ -73,6 +76,7 @@ final class ChangeBuilder {
         Change.Anchor anchor = anchor(read.name(), read.RULE_ID());
         if (anchor == null || Reading.isBroken(read)) return null;
         Added added = new Added(read.getChild(1).getText());
+        if (!PLACES.contains(added.place)) return null;
         for (RulesParser.AddedLineContext line : read.addedLine()) added.add(line);
         if (!added.place.equals("to")) {
             return new Change.AddPlaced(added.place.equals("after"), anchor, added.whens, added.requirements, reading.span(read));

@@ -41,7 +41,7 @@ final class ChooseBuilder {
             if (line.thenBlock() != null && then == null) {
                 then = statements.block(line.thenBlock().block());
             } else if (line.thenBlock() != null) {
-                reading.report(DiagnosticCode.TWICE.at(reading.span(line.getStart()), "then"));
+                reading.report(DiagnosticCode.TWICE.at(reading.span(line.getStart()), "'then'"));
             } else {
                 if (then != null) reportLate(line);
                 Requirement requirement = line.requirement() == null ? null : parts.requirement(line.requirement());

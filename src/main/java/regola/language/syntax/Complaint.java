@@ -18,8 +18,13 @@ import regola.language.syntax.generated.RulesParser;
  * was probably meant. {@link LineComplaint} does the same for lines that cannot begin as they do.
  */
 final class Complaint {
+    private static final int BECAUSE = LanguageWords.type("because");
+
     /** Words whose lines give a value with =. */
     private static final Set<String> GIVING = Set.of("let", "set", "keep", "counter", "each", "function", "setting", "score", "winners");
+
+    /** Words that may come after a value and are seldom the only ones that may, so that the parser does not name them. */
+    private static final List<String> JOINING = List.of("where", "otherwise", "and", "with", "unless");
 
     /** The rules that read values, from the whole to the smallest part. */
     private static final Set<Integer> VALUES = Set.of(
@@ -37,9 +42,13 @@ final class Complaint {
         this.lines = new LineComplaint(places, errors);
     }
 
-    /** A line begins in a way that no line can begin here; first is false if the line above was such a line too. */
-    void aboutLine(Parser parser, IntervalSet expected, boolean first) {
-        lines.aboutLine(parser, expected, first);
+    /**
+     * A line begins in a way that no line can begin here; first is false if the line above was such a line too.
+     *
+     * @return the word that was meant, if the first is only mistyped; else null
+     */
+    String aboutLine(Parser parser, IntervalSet expected, boolean first) {
+        return lines.aboutLine(parser, expected, first);
     }
 
     /** A line is indented and nothing above opens a block. */
@@ -64,42 +73,56 @@ final class Complaint {
      *
      * @param expected what may stand there; empty if that is not known
      * @param missing  true if it would be right with one of those before it
+     * @return the word that was meant, if it is only mistyped; else null
      */
-    void aboutToken(Parser parser, Token found, IntervalSet expected, boolean missing) {
+    String aboutToken(Parser parser, Token found, IntervalSet expected, boolean missing) {
         Token before = parser.getInputStream().LT(-1);
         boolean end = found.getType() == Token.EOF || found.getType() == RulesParser.NEWLINE
                 || found.getType() == RulesParser.INDENT || found.getType() == RulesParser.DEDENT;
         ParserRuleContext context = parser.getContext();
         if (context.getRuleIndex() == RulesParser.RULE_header) {
             lines.aboutHeader(parser, found);
-            return;
+            return null;
         }
         if (before != null && before.getType() == RulesParser.NEWLINE && expected.contains(RulesParser.INDENT)) {
             lines.aboutMissingBlock(parser);
-            return;
+            return null;
         }
         Span span = places.span(found);
-        Diagnostic mistyped = end ? null : mistyped(context, found, expected);
-        if (mistyped != null) {
-            errors.report(found, mistyped);
+        String meant = end ? null : meant(context, found, expected);
+        if (meant != null) {
+            errors.report(found, DiagnosticCode.MISTYPED_WORD.at(span, found.getText()).why(why(context, null, "")).fix("did you mean '" + meant + "'?"));
         } else if (isParameter(parser, before, found) || isLostValue(parser, found, expected)) {
             reportWordAsName(found);
         } else if ((end || missing || isValueMissing(parser, found, expected)) && before != null) {
             if (lines.aboutMistypedBelow(parser, found, expected)) {
                 errors.spoil(before);
-                return;
+                return null;
+            }
+            if (!expected.contains(RulesParser.NAME) && LanguageWords.written(expected).contains(before.getText())) {
+                // What stands there was taken for a name: move to a1.
+                errors.report(before, DiagnosticCode.MISSING.at(places.before(before), "a value").why(why(context, before, "")).fix("write a value here"));
+                return null;
             }
             String what = ExpectedWords.of(expected, context);
             String form = form(context);
             String below = form != null && form.contains("indented") ? "" : lines.goesOnBelow(parser, found);
             errors.report(before, DiagnosticCode.MISSING.at(places.after(before), what.isEmpty() ? "something" : what)
-                    .why(why(context, before, form == null ? what : "")).fix(below.isEmpty() ? "write " + (what.isEmpty() ? "it" : what) + " here" : below));
+                    .why(why(context, before, form == null ? what : "")).fix(below.isEmpty() ? fix(what) : below));
         } else {
             String what = ExpectedWords.of(expected, context);
-            String fix = what.isEmpty() ? "" : what.equals(ExpectedWords.END_OF_LINE) ? "leave it out, or begin a new line for it" : "write " + what + " here";
             String why = why(context, before, what);
-            errors.report(found, advise(DiagnosticCode.UNEXPECTED.at(span, shown(found)).why(why).fix(fix), parser, found, expected));
+            errors.report(found, advise(DiagnosticCode.UNEXPECTED.at(span, shown(found)).why(why).fix(fix(what)), parser, found, expected));
         }
+        return meant;
+    }
+
+    /** What to do where the expected is not there. */
+    private static String fix(String expected) {
+        if (expected.equals(ExpectedWords.END_OF_LINE)) return "leave it out, or begin a new line for it";
+        if (expected.endsWith(ExpectedWords.END_OF_LINE)) return "leave it out";
+        if (expected.equals("'because'")) return "give the reason: " + LineForms.BECAUSE;
+        return expected.isEmpty() ? "" : "write " + expected.split(", such as")[0] + " here";
     }
 
     private void reportWordAsName(Token found) {
@@ -120,6 +143,7 @@ final class Complaint {
 
     /** A value is wanted, and what stands there is right after a value. */
     private static boolean isValueMissing(Parser parser, Token found, IntervalSet expected) {
+        if (found.getType() == BECAUSE && expected.contains(RulesParser.NAME)) return true;
         if (!isValue(parser) || !expected.contains(RulesParser.NAME)) return false;
         int rule = parser.getContext().getRuleIndex();
         IntervalSet behind = RulesParser._ATN.getExpectedTokens(RulesParser._ATN.ruleToStopState[rule].stateNumber, parser.getContext());
@@ -130,18 +154,18 @@ final class Complaint {
         return VALUES.contains(parser.getContext().getRuleIndex());
     }
 
-    private Diagnostic mistyped(ParserRuleContext context, Token found, IntervalSet expected) {
+    /** The word that somebody probably meant who wrote a name where none can stand; null if there is none. */
+    private static String meant(ParserRuleContext context, Token found, IntervalSet expected) {
         if (found.getType() != RulesParser.NAME || expected.contains(RulesParser.NAME)) return null;
         String word = found.getText();
         List<String> candidates = new ArrayList<>(LanguageWords.written(expected));
+        candidates.addAll(JOINING);
         String form = form(context);
         if (form != null && expected.contains(RulesParser.NEWLINE)) {
             // What may stand here but need not is not among the expected; the form shows it.
             for (String part : form.split("[^a-z]+")) if (part.length() > 2) candidates.add(part);
         }
-        String meant = DidYouMean.closest(word, candidates).orElse(null);
-        return meant == null ? null : DiagnosticCode.MISTYPED_WORD.at(places.span(found), word)
-                .why(why(context, null, "")).fix("did you mean '" + meant + "'?");
+        return DidYouMean.closest(word, candidates).orElse(null);
     }
 
     /** @param before what stands before the place, or null if it need not be said */
@@ -161,15 +185,16 @@ final class Complaint {
 
     /** The form of the value that was being read, if it begins with a word of its own and has been begun. */
     private static String valueForm(ParserRuleContext context) {
-        boolean value = context.getRuleIndex() == RulesParser.RULE_primary || context.getRuleIndex() == RulesParser.RULE_counted;
-        return value && context.getChildCount() > 0 ? LineForms.ofValue(context.getStart().getText()) : null;
+        ParserRuleContext at = context.getRuleIndex() == RulesParser.RULE_name && context.getParent() != null ? context.getParent() : context;
+        boolean value = at.getRuleIndex() == RulesParser.RULE_primary || at.getRuleIndex() == RulesParser.RULE_counted;
+        return value && at.getChildCount() > 0 ? LineForms.ofValue(at.getStart().getText()) : null;
     }
 
     /** The form of the line that was being read; null if there is none. */
     private static String form(ParserRuleContext context) {
         for (ParserRuleContext at = context; at != null; at = at.getParent()) {
             int rule = at.getRuleIndex();
-            boolean step = rule == RulesParser.RULE_statement || rule == RulesParser.RULE_otherwise || rule == RulesParser.RULE_otherwiseIf;
+            boolean step = rule == RulesParser.RULE_statement || rule == RulesParser.RULE_otherwise;
             if (rule == RulesParser.RULE_wordLine) return LineForms.WORD_LINE;
             if (rule == RulesParser.RULE_namedLine) return LineForms.NAMED_LINE;
             boolean line = step || rule == RulesParser.RULE_section || rule == RulesParser.RULE_headerLine || rule == RulesParser.RULE_boardLine

@@ -216,14 +216,19 @@ final class DeclarationBuilder extends RulesBaseVisitor<Declaration> {
         if (body == null || body.explain() == null) return before;
         Explain behind = parts.explain(body.explain(), body);
         if (before.number() != null && behind.number() != null) {
-            reading.report(DiagnosticCode.TWICE.at(behind.number().span(), "the rule number"));
+            reportSecond(behind.number().span(), "the rule number " + behind.number(), "a number");
         }
         if (!before.text().isEmpty() && !behind.text().isEmpty()) {
-            reading.report(DiagnosticCode.TWICE.at(behind.text().span(), "the sentence"));
+            reportSecond(behind.text().span(), "this text", "a text");
         }
         boolean nothingBefore = before.number() == null && before.text().isEmpty();
         Sentences text = before.text().isEmpty() ? behind.text() : before.text();
         return new Explain(before.number() == null ? behind.number() : before.number(), text, nothingBefore ? behind.span() : before.span());
+    }
+
+    private void reportSecond(Span span, String what, String kind) {
+        reading.report(DiagnosticCode.UNEXPECTED.at(span, what)
+                .why("number and text stand before '=' or at the end of the line, and before '=' there is " + kind + " already").fix("remove one of the two"));
     }
 
     // ---- changes

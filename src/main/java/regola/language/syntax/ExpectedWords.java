@@ -37,7 +37,7 @@ final class ExpectedWords {
         }
         addKind(words, rest, RulesParser.NUMBER, "a number");
         addKind(words, rest, RulesParser.STRING, "a text in quotes");
-        addKind(words, rest, RulesParser.RULE_ID, "a rule number such as CM-1");
+        addKind(words, rest, RulesParser.RULE_ID, "a rule number such as RULE-1");
         for (String written : LanguageWords.written(rest)) words.add("'" + written + "'");
         addKind(words, rest, RulesParser.INDENT, "an indented block");
         addKind(words, rest, RulesParser.NEWLINE, END_OF_LINE);
@@ -83,16 +83,20 @@ final class ExpectedWords {
 
     /** After require, if, while, where, and, or, not and unless comes a condition. */
     private static String valueOrCondition(ParserRuleContext context) {
+        if (context.getChildCount() > 0 && isConditionNext(context.getChild(context.getChildCount() - 1).getText())) return "a condition";
         ParserRuleContext at = context;
         while (at.getParent() != null && at.getStart() == at.getParent().getStart() && at.getRuleIndex() != RulesParser.RULE_statement) at = at.getParent();
         ParserRuleContext parent = at.getParent();
         if (parent == null) return "a value or condition";
         int rule = parent.getRuleIndex();
         if (rule == RulesParser.RULE_both || rule == RulesParser.RULE_either || rule == RulesParser.RULE_negation) return "a condition";
-        String before = wordBefore(parent, at);
-        return switch (before) {
-            case "require", "if", "while", "where", "unless", "and", "or", "not" -> "a condition";
-            default -> "a value";
+        return isConditionNext(wordBefore(parent, at)) ? "a condition" : "a value";
+    }
+
+    private static boolean isConditionNext(String word) {
+        return switch (word) {
+            case "require", "if", "while", "where", "unless", "and", "or", "not" -> true;
+            default -> false;
         };
     }
 

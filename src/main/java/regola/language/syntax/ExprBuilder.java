@@ -30,9 +30,9 @@ final class ExprBuilder {
         return primaries;
     }
 
-    /** @param read may be null after an error; then the expression is broken and lies at the end of what is around it */
-    ExprNode expr(RulesParser.ExprContext read, ParserRuleContext around) {
-        return read == null ? broken(around) : expr(read);
+    /** An expression of a line that could not be read to its end may not be whole, and is broken. */
+    ExprNode expr(RulesParser.ExprContext read, ParserRuleContext line) {
+        return read == null || Reading.isBroken(line) ? broken(line) : expr(read);
     }
 
     ExprNode expr(RulesParser.ExprContext read) {
@@ -79,7 +79,7 @@ final class ExprBuilder {
         RulesParser.ComparatorContext word = read.comparator(0);
         if (read.counted().size() > 2) {
             RulesParser.ComparatorContext second = read.comparator(1);
-            reading.report(DiagnosticCode.CHAINED_COMPARISON.at(reading.span(second), comparison(second).written()));
+            reading.report(second.getStart(), DiagnosticCode.CHAINED_COMPARISON.at(reading.span(second), comparison(second).written()));
             return broken(read);
         }
         ExprNode right = counted(read.counted(1));
@@ -98,7 +98,7 @@ final class ExprBuilder {
         };
     }
 
-    private ExprNode counted(RulesParser.CountedContext read) {
+    ExprNode counted(RulesParser.CountedContext read) {
         if (read instanceof RulesParser.QuantifiedValueContext quantified) return quantified(quantified);
         if (read instanceof RulesParser.SomeOfContext some) return unary(UnaryWord.SOME, placed(some.placed()), read);
         if (read instanceof RulesParser.NoneOfContext none) {
@@ -117,7 +117,7 @@ final class ExprBuilder {
         if (name == null) return broken(read);
         String word = read.getStart().getText();
         if (read.either() == null) {
-            reading.report(DiagnosticCode.MISSING_WHERE.at(reading.places().after(read.getStop()), word, name.text()));
+            reading.report(read.getStart(), DiagnosticCode.MISSING_WHERE.at(reading.places().after(read.getStop()), word, name.text()));
             return broken(read);
         }
         return new ExprNode.Quantified(word.equals("every"), name, placed(read.placed()), either(read.either()), reading.span(read));
@@ -134,8 +134,7 @@ final class ExprBuilder {
         return read.sum().size() < 2 ? left : binary(BinaryWord.RANGE, left, sum(read.sum(1)), read.getChild(1), read.getStart(), read);
     }
 
-    ExprNode sum(RulesParser.SumContext read) {
-        if (Reading.isBroken(read)) return broken(read);
+    private ExprNode sum(RulesParser.SumContext read) {
         ExprNode made = product(read.product(0));
         for (int i = 1; i < read.product().size(); i++) {
             ParseTree sign = read.getChild(2 * i - 1);

@@ -22,7 +22,7 @@ import regola.language.syntax.generated.RulesParser;
  * A FriendlyErrorStrategy decides how the parser goes on after a mistake; what is said about it is made by
  * {@link Complaint}. A mistake spoils its line and nothing else: the rule that reads the line gives up, the rest of the
  * line is passed over, and the block below it is still looked at for mistakes of its own. A single missing sign or word
- * is taken as read.
+ * is taken as read, and a mistyped one as the word that was meant.
  */
 final class FriendlyErrorStrategy extends DefaultErrorStrategy {
     private static final ATN ATN = RulesParser._ATN;
@@ -30,7 +30,7 @@ final class FriendlyErrorStrategy extends DefaultErrorStrategy {
     /** The rules that read a line, perhaps with its block: here a mistake stops. */
     private static final Set<Integer> LINES = Set.of(
             RulesParser.RULE_header, RulesParser.RULE_headerLine, RulesParser.RULE_section, RulesParser.RULE_boardLine,
-            RulesParser.RULE_namedLine, RulesParser.RULE_statement, RulesParser.RULE_otherwiseIf, RulesParser.RULE_otherwise,
+            RulesParser.RULE_namedLine, RulesParser.RULE_statement, RulesParser.RULE_otherwise,
             RulesParser.RULE_chooseItem, RulesParser.RULE_optionLine, RulesParser.RULE_thenBlock, RulesParser.RULE_requirement,
             RulesParser.RULE_when, RulesParser.RULE_addedLine, RulesParser.RULE_wordLine, RulesParser.RULE_loneExpr);
 
@@ -41,6 +41,7 @@ final class FriendlyErrorStrategy extends DefaultErrorStrategy {
     private static final IntervalSet BOARD_LINES = ATN.nextTokens(ATN.ruleToStartState[RulesParser.RULE_boardLine]);
     private static final IntervalSet HEADER_LINES = ATN.nextTokens(ATN.ruleToStartState[RulesParser.RULE_headerLine]);
     private static final IntervalSet REQUIREMENTS = ATN.nextTokens(ATN.ruleToStartState[RulesParser.RULE_requirement]);
+    private static final IntervalSet SECTIONS = ATN.nextTokens(ATN.ruleToStartState[RulesParser.RULE_section]);
     private static final IntervalSet ITEMS = LanguageWords.types("option", "refuse");
     private static final int THEN = LanguageWords.type("then");
     private static final int WHEN = LanguageWords.type("when");
@@ -84,9 +85,11 @@ final class FriendlyErrorStrategy extends DefaultErrorStrategy {
             } else if (type == RulesParser.DEDENT || type == RulesParser.NEWLINE) {
                 parser.consume();
             } else {
-                complaint.aboutLine(parser, next, first);
+                String meant = complaint.aboutLine(parser, next, first);
                 first = false;
-                passLine(parser);
+                boolean readable = meant != null && !meant.contains(" ") && (next.contains(LanguageWords.type(meant)) || meant.equals("otherwise"));
+                if (readable) readAs(parser, meant);
+                else passLine(parser);
                 passOtherwise(parser);
             }
         }
@@ -102,7 +105,12 @@ final class FriendlyErrorStrategy extends DefaultErrorStrategy {
             return found;
         }
         boolean missing = isMissing(parser, expected);
-        complaint.aboutToken(parser, found, expected, missing);
+        String meant = complaint.aboutToken(parser, found, expected, missing);
+        if (meant != null && expected.contains(LanguageWords.type(meant))) {
+            readAs(parser, meant);
+            parser.consume();
+            return found;
+        }
         if (missing) return getMissingSymbol(parser);
         reported = new InputMismatchException(parser);
         throw reported;
@@ -121,12 +129,21 @@ final class FriendlyErrorStrategy extends DefaultErrorStrategy {
     public void recover(Parser parser, RecognitionException error) {
         if (!LINES.contains(parser.getContext().getRuleIndex())) throw error;
         if (parser.getContext().getRuleIndex() == RulesParser.RULE_loneExpr) return;
+        boolean headerLeftOut = parser.getContext().getRuleIndex() == RulesParser.RULE_header && SECTIONS.contains(parser.getInputStream().LA(1));
+        if (headerLeftOut) return;
         leaveLine(parser, parser.getContext());
         passOtherwise(parser);
     }
 
     private static IntervalSet expected(Parser parser) {
         return ATN.getExpectedTokens(parser.getState(), parser.getContext());
+    }
+
+    /** Takes the present token for the word that was meant. */
+    private static void readAs(Parser parser, String meant) {
+        CommonToken token = (CommonToken) parser.getCurrentToken();
+        token.setType(LanguageWords.type(meant));
+        token.setText(meant);
     }
 
     /** @return true if the present token would fit if one other stood before it; layout is never taken as read */
@@ -228,8 +245,7 @@ final class FriendlyErrorStrategy extends DefaultErrorStrategy {
         RulesParser rules = (RulesParser) parser;
         int state = parser.getState();
         while (parser.getInputStream().LA(1) == OTHERWISE && isLineStart(parser)) {
-            if (parser.getInputStream().LA(2) == IF) call(parser, RulesParser.RULE_otherwiseIf, rules::otherwiseIf);
-            else call(parser, RulesParser.RULE_otherwise, rules::otherwise);
+            call(parser, RulesParser.RULE_otherwise, rules::otherwise);
         }
         parser.setState(state);
     }

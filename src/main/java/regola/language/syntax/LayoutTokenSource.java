@@ -42,6 +42,7 @@ final class LayoutTokenSource extends ListTokenSource {
         /** The indentation of one level in our own files, so that a tab among blanks does least harm. */
         private static final int TAB_WIDTH = 2;
         private static final IntervalSet CONTINUING = LanguageWords.types("because", "en", "it", "and", "or", "where", "=");
+        private static final int SOME = LanguageWords.type("some");
         private static final IntervalSet OPENING = LanguageWords.types("(", "[");
         private static final IntervalSet CLOSING = LanguageWords.types(")", "]");
         /** Words that never stand in parentheses: a line that begins with one shows that a bracket was forgotten. */
@@ -62,6 +63,12 @@ final class LayoutTokenSource extends ListTokenSource {
         /** True while the rest of a line is left out because it is too deep. */
         private boolean dropping;
         private boolean tabReported;
+        /** The first character in the present line of the file that the language does not use; null if there is none. */
+        private Token strange;
+        /** The text that ends right before the present token; null if none does. */
+        private Token text;
+        /** The first text of the line with something right behind it, so that its last quote may begin another text. */
+        private Token doubtful;
 
         Layout(RulesLexer lexer, Places places, SyntaxErrors errors, boolean blocks) {
             this.lexer = lexer;
@@ -77,10 +84,13 @@ final class LayoutTokenSource extends ListTokenSource {
             Token token = lexer.nextToken();
             for (; token.getType() != Token.EOF; token = lexer.nextToken()) {
                 if (token.getType() == RulesLexer.LINE_END) {
+                    reportCharacter();
                     fresh = true;
                     tab = null;
                     continue;
                 }
+                if (text != null && token.getType() != RulesLexer.BLANK && doubtful == null && !CLOSING.contains(token.getType())) doubtful = text;
+                text = token.getType() == RulesLexer.STRING ? token : null;
                 if (token.getChannel() != Token.DEFAULT_CHANNEL || isByteOrderMark(token)) {
                     if (token.getType() == RulesLexer.BLANK && token.getText().indexOf('\t') >= 0 && fresh) tab = token;
                     continue;
@@ -92,13 +102,14 @@ final class LayoutTokenSource extends ListTokenSource {
                 }
                 if (token.getType() == RulesLexer.ERROR_CHAR) {
                     if (fresh) errors.beginLine(token);
-                    reportCharacter(token);
+                    if (strange == null) strange = token;
                     continue;
                 }
                 if (fresh && (blocks || made.isEmpty())) beginLine(token, column);
                 fresh = false;
                 append(token);
             }
+            reportCharacter();
             finish(token);
             return made;
         }
@@ -145,7 +156,8 @@ final class LayoutTokenSource extends ListTokenSource {
 
         private void indent(Token first, int column) {
             if (columns.size() > NestingLimit.BLOCKS) {
-                errors.report(first, DiagnosticCode.TOO_DEEP.at(places.span(first), NestingLimit.BLOCKS)
+                errors.spoil(made.get(made.size() - 2));
+                errors.reportOnce("too deep", first, DiagnosticCode.TOO_DEEP.at(places.span(first), NestingLimit.BLOCKS)
                         .fix("write the inner steps as a rule of their own and call it with do"));
                 return;
             }
@@ -180,22 +192,35 @@ final class LayoutTokenSource extends ListTokenSource {
                 for (; columns.size() > 1; columns.pop()) add(RulesParser.DEDENT);
             }
             made.add(end);
+            markEach();
+        }
+
+        /** {@code some x in S} asks about each x; with anything else behind it, some asks whether there is one. */
+        private void markEach() {
+            for (int i = 0; i + 2 < made.size(); i++) {
+                boolean each = made.get(i).getType() == SOME && LanguageWords.canBeName(made.get(i + 1).getType()) && made.get(i + 2).getType() == RulesParser.IN;
+                if (each) ((CommonToken) made.get(i)).setType(RulesParser.SOME_EACH);
+            }
         }
 
         // ---- tokens
 
         private void append(Token token) {
             if (token.getType() == RulesLexer.OPEN_STRING) {
-                Span span = places.span(token);
+                Span span = places.span(doubtful == null ? token : doubtful);
                 errors.report(token, DiagnosticCode.UNCLOSED_TEXT.at(new Span(span.source(), span.start(), span.start() + 1)));
+                strange = null;
                 ((CommonToken) token).setType(RulesLexer.STRING);
             }
             if (OPENING.contains(token.getType())) open.push(token);
             else if (CLOSING.contains(token.getType())) open.poll();
-            int limit = dropping ? 0 : nesting.limitBroken(token, open.size());
-            if (limit > 0) {
-                errors.report(token, DiagnosticCode.TOO_DEEP.at(places.span(token), limit));
+            String why = dropping ? "" : nesting.whyTooMuch(token, open.size());
+            if (!why.isEmpty()) {
+                errors.report(token, DiagnosticCode.TOO_DEEP.at(places.span(token), "").why(why));
                 dropping = true;
+                // The parser can make nothing of this token, so that it will not take what it has read for the whole.
+                ((CommonToken) token).setType(RulesLexer.ERROR_CHAR);
+                made.add(token);
             }
             if (!dropping) made.add(token);
         }
@@ -228,8 +253,12 @@ final class LayoutTokenSource extends ListTokenSource {
             errors.report(first, DiagnosticCode.UNEVEN_INDENT.at(places.span(first), column + 1, columns));
         }
 
-        private void reportCharacter(Token token) {
-            errors.report(token, StrangeCharacter.explain(token.getText(), places.span(token)));
+        /** At the end of a line: after a forgotten quote everything looks strange, and only the quote is told. */
+        private void reportCharacter() {
+            if (strange != null) errors.report(strange, StrangeCharacter.explain(strange.getText(), places.span(strange)));
+            strange = null;
+            doubtful = null;
+            text = null;
         }
     }
 }

@@ -25,7 +25,7 @@ final class LineComplaint {
     }
 
     /** No line can begin so in this block. Of several such lines in a row the first is told, and all that are only mistyped. */
-    void aboutLine(Parser parser, IntervalSet expected, boolean first) {
+    String aboutLine(Parser parser, IntervalSet expected, boolean first) {
         Token found = parser.getCurrentToken();
         String word = found.getText();
         boolean inBlock = parser.getContext().getRuleIndex() != RulesParser.RULE_file;
@@ -34,15 +34,16 @@ final class LineComplaint {
             String form = LineForms.of(meant.split(" ")[0], inBlock);
             errors.report(found, DiagnosticCode.MISTYPED_WORD.at(places.span(found), word)
                     .why(form == null ? "" : "such a line reads: " + form).fix("did you mean '" + meant + "'?"));
-            return;
+            return meant;
         }
-        if (!first || found.getTokenIndex() == unindented) return;
+        if (!first || found.getTokenIndex() == unindented) return null;
         Diagnostic diagnostic = DiagnosticCode.UNEXPECTED.at(places.span(found), Complaint.shown(found));
         String begins = ExpectedWords.of(expected, parser.getContext());
         String why = (inBlock ? "a line of this block begins with " : "a line at the left edge begins with ") + begins;
         String fix = fix(parser, found, inBlock);
         if (!fix.isEmpty()) why = inBlock ? "a step begins with the word that says what it does" : "a part of the game begins with the word that says what it is";
         errors.report(found, diagnostic.why(whyHere(found, inBlock, why)).fix(fix));
+        return null;
     }
 
     private static String meant(String word, IntervalSet expected) {
@@ -125,8 +126,10 @@ final class LineComplaint {
             boolean variant = first.equals("variant");
             String form = "such a line reads: " + (variant ? "variant NAME of GAME" : "game NAME");
             String wanted = before == start ? "a name" : variant && !before.getText().equals("of") ? "'of' and the name of the game" : "a name";
-            if (end) errors.report(before, DiagnosticCode.MISSING.at(places.after(before), wanted).why(form));
-            else errors.report(found, DiagnosticCode.UNEXPECTED.at(places.span(found), Complaint.shown(found)).why(form));
+            boolean second = !end && (LanguageWords.isWord(found.getType()) || found.getType() == RulesParser.NAME);
+            if (end) errors.report(before, DiagnosticCode.MISSING.at(places.after(before), wanted).why(form).fix("write " + wanted + " here"));
+            else errors.report(found, DiagnosticCode.UNEXPECTED.at(places.span(found), Complaint.shown(found)).why(form)
+                    .fix(second ? "join the words of a name with hyphens, as in my-game" : "leave it out"));
             return;
         }
         String meant = found.getType() == RulesParser.NAME ? DidYouMean.closest(first, List.of("game", "variant")).orElse(null) : null;

@@ -7,7 +7,7 @@ import java.util.Map;
  * stand for what is to be put in. Messages quote them.
  */
 final class LineForms {
-    private static final String BECAUSE = "because CM-1 en \"…\" it \"…\"";
+    static final String BECAUSE = "because RULE-1 en \"…\" it \"…\"";
 
     private static final Map<String, String> SECTIONS = Map.ofEntries(
             Map.entry("game", "game NAME, then indented lines: title, players, …"),
@@ -35,8 +35,8 @@ final class LineForms {
             Map.entry("words", "words, then indented lines: NAME en \"…\" it \"…\" colour \"#112233\""),
             Map.entry("set", "set SETTING = VALUE, or: set mark NAME on SITE, SITE"),
             Map.entry("replace", "replace function NAME(…) …, or another part of the game"),
-            Map.entry("remove", "remove NAME, or: remove CM-1"),
-            Map.entry("add", "add to NAME, or: add before NAME, or: add after CM-1; then indented lines"));
+            Map.entry("remove", "remove NAME, or: remove RULE-1"),
+            Map.entry("add", "add to NAME, or: add before NAME, or: add after RULE-1; then indented lines"));
 
     private static final Map<String, String> STATEMENTS = Map.ofEntries(
             Map.entry("let", "let NAME = VALUE"),
@@ -59,7 +59,7 @@ final class LineForms {
             Map.entry("answer", "answer VALUE"),
             Map.entry("end", "end turn"),
             Map.entry("retire", "retire PLAYER"),
-            Map.entry("tell", "tell CM-1 en \"…\" it \"…\""),
+            Map.entry("tell", "tell RULE-1 en \"…\" it \"…\""),
             Map.entry("remember", "remember position"),
             Map.entry("forget", "forget positions"));
 

@@ -24,9 +24,10 @@ final class NestingLimit {
         joints = 0;
     }
 
-    /** @return the limit that the token goes beyond, or 0 */
-    int limitBroken(Token token, int openBrackets) {
-        if (openBrackets > BRACKETS) return BRACKETS;
-        return JOINING.contains(token.getType()) && ++joints > JOINTS ? JOINTS : 0;
+    /** @return why the token is too much for its line; empty if it is not */
+    String whyTooMuch(Token token, int openBrackets) {
+        if (openBrackets > BRACKETS) return "at most " + BRACKETS + " brackets may be open, so that no file can exhaust the program";
+        boolean tooMany = JOINING.contains(token.getType()) && ++joints > JOINTS;
+        return tooMany ? "at most " + JOINTS + " words and signs such as 'and', 'of' and + may stand in a line, so that no file can exhaust the program" : "";
     }
 }

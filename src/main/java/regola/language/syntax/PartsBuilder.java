@@ -107,13 +107,12 @@ final class PartsBuilder {
     /** @return null if it could not be read */
     Requirement requirement(RulesParser.RequirementContext read) {
         if (read instanceof RulesParser.RequireLineContext require) {
+            if (Reading.isBroken(read)) reading.leaveOut();
+            if (require.expr() == null && read.getChildCount() > 1 && read.getChild(1).getText().equals("nothing")) {
+                return new Requirement.NothingElse(because(require.because(), read), reading.span(read));
+            }
             ExprNode condition = exprs.expr(require.expr(), read);
-            if (Reading.isBroken(read)) reading.leaveOut();
             return new Requirement.Require(condition, because(require.because(), read), reading.span(read));
-        }
-        if (read instanceof RulesParser.NothingElseLineContext nothing) {
-            if (Reading.isBroken(read)) reading.leaveOut();
-            return new Requirement.NothingElse(because(nothing.because(), read), reading.span(read));
         }
         if (read instanceof RulesParser.MeetsLineContext meets) {
             Name name = reading.name(meets.name());

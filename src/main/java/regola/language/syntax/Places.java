@@ -69,6 +69,11 @@ final class Places {
         return between(token.getStopIndex() + 1, token.getStopIndex() + 1);
     }
 
+    /** @return the empty span at the beginning of the token */
+    Span before(Token token) {
+        return between(token.getStartIndex(), token.getStartIndex());
+    }
+
     /** @return all that was given to the lexer */
     Span all() {
         return new Span(source, base, base + length);

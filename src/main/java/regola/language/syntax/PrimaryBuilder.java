@@ -33,7 +33,7 @@ final class PrimaryBuilder {
         }
         if (read instanceof RulesParser.ThoseValueContext those) return those(those);
         if (read instanceof RulesParser.AllValueContext all) {
-            return gather(Gathering.ALL, all.sum(), all.name(), all.placed(), all.either(), read);
+            return gather(Gathering.ALL, all.counted(), all.name(), all.placed(), all.either(), read);
         }
         if (read instanceof RulesParser.FoldValueContext fold) {
             Gathering how = switch (read.getStart().getText()) {
@@ -41,7 +41,7 @@ final class PrimaryBuilder {
                 case "most" -> Gathering.MOST;
                 default -> Gathering.LEAST;
             };
-            return gather(how, fold.sum(), fold.name(), fold.placed(), fold.either(), read);
+            return gather(how, fold.counted(), fold.name(), fold.placed(), fold.either(), read);
         }
         if (read instanceof RulesParser.SupposingMoveContext move) {
             return new ExprNode.SupposingMove(primary(move.primary(0), read), primary(move.primary(1), read), either(move.either(), read), reading.span(read));
@@ -85,18 +85,18 @@ final class PrimaryBuilder {
         Name name = reading.name(read.name());
         if (name == null || read.placed() == null) return exprs.broken(read);
         ExprNode source = exprs.placed(read.placed());
-        if (read.sum() == null) {
+        if (read.counted() == null) {
             return new ExprNode.Those(name, source, read.either() == null ? null : exprs.either(read.either()), reading.span(read));
         }
         boolean most = read.getChild(5).getText().equals("most");
-        return new ExprNode.ThoseWith(name, source, most, exprs.sum(read.sum()), reading.span(read));
+        return new ExprNode.ThoseWith(name, source, most, exprs.counted(read.counted()), reading.span(read));
     }
 
     private ExprNode gather(
-            Gathering how, RulesParser.SumContext value, RulesParser.NameContext variable, RulesParser.PlacedContext source,
+            Gathering how, RulesParser.CountedContext value, RulesParser.NameContext variable, RulesParser.PlacedContext source,
             RulesParser.EitherContext where, ParserRuleContext read) {
         Name name = reading.name(variable);
         if (name == null || value == null || source == null) return exprs.broken(read);
-        return new ExprNode.Gather(how, exprs.sum(value), name, exprs.placed(source), where == null ? null : exprs.either(where), reading.span(read));
+        return new ExprNode.Gather(how, exprs.counted(value), name, exprs.placed(source), where == null ? null : exprs.either(where), reading.span(read));
     }
 }

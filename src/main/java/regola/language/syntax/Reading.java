@@ -49,6 +49,11 @@ final class Reading {
         errors.reportApart(diagnostic);
     }
 
+    /** As {@link #report(Diagnostic)}, but an error that may be the echo of another in its line. */
+    void report(Token at, Diagnostic diagnostic) {
+        errors.report(at, diagnostic);
+    }
+
     Span span(ParserRuleContext read) {
         return places.span(read);
     }

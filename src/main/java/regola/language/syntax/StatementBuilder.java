@@ -3,7 +3,9 @@ package regola.language.syntax;
 import java.util.ArrayList;
 import java.util.List;
 import org.antlr.v4.runtime.ParserRuleContext;
+import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.tree.RuleNode;
+import regola.language.diagnostic.DiagnosticCode;
 import regola.language.source.Span;
 import regola.language.syntax.generated.RulesBaseVisitor;
 import regola.language.syntax.generated.RulesParser;
@@ -55,6 +57,10 @@ final class StatementBuilder extends RulesBaseVisitor<StatementNode> {
 
     private Span span(ParserRuleContext read) {
         return reading.span(read);
+    }
+
+    private Span span(Token token) {
+        return reading.span(token);
     }
 
     // ---- values
@@ -119,7 +125,7 @@ final class StatementBuilder extends RulesBaseVisitor<StatementNode> {
     public StatementNode visitAnnounceStatement(RulesParser.AnnounceStatementContext read) {
         Name name = reading.name(read.name());
         if (name == null || Reading.isBroken(read)) return null;
-        return new StatementNode.Announce(name, exprs.arguments(read.arguments()), read.expr() == null ? null : exprs.expr(read.expr()), span(read));
+        return new StatementNode.Announce(name, exprs.arguments(read.arguments()), read.expr() == null ? null : exprs.expr(read.expr(), read), span(read));
     }
 
     @Override
@@ -137,9 +143,18 @@ final class StatementBuilder extends RulesBaseVisitor<StatementNode> {
     public StatementNode visitIfStatement(RulesParser.IfStatementContext read) {
         List<StatementNode.If.Branch> branches = new ArrayList<>();
         branches.add(branch(read.expr(), read.block(), read));
-        for (RulesParser.OtherwiseIfContext one : read.otherwiseIf()) branches.add(branch(one.expr(), one.block(), one));
-        List<StatementNode> otherwise = read.otherwise() == null ? List.of() : block(read.otherwise().block());
-        return new StatementNode.If(branches, otherwise, span(read));
+        List<StatementNode> otherwise = null;
+        for (RulesParser.OtherwiseContext one : read.otherwise()) {
+            if (otherwise != null) {
+                reading.report(DiagnosticCode.UNEXPECTED.at(span(one.getStart()), "'otherwise'")
+                        .why("the 'otherwise' above it has no condition, so that nothing is left for this one").fix("leave it out, or give the one above a condition: otherwise if CONDITION"));
+            } else if (one.getChildCount() > 1 && one.getChild(1).getText().equals("if")) {
+                branches.add(branch(one.expr(), one.block(), one));
+            } else {
+                otherwise = block(one.block());
+            }
+        }
+        return new StatementNode.If(branches, otherwise == null ? List.of() : otherwise, span(read));
     }
 
     private StatementNode.If.Branch branch(RulesParser.ExprContext condition, RulesParser.BlockContext block, ParserRuleContext read) {
@@ -162,7 +177,7 @@ final class StatementBuilder extends RulesBaseVisitor<StatementNode> {
     public StatementNode visitForStatement(RulesParser.ForStatementContext read) {
         Name name = reading.name(read.name());
         if (name == null) return null;
-        return new StatementNode.ForEach(name, exprs.expr(read.expr(0), read), read.expr(1) == null ? null : exprs.expr(read.expr(1)),
+        return new StatementNode.ForEach(name, exprs.expr(read.expr(0), read), read.expr(1) == null ? null : exprs.expr(read.expr(1), read),
                 block(read.block()), span(read));
     }
 

@@ -21,7 +21,7 @@ final class StrangeCharacter {
             Map.entry("|", new Advice("conditions are written with words", "write 'or'; for sets, + joins them")),
             Map.entry("%", new Advice("the remainder of a division is written with a word", "write 'mod'")),
             Map.entry("^", new Advice("there is no sign for powers", "multiply instead: n * n")),
-            Map.entry("_", new Advice("the words of a name are joined by hyphens", "write - instead, as in lotus-pink")),
+            Map.entry("_", new Advice("the words of a name are joined by hyphens", "write - instead, as in red-man")),
             Map.entry("'", new Advice(QUOTES, STRAIGHT)), Map.entry("`", new Advice(QUOTES, STRAIGHT)),
             Map.entry("“", new Advice(QUOTES, STRAIGHT)), Map.entry("”", new Advice(QUOTES, STRAIGHT)),
             Map.entry("„", new Advice(QUOTES, STRAIGHT)), Map.entry("«", new Advice(QUOTES, STRAIGHT)),
@@ -58,6 +58,7 @@ final class StrangeCharacter {
     private static String shown(int point, String character) {
         boolean visible = !Character.isISOControl(point) && !Character.isWhitespace(point) && !Character.isSpaceChar(point)
                 && Character.isDefined(point) && Character.getType(point) != Character.FORMAT && Character.getType(point) != Character.SURROGATE;
+        if (character.equals("'")) return "the character '";
         return visible ? "'" + character + "'" : String.format("the invisible character U+%04X", point);
     }
 }

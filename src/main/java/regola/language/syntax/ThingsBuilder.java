@@ -97,7 +97,7 @@ final class ThingsBuilder {
         ExprNode unless = null;
         for (RulesParser.ZoneTraitContext trait : read.zoneTrait()) {
             boolean isStack = trait instanceof RulesParser.StackTraitContext;
-            if (isStack ? stack : seen != null) reading.report(DiagnosticCode.TWICE.at(reading.span(trait), isStack ? "stack" : "seen by"));
+            if (isStack ? stack : seen != null) reading.report(DiagnosticCode.TWICE.at(reading.span(trait), isStack ? "'stack'" : "'seen by'"));
             if (isStack) stack = true;
             else seen = seen(trait.getChild(2).getText());
             if (trait instanceof RulesParser.SeenTraitContext by && by.expr() != null) unless = exprs.expr(by.expr());

@@ -14,7 +14,7 @@ public sealed interface Change extends Declaration {
         }
     }
 
-    /** {@code set mark bounce on a6, a7}. */
+    /** {@code set mark trap on a6, a7}. */
     record SetMark(Name mark, List<BoardNode.SiteRange> sites, Span span) implements Change {
         public SetMark {
             sites = List.copyOf(sites);

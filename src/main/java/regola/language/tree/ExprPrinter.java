@@ -139,7 +139,7 @@ final class ExprPrinter implements ExprVisitor<String> {
 
     @Override
     public String thoseWith(ExprNode.ThoseWith node) {
-        return "those " + node.name() + " in " + at(PLACED, node.source()) + " with " + (node.most() ? "most " : "least ") + at(SUM, node.value());
+        return "those " + node.name() + " in " + at(PLACED, node.source()) + " with " + (node.most() ? "most " : "least ") + at(COUNTED, node.value());
     }
 
     @Override
@@ -155,7 +155,7 @@ final class ExprPrinter implements ExprVisitor<String> {
             case MOST -> "most of ";
             case LEAST -> "least of ";
         };
-        return word + at(SUM, node.value()) + " for " + node.name() + " in " + at(PLACED, node.source()) + where(node.where());
+        return word + at(COUNTED, node.value()) + " for " + node.name() + " in " + at(PLACED, node.source()) + where(node.where());
     }
 
     private static String where(ExprNode condition) {

@@ -10,14 +10,19 @@ import regola.language.tree.Declaration.Zone;
  * places; comments are not part of a tree and are lost. What could not be read is left out or written as {@code ???}.
  */
 public final class TreePrinter implements DeclarationVisitor<Void> {
-    private final Written written = new Written();
-    private final StatementPrinter statements = new StatementPrinter(written);
-    private String prefix = "";
+    private final Written written;
+    private final StatementPrinter statements;
+    private final String prefix;
 
-    private TreePrinter() {}
+    /** @param prefix what stands before the first word of a declaration */
+    private TreePrinter(Written written, String prefix) {
+        this.written = written;
+        this.statements = new StatementPrinter(written);
+        this.prefix = prefix;
+    }
 
     public static String print(RuleFile file) {
-        TreePrinter printer = new TreePrinter();
+        TreePrinter printer = new TreePrinter(new Written(), "");
         if (file.header() != null) printer.header(file.header());
         for (Declaration declaration : file.declarations()) {
             printer.written.gap();
@@ -277,10 +282,7 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
 
     @Override
     public Void replace(Change.Replace node) {
-        prefix = "replace ";
-        node.with().accept(this);
-        prefix = "";
-        return null;
+        return node.with().accept(new TreePrinter(written, "replace "));
     }
 
     @Override

@@ -7,10 +7,10 @@ import java.util.stream.Collectors;
 /** A Written is rule text in the making: lines with their indentation, and the small parts that many lines share. */
 final class Written {
     private final StringBuilder text = new StringBuilder();
-    private int depth;
+    private final StringBuilder indent = new StringBuilder();
 
     void line(String words) {
-        text.append("  ".repeat(depth)).append(words).append('\n');
+        text.append(indent).append(words).append('\n');
     }
 
     /** A line that says something about itself: the number behind it, each sentence on a line of its own. */
@@ -30,9 +30,9 @@ final class Written {
     }
 
     void block(Runnable lines) {
-        depth++;
+        indent.append("  ");
         lines.run();
-        depth--;
+        indent.setLength(indent.length() - 2);
     }
 
     void gap() {

@@ -1,0 +1,85 @@
+package regola.language.diagnostic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import regola.language.GoldenText;
+import regola.language.source.SourceText;
+
+/**
+ * Rule files with mistakes, and all that is said about them. {@code CODE-what.rules} shows the message with that code;
+ * beside it {@code CODE-what.messages} holds the messages as a user reads them. A file may hold a game and variants of
+ * it: each begins with a line {@code ### name.rules}, which is its name in the messages.
+ */
+class DiagnosticFilesTest {
+    private static final Path FOLDER = Path.of("src/test/resources/diagnostics");
+    private static final String PART = "### ";
+
+    /** Codes that a test of its own shows, because a file would be too large. */
+    private static final Set<DiagnosticCode> SHOWN_ELSEWHERE = EnumSet.of(DiagnosticCode.TOO_LARGE);
+
+    static List<Path> files() throws IOException {
+        return GoldenText.files(FOLDER, ".rules");
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void aFileWithMistakesGivesItsMessages(Path file) throws IOException {
+        List<Diagnostic> found = Compiling.diagnostics(parts(file));
+        String code = file.getFileName().toString().split("-")[0];
+        assertThat(found).as("codes of %s", file).extracting(diagnostic -> diagnostic.code().code()).contains(code);
+        GoldenText.compare(GoldenText.beside(file, ".rules", ".messages"), DiagnosticRenderer.render(found));
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void everyMessageHasAllItsParts(Path file) throws IOException {
+        for (Diagnostic diagnostic : Compiling.diagnostics(parts(file))) {
+            String all = diagnostic.what() + diagnostic.why() + diagnostic.fix();
+            assertThat(all).as("%s of %s", diagnostic.code(), file).doesNotContain("{0}", "{1}", "{2}", "{3}", "null", "expecting", "<EOF>", "NEWLINE", "DEDENT");
+            assertThat(diagnostic.what()).as("what of %s in %s", diagnostic.code(), file).isNotBlank().doesNotEndWith(".");
+            assertThat(diagnostic.why()).as("why of '%s' in %s", diagnostic.what(), file).isNotBlank();
+        }
+    }
+
+    @Test
+    void everyMessageIsShownByAFile() throws IOException {
+        Set<String> shown = files().stream().map(file -> file.getFileName().toString().split("-")[0]).collect(Collectors.toSet());
+        Set<DiagnosticCode> missing = EnumSet.allOf(DiagnosticCode.class);
+        missing.removeIf(code -> shown.contains(code.code()));
+        missing.removeAll(SHOWN_ELSEWHERE);
+        assertThat(missing).as("codes without a file in %s", FOLDER).isSubsetOf(NotShownYet.CODES);
+    }
+
+    @Test
+    void theListOfCodesNotShownYetOnlyShrinks() throws IOException {
+        Set<String> shown = files().stream().map(file -> file.getFileName().toString().split("-")[0]).collect(Collectors.toSet());
+        assertThat(NotShownYet.CODES).as("take these from the list, a file shows them now").noneMatch(code -> shown.contains(code.code()));
+    }
+
+    @Test
+    void everyListOfMessagesHasItsFile() throws IOException {
+        assertThat(GoldenText.files(FOLDER, ".messages")).allSatisfy(file -> assertThat(GoldenText.beside(file, ".messages", ".rules")).exists());
+    }
+
+    private static List<SourceText> parts(Path file) throws IOException {
+        String text = Files.readString(file);
+        if (!text.startsWith(PART)) return List.of(SourceText.of(file.getFileName().toString(), text));
+        List<SourceText> parts = new ArrayList<>();
+        for (String part : text.split("(?m)^" + PART)) {
+            int end = part.indexOf('\n');
+            if (end > 0) parts.add(SourceText.of(part.substring(0, end).strip(), part.substring(end + 1)));
+        }
+        return parts;
+    }
+}
