@@ -212,6 +212,6 @@ final class ExprLowering {
             nodes[i] = node(arguments.get(i));
             narrow[i] = isNarrow(arguments.get(i).type());
         }
-        return new Arguments(unit, nodes, narrow);
+        return new Arguments(unit, nodes, narrow, arguments.stream().anyMatch(Exprs::calls));
     }
 }

@@ -122,6 +122,13 @@ final class Exprs {
                 || expr instanceof Expr.KindsOf || expr instanceof Expr.LineGroup || isOperation(expr, Operator.MOVER);
     }
 
+    /** @return true if some function is called to compute it */
+    static boolean calls(Expr expr) {
+        if (expr instanceof Expr.Call) return true;
+        for (Expr child : children(expr)) if (calls(child)) return true;
+        return false;
+    }
+
     /** @return one more than the highest slot that occurs in it */
     static int slots(Expr expr) {
         int slots = expr instanceof Expr.Local local ? local.slot() + 1 : expr instanceof Expr.Each each ? each.slot() + 1 : 0;

@@ -12,7 +12,10 @@ import regola.engine.move.OptionPlan;
 import regola.engine.move.Parameter;
 import regola.engine.move.RefusalPlan;
 import regola.engine.move.RequirementPlan;
+import regola.engine.node.Arithmetic;
+import regola.engine.node.Sets;
 import regola.engine.node.Values;
+import regola.engine.node.WideSets;
 import regola.engine.run.Node;
 import regola.engine.step.Label;
 import regola.engine.value.RuleFailure;
@@ -136,7 +139,9 @@ final class PlanLowering {
 
         List<Level> of(List<Expr> conditions) {
             for (Expr condition : conditions) place(condition);
-            return drafts.stream().map(Draft::level).toList();
+            List<Level> levels = new ArrayList<>();
+            for (int i = 0; i <= parameters.size(); i++) levels.add(drafts.get(i).level(i < parameters.size() ? parameters.get(i) : null));
+            return levels;
         }
 
         private void place(Expr condition) {
@@ -155,17 +160,31 @@ final class PlanLowering {
         private boolean placeAsSet(Expr condition, int at) {
             Parameter parameter = parameters.get(at);
             boolean bits = parameter.form() == Parameter.Form.BITS;
+            int before = lastReadBefore(condition, at);
+            List<Runnable> undo = before < 0 ? List.of()
+                    : keepSteady(condition, Set.of(declared.get(at).slot(), declared.get(before).slot()));
             Node set = bits ? exprs.selection().of(condition, parameter.place(), parameter.type())
                     : new WideSelection(exprs).of(condition, parameter.place(), parameter.type());
+            undo.forEach(Runnable::run);
             if (set == null) return false;
-            int ready = 1 + lastReadBefore(condition, at);
-            if (ready < at && !(set instanceof Values.Constant) && !Risk.mayFail(condition)) {
+            if (1 + before < at && !(set instanceof Values.Constant) && !Risk.mayFail(condition)) {
                 int place = exprs.unit.newPlace();
-                drafts.get(ready).keep(set, place, bits);
+                drafts.get(1 + before).keep(set, place, bits);
                 set = bits ? new Values.Place(place) : new Values.ListPlace(place);
             }
             drafts.get(at).sets.add(set);
             return true;
+        }
+
+        /** Computes at earlier levels what does not change with these slots. Gives back how to forget that it was. */
+        private List<Runnable> keepSteady(Expr condition, Set<Integer> changing) {
+            List<Runnable> undo = new ArrayList<>();
+            for (Expr part : Steady.parts(condition, changing)) {
+                int place = exprs.unit.newPlace();
+                drafts.get(1 + lastRead(part)).keep(exprs.node(part), place, exprs.isNarrow(part.type()));
+                undo.add(exprs.hoist(part, place));
+            }
+            return undo;
         }
 
         private int lastReadBefore(Expr condition, int at) {
@@ -175,13 +194,7 @@ final class PlanLowering {
         }
 
         private void placeAsTrial(Expr condition, int at) {
-            List<Expr> steady = Steady.parts(condition, Set.of(declared.get(at).slot()));
-            List<Runnable> undo = new ArrayList<>();
-            for (Expr part : steady) {
-                int place = exprs.unit.newPlace();
-                drafts.get(1 + lastRead(part)).keep(exprs.node(part), place, exprs.isNarrow(part.type()));
-                undo.add(exprs.hoist(part, place));
-            }
+            List<Runnable> undo = keepSteady(condition, Set.of(declared.get(at).slot()));
             drafts.get(at).tried.add(exprs.node(condition));
             undo.forEach(Runnable::run);
         }
@@ -202,12 +215,25 @@ final class PlanLowering {
             narrow.add(isNarrow);
         }
 
-        Level level() {
-            if (tests.isEmpty() && values.isEmpty() && sets.isEmpty() && tried.isEmpty()) return Level.NOTHING;
+        Level level(Parameter parameter) {
             boolean[] words = new boolean[narrow.size()];
             for (int i = 0; i < words.length; i++) words[i] = narrow.get(i);
-            return new Level(tests.toArray(Node[]::new), values.toArray(Node[]::new), places.stream().mapToInt(p -> p).toArray(), words,
-                    sets.toArray(Node[]::new), tried.toArray(Node[]::new));
+            return new Level(all(tests), values.toArray(Node[]::new), places.stream().mapToInt(p -> p).toArray(), words,
+                    parameter == null ? null : domain(parameter), all(tried));
+        }
+
+        private Node domain(Parameter parameter) {
+            Node domain = parameter.candidates();
+            for (Node set : sets) {
+                domain = parameter.form() == Parameter.Form.BITS ? new Sets.Common(domain, set) : new WideSets.Both(domain, set, Bits::common);
+            }
+            return domain;
+        }
+
+        private static Node all(List<Node> conditions) {
+            Node all = null;
+            for (Node condition : conditions) all = all == null ? condition : new Arithmetic.And(all, condition);
+            return all;
         }
     }
 }

@@ -64,10 +64,20 @@ final class Selection {
     }
 
     private Node both(Expr.Operation e, int slot, Type type, boolean and) {
-        Node a = of(e.operands().get(0), slot, type);
-        Node b = of(e.operands().get(1), slot, type);
+        Expr first = e.operands().get(0);
+        Expr second = e.operands().get(1);
+        boolean steady = !Exprs.reads(first, slot) || !Exprs.reads(second, slot);
+        Node a = of(first, slot, type);
+        Node b = of(second, slot, type);
         if (a == null || b == null) return null;
+        if (steady) return oneDecides(Exprs.reads(first, slot) ? second : first, Exprs.reads(first, slot) ? a : b, type, and);
         return and ? new Sets.Common(a, b) : new Sets.Union(a, b);
+    }
+
+    /** A condition that does not ask about the thing decides for all of them at once whether the set matters. */
+    private Node oneDecides(Expr steady, Node set, Type type, boolean and) {
+        Node settled = new Values.Constant(and ? 0 : exprs.game.all(type));
+        return new Values.Conditional(exprs.node(steady), and ? set : settled, and ? settled : set);
     }
 
     // ---------------------------------------------------------------- in and is

@@ -23,11 +23,11 @@ final class Steady {
     }
 
     private static void find(Expr expr, Set<Integer> changing, List<Expr> found) {
-        if (Exprs.isAtomic(expr)) return;
+        if (Exprs.isAtomic(expr) || found.stream().anyMatch(known -> known == expr)) return;
         if (Exprs.freeSlots(expr).stream().noneMatch(changing::contains)) {
             if (Risk.isFixed(expr)) return;
             if (isWorthKeeping(expr)) {
-                if (found.stream().noneMatch(known -> known == expr)) found.add(expr);
+                found.add(expr);
                 return;
             }
         }
@@ -40,7 +40,14 @@ final class Steady {
             if (each.value() != null) find(each.value(), inner, found);
             return;
         }
+        if (expr instanceof Expr.Conditional choice) addCondition(choice.condition(), changing, found);
         for (Expr child : Exprs.children(expr)) find(child, changing, found);
+    }
+
+    /** What decides between two values is always computed, so it is worth keeping although it is a truth. */
+    private static void addCondition(Expr condition, Set<Integer> changing, List<Expr> found) {
+        boolean steady = Exprs.freeSlots(condition).stream().noneMatch(changing::contains);
+        if (steady && !Exprs.isAtomic(condition) && !Risk.isFixed(condition) && !Risk.mayFail(condition)) found.add(condition);
     }
 
     /** Truths are left where they are: what stands before them may decide without them. What may fail is left too. */

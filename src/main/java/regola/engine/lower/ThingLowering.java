@@ -42,9 +42,7 @@ final class ThingLowering {
             case OWNERS_OF_PIECES -> narrowOperands(e) ? new Pieces.OwnersOf(at(e, 0)) : exprs.fitting(new WidePieces.OwnersOf(wide(e, 0)), e.type());
             case OWNED -> owned(e);
             case ON_SITE -> exprs.isNarrow(e.type()) ? new Pieces.OnSite(at(e, 0), at(e, 1)) : new WidePieces.OnSite(at(e, 0), at(e, 1));
-            case ON_SITES -> narrowOperands(e)
-                    ? new Pieces.OnSites(at(e, 0), at(e, 1))
-                    : exprs.fitting(new WidePieces.OnSites(wide(e, 0), wide(e, 1)), e.type());
+            case ON_SITES -> onSites(e);
             case PIECES_OF_KIND -> table(roster.ofKind, at(e, 0), e.type());
             case TOP -> new Pieces.Top(at(e, 0));
             case STACK -> new Pieces.Stack(at(e, 0));
@@ -133,6 +131,12 @@ final class ThingLowering {
         Node known = sitesOfWholeKinds(e.operands().get(0));
         if (known != null) return known;
         return narrowOperands(e) ? new Pieces.SitesOf(at(e, 0)) : exprs.fitting(new WidePieces.SitesOf(wide(e, 0)), e.type());
+    }
+
+    private Node onSites(Expr.Operation e) {
+        if (!narrowOperands(e)) return exprs.fitting(new WidePieces.OnSites(wide(e, 0), wide(e, 1)), e.type());
+        Node standing = sitesOfWholeKinds(e.operands().get(0));
+        return standing == null ? new Pieces.OnSites(at(e, 0), at(e, 1)) : new Pieces.KindsOnSites(at(e, 0), standing, at(e, 1));
     }
 
     Node someOnSite(Expr.Operation onSite) {

@@ -1,18 +1,51 @@
 package regola.engine.move;
 
+import regola.engine.run.Execution;
 import regola.engine.run.Node;
 
 /**
  * A Level is what is done about one parameter once those before it stand in their places. The last level of an option has
  * no parameter: only what is to be done when all stand.
- *
- * @param tests  conditions that only ask about what stands already
- * @param values computed here, once, because this and later levels need them
- * @param places where these go
- * @param narrow for each value, whether it is one word
- * @param sets   sets that the parameter must be in, cheap ones first; in the form of the parameter's candidates
- * @param tried  conditions on the parameter that have to be tried one by one
  */
-public record Level(Node[] tests, Node[] values, int[] places, boolean[] narrow, Node[] sets, Node[] tried) {
-    public static final Level NOTHING = new Level(new Node[0], new Node[0], new int[0], new boolean[0], new Node[0], new Node[0]);
+public final class Level {
+    final Node test;
+    final Node domain;
+    final Node tried;
+    private final Node[] values;
+    private final int[] places;
+    private final boolean[] narrow;
+
+    /**
+     * @param test   what only asks about what stands already; null for nothing
+     * @param values computed here, once, because this and later levels need them
+     * @param places where these go
+     * @param narrow for each value, whether it is one word
+     * @param domain the candidates that are in all sets that the requirements give; null at the last level
+     * @param tried  what has to be tried for each of them; null for nothing
+     */
+    public Level(Node test, Node[] values, int[] places, boolean[] narrow, Node domain, Node tried) {
+        this.test = test;
+        this.values = values;
+        this.places = places;
+        this.narrow = narrow;
+        this.domain = domain;
+        this.tried = tried;
+    }
+
+    void keepValues(Execution x) {
+        for (int i = 0; i < places.length; i++) {
+            if (narrow[i]) {
+                long value = values[i].eval(x);
+                x.slots[x.base + places[i]] = value;
+            } else {
+                long[] value = values[i].list(x);
+                x.lists[x.base + places[i]] = value;
+            }
+        }
+    }
+
+    /** Whether there is nothing to do before the parameter is looked at. */
+    boolean isPlain() {
+        return test == null && places.length == 0;
+    }
 }

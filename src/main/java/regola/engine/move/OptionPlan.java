@@ -28,6 +28,8 @@ public final class OptionPlan {
     private final List<RequirementPlan> requirements;
     private final boolean last;
     private final boolean alike;
+    /** The last parameter, if each of its domain is legal at once; else -1. */
+    private final int lastSimple;
     private final Span span;
 
     /**
@@ -44,6 +46,8 @@ public final class OptionPlan {
         this.last = last;
         this.alike = parameters.stream().anyMatch(Parameter::alike);
         this.span = span;
+        int k = parameters.size() - 1;
+        lastSimple = k >= 0 && levels.get(k).tried == null && levels.get(k + 1).isPlain() ? k : -1;
     }
 
     public boolean isLast() {
@@ -82,52 +86,41 @@ public final class OptionPlan {
 
     private void level(Execution x, int k, long packed) {
         Level level = levels[k];
-        for (Node test : level.tests()) if (!test.test(x)) return;
-        for (int i = 0; i < level.places().length; i++) keep(x, level, i);
+        if (level.test != null && !level.test.test(x)) return;
+        level.keepValues(x);
         if (k == parameters.length) {
             x.addLegal(packed);
             return;
         }
         switch (parameters[k].form()) {
-            case BITS -> bits(x, k, packed);
-            case WIDE -> wide(x, k, packed);
-            default -> numbers(x, k, packed);
+            case BITS -> bits(x, k, packed, level.domain.eval(x));
+            case WIDE -> wide(x, k, packed, level.domain.list(x));
+            default -> numbers(x, k, packed, level.domain.list(x));
         }
     }
 
-    private static void keep(Execution x, Level level, int i) {
-        if (level.narrow()[i]) {
-            long value = level.values()[i].eval(x);
-            x.slots[x.base + level.places()[i]] = value;
-        } else {
-            long[] value = level.values()[i].list(x);
-            x.lists[x.base + level.places()[i]] = value;
-        }
-    }
-
-    private void bits(Execution x, int k, long packed) {
-        Level level = levels[k];
-        Parameter parameter = parameters[k];
-        long set = parameter.candidates().eval(x);
-        for (Node narrower : level.sets()) {
-            if (set == 0) return;
-            set &= narrower.eval(x);
-        }
-        if (k + 1 == parameters.length && level.tried().length == 0 && levels[k + 1] == Level.NOTHING) {
-            for (; set != 0; set &= set - 1) x.addLegal(packed | (long) Long.numberOfTrailingZeros(set) << parameter.shift());
+    private void bits(Execution x, int k, long packed, long domain) {
+        if (k == lastSimple) {
+            int shift = parameters[k].shift();
+            for (long set = domain; set != 0; set &= set - 1) x.addLegal(packed | (long) Long.numberOfTrailingZeros(set) << shift);
             return;
         }
-        for (; set != 0; set &= set - 1) put(x, k, Long.numberOfTrailingZeros(set), packed);
+        Node tried = levels[k].tried;
+        int place = parameters[k].place();
+        int shift = parameters[k].shift();
+        for (long set = domain; set != 0; set &= set - 1) {
+            long value = Long.numberOfTrailingZeros(set);
+            x.slots[x.base + place] = value;
+            if (tried == null || tried.test(x)) level(x, k + 1, packed | value << shift);
+        }
     }
 
-    private void wide(Execution x, int k, long packed) {
-        long[] set = parameters[k].candidates().list(x);
-        for (Node narrower : levels[k].sets()) set = Bits.common(set, narrower.list(x));
-        for (int e = Bits.next(set, 0); e >= 0; e = Bits.next(set, e + 1)) put(x, k, e, packed);
+    private void wide(Execution x, int k, long packed, long[] domain) {
+        for (int e = Bits.next(domain, 0); e >= 0; e = Bits.next(domain, e + 1)) put(x, k, e, packed);
     }
 
-    private void numbers(Execution x, int k, long packed) {
-        for (long number : parameters[k].candidates().list(x)) {
+    private void numbers(Execution x, int k, long packed, long[] domain) {
+        for (long number : domain) {
             checkFits(parameters[k], number);
             put(x, k, number, packed);
         }
@@ -135,8 +128,8 @@ public final class OptionPlan {
 
     private void put(Execution x, int k, long value, long packed) {
         x.slots[x.base + parameters[k].place()] = value;
-        for (Node condition : levels[k].tried()) if (!condition.test(x)) return;
-        level(x, k + 1, packed | parameters[k].packed(value));
+        Node tried = levels[k].tried;
+        if (tried == null || tried.test(x)) level(x, k + 1, packed | parameters[k].packed(value));
     }
 
     private void checkFits(Parameter parameter, long number) {

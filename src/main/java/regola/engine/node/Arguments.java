@@ -13,32 +13,33 @@ public final class Arguments {
     private final Node[] values;
     private final boolean[] narrow;
     private final int[] kept;
+    private final boolean direct;
 
-    /** @param narrow for each, whether it is one word */
-    public Arguments(Unit caller, Node[] values, boolean[] narrow) {
+    /**
+     * @param narrow for each, whether it is one word
+     * @param calls  true if computing them may call functions
+     */
+    public Arguments(Unit caller, Node[] values, boolean[] narrow, boolean calls) {
         this.caller = caller;
         this.values = values;
         this.narrow = narrow;
-        kept = new int[values.length > 1 ? values.length : 0];
+        direct = !calls;
+        kept = new int[calls ? values.length : 0];
         for (int i = 0; i < kept.length; i++) kept[i] = caller.newPlace();
     }
 
     /** Puts them into the first places of the callee, which follow the caller's. */
     public void pass(Execution x, Unit callee) {
-        if (values.length == 1) passOne(x, callee);
+        if (direct) passDirectly(x, callee);
         else passAll(x, callee);
     }
 
-    private void passOne(Execution x, Unit callee) {
+    private void passDirectly(Execution x, Unit callee) {
         int to = x.base + caller.places();
-        if (narrow[0]) {
-            long value = values[0].eval(x);
-            x.reserve(to + callee.places());
-            x.slots[to] = value;
-        } else {
-            long[] value = values[0].list(x);
-            x.reserve(to + callee.places());
-            x.lists[to] = value;
+        x.reserve(to + callee.places());
+        for (int i = 0; i < values.length; i++) {
+            if (narrow[i]) x.slots[to + i] = values[i].eval(x);
+            else x.lists[to + i] = values[i].list(x);
         }
     }
 

@@ -1,6 +1,5 @@
 package regola.engine.node;
 
-import java.util.concurrent.atomic.AtomicReference;
 import regola.engine.run.Execution;
 import regola.engine.run.Unit;
 import regola.engine.value.RuleFailure;
@@ -12,7 +11,7 @@ import regola.language.source.Span;
 public final class Body {
     private final Unit unit;
     private final Span span;
-    private final AtomicReference<Act> act = new AtomicReference<>();
+    private Act act;
 
     public Body(Unit unit, Span span) {
         this.unit = unit;
@@ -24,11 +23,11 @@ public final class Body {
     }
 
     public void complete(Act act) {
-        this.act.set(act);
+        this.act = act;
     }
 
     void run(Execution x) {
-        if (!act.getPlain().run(x)) {
+        if (!act.run(x)) {
             throw new RuleFailure(span, "'" + unit + "' ends without an answer", "no 'answer' was reached on the way it took",
                     "put an 'answer' at its end");
         }

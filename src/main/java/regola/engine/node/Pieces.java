@@ -247,4 +247,28 @@ public final class Pieces {
         }
         return found;
     }
+
+    /** The pieces of whole kinds on sites: goes through the sites where they stand, inside or outside, whichever are fewer. */
+    public static final class KindsOnSites extends Node {
+        private final Node pieces, standing, sites;
+
+        public KindsOnSites(Node pieces, Node standing, Node sites) {
+            this.pieces = pieces;
+            this.standing = standing;
+            this.sites = sites;
+        }
+
+        @Override
+        public long eval(Execution x) {
+            long wanted = pieces.eval(x);
+            long where = standing.eval(x);
+            long inside = where & sites.eval(x);
+            long outside = where & ~inside;
+            boolean fromInside = Long.bitCount(inside) <= Long.bitCount(outside);
+            long[] at = x.state.at;
+            long found = 0;
+            for (long rest = fromInside ? inside : outside; rest != 0; rest &= rest - 1) found |= at[Long.numberOfTrailingZeros(rest)];
+            return fromInside ? wanted & found : wanted & ~found;
+        }
+    }
 }
