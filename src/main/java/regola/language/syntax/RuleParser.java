@@ -2,6 +2,7 @@ package regola.language.syntax;
 
 import org.antlr.v4.runtime.CharStreams;
 import org.antlr.v4.runtime.CommonTokenStream;
+import org.antlr.v4.runtime.atn.PredictionMode;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.Diagnostics;
 import regola.language.source.SourceText;
@@ -65,6 +66,9 @@ public final class RuleParser {
     private static RulesParser parser(LayoutTokenSource tokens, Places places, SyntaxErrors errors) {
         RulesParser parser = new RulesParser(new CommonTokenStream(tokens));
         parser.removeErrorListeners();
+        // Where two readings are possible the innermost form takes what follows, which is what the quicker mode does;
+        // the slower one comes to the same after looking at everything behind.
+        parser.getInterpreter().setPredictionMode(PredictionMode.SLL);
         parser.setErrorHandler(new FriendlyErrorStrategy(new Complaint(places, errors)));
         return parser;
     }
