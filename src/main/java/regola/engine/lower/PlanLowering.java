@@ -103,7 +103,7 @@ final class PlanLowering {
             Parameter.Form form = type.base() == Type.Base.NUMBER ? Parameter.Form.NUMBERS
                     : exprs.isNarrow(type.set()) ? Parameter.Form.BITS : Parameter.Form.WIDE;
             Node node = candidates(candidates, type);
-            parameters.add(new Parameter(each.name(), type, each.slot(), node, form, mayBeAlike(type, node), shift, bits));
+            parameters.add(new Parameter(each.name(), type, each.slot(), node, form, mayBeAlike(type, candidates), shift, bits));
             shift += bits;
         }
         return parameters;
@@ -115,12 +115,22 @@ final class PlanLowering {
         return exprs.node(set);
     }
 
-    private boolean mayBeAlike(Type type, Node candidates) {
+    private boolean mayBeAlike(Type type, Expr candidates) {
         if (type.base() != Type.Base.PIECE) return false;
         boolean[] alike = exprs.game.layout.roster().alike;
-        long[] fixed = candidates instanceof Values.Constant c ? new long[] {c.value()}
-                : candidates instanceof Values.ConstantList l ? l.value() : null;
-        return IntStream.range(0, alike.length).anyMatch(p -> alike[p] && (fixed == null || Bits.has(fixed, p)));
+        long[] among = widest(candidates);
+        return IntStream.range(0, alike.length).anyMatch(p -> alike[p] && (among == null || Bits.has(among, p)));
+    }
+
+    /** A set of pieces beyond which the candidates never go; null if nothing is known. */
+    private long[] widest(Expr pieces) {
+        if (pieces instanceof Expr.PieceClass named) return exprs.game.layout.roster().ofClass(named.name());
+        if (pieces instanceof Expr.Each each && each.over() != Expr.Over.ALL) return widest(each.source());
+        if (!(pieces instanceof Expr.Operation e)) return null;
+        return switch (e.operator()) {
+            case ON_SITE, ON_SITES, OWNED, WITHOUT, COMMON -> widest(e.operands().get(0));
+            default -> null;
+        };
     }
 
     // ---------------------------------------------------------------- levels
