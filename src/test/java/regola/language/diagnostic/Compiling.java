@@ -5,7 +5,7 @@ import regola.language.CompileRequest;
 import regola.language.RuleCompiler;
 import regola.language.source.SourceText;
 
-/** Compiling is how tests of messages get at them: the whole way, as a user goes it. */
+/** Compiling is how tests of messages get at them. */
 final class Compiling {
     private Compiling() {}
 
