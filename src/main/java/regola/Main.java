@@ -1,6 +1,7 @@
 package regola;
 
 import regola.cli.Cli;
+import regola.ui.app.WindowMain;
 
 /** Main is where the program starts: the window without arguments, a command with them. */
 public final class Main {
@@ -8,6 +9,6 @@ public final class Main {
 
     public static void main(String[] args) {
         if (args.length > 0) System.exit(Cli.run(args));
-        System.out.println("Regola");
+        WindowMain.open();
     }
 }

@@ -2,13 +2,17 @@ package regola.ui.app;
 
 import com.formdev.flatlaf.extras.FlatSVGIcon;
 import java.awt.event.ActionEvent;
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
 import java.util.EnumMap;
 import java.util.Map;
 import javax.swing.AbstractAction;
 import javax.swing.Action;
 import javax.swing.JButton;
 import javax.swing.JCheckBoxMenuItem;
+import javax.swing.JComponent;
 import javax.swing.JMenuItem;
+import javax.swing.KeyStroke;
 import regola.ui.view.Texts;
 
 /** An Actions is the table of commands come to life: each does one thing, is named in one language, and can be switched off. */
@@ -57,6 +61,19 @@ final class Actions {
         deeds.forEach((command, deed) -> deed.putValue(Action.NAME, texts.get(command.words())));
     }
 
+    /** Shortcuts for those keys of a keyboard that a menu item cannot have as well: "+" without Shift, and the number pad. */
+    void bindMore(JComponent everywhere) {
+        bind(everywhere, Command.BIGGER, KeyEvent.VK_EQUALS);
+        bind(everywhere, Command.BIGGER, KeyEvent.VK_ADD);
+        bind(everywhere, Command.SMALLER, KeyEvent.VK_SUBTRACT);
+        bind(everywhere, Command.NORMAL, KeyEvent.VK_NUMPAD0);
+    }
+
+    private void bind(JComponent everywhere, Command command, int key) {
+        everywhere.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(KeyStroke.getKeyStroke(key, InputEvent.CTRL_DOWN_MASK), command);
+        everywhere.getActionMap().put(command, deeds.get(command));
+    }
+
     JMenuItem item(Command command) {
         JMenuItem item = new JMenuItem(deeds.get(command));
         item.setName(command.component());
@@ -78,7 +95,7 @@ final class Actions {
         button.setName("tool." + command.component());
         button.setHideActionText(deed.getValue(Action.SMALL_ICON) != null);
         button.putClientProperty("JButton.buttonType", "toolBarButton");
-        button.setFocusable(true);
+        button.setFocusable(false); // the keyboard stays on the board; menus and shortcuts do the same
         deed.addPropertyChangeListener(change -> tip(button, deed));
         tip(button, deed);
         return button;

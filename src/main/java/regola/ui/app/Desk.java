@@ -61,9 +61,9 @@ final class Desk {
         this.texts = Texts.in(options.language());
         this.appearance = options.appearance();
         this.millis = options.millis();
-        this.setUp = new SetUpPresenter(worker, shelf, view -> later(() -> showSetUp(view)), this::begin, System::nanoTime);
+        this.setUp = new SetUpPresenter(worker, shelf, view -> later(() -> showSetUp(view)), this::begin, options.seeds());
         this.game = new GamePresenter(worker, view -> later(() -> showMatch(view)), problem -> later(() -> failed(problem)),
-                new RandomOpponent(System.nanoTime()));
+                new RandomOpponent(options.seeds().getAsLong()));
         this.start = new StartPanel(store(""), startIntents());
         screens.setName("screens");
         screens.add(start, START);
@@ -266,6 +266,7 @@ final class Desk {
         });
         actions.on(Command.KEYS, () -> say.accept(texts.get("keys.text")));
         actions.on(Command.ABOUT, () -> say.accept(texts.get("about.text")));
+        actions.bindMore(screens);
         actions.select(Command.DARK, appearance.theme() == Theme.DARK);
         actions.select(Command.MOTION, millis > 0);
         actions.select(Command.LABELS, true);

@@ -67,9 +67,9 @@ final class GamePanel extends JPanel {
         head.add(title, "aligny baseline");
         head.add(rules, "aligny baseline, wmin 0");
         add(head, "wmin 0");
-        add(side, "spany 3, wrap");
+        add(side, "spany 3, growy, wrap");
         add(board, "wrap, wmin 0, hmin 0");
-        add(why, "wmin 0, hmin 76");
+        add(why, "wmin 0");
         board.setOffBoard(this::placeOf);
     }
 

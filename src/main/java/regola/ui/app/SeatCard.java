@@ -29,7 +29,8 @@ import regola.ui.view.ZoneView;
  */
 final class SeatCard extends Card {
     private static final long serialVersionUID = 1;
-    private static final int PIECE = 28;
+    /** How high and wide a small piece is. */
+    static final int PIECE = 28;
 
     private final transient ArtStore art;
     private final transient Consumer<List<Ref>> point;

@@ -21,7 +21,7 @@ final class SeatsSection extends JPanel {
     private final transient StartIntents intents;
     private final JLabel title = StartPanel.heading("seats.title");
     private final JPanel counts = new JPanel(new MigLayout("ins 0, gap 2"));
-    private final JPanel seats = new JPanel(new MigLayout("ins 0, gap 10 6, wrap 3", "[]6[]14[]"));
+    private final JPanel seats = new JPanel(new MigLayout("ins 0, gap 10 6, wrap 6", "[]6[]14[]28[]6[]14[]"));
     private transient List<SeatView> shown = List.of();
     private String shownCounts = "";
     private String language = "";

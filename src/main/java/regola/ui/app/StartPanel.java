@@ -51,9 +51,8 @@ final class StartPanel extends JPanel {
         JPanel bottom = new JPanel(new MigLayout("ins 0, fillx", "[grow][]"));
         bottom.setOpaque(false);
         start.setName("start.go");
-        start.putClientProperty("JButton.buttonType", "default");
         start.putClientProperty("FlatLaf.styleClass", "h3");
-        start.putClientProperty("FlatLaf.style", "background: $Button.default.background; foreground: $Button.default.foreground; margin: 6,28,6,28");
+        start.putClientProperty("FlatLaf.style", "margin: 6,28,6,28");
         start.addActionListener(e -> intents.start());
         start.setEnabled(false);
         bottom.add(start, "skip 1");
@@ -102,6 +101,13 @@ final class StartPanel extends JPanel {
         page.add(variants, "wmin 40, gapbottom 6");
         page.add(settings, "wmin 40");
         return page;
+    }
+
+    /** Enter starts, wherever the keyboard is on this page. */
+    @Override
+    public void addNotify() {
+        super.addNotify();
+        getRootPane().setDefaultButton(start);
     }
 
     /** @return the last picture, null before the first */

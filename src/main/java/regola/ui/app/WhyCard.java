@@ -1,7 +1,10 @@
 package regola.ui.app;
 
+import java.awt.Dimension;
+import java.awt.Font;
 import java.util.Objects;
 import javax.swing.JLabel;
+import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Texts;
@@ -19,16 +22,29 @@ final class WhyCard extends Card {
     private final JLabel place = new JLabel();
 
     WhyCard() {
-        super(new MigLayout("ins 8 14 8 14, gap 10 2, fillx, hidemode 3", "[grow, fill][]", "[][grow, top]"));
+        super(new MigLayout("ins 8 14 8 14, gap 12 2, fillx, hidemode 3", "[grow, fill][][]", "[][grow, top]"));
         setName("why");
         rule.setName("why.rule");
         place.setName("why.place");
         rule.putClientProperty("FlatLaf.styleClass", "h3");
         place.putClientProperty("FlatLaf.styleClass", "small");
         add(title, "wmin 40");
-        add(rule, "wrap, alignx right");
-        add(sentence, "wmin 40");
-        add(place, "alignx right, aligny bottom");
+        add(place);
+        add(rule, "wrap");
+        add(sentence, "span, growx, wmin 40");
+    }
+
+    /** Room for a heading and two lines of a sentence, at any zoom. */
+    @Override
+    public Dimension getPreferredSize() {
+        Font font = UIManager.getFont("Label.font");
+        int height = (int) Math.round((font == null ? 14 : font.getSize2D()) * 5);
+        return new Dimension(super.getPreferredSize().width, Math.max(height + 16, super.getPreferredSize().height));
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return new Dimension(100, getPreferredSize().height);
     }
 
     /** @param why null if nothing was refused; problem null if nothing failed */

@@ -1,6 +1,7 @@
 package regola.ui.app;
 
 import java.util.Locale;
+import java.util.function.LongSupplier;
 import regola.ui.board.BoardPanel;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
@@ -10,18 +11,21 @@ import regola.ui.view.Texts;
  * A WindowOptions is how the window begins: language, look, and how long a piece travels.
  *
  * @param millis how long one piece travels; 0 for no motion at all
+ * @param seeds  where the seed of each match comes from
  */
-public record WindowOptions(String language, Appearance appearance, int millis) {
+public record WindowOptions(String language, Appearance appearance, int millis, LongSupplier seeds) {
 
     /**
-     * From system properties: {@code regola.language} en or it, {@code regola.theme} dark, {@code regola.motion} off. Without
-     * them the language is the machine's, if we speak it.
+     * From system properties: {@code regola.language} en or it, {@code regola.theme} dark, {@code regola.motion} off,
+     * {@code regola.seed} a number, for matches that are always set up alike. Without them the language is the machine's, if
+     * we speak it.
      */
     public static WindowOptions ofSystem() {
         String machine = Locale.getDefault().getLanguage();
         String language = System.getProperty("regola.language", Texts.LANGUAGES.contains(machine) ? machine : "en");
         Theme theme = "dark".equals(System.getProperty("regola.theme")) ? Theme.DARK : Theme.LIGHT;
         int millis = "off".equals(System.getProperty("regola.motion")) ? 0 : BoardPanel.NORMAL_MILLIS;
-        return new WindowOptions(language, Appearance.normal().with(theme), millis);
+        Long seed = Long.getLong("regola.seed");
+        return new WindowOptions(language, Appearance.normal().with(theme), millis, seed == null ? System::nanoTime : () -> seed);
     }
 }

@@ -5,6 +5,7 @@ import java.awt.Font;
 import javax.swing.JTextArea;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
+import javax.swing.text.DefaultCaret;
 
 /**
  * A Words is a paragraph that wraps, looks like a label, and can be selected and read aloud.
@@ -27,6 +28,8 @@ final class Words extends JTextArea {
         setWrapStyleWord(true);
         setOpaque(false);
         setBorder(null);
+        // New text must not scroll whatever it stands in.
+        ((DefaultCaret) getCaret()).setUpdatePolicy(DefaultCaret.NEVER_UPDATE);
         dress();
     }
 

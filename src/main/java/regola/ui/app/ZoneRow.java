@@ -29,6 +29,7 @@ final class ZoneRow extends JPanel {
             JLabel none = new JLabel(emptyWord);
             none.putClientProperty("FlatLaf.styleClass", "small");
             none.setEnabled(false);
+            none.setPreferredSize(new Dimension(none.getPreferredSize().width + 8, SeatCard.PIECE));
             row.add(none);
         }
         return row;

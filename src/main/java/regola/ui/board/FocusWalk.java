@@ -33,7 +33,8 @@ final class FocusWalk {
 
     /**
      * @return the next stop that may be pointed at, empty after the last, so that Tab goes on to the next component. Once
-     *     something is chosen only its targets count, and they go round: Escape or a move lets one out
+     *     something is chosen only its targets count, and they go round: Escape or a move lets one out. Who stands on
+     *     something that is not legal, after a move for instance, goes round too
      */
     static Optional<BoardLayout.Stop> nextLegal(List<BoardLayout.Stop> stops, BoardLayout.Stop from, boolean forwards) {
         Role wanted = stops.stream().anyMatch(stop -> stop.is(Role.TARGET)) ? Role.TARGET : Role.LEGAL;
@@ -44,6 +45,7 @@ final class FocusWalk {
         for (int i = first; i >= 0 && i < stops.size(); i += step) {
             if (stops.get(i).is(wanted)) return Optional.of(stops.get(i));
         }
-        return wanted == Role.TARGET && at >= 0 ? nextLegal(stops, null, forwards) : Optional.empty();
+        boolean round = wanted == Role.TARGET || at >= 0 && !stops.get(at).is(wanted);
+        return round && at >= 0 ? nextLegal(stops, null, forwards) : Optional.empty();
     }
 }

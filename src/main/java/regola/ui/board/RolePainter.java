@@ -22,7 +22,7 @@ final class RolePainter {
     /** @param size across; marks lie along its edge */
     void paint(Role role, boolean occupied, double x, double y, double size) {
         double r = size / 2;
-        double thick = Math.max(1.6, size * 0.05);
+        double thick = Math.max(1.6, Math.min(4, size * 0.05));
         Color colour = palette.of(role);
         switch (role) {
             case LEGAL -> {

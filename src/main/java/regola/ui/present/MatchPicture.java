@@ -74,10 +74,11 @@ final class MatchPicture {
 
     private static void markRefusal(MatchSession.Refusal refusal, Lights lights) {
         if (refusal == null) return;
-        if (!refusal.refs().isEmpty()) lights.mark(refusal.refs().get(0), Role.REFUSED);
+        List<Thing> tried = refusal.tried();
+        if (!tried.isEmpty()) Lighting.mark(tried.get(tried.size() - 1), Role.REFUSED, lights);
         if (refusal.why() == null) return;
         for (Thing cause : refusal.why().things()) {
-            if (!refusal.tried().contains(cause)) Lighting.mark(cause, Role.CAUSE, lights);
+            if (!tried.contains(cause)) Lighting.mark(cause, Role.CAUSE, lights);
         }
     }
 

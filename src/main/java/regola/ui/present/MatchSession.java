@@ -1,6 +1,7 @@
 package regola.ui.present;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -33,8 +34,8 @@ final class MatchSession {
     /** True while a learner looks round in the past of a match in which a computer would be to move. */
     private boolean paused;
 
-    /** What was pointed at in vain. The reason is null where nothing could ever be done with it. */
-    record Refusal(List<Ref> refs, List<Thing> tried, Why why) {}
+    /** What was pointed at in vain, the last of it just now. The reason is null where nothing could ever be done with it. */
+    record Refusal(List<Thing> tried, Why why) {}
 
     /** @throws RuleFailure if the match cannot even begin */
     MatchSession(MatchSetUp setUp, Opponent opponent, String language) {
@@ -88,7 +89,7 @@ final class MatchSession {
         // What lies with somebody else is meant last: "this for that, with you".
         boolean lastFirst = meant.stream().anyMatch(t -> t.is(Type.Base.PLAYER) && t.number() != line.match().decider());
         Optional<Picks> next = picks.pointAt(meant, lastFirst);
-        if (next.isEmpty()) refuse(refs, meant);
+        if (next.isEmpty()) refuse(meant);
         else go(next.get());
     }
 
@@ -101,23 +102,29 @@ final class MatchSession {
         if (!open) play(only);
     }
 
-    private void refuse(List<Ref> refs, List<Thing> meant) {
-        Match match = line.match();
+    private void refuse(List<Thing> meant) {
+        // Of pieces that are alike one cannot say which is meant, so the place where it lies is meant before.
+        List<Thing> particular = new ArrayList<>(meant);
+        particular.sort(Comparator.comparing(this::isAlike));
         List<List<Thing>> tries = new ArrayList<>();
-        for (Thing thing : meant) {
+        for (Thing thing : particular) {
             List<Thing> all = new ArrayList<>(picks.things());
             all.add(thing);
             tries.add(all);
         }
-        for (Thing thing : meant) tries.add(List.of(thing));
+        for (Thing thing : particular) tries.add(List.of(thing));
         for (List<Thing> tried : tries) {
-            List<Why> whys = match.whyNot(tried);
+            List<Why> whys = line.match().whyNot(tried);
             if (!whys.isEmpty()) {
-                refusal = new Refusal(refs, tried, nearest(whys, tried.get(tried.size() - 1)));
+                refusal = new Refusal(tried, nearest(whys, tried.get(tried.size() - 1)));
                 return;
             }
         }
-        refusal = new Refusal(refs, tries.isEmpty() ? List.of() : tries.get(0), null);
+        refusal = new Refusal(tries.isEmpty() ? List.of() : tries.get(0), null);
+    }
+
+    private boolean isAlike(Thing thing) {
+        return thing.is(Type.Base.KIND) || thing.is(Type.Base.PIECE) && tongue.names().catalog().piece((int) thing.number()).alike();
     }
 
     /** A reason that speaks of the very thing, and not of the place where it stands, is meant first. */

@@ -39,6 +39,12 @@ class FocusWalkTest {
     }
 
     @Test
+    void afterAMoveTabFindsWhatIsLegalBehindToo() {
+        List<BoardLayout.Stop> stops = stops(Boards.row(Boards.site("a", 0, Boards.piece("p", Role.LEGAL)), Boards.site("b", 1, Boards.piece("q"))));
+        assertThat(FocusWalk.nextLegal(stops, stop(stops, "b"), true).orElseThrow().spot().site().id()).isEqualTo("a");
+    }
+
+    @Test
     void onceSomethingIsChosenTabGoesRoundItsTargetsOnly() {
         List<BoardLayout.Stop> stops = stops(Boards.row(
                 Boards.marked(Boards.site("a", 0), Role.TARGET), Boards.site("b", 1, Boards.piece("p", Role.LEGAL)), Boards.marked(Boards.site("c", 2), Role.TARGET)));

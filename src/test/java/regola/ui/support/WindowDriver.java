@@ -4,11 +4,15 @@ import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Graphics2D;
 import java.awt.Point;
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -144,11 +148,31 @@ public final class WindowDriver implements AutoCloseable {
      * Presses and releases a key where the focus is.
      *
      * @param key a code of {@link java.awt.event.KeyEvent}
-     * @param modifiers masks of {@link java.awt.event.InputEvent}, held down meanwhile
+     * @param modifiers {@code …_DOWN_MASK}s of {@link java.awt.event.InputEvent}, one by one, held down meanwhile
      */
     public void press(int key, int... modifiers) {
-        robot.pressAndReleaseKey(key, modifiers);
+        List<Integer> held = new ArrayList<>();
+        try {
+            for (int modifier : modifiers) {
+                int holding = keyOf(modifier);
+                robot.pressKey(holding);
+                held.add(holding);
+            }
+            robot.pressAndReleaseKey(key);
+        } finally {
+            held.forEach(robot::releaseKey);
+        }
         robot.waitForIdle();
+    }
+
+    /** The robot's library knows only the old masks, so the keys are pressed one by one. */
+    private static int keyOf(int modifier) {
+        return switch (modifier) {
+            case InputEvent.CTRL_DOWN_MASK -> KeyEvent.VK_CONTROL;
+            case InputEvent.SHIFT_DOWN_MASK -> KeyEvent.VK_SHIFT;
+            case InputEvent.ALT_DOWN_MASK -> KeyEvent.VK_ALT;
+            default -> throw new IllegalArgumentException("no key for the modifier " + modifier);
+        };
     }
 
     /** Types text where the focus is. */

@@ -1,0 +1,43 @@
+package regola.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import regola.ui.board.BoardPanel;
+import regola.ui.view.Role;
+
+/** The one story in which pieces take their time. */
+@Tag("ui")
+class TravelIT {
+    private WindowStory story;
+
+    @BeforeEach
+    void open() {
+        story = WindowStory.open(600);
+    }
+
+    @AfterEach
+    void close() {
+        story.close();
+    }
+
+    @Test
+    void aPieceTravelsAndArrives() {
+        story.start("China Moon");
+        BoardPanel board = story.window().find("board", BoardPanel.class);
+        story.clickPiece("red-1");
+        story.waitFor("red-1 is chosen", view -> view.board().site("a2").orElseThrow().is(Role.TARGET));
+        AtomicBoolean travelled = new AtomicBoolean();
+        story.clickPlace("a2");
+        story.window().waitUntil("it is on its way or there", () -> {
+            travelled.compareAndSet(false, board.isAnimating());
+            return travelled.get();
+        });
+        story.window().waitUntil("it has arrived", () -> !board.isAnimating());
+        assertThat(WindowStory.placeOf(story.match(), "red-1")).isEqualTo("a2");
+    }
+}

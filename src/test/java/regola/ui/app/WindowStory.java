@@ -1,0 +1,130 @@
+package regola.ui.app;
+
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.util.function.Predicate;
+import javax.swing.JList;
+import regola.ui.board.BoardPanel;
+import regola.ui.support.WindowDriver;
+import regola.ui.theme.Appearance;
+import regola.ui.view.GameView;
+import regola.ui.view.MatchView;
+import regola.ui.view.PieceView;
+import regola.ui.view.SetUpView;
+import regola.ui.view.SiteView;
+
+/** A WindowStory is the program's window with a person before it: what stories click, press, read and wait for. */
+final class WindowStory implements AutoCloseable {
+    private final WindowDriver window;
+
+    private WindowStory(WindowDriver window) {
+        this.window = window;
+    }
+
+    /** @param millis how long one piece travels; 0 for stories in which it does not matter */
+    static WindowStory open(int millis) {
+        return new WindowStory(WindowDriver.open(
+                () -> {
+                    Appearance.normal().install();
+                    LibraryShelf shelf = new LibraryShelf();
+                    return new RegolaWindow(shelf, shelf, new WindowOptions("en", Appearance.normal(), millis, () -> 7));
+                },
+                1280,
+                800));
+    }
+
+    WindowDriver window() {
+        return window;
+    }
+
+    void chooseGame(String title) {
+        window.waitUntil("games are listed", () -> games().getModel().getSize() > 0);
+        window.clickAt("games", JList.class, list -> {
+            for (int i = 0; i < list.getModel().getSize(); i++) {
+                if (((GameView) list.getModel().getElementAt(i)).title().equals(title)) return middle(list.getCellBounds(i, i));
+            }
+            throw new AssertionError("no game " + title);
+        });
+        window.waitUntil(title + " is shown", () -> window.frame().isShowing() && title.equals(setUp().title()) && setUp().canStart());
+    }
+
+    private JList<?> games() {
+        return (JList<?>) component(StartPanel.class, "games");
+    }
+
+    private static Point middle(Rectangle box) {
+        return new Point((int) box.getCenterX(), (int) box.getCenterY());
+    }
+
+    /** Chooses a game on the start page and begins a match as the page proposes it: one person, the others computers. */
+    void start(String title) {
+        chooseGame(title);
+        window.click("start.go");
+        window.waitUntil("the match has begun", () -> panel(GamePanel.class) != null && panel(GamePanel.class).view() != null);
+        window.find("board", BoardPanel.class);
+    }
+
+    SetUpView setUp() {
+        return panel(StartPanel.class).view();
+    }
+
+    MatchView match() {
+        return window.onEventThread(() -> panel(GamePanel.class).view());
+    }
+
+    /** Clicks a piece of that name. */
+    void clickPiece(String id) {
+        window.clickAt("board", BoardPanel.class, board -> board.pointOfPiece(id));
+    }
+
+    void clickPlace(String id) {
+        window.clickAt("board", BoardPanel.class, board -> board.pointOf(id));
+    }
+
+    void carry(String piece, String to) {
+        window.drag("board", BoardPanel.class, board -> board.pointOfPiece(piece), board -> board.pointOf(to));
+    }
+
+    void waitFor(String what, Predicate<MatchView> condition) {
+        window.waitUntil(what, () -> condition.test(panel(GamePanel.class).view()));
+    }
+
+    void waitForQuestion(String part) {
+        waitFor("the question is " + part, view -> view.decision().question().contains(part));
+    }
+
+    static String placeOf(MatchView view, String piece) {
+        for (SiteView site : view.board().sites()) {
+            if (site.pieces().stream().map(PieceView::id).anyMatch(piece::equals)) return site.id();
+        }
+        return "";
+    }
+
+    private <T> T panel(Class<T> kind) {
+        T found = null;
+        for (var child : ((java.awt.Container) component(java.awt.Container.class, "screens")).getComponents()) {
+            if (kind.isInstance(child)) found = kind.cast(child);
+        }
+        return found;
+    }
+
+    private java.awt.Component component(Class<?> ignored, String name) {
+        return find(window.frame().getContentPane(), name);
+    }
+
+    private static java.awt.Component find(java.awt.Container in, String name) {
+        for (var child : in.getComponents()) {
+            if (name.equals(child.getName())) return child;
+            if (child instanceof java.awt.Container container) {
+                var found = find(container, name);
+                if (found != null) return found;
+            }
+        }
+        return null;
+    }
+
+    @Override
+    public void close() {
+        window.close();
+    }
+}
