@@ -62,7 +62,7 @@ final class RosterBuilder {
             Map<String, String> named = new HashMap<>(values);
             named.put("n", Integer.toString(numbered.merge(rest, 1, Integer::sum)));
             classPieces.get(set.name()).add(pieces.size());
-            pieces.add(new Catalog.PieceEntry(fill(item.template(), named), kind, owner, set.alike()));
+            pieces.add(new Catalog.PieceEntry(fill(item.template(), named), kind, owner, set.alike(), named));
         }
     }
 

@@ -24,8 +24,15 @@ public final class Catalog {
     private final List<SiteEntry> sites;
     private final int players;
 
-    /** @param alike true if the piece is called by its kind and cannot be told from others of it */
-    public record PieceEntry(String id, int kind, int owner, boolean alike) {}
+    /**
+     * @param alike   true if the piece is called by its kind and cannot be told from others of it
+     * @param madeFor what it was made for: {@code side} or {@code player}, names of choices, and its number {@code n}
+     */
+    public record PieceEntry(String id, int kind, int owner, boolean alike, Map<String, String> madeFor) {
+        public PieceEntry {
+            madeFor = Map.copyOf(madeFor);
+        }
+    }
 
     /** @param pieceClass the declared set of pieces that the kind belongs to; art may be null */
     public record KindEntry(String id, String pieceClass, int owner, String art) {}
@@ -140,6 +147,8 @@ public final class Catalog {
     public String title(Type type, long number, String language) {
         Naming naming = naming(type, number);
         if (naming != null && !naming.text().isEmpty()) return plain(naming.text(), language);
+        String made = type.base() == Type.Base.PIECE && number >= 0 && number < pieces.size() ? made(pieces.get((int) number), language) : null;
+        if (made != null) return made;
         if (type.base() == Type.Base.SITE && number >= 0 && sites.get((int) number).owner() >= 0) {
             SiteEntry site = sites.get((int) number);
             return word(site.zone(), language) + " (" + title(Type.PLAYER, site.owner(), language) + ")";
@@ -157,6 +166,20 @@ public final class Catalog {
     public String word(String word, String language) {
         Naming naming = namings.get(word);
         return naming == null || naming.text().isEmpty() ? word : plain(naming.text(), language);
+    }
+
+    /** @return what the words for its whole set say about this piece; null if they have no blanks to fill */
+    private String made(PieceEntry piece, String language) {
+        Naming naming = namings.get(kinds.get(piece.kind()).pieceClass());
+        if (naming == null || naming.text().isEmpty()) return null;
+        StringBuilder words = new StringBuilder();
+        boolean filled = false;
+        for (Text.Part part : naming.text().in(language).parts()) {
+            if (part instanceof Text.Words w) words.append(w.words());
+            if (part instanceof Text.Blank blank) words.append(word(piece.madeFor().getOrDefault(blank.name(), ""), language));
+            filled |= part instanceof Text.Blank;
+        }
+        return filled ? words.toString() : null;
     }
 
     private static String plain(Text text, String language) {

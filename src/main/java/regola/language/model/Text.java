@@ -27,4 +27,7 @@ public record Text(Map<String, Sentence> byLanguage) {
     public record Words(String words) implements Part {}
 
     public record Hole(Expr value) implements Part {}
+
+    /** In what a set of pieces is called: filled for each piece with what it was made for, {@code side}, {@code n} or a choice. */
+    public record Blank(String name) implements Part {}
 }

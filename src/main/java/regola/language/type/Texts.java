@@ -5,6 +5,8 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.model.Expr;
 import regola.language.model.Reason;
@@ -13,6 +15,7 @@ import regola.language.model.Type;
 import regola.language.source.Span;
 import regola.language.tree.Because;
 import regola.language.tree.Explain;
+import regola.language.tree.ExprNode;
 import regola.language.tree.RuleNumber;
 import regola.language.tree.Sentences;
 
@@ -48,12 +51,30 @@ final class Texts {
         return reason;
     }
 
+    /** What the pieces of a set are called: a hole holds one word, what the piece was made for. */
+    Text pieceName(Sentences sentences, Set<String> blanks) {
+        return text(sentences, part -> blank(part, blanks));
+    }
+
+    private Text.Part blank(Sentences.Part part, Set<String> blanks) {
+        if (!(part instanceof Sentences.Hole hole)) return part(part);
+        if (hole.value() instanceof ExprNode.NameUse use && blanks.contains(use.name().text())) return new Text.Blank(use.name().text());
+        game.report(DiagnosticCode.NOT_ALLOWED_HERE.at(hole.span(), "this in {…}")
+                .why("the name of a piece is filled with what the piece was made for: " + String.join(", ", blanks))
+                .fix("write one of these words between the braces"));
+        return new Text.Words("");
+    }
+
     Text text(Sentences sentences) {
+        return text(sentences, this::part);
+    }
+
+    private Text text(Sentences sentences, Function<Sentences.Part, Text.Part> read) {
         if (sentences == null || sentences.isEmpty()) return Text.NONE;
         Map<String, Text.Sentence> byLanguage = new LinkedHashMap<>();
         for (Sentences.Sentence sentence : sentences.list()) {
             List<Text.Part> parts = new ArrayList<>();
-            for (Sentences.Part part : sentence.parts()) parts.add(part(part));
+            for (Sentences.Part part : sentence.parts()) parts.add(read.apply(part));
             if (byLanguage.putIfAbsent(sentence.language(), new Text.Sentence(List.copyOf(parts))) != null) {
                 game.report(DiagnosticCode.TWICE.at(sentence.span(), "'" + sentence.language() + "'"));
             }

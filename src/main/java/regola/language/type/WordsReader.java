@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.DidYouMean;
 import regola.language.model.Naming;
+import regola.language.model.Text;
 import regola.language.resolve.Names;
 import regola.language.resolve.Sort;
 import regola.language.source.SourceText;
@@ -41,11 +42,25 @@ final class WordsReader {
                     game.report(DiagnosticCode.NOT_A_COLOUR.at(line.colour().span(), colour));
                 }
                 var first = seen.computeIfAbsent(line.span().source(), file -> new HashMap<>()).putIfAbsent(name, line);
-                if (first != null) game.report(DiagnosticCode.DUPLICATE.at(line.name().span(), name).related(first.name().span(), "the first line is here"));
-                namings.put(name, new Naming(new Texts(game, null).text(line.text()), colour, line.art() == null ? null : line.art().text()));
+                if (first != null) game.report(DiagnosticCode.DUPLICATE.at(line.name().span(), name)
+                        .related(first.name().span(), "the first line is here"));
+                namings.put(name, new Naming(textFor(name, line), colour, line.art() == null ? null : line.art().text()));
             }
         }
         return Collections.unmodifiableMap(namings);
+    }
+
+    private Text textFor(String name, Declaration.Words.Word line) {
+        Texts texts = new Texts(game, null);
+        return game.names().all(name).stream().anyMatch(found -> found.sort() == Sort.PIECES)
+                ? texts.pieceName(line.text(), blanks())
+                : texts.text(line.text());
+    }
+
+    private Set<String> blanks() {
+        Set<String> blanks = new LinkedHashSet<>(List.of("side", "player", "n"));
+        blanks.addAll(game.names().of(EnumSet.of(Sort.CHOICE)));
+        return blanks;
     }
 
     private void reportUnknown(Declaration.Words.Word line) {
