@@ -103,6 +103,9 @@ final class Opening {
     private List<String> variants(GameEntry entry) {
         List<String> said = given.variants();
         List<String> asked = options.variants.stream().map(name -> variant(name, entry)).toList();
+        for (String id : asked) {
+            if (asked.indexOf(id) != asked.lastIndexOf(id)) throw Refusal.usage("the variant '" + id + "' is named twice");
+        }
         if (asked.isEmpty()) return said == null ? List.of() : said.stream().map(name -> variant(name, entry)).toList();
         if (said != null && !said.equals(asked)) {
             throw Refusal.usage(given.what() + " is of the variants " + said + ", not of " + asked);

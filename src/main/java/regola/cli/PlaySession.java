@@ -30,7 +30,8 @@ final class PlaySession {
               undo                   takes the last move back
               position               shows the position as JSON
               save FILE              writes the match into a file
-              quit                   ends without saving""";
+              quit                   ends without saving
+            """.stripTrailing();
 
     private final Table table;
     private final long seed;

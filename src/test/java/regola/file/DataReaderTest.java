@@ -57,7 +57,7 @@ class DataReaderTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
         {"a": 1, "a": 2}   | f:1:10 | 'a' is written twice
-        [1, 2              | f:1:7  | the file ends too early
+        [1, 2              | f:1:6  | the file ends too early
         {"a": &x [1]}      | f:1:7  | anchors (&, *) are not used in these files
         [*x]               | f:1:2  | anchors (&, *) are not used in these files
         [!!str 1]          | f:1:2  | tags (!) are not used in these files

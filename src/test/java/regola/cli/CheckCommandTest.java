@@ -1,0 +1,69 @@
+package regola.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CheckCommandTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void goodFilesAreCounted() {
+        Said said = Said.by("check", "src/test/resources/cli");
+
+        assertThat(said).isEqualTo(new Said(0, "5 files, no problems\n", ""));
+    }
+
+    @Test
+    void aVariantIsCheckedWithTheGameBesideIt() {
+        assertThat(Said.by("check", "src/test/resources/cli/heap/variants/short.rules").out()).isEqualTo("1 file, no problems\n");
+    }
+
+    @Test
+    void everyProblemIsToldOnce() throws Exception {
+        Files.createDirectories(folder.resolve("variants"));
+        String heap = Files.readString(Path.of(Said.HEAP));
+        Path game = Files.writeString(folder.resolve("heap.rules"), heap.replace("to taken of mover", "to takn of mover").replace("do take-some(count)", "do take-sme(count)"));
+        Files.copy(Path.of("src/test/resources/cli/heap/variants/short.rules"), folder.resolve("variants/short.rules"));
+        Said said = Said.by("check", folder.toString());
+
+        assertThat(said.code()).isEqualTo(1);
+        assertThat(said.out()).isEqualTo("2 files, 2 errors\n");
+        assertThat(said.err().lines().filter(line -> line.contains(": error "))).hasSize(2).allMatch(line -> line.startsWith(game + ":"));
+        assertThat(said.err()).contains("did you mean 'taken'?", "did you mean 'take-some'?");
+    }
+
+    @Test
+    void aGameIsSetUpToo() throws Exception {
+        String heap = Files.readString(Path.of(Said.HEAP));
+        Path game = Files.writeString(folder.resolve("heap.rules"), heap.replace("move pebbles to middle", "move pebbles to item 2 of [middle]"));
+        Said said = Said.by("check", game.toString());
+
+        assertThat(said.code()).isEqualTo(1);
+        assertThat(said.out()).isEqualTo("1 file, 1 error\n");
+        assertThat(said.err()).startsWith(game + ":22:19: error: the list has no item 2");
+    }
+
+    @Test
+    void aVariantOfNoGameIsTold() throws Exception {
+        Path file = Files.writeString(folder.resolve("lost.rules"), "variant lost of heep\n  title en \"Lost\" it \"Perso\"\n");
+        Said said = Said.by("check", file.toString(), Said.HEAP);
+
+        assertThat(said.code()).isEqualTo(1);
+        assertThat(said.err()).contains("'lost' is a variant of 'heep', and there is no such game", "did you mean 'heap'?");
+    }
+
+    @Test
+    void aFileInAnotherEncodingIsTold() throws Exception {
+        Path file = Files.write(folder.resolve("a.rules"), "game perch\u00e9".getBytes(StandardCharsets.ISO_8859_1));
+        Said said = Said.by("check", file.toString());
+
+        assertThat(said.code()).isEqualTo(1);
+        assertThat(said.err()).contains("this is no text in UTF-8");
+    }
+}

@@ -1,0 +1,90 @@
+package regola.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whatever is wrong with a command is told in one sentence, with exit code 2, and nothing is done. */
+class UsageTest {
+    private static final String MORRIS = "rules-dsl/games/nine-mens-morris";
+
+    @Test
+    void withoutACommandOneIsAskedFor() {
+        Said said = Said.by("--");
+
+        assertThat(said.code()).isEqualTo(2);
+        assertThat(said.err()).startsWith("error: a command is missing");
+    }
+
+    @Test
+    void theProgramSaysWhatItIs() {
+        assertThat(Said.by("--version").out()).startsWith("Regola ");
+        assertThat(Said.by("--help").out()).contains("check", "games", "play", "moves", "trace", "perft", "Exit code");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"check", "games", "play", "moves", "trace", "perft"})
+    void everyCommandExplainsItself(String command) {
+        Said said = Said.by(command, "--help");
+
+        assertThat(said.code()).isZero();
+        assertThat(said.err()).isEmpty();
+        assertThat(said.out()).contains("Usage: regola " + command);
+        assertThat(said.out().lines()).as("fits a narrow terminal").allMatch(line -> line.length() <= 100);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+        gamse                             | 'gamse' is not understood here
+        games --jsn                       | '--jsn' is not understood here
+        moves                             | Missing required parameter: 'GAME'
+        moves no-such-game                | there is no game 'no-such-game'
+        moves no-such.rules               | there is no file 'no-such.rules'
+        moves HEAP --variant shrot        | 'heap' has no variant 'shrot'
+        moves HEAP --variant short --variant short | the variant 'short' is named twice
+        moves HEAP --variant HEAP         | 'src/test/resources/cli/heap/heap.rules' is no variant of 'heap'
+        moves HEAP --set sise=3           | 'heap' has no setting 'sise'
+        moves HEAP --set size             | '--set size' has no '='
+        moves HEAP --set size=21          | '21' is no value of the setting 'size', which is a number from 1 to 20
+        moves HEAP --set size=3 --set size=4 | 'size' is given two values: 3 and 4
+        moves HEAP --set grab=perhaps     | 'perhaps' is no value of the setting 'grab', which is yes or no
+        moves HEAP --players 4            | 'heap' is for 2 to 3 players here, not for 4
+        moves HEAP --players two          | Invalid value for option '--players': 'two' is not an int
+        moves HEAP --seed x               | Invalid value for option '--seed': 'x' is not a long
+        moves HEAP --language fr          | Invalid value for option '--language': expected one of [en, it] (case-sensitive) but was 'fr'
+        moves HEAP --rules nowhere        | there is no folder 'nowhere'
+        moves HEAP --position nowhere.json | there is no file 'nowhere.json'
+        moves HEAP --position src         | 'src' is a folder, not a file
+        moves MORRIS/variants/ludii.rules  | 'MORRIS/variants/ludii.rules' is no game
+        trace HEAP --matches 0            | --matches must be at least 1
+        trace HEAP --most-decisions 0     | --most-decisions must be at least 1
+        trace HEAP --as yellow            | no player is called 'yellow'
+        perft HEAP                        | Missing required option: '--depth=D'
+        perft HEAP --depth 0              | --depth must be at least 1
+        check                             | Missing required parameter: 'FILE'
+        check nowhere.rules               | there is no file 'nowhere.rules'
+        check src/main/java               | there is no rule file in the folder 'src/main/java'
+        """)
+    void aWrongCommandIsToldInOneSentence(String command, String what) {
+        Said said = Said.by(Arrays.stream(command.replace("HEAP", Said.HEAP).replace("MORRIS", MORRIS).split(" ")).toArray(String[]::new));
+
+        assertThat(said.err().lines().findFirst().orElse("")).isEqualTo("error: " + what.replace("MORRIS", MORRIS));
+        assertThat(said.code()).isEqualTo(2);
+        assertThat(said.out()).isEmpty();
+    }
+
+    @Test
+    void whatWasMeantIsSuggested() {
+        assertThat(Said.by("moves", Said.HEAP, "--variant", "shrot").err()).isEqualTo("""
+                error: 'heap' has no variant 'shrot'
+                  why  there are: endless, long, short
+                  fix  did you mean 'short'?
+                """);
+        assertThat(Said.by("gamse").err()).contains("Did you mean: regola games?");
+        assertThat(Said.by("moves", Said.HEAP, "--set", "mood=wlid").err()).contains("fix  did you mean 'wild'?");
+    }
+}
