@@ -2,6 +2,7 @@ package regola.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import regola.engine.explain.Asking;
 import regola.engine.lower.Initial;
 import regola.engine.lower.ReadyGame;
@@ -134,12 +135,11 @@ public final class Match {
     public Decision decision() {
         if (isOver()) return null;
         ChoicePlan plan = (ChoicePlan) execution.question();
-        execution.refuel();
         List<Move> legal = new ArrayList<>();
         for (int i = 0; i < execution.legalCount; i++) legal.add(plan.move(execution, execution.legal[i]));
         String by = rules.names().id(Type.PLAYER, execution.decider());
-        return new Decision(plan.id(), execution.decider(), by, plan.isSecret(), plan.rule(), plan.sentence(execution), plan.span(),
-                plan.forms(), List.copyOf(legal));
+        return new Decision(plan.id(), execution.decider(), by, plan.isSecret(), plan.rule(), execution.looking(plan::sentence),
+                plan.span(), plan.forms(), List.copyOf(legal));
     }
 
     /** @return the player who decides now, -1 when over */
@@ -168,26 +168,25 @@ public final class Match {
     /** @throws IllegalMove if it is not a legal move now */
     public void play(String move) {
         if (isOver()) throw new IllegalMove(move, null);
-        int index = asking().legalIndex(move);
+        int index = asking(a -> a.legalIndex(move));
         if (index < 0) throw new IllegalMove(move, ask(move));
         execution.play(index);
     }
 
     // ---------------------------------------------------------------- why not
 
-    private Asking asking() {
-        execution.refuel();
-        return new Asking(execution, (ChoicePlan) execution.question(), rules.ready().choices());
+    private <T> T asking(Function<Asking, T> question) {
+        return execution.looking(x -> question.apply(new Asking(x, (ChoicePlan) x.question(), rules.ready().choices())));
     }
 
     /** @return whether a written move is legal now, and if not, why */
     public Answer ask(String move) {
-        return isOver() ? Asking.over() : asking().ask(move);
+        return isOver() ? Asking.over() : asking(a -> a.ask(move));
     }
 
     /** @return legal moves that use all these things, in the order of the list */
     public List<Move> movesWith(List<Thing> things) {
-        return isOver() ? List.of() : asking().movesWith(things);
+        return isOver() ? List.of() : asking(a -> a.movesWith(things));
     }
 
     /**
@@ -196,7 +195,7 @@ public final class Match {
      *     empty too if no form of move could use these things
      */
     public List<Why> whyNot(List<Thing> pointedAt) {
-        return isOver() ? List.of() : asking().whyNot(pointedAt);
+        return isOver() ? List.of() : asking(a -> a.whyNot(pointedAt));
     }
 
     // ---------------------------------------------------------------- as it stands

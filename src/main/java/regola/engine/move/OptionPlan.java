@@ -74,9 +74,11 @@ public final class OptionPlan {
 
     void findLegal(Execution x) {
         int before = x.legalCount;
+        int base = x.base;
         try {
             level(x, 0, number);
         } catch (RuleFailure failure) {
+            x.backTo(base);
             x.legalCount = before; // a requirement may only be safe behind those written above it
             findByTrying(x);
             return;

@@ -18,7 +18,8 @@ public final class LineShift {
         int[] moved = new int[3 * count];
         int[] targets = new int[count];
         int n = 0;
-        for (int i = 0; i < length; i++) {
+        for (int step = 0; step < length; step++) {
+            int i = by < 0 ? length - 1 - step : step; // who is ahead arrives first, and so lies below
             int target = order[target(i, by, length, state.sites.lineLoops[line])];
             for (int p = state.top[order[i]]; p >= 0; p = state.below[p]) { // from the top, so that taking back rebuilds from below
                 moved[3 * n] = p;

@@ -84,10 +84,14 @@ public final class Execution {
         calls = 0;
         Step[] steps = program.steps;
         int at = from;
-        while (at >= 0) {
-            place = at;
-            if (--fuel < 0) throw exhausted(steps[at].span());
-            at = steps[at].run(this, at);
+        try {
+            while (at >= 0) {
+                place = at;
+                if (--fuel < 0) throw exhausted(steps[at].span());
+                at = steps[at].run(this, at);
+            }
+        } catch (StackOverflowError e) {
+            throw tooDeep();
         }
     }
 
@@ -182,15 +186,30 @@ public final class Execution {
 
     /** Computes something for people or for a position, above the places of what runs, which are left as they are. */
     public <T> T aside(Unit unit, Function<Execution, T> computation) {
+        return looking(x -> {
+            base = top;
+            reserve(top + unit.places());
+            return computation.apply(x);
+        });
+    }
+
+    /** Computes something among the places of what runs, with a full allowance; a failure leaves the match as it was. */
+    public <T> T looking(Function<Execution, T> computation) {
         refuel();
         int before = base;
-        base = top;
-        reserve(top + unit.places());
         try {
             return computation.apply(this);
+        } catch (StackOverflowError e) {
+            throw tooDeep();
         } finally {
             base = before;
         }
+    }
+
+    /** Takes back what functions have left half done when one of them has failed and another way is tried. */
+    public void backTo(int base) {
+        this.base = base;
+        calls = 0;
     }
 
     private RuleFailure exhausted(Span span) {
@@ -202,6 +221,12 @@ public final class Execution {
     private RuleFailure tooDeep(Unit callee, Span span) {
         return new RuleFailure(span, "'" + callee + "' is begun too often inside itself",
                 "more than " + program.limits.depth() + " rules or functions are running inside each other", "give it a case in which it ends");
+    }
+
+    /** Functions that call each other not too often, but with so much between the calls that the stack of Java is full. */
+    private RuleFailure tooDeep() {
+        return new RuleFailure(program.step(place).span(), "too much is computed inside each other",
+                "functions and expressions are nested too deeply here", "let functions call each other less deeply");
     }
 
     // ---------------------------------------------------------------- looking

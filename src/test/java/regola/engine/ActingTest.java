@@ -1,0 +1,272 @@
+package regola.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import regola.engine.value.Event;
+import regola.engine.value.Position;
+
+/**
+ * What statements do, and the events that tell of it.
+ */
+class ActingTest {
+    private final List<Event> events = new ArrayList<>();
+
+    /** A game whose turn is the lines, before a choice with the one move "go". */
+    private Match played(String... lines) {
+        List<String> all = new ArrayList<>(List.of(
+                "board field",
+                "  sites a1 .. a4 from 0, 0 to 3, 0",
+                "  lines row",
+                "    whole: a1 a2 a3 a4",
+                "  loops ring",
+                "    round: a1 a2 a3 a4",
+                "pieces men: 2 \"{player}-{n}\" for each player",
+                "pieces coins, alike: 3 gold",
+                "zone hand of each player, seen by owner",
+                "zone deck, stack, seen by nobody",
+                "keep count: number = 0",
+                "keep path: list of site = none",
+                "each men keeps tired: yes or no = no",
+                "moment ping(n: number)",
+                "rule the-end()",
+                "  finish drawn"));
+        all.addAll(List.of(lines));
+        return Match.start(Games.written(all.toArray(String[]::new)), 1, events::add);
+    }
+
+    private static Match play(Match match, String move) {
+        match.play(move);
+        return match;
+    }
+
+    private static final String[] GO = {
+        "turn T-1",
+        "  choose go by mover T-2 en \"Go, {mover}!\" it \"Via, {mover}!\"",
+        "    option go",
+        "      then",
+        "        do act()",
+    };
+
+    private Match acting(String... body) {
+        List<String> lines = new ArrayList<>(List.of(GO));
+        lines.add("rule act() T-3 en \"{mover} acts.\" it \"{mover} agisce.\"");
+        for (String line : body) lines.add("  " + line);
+        Match match = played(lines.toArray(String[]::new));
+        events.clear();
+        return play(match, "go");
+    }
+
+    private static Object variable(Match match, String name) {
+        return match.position().object("vars").get(name);
+    }
+
+    private static Object zone(Match match, String zone) {
+        return match.position().object("zones").get(zone);
+    }
+
+    private List<String> told() {
+        return events.stream().map(e -> e.kind() + " " + e.rule() + " " + e.text("en")).toList();
+    }
+
+    @Test
+    void aTurnPassesToTheNextPlayer() {
+        Match match = acting("set count = count + 1");
+        assertThat(match.mover()).isEqualTo(1);
+        assertThat(match.turnNumber()).isEqualTo(2);
+        assertThat(match.decision().text("it")).isEqualTo("Via, blue!");
+        assertThat(variable(match, "count")).isEqualTo(1L);
+    }
+
+    @Test
+    void aMoveOfPiecesIsToldWithTheRuleAroundIt() {
+        Match match = acting("move red-1 to a2", "move gold to a2");
+        assertThat(zone(match, "field")).isEqualTo(Map.of("a2", List.of("red-1", "gold", "gold", "gold")));
+        assertThat(told()).containsExactly("RULE T-3 red acts.", "MOVED T-3 red-1: box → a2", "MOVED T-3 gold: box → a2", "MOVED T-3 gold: box → a2",
+                "MOVED T-3 gold: box → a2");
+    }
+
+    @Test
+    void aStackMovesBottomFirst() {
+        Match match = acting("move red-2 to a1", "move blue-1 to a1", "move red-1 to a1", "move pieces on a1 to a3");
+        assertThat(zone(match, "field")).isEqualTo(Map.of("a3", List.of("red-2", "blue-1", "red-1")));
+    }
+
+    @Test
+    void shiftedPiecesGoRoundALoopAndStayAtTheEndOfALine() {
+        String[] set = {"move red-1 to a1", "move blue-1 to a3", "move red-2 to a4"};
+        assertThat(zone(acting(set[0], set[1], set[2], "shift pieces along round by 1"), "field"))
+                .isEqualTo(Map.of("a2", List.of("red-1"), "a4", List.of("blue-1"), "a1", List.of("red-2")));
+        assertThat(zone(acting(set[0], set[1], set[2], "shift pieces along whole by 1"), "field"))
+                .isEqualTo(Map.of("a2", List.of("red-1"), "a4", List.of("red-2", "blue-1")));
+    }
+
+    @Test
+    void loopsLetsAndConditionsWork() {
+        Match match = acting(
+                "for each s in field where s is not a2",
+                "  set path = path + [s]",
+                "repeat 3 times",
+                "  set count = count + 10",
+                "let n = 4",
+                "while n > 0",
+                "  set n = n - 1",
+                "  set count = count + n",
+                "for each i in 1 .. 3",
+                "  if i is 2",
+                "    set count = count + 100",
+                "  otherwise if i is 3",
+                "    set count = count + 1000",
+                "  otherwise",
+                "    set count = count + 10000");
+        assertThat(variable(match, "path")).isEqualTo(List.of("a1", "a3", "a4"));
+        assertThat(variable(match, "count")).isEqualTo(11136L);
+    }
+
+    @Test
+    void aPropertyIsSetAndTold() {
+        Match match = acting("set tired of red-1 = yes");
+        assertThat(match.position().object("pieces")).isEqualTo(Map.of("red-1", Map.of("tired", true)));
+        Event event = events.get(1);
+        assertThat(event.kind()).isEqualTo(Event.Kind.CHANGED);
+        assertThat(List.of(event.subject().id(), event.property(), event.before(), event.after())).containsExactly("red-1", "tired", "no", "yes");
+    }
+
+    @Test
+    void handlersAnswerInTheirOrderAndMayStop() {
+        List<String> lines = new ArrayList<>(List.of(GO));
+        lines.addAll(List.of(
+                "rule act()",
+                "  announce ping(3) at a2",
+                "when ping(n) if n > 5 as never",
+                "  set count = count + 1000",
+                "when ping(n) as first T-5 en \"First {n} at {here}.\" it \"Prima {n} su {here}.\"",
+                "  set count = count + n",
+                "  if n is 3",
+                "    stop",
+                "  set count = count + 50",
+                "when ping(n) if count is 3 as second T-6",
+                "  set count = count * 10",
+                "  tell T-7 en \"Now {count}.\" it \"Ora {count}.\""));
+        Match match = played(lines.toArray(String[]::new));
+        events.clear();
+        match.play("go");
+        assertThat(variable(match, "count")).isEqualTo(30L);
+        assertThat(told()).containsExactly("RULE T-5 First 3 at a2.", "TOLD T-7 Now 30.");
+    }
+
+    @Test
+    void retiredPlayersAreSkippedAndAFinishEndsAtOnce() {
+        List<String> lines = List.of(
+                "turn",
+                "  choose go by mover",
+                "    option leave",
+                "      then",
+                "        retire mover",
+                "    option stay",
+                "    option win",
+                "      then",
+                "        do win()",
+                "        set count = 99",
+                "rule win()",
+                "  finish won by mover T-9 en \"{mover} wins.\" it \"Vince {mover}.\"");
+        Match match = Match.start(Games.written(3, onOneSite(lines)), 1, events::add);
+        match.play("stay");
+        match.play("leave");
+        match.play("stay");
+        assertThat(match.mover()).isZero();
+        match.play("stay");
+        assertThat(match.mover()).isEqualTo(2);
+        assertThat(match.position().object("vars")).containsEntry("retired", List.of("blue"));
+        match.play("win");
+        assertThat(match.isOver()).isTrue();
+        assertThat(match.outcome().winners()).containsExactly(2);
+        assertThat(match.outcome().text("it")).isEqualTo("Vince green.");
+        assertThat(variable(match, "count")).isEqualTo(0L);
+        assertThat(match.legalCount()).isZero();
+        assertThat(match.decision()).isNull();
+    }
+
+    private static String[] onOneSite(List<String> lines) {
+        List<String> all = new ArrayList<>(List.of("board field", "  site a1 at 0, 0", "pieces men: 1 man", "keep count: number = 0"));
+        all.addAll(lines);
+        return all.toArray(String[]::new);
+    }
+
+    @Test
+    void endTurnLeavesEverythingThatRuns() {
+        List<String> lines = new ArrayList<>(List.of(GO));
+        lines.addAll(List.of("rule act()", "  do deep()", "  set count = 5", "rule deep()", "  end turn"));
+        Match left = play(played(lines.toArray(String[]::new)), "go");
+        assertThat(variable(left, "count")).isEqualTo(0L);
+        assertThat(left.mover()).isEqualTo(1);
+    }
+
+    @Test
+    void whatHappensInSecretIsToldToTheDeciderOnly() {
+        List<String> lines = List.of(
+                "start",
+                "  move red-1 to hand of red",
+                "  move blue-1 to hand of blue",
+                "turn",
+                "  choose lay by mover secretly",
+                "    option lay (man in men)",
+                "      require site of man is hand of mover because T-1 en \"Not yours.\" it \"Non è tua.\"",
+                "      then",
+                "        do lay(man)",
+                "    if none",
+                "      finish drawn",
+                "rule lay(man: piece) T-2 en \"{man} is laid.\" it \"{man} è messa.\"",
+                "  move man to deck");
+        Match match = played(lines.toArray(String[]::new));
+        assertThat(match.decision().secret()).isTrue();
+        assertThat(match.view(1).object("zones").get("hand")).isEqualTo(Map.of("hand-red", List.of("?"), "hand-blue", List.of("blue-1")));
+        events.clear();
+        match.play("lay red-1");
+        assertThat(events).allMatch(e -> e.isSeenBy(0) && !e.isSeenBy(1));
+        assertThat(events).noneMatch(e -> e.masked(1).text("en").contains("red-1"));
+        assertThat(match.view(0).object("zones").get("deck")).isEqualTo(Map.of("deck", List.of("?")));
+        assertThat(match.position().object("zones").get("deck")).isEqualTo(Map.of("deck", List.of("red-1")));
+        assertThat(match.view(0).toString()).doesNotContain("blue-1");
+    }
+
+    @Test
+    void chanceIsFixedBySeedAndToldAsChance() {
+        String[] lines = {
+            "start",
+            "  move men to deck",
+            "  shuffle deck",
+            "  move random of men on deck to a1",
+            "turn",
+            "  choose go by mover",
+            "    option go",
+        };
+        Position first = played(lines).position();
+        assertThat(events).filteredOn(e -> e.kind() == Event.Kind.CHANCE).hasSize(2);
+        assertThat(events).filteredOn(e -> e.kind() == Event.Kind.CHANCE && e.subject().id().contains("-")).allMatch(e -> !e.isSeenBy(0));
+        assertThat(played(lines).position()).isEqualTo(first);
+        Ruleset rules = played(lines).rules();
+        long different = java.util.stream.LongStream.range(0, 50).mapToObj(seed -> Match.start(rules, seed).position()).distinct().count();
+        assertThat(different).isGreaterThan(15);
+    }
+
+    @Test
+    void anOptionForWhenNothingElseIsLegalWaits() {
+        Match match = played(
+                "turn",
+                "  choose act by mover",
+                "    option pass",
+                "      require nothing else because T-8 en \"You can act, so you must.\" it \"Puoi agire, quindi devi.\"",
+                "    option act",
+                "      require count < 1 because T-9 en \"Enough.\" it \"Basta.\"",
+                "      then",
+                "        set count = count + 1");
+        assertThat(match.decision().legal()).hasToString("[act]");
+        assertThat(match.ask("pass").toString()).contains("T-8");
+        match.play("act");
+        assertThat(match.decision().legal()).hasToString("[pass]");
+    }
+}
