@@ -32,7 +32,8 @@ final class HeaderReading {
     }
 
     static VariantInfo variant(SourceText text) {
-        if (!(RuleParser.parse(SourceText.of(text.name(), firstSection(text)), new Diagnostics()).header() instanceof Header.Variant)) return null;
+        SourceText start = SourceText.of(text.name(), firstSection(text));
+        if (!(RuleParser.parse(start, new Diagnostics()).header() instanceof Header.Variant)) return null;
         RuleFile file = RuleParser.parse(text, new Diagnostics());
         if (!(file.header() instanceof Header.Variant header)) return null;
         List<String> excludes = new ArrayList<>();

@@ -147,9 +147,11 @@ class MutationTest {
     /** Every game alone, and with each of its variants. */
     private static List<List<Path>> sets() throws IOException {
         List<List<Path>> sets = new ArrayList<>();
-        List<Path> shipped;
-        try (Stream<Path> files = Files.walk(Path.of("rules-dsl/games"))) {
-            shipped = files.filter(file -> file.toString().endsWith(".rules")).sorted().toList();
+        List<Path> shipped = new ArrayList<>();
+        for (String folder : List.of("rules-dsl/games", "src/test/resources/drafts")) {
+            try (Stream<Path> files = Files.walk(Path.of(folder))) {
+                files.filter(file -> file.toString().endsWith(".rules")).sorted().forEach(shipped::add);
+            }
         }
         for (Path file : shipped) {
             if (file.getParent().getFileName().toString().equals("variants")) {

@@ -30,6 +30,11 @@ public final class Diagnostics {
         else if (count == PER_FILE + 1) found.add(DiagnosticCode.TOO_MANY.at(diagnostic.span(), PER_FILE));
     }
 
+    /** @return true if the file shows no more than it does already, so that finding the words for another message is in vain */
+    public boolean isFull(SourceText source) {
+        return counts.getOrDefault(source, 0) > PER_FILE;
+    }
+
     public boolean hasErrors() {
         return found.stream().anyMatch(Diagnostic::isError);
     }

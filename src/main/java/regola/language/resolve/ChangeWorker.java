@@ -166,11 +166,12 @@ final class ChangeWorker {
     }
 
     private boolean addPlaced(Change.AddPlaced change) {
+        String verb = change.after() ? "add after" : "add before";
         String text = change.anchor().text();
         if (!change.whens().isEmpty()) {
             List<Declaration> found = draft.findAll(d -> d instanceof Declaration.When when
                     && (HandlerName.of(when).equals(text) || hasNumber(when.explain().number(), text)));
-            if (found.isEmpty()) return missing(change.anchor().span(), "when", text, change.after() ? "add after" : "add before", whenIds());
+            if (found.isEmpty()) return missing(change.anchor().span(), "when", text, verb, whenIds());
             Declaration anchor = found.get(change.after() ? found.size() - 1 : 0);
             draft.insert(anchor, change.after(), change.whens());
             return true;
@@ -178,7 +179,7 @@ final class ChangeWorker {
         List<List<Requirement>> places = draft.requirementLists().stream()
                 .filter(list -> list.stream().anyMatch(one -> isAnchor(one, text))).toList();
         if (places.isEmpty()) {
-            return missing(change.anchor().span(), "require", text, change.after() ? "add after" : "add before", numbers());
+            return missing(change.anchor().span(), "require", text, verb, numbers());
         }
         if (places.size() > 1) {
             return ambiguous(change.anchor().span(), text, places.stream()
@@ -226,7 +227,8 @@ final class ChangeWorker {
         List<Declaration> found = draft.findAll(d -> isBlock(d, name));
         boolean only = name.equals("start") || name.equals("turn") || name.equals("round");
         if (found.isEmpty() && only && loud) {
-            problems.add(DiagnosticCode.NOTHING_TO_CHANGE.at(place, "no " + name, "add to").fix("write: " + name + ", with the steps below it"));
+            problems.add(DiagnosticCode.NOTHING_TO_CHANGE.at(place, "no " + name, "add to")
+                    .fix("write: " + name + ", with the steps below it"));
             return true;
         }
         if (found.isEmpty()) {

@@ -19,6 +19,9 @@ import regola.language.tree.RuleFile;
  * variant brought. So adding is compatible with everything, whatever the order in which variants are on.
  */
 public final class VariantMerge {
+    /** Each change goes through the whole game, so their number must be bounded. */
+    private static final int MOST_CHANGES = 1000;
+
     private final Diagnostics problems;
     private final Draft draft;
     private final ChangeWorker worker;
@@ -58,7 +61,10 @@ public final class VariantMerge {
                 if (!header.game().text().equals(game.id().text())) {
                     problems.add(DiagnosticCode.OTHER_GAME.at(header.game().span(), header.id().text(), header.game().text(), game.id().text()));
                 } else if (!ids.add(header.id().text())) {
-                    problems.add(DiagnosticCode.TWICE.at(header.id().span(), "'" + header.id().text() + "'").why("a variant is on once or not at all"));
+                    problems.add(DiagnosticCode.TWICE.at(header.id().span(), "'" + header.id().text() + "'")
+                            .why("a variant is on once or not at all"));
+                } else if (file.declarations().size() > MOST_CHANGES) {
+                    problems.add(DiagnosticCode.TOO_MANY_THINGS.at(header.id().span(), file.declarations().size(), "changes", MOST_CHANGES));
                 } else {
                     fitting.add(file);
                 }
@@ -125,7 +131,8 @@ public final class VariantMerge {
         Declaration known = key == null || declaration instanceof Declaration.When ? null : draft.find(key);
         if (known != null) {
             DeclarationKey first = DeclarationKey.of(known);
-            Diagnostic found = DiagnosticCode.EXISTS_ALREADY.at(key.place(), first.phrase().replace("'", "")).related(first.place(), "it is declared here");
+            Diagnostic found = DiagnosticCode.EXISTS_ALREADY.at(key.place(), first.phrase().replace("'", ""))
+                    .related(first.place(), "it is declared here");
             boolean replaceable = !(declaration instanceof Declaration.Setting || declaration instanceof Declaration.Mark);
             problems.add(replaceable ? found.fix("to put this in its place, write: replace " + firstWords(declaration))
                     : found.fix("to change it, write: set " + (declaration instanceof Declaration.Mark ? "mark " : "") + key.name() + " …"));

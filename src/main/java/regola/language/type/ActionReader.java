@@ -74,7 +74,8 @@ final class ActionReader {
         }
         for (Declaration.Moment node : merged.all(Declaration.Moment.class)) {
             declare(Sort.MOMENT, node.name());
-            Moment moment = new Moment(node.name().text(), functions.parameters(node.params()), functions.reason(node.explain()), node.name().span());
+            List<Function.Parameter> parameters = functions.parameters(node.params());
+            Moment moment = new Moment(node.name().text(), parameters, functions.reason(node.explain()), node.name().span());
             actions.moments().putIfAbsent(moment.name(), moment);
         }
         for (Declaration.Rule node : merged.all(Declaration.Rule.class)) {
@@ -135,7 +136,8 @@ final class ActionReader {
         for (int i = 0; i < node.params().size(); i++) {
             Name name = node.params().get(i);
             Scope.Local known = scope.find(name.text());
-            if (known != null) game.report(DiagnosticCode.DUPLICATE.at(name.span(), name.text()).related(known.span(), "the first one is here"));
+            if (known != null) game.report(DiagnosticCode.DUPLICATE.at(name.span(), name.text())
+                    .related(known.span(), "the first one is here"));
             parameters.add(new Function.Parameter(name.text(), moment.parameters().get(i).type()));
             scope.add(name.text(), moment.parameters().get(i).type(), false, name.span());
         }
@@ -184,7 +186,8 @@ final class ActionReader {
     private void readStart() {
         List<Declaration.Start> nodes = merged.all(Declaration.Start.class);
         for (int i = 1; i < nodes.size(); i++) {
-            game.report(DiagnosticCode.TWICE.at(nodes.get(i).word().span(), "'start'").related(nodes.get(0).word().span(), "the first one is here"));
+            game.report(DiagnosticCode.TWICE.at(nodes.get(i).word().span(), "'start'")
+                    .related(nodes.get(0).word().span(), "the first one is here"));
         }
         Span header = merged.header().id().span();
         start = nodes.isEmpty() ? block("start", new Reason(null, Text.NONE, header), header, Steps.Purpose.START, List.of())
@@ -221,7 +224,8 @@ final class ActionReader {
             Slots slots = new Slots();
             ExprChecker exprs = new ExprChecker(game, Scope.outermost(slots), false);
             Expr condition = exprs.want(node.require().condition(), Type.TRUTH, "'require'");
-            Reason because = new Texts(game, new ExprChecker(game, Scope.outermost(new Slots()), false)).reason(node.require().because(), node.span());
+            ExprChecker holes = new ExprChecker(game, Scope.outermost(new Slots()), false);
+            Reason because = new Texts(game, holes).reason(node.require().because(), node.span());
             demands.add(new Choice.Requirement(functions.enclosed(condition, slots, List.of(), "a demand"), because));
         }
         return List.copyOf(demands);

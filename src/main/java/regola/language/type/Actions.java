@@ -15,12 +15,15 @@ import regola.language.tree.Name;
 
 /** Actions are what steps can call by name: rules, moments and conditions; and the decisions met so far. */
 final class Actions {
+    static final int MOST_UNFOLDED = 20_000;
+
     private final Map<String, Rule> rules = new LinkedHashMap<>();
     private final Map<String, Moment> moments = new LinkedHashMap<>();
     private final Map<String, Declaration.Conditions> conditions = new LinkedHashMap<>();
     private final Map<String, Span> decisions = new HashMap<>();
     private final Set<String> moveWords = new LinkedHashSet<>();
     private boolean finishes;
+    private int unfolded;
     private Span finishByScore;
 
     Map<String, Rule> rules() {
@@ -46,6 +49,12 @@ final class Actions {
     /** @return the words that moves are made of; filled while decisions are checked */
     Set<String> moveWords() {
         return moveWords;
+    }
+
+    /** @return false if so many conditions have been unfolded already that a file can only want to exhaust the program */
+    boolean mayUnfold(int more) {
+        unfolded += more;
+        return unfolded <= MOST_UNFOLDED;
     }
 
     /** @param byScore true if nobody is named as winner */

@@ -3,6 +3,7 @@ package regola.language.type;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.model.ChoiceType;
 import regola.language.model.Expr;
@@ -36,7 +37,9 @@ final class Applications {
     Expr apply(Name name, List<ExprNode> arguments, Span span) {
         String text = name.text();
         Names names = game.names();
-        if (names.has(Sort.FUNCTION, text) || names.has(Sort.CONDITIONS, text)) return call(game.things().function(text, name.span()), arguments, span);
+        if (names.has(Sort.FUNCTION, text) || names.has(Sort.CONDITIONS, text)) {
+            return call(game.things().function(text, name.span()), arguments, span);
+        }
         if (arguments.size() == 1) {
             Expr found = ofOne(text, arguments.get(0), span);
             if (found != null) return found;
@@ -99,7 +102,7 @@ final class Applications {
     }
 
     private void wrongCount(String name, int wanted, int given, Span span, Span declared) {
-        var found = DiagnosticCode.WRONG_COUNT.at(span, name, Wording.values(wanted), given == 0 ? "is none" : given == 1 ? "is 1" : "are " + given);
+        Diagnostic found = DiagnosticCode.WRONG_COUNT.at(span, name, Wording.values(wanted), Wording.given(given));
         exprs.report(declared == null ? found : found.related(declared, "it is declared here"));
     }
 
@@ -240,7 +243,7 @@ final class Applications {
             exprs.report(sort.isValue() ? DiagnosticCode.TAKES_NOTHING.at(name.span(), text, sort.phrase())
                     : NameMeanings.notAValue(known.get(0), name.span()));
         } else {
-            exprs.report(exprs.unknown(name, name.span()));
+            game.report(name.span(), () -> exprs.unknown(name, name.span()));
         }
         return Conversions.broken(span);
     }
@@ -250,9 +253,9 @@ final class Applications {
     }
 
     /** @return the message for a call with the wrong number of values, for rules and moments too */
-    static regola.language.diagnostic.Diagnostic wrongCount(String name, List<Function.Parameter> parameters, int given, Span span, Span declared) {
+    static Diagnostic wrongCount(String name, List<Function.Parameter> parameters, int given, Span span, Span declared) {
         String shape = parameters.stream().map(Applications::parameter).collect(Collectors.joining(", "));
-        return DiagnosticCode.WRONG_COUNT.at(span, name, Wording.values(parameters.size()), given == 0 ? "is none" : given == 1 ? "is 1" : "are " + given)
+        return DiagnosticCode.WRONG_COUNT.at(span, name, Wording.values(parameters.size()), Wording.given(given))
                 .why(parameters.isEmpty() ? "it is declared with none" : "they are: " + shape).related(declared, "it is declared here");
     }
 }

@@ -53,8 +53,8 @@ final class BoardReader {
 
     /** @param reason what the board says about itself */
     Board board(Reason reason) {
-        return new Board(node.name().text(), List.copyOf(sites), List.copyOf(paths), List.copyOf(lines), Collections.unmodifiableMap(regions), grid, hexes, art,
-                reason, node.name().span());
+        return new Board(node.name().text(), List.copyOf(sites), List.copyOf(paths), List.copyOf(lines),
+                Collections.unmodifiableMap(regions), grid, hexes, art, reason, node.name().span());
     }
 
     private void declare(Sort sort, String name, Span span) {

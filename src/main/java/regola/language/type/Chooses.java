@@ -105,8 +105,8 @@ final class Chooses {
         Expr candidates = exprs.withoutChance(() -> exprs.wantMany(pick.candidates(), "'(" + name + " in …)'"));
         Type element = Conversions.isBroken(candidates) ? Conversions.BROKEN : candidates.type().element();
         if (element.base() == Type.Base.TRUTH) {
-            game.report(DiagnosticCode.WRONG_TYPE.at(pick.candidates().span(), Wording.quote(pick.candidates().span()), Wording.of(candidates.type()),
-                    "a choice", "things with names").why("what is chosen is part of the move's words").fix("write two options instead"));
+            game.report(Mismatch.of(pick.candidates().span(), candidates.type(), "things with names", "a choice")
+                    .why("what is chosen is part of the move's words").fix("write two options instead"));
         }
         int slot = exprs.scope().add(name, element, false, pick.name().span()).slot();
         return new Choice.Parameter(slot, name, candidates, element);

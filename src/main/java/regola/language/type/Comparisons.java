@@ -89,13 +89,15 @@ final class Comparisons {
         Diagnostic found = DiagnosticCode.NOT_TOGETHER.at(node.wordSpan(), "'" + node.word().written() + "'", "compare " + Wording.both(a, b))
                 .why("only things of the same type can be the same");
         String x = Wording.sample(node.left().span());
-        String y = Wording.sample(node.right().span());
-        String not = node.word() == BinaryWord.IS_NOT ? "not " : "";
-        if (a.shape() == Type.Shape.ONE && b.shape() != Type.Shape.ONE) return found.fix("write: " + x + " " + not + "in " + y);
-        if (a.equals(Type.PIECE) && b.equals(Type.KIND)) return found.fix("write: kind of " + x + " " + node.word().written() + " " + y);
-        if (a.equals(Type.PIECE) && b.equals(Type.PLAYER)) return found.fix("write: owner of " + x + " " + node.word().written() + " " + y);
-        if (a.equals(Type.PIECE) && b.equals(Type.SITE)) return found.fix("write: site of " + x + " " + node.word().written() + " " + y);
-        if (a.shape() != Type.Shape.ONE && b.equals(Type.NUMBER)) return found.fix("write: number of " + x + " " + node.word().written() + " " + y);
+        String is = " " + node.word().written() + " " + Wording.sample(node.right().span());
+        if (a.shape() == Type.Shape.ONE && b.shape() != Type.Shape.ONE) {
+            String in = node.word() == BinaryWord.IS_NOT ? " not in " : " in ";
+            return found.fix("write: " + x + in + Wording.sample(node.right().span()));
+        }
+        if (a.equals(Type.PIECE) && b.equals(Type.KIND)) return found.fix("write: kind of " + x + is);
+        if (a.equals(Type.PIECE) && b.equals(Type.PLAYER)) return found.fix("write: owner of " + x + is);
+        if (a.equals(Type.PIECE) && b.equals(Type.SITE)) return found.fix("write: site of " + x + is);
+        if (a.shape() != Type.Shape.ONE && b.equals(Type.NUMBER)) return found.fix("write: number of " + x + is);
         return found;
     }
 
@@ -131,7 +133,7 @@ final class Comparisons {
     private Expr notASet(ExprNode.Binary node, Expr left, Expr right) {
         String x = Wording.sample(left.span());
         String y = Wording.sample(right.span());
-        Diagnostic found = DiagnosticCode.WRONG_TYPE.at(right.span(), Wording.quote(right.span()), Wording.of(right.type()), "'in'", "a set or list")
+        Diagnostic found = Mismatch.of(right.span(), right.type(), "a set or list", "'in'")
                 .why("'in' looks whether something is one of several");
         boolean pieceInSite = left.type().base() == Base.PIECE && right.type().equals(Type.SITE);
         boolean same = left.type().equals(right.type());
@@ -142,13 +144,18 @@ final class Comparisons {
     }
 
     private Expr notAnElement(ExprNode.Binary node, Expr left, Expr right) {
-        Diagnostic found = DiagnosticCode.NOT_TOGETHER.at(node.wordSpan(), "'" + node.word().written() + "'", "look for " + Wording.of(left.type()) + " in " + Wording.of(right.type()))
+        String verb = "look for " + Wording.of(left.type()) + " in " + Wording.of(right.type());
+        Diagnostic found = DiagnosticCode.NOT_TOGETHER.at(node.wordSpan(), "'" + node.word().written() + "'", verb)
                 .why("a set holds things of one type");
         String x = Wording.sample(left.span());
         String y = Wording.sample(right.span());
-        if (left.type().base() == Base.PIECE && right.type().base() == Base.SITE) found = found.fix("write: site of " + x + " " + node.word().written() + " " + y);
-        if (left.type().base() == Base.PIECE && right.type().base() == Base.KIND) found = found.fix("write: kind of " + x + " " + node.word().written() + " " + y);
-        if (left.type().base() == Base.PIECE && right.type().base() == Base.PLAYER) found = found.fix("write: owner of " + x + " " + node.word().written() + " " + y);
+        String ask = left.type().base() != Base.PIECE ? null : switch (right.type().base()) {
+            case SITE -> "site of ";
+            case KIND -> "kind of ";
+            case PLAYER -> "owner of ";
+            default -> null;
+        };
+        if (ask != null) found = found.fix("write: " + ask + x + " " + node.word().written() + " " + y);
         exprs.report(found);
         return new Expr.Constant(0, Type.TRUTH, node.span());
     }

@@ -49,7 +49,9 @@ final class DeclarationReader {
             declare(Sort.SETTING, node.name());
             if (underway.setting(setting.name()) != null) continue;
             underway.add(setting);
-            for (String word : setting.words()) game.names().declare(new Declared(Sort.CHOICE_ITEM, word, setting.name(), setting.span()), game.problems());
+            for (String word : setting.words()) {
+                game.names().declare(new Declared(Sort.CHOICE_ITEM, word, setting.name(), setting.span()), game.problems());
+            }
         }
         merged.all(Declaration.ChoiceItems.class).forEach(this::readChoice);
         Seats seats = new SeatsReader(game).read(merged);

@@ -49,9 +49,11 @@ final class Demands {
             } else if (node instanceof Requirement.NothingElse nothingElse) {
                 made.add(new Choice.Requirement(null, new Texts(game, exprs).reason(nothingElse.because(), node.span())));
             } else if (node instanceof Requirement.Meets meets) {
-                made.addAll(unfold(meets));
-                if (made.size() > MOST) {
-                    loud.report(DiagnosticCode.TOO_MANY_THINGS.at(meets.span(), "more than " + MOST, "conditions", MOST));
+                List<Choice.Requirement> met = unfold(meets);
+                made.addAll(met);
+                if (made.size() > MOST || !actions.mayUnfold(met.size())) {
+                    int most = made.size() > MOST ? MOST : Actions.MOST_UNFOLDED;
+                    loud.report(DiagnosticCode.TOO_MANY_THINGS.at(meets.span(), "more than " + most, "conditions", most));
                     break;
                 }
             }
@@ -77,8 +79,8 @@ final class Demands {
         if (conditions.params().size() != node.arguments().size()) {
             node.arguments().forEach(exprs::infer);
             int given = node.arguments().size();
-            game.report(DiagnosticCode.WRONG_COUNT.at(node.span(), name, Wording.values(conditions.params().size()),
-                    given == 0 ? "is none" : given == 1 ? "is 1" : "are " + given).related(conditions.name().span(), "they are declared here"));
+            game.report(DiagnosticCode.WRONG_COUNT.at(node.span(), name, Wording.values(conditions.params().size()), Wording.given(given))
+                            .related(conditions.name().span(), "they are declared here"));
             return List.of();
         }
         Scope scope = exprs.scope().detached();
@@ -89,11 +91,13 @@ final class Demands {
             scope.substitute(conditions.params().get(i).name().text(), value, conditions.params().get(i).span());
         }
         if (!unfolding.add(name)) {
-            loud.report(DiagnosticCode.NEEDS_ITSELF.at(node.span(), "'" + name + "'").fix("take 'meets " + name + "' out of these conditions"));
+            loud.report(DiagnosticCode.NEEDS_ITSELF.at(node.span(), "'" + name + "'")
+                    .fix("take 'meets " + name + "' out of these conditions"));
             return List.of();
         }
         if (unfolding.size() > DEEPEST) {
-            loud.report(DiagnosticCode.TOO_DEEP.at(node.span(), DEEPEST).fix("put what is deepest inside into the conditions that meet it"));
+            loud.report(DiagnosticCode.TOO_DEEP.at(node.span(), DEEPEST)
+                    .fix("put what is deepest inside into the conditions that meet it"));
             unfolding.remove(name);
             return List.of();
         }

@@ -2,6 +2,7 @@ package regola.language.type;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import regola.language.diagnostic.Diagnostic;
@@ -97,7 +98,7 @@ final class ExprChecker implements ExprVisitor<Expr> {
         if (Conversions.isBroken(value) || type.shape() != Type.Shape.ONE) return value;
         if (type.equals(Type.KIND)) return Conversions.operation(Operator.PIECES_OF_KIND, Type.PIECE.set(), value);
         if (type.base() == Type.Base.NUMBER || type.base() == Type.Base.TRUTH || type.base() == Type.Base.NOTHING) {
-            Diagnostic found = DiagnosticCode.WRONG_TYPE.at(value.span(), Wording.quote(value.span()), Wording.of(type), who, "a set or list");
+            Diagnostic found = Mismatch.of(value.span(), type, "a set or list", who);
             found = found.why("this goes through many things, one after the other");
             report(type.equals(Type.NUMBER) ? found.fix("for the numbers up to it write: 1 .. " + Wording.sample(value.span())) : found);
             return Conversions.broken(value.span());
@@ -208,7 +209,7 @@ final class ExprChecker implements ExprVisitor<Expr> {
         for (ExprNode item : node.items()) {
             Expr value = infer(item, wanted != null ? wanted : element);
             if (value.type().shape() != Type.Shape.ONE) {
-                report(DiagnosticCode.WRONG_TYPE.at(item.span(), Wording.quote(item.span()), Wording.of(value.type()), "a list", "single values")
+                report(Mismatch.of(item.span(), value.type(), "single values", "a list")
                         .why("a list is single values, one after the other")
                         .fix("to put sets together, write: a + b"));
                 value = Conversions.broken(item.span());
@@ -259,7 +260,7 @@ final class ExprChecker implements ExprVisitor<Expr> {
     @Override
     public Expr gather(ExprNode.Gather node) {
         Type wanted = hint;
-        String word = "'" + node.how().name().toLowerCase(java.util.Locale.ROOT) + "'";
+        String word = "'" + node.how().name().toLowerCase(Locale.ROOT) + "'";
         Expr source = wantMany(node.source(), word);
         return withElement(node.name(), source, slot -> {
             Expr where = node.where() == null ? null : want(node.where(), Type.TRUTH, "'where'");
@@ -277,7 +278,7 @@ final class ExprChecker implements ExprVisitor<Expr> {
         Expr value = infer(node.value(), wanted == null ? null : wanted.element());
         if (Conversions.isBroken(value)) return value;
         if (value.type().base() == Type.Base.TRUTH || Conversions.isNothing(value.type())) {
-            report(DiagnosticCode.WRONG_TYPE.at(value.span(), Wording.quote(value.span()), Wording.of(value.type()), "'all'", "things")
+            report(Mismatch.of(value.span(), value.type(), "things", "'all'")
                     .why("'all e for x in S' is the set of what e is for each x"));
             return Conversions.broken(node.span());
         }

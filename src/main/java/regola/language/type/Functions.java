@@ -54,12 +54,14 @@ final class Functions {
     }
 
     void declare(Declaration.Score node) {
-        if (scoreNode != null) game.report(DiagnosticCode.TWICE.at(node.word().span(), "'score'").related(scoreNode.word().span(), "the first one is here"));
+        if (scoreNode != null) game.report(DiagnosticCode.TWICE.at(node.word().span(), "'score'")
+                .related(scoreNode.word().span(), "the first one is here"));
         else scoreNode = node;
     }
 
     void declare(Declaration.Winners node) {
-        if (winnersNode != null) game.report(DiagnosticCode.TWICE.at(node.word().span(), "'winners'").related(winnersNode.word().span(), "the first one is here"));
+        if (winnersNode != null) game.report(DiagnosticCode.TWICE.at(node.word().span(), "'winners'")
+                .related(winnersNode.word().span(), "the first one is here"));
         else winnersNode = node;
     }
 
@@ -106,7 +108,7 @@ final class Functions {
         List<Function.Parameter> parameters = parameters(node.params());
         if (node.type() != null) {
             Type type = TypeReader.read(node.type(), game);
-            return type == Conversions.BROKEN ? null : withType(name, node.params(), parameters, type, node.explain(), node.body(), node.name());
+            return type == Conversions.BROKEN ? null : withType(node, parameters, type);
         }
         if (node.body() instanceof Body.Value value) {
             Frame frame = new Frame(node.params(), parameters);
@@ -124,7 +126,7 @@ final class Functions {
         Type type = answers.found();
         if (type == null) type = Type.TRUTH;
         if (type != Conversions.BROKEN && Conversions.isNothing(type)) return typeUnknown(node.name());
-        return withType(name, node.params(), parameters, type, node.explain(), node.body(), node.name());
+        return withType(node, parameters, type);
     }
 
     private Function typeUnknown(Name name) {
@@ -133,9 +135,9 @@ final class Functions {
         return null;
     }
 
-    private Function withType(String name, List<Param> params, List<Function.Parameter> parameters, Type type, Explain explain, Body body, Name place) {
-        Function made = new Function(name, parameters, type, reason(explain), place.span());
-        bodies.add(() -> completeBody(made, params, body, place));
+    private Function withType(Declaration.Function node, List<Function.Parameter> parameters, Type type) {
+        Function made = new Function(node.name().text(), parameters, type, reason(node.explain()), node.name().span());
+        bodies.add(() -> completeBody(made, node.params(), node.body(), node.name()));
         return made;
     }
 
@@ -159,7 +161,8 @@ final class Functions {
         for (Param param : params) {
             String name = param.name().text();
             Span first = seen.putIfAbsent(name, param.name().span());
-            if (first != null) game.report(DiagnosticCode.DUPLICATE.at(param.name().span(), name).related(first, "the first one is declared here"));
+            if (first != null) game.report(DiagnosticCode.DUPLICATE.at(param.name().span(), name)
+                    .related(first, "the first one is declared here"));
             made.add(new Function.Parameter(name, TypeReader.read(param.type(), game)));
         }
         return made;
@@ -171,7 +174,8 @@ final class Functions {
         Reason reason = new Texts(game, new ExprChecker(game, Scope.outermost(slots), false)).reason(explain);
         if (slots.count() > 0) {
             game.report(DiagnosticCode.NOT_ALLOWED_HERE.at(explain.span(), "those")
-                    .why("this text is shown outside of any rule, where nothing can be gone through").fix("write a function for it and put that into the hole"));
+                    .why("this text is shown outside of any rule, where nothing can be gone through")
+                            .fix("write a function for it and put that into the hole"));
         }
         return reason;
     }
@@ -214,7 +218,8 @@ final class Functions {
         bodies.add(() -> {
             Frame frame = new Frame(node.params(), parameters);
             Expr all = new Expr.Constant(1, Type.TRUTH, node.name().span());
-            for (Choice.Requirement one : new Demands(quiet, actions, new ExprChecker(quiet, frame.scope, false)).requirements(node.requirements())) {
+            Demands demands = new Demands(quiet, actions, new ExprChecker(quiet, frame.scope, false));
+            for (Choice.Requirement one : demands.requirements(node.requirements())) {
                 if (one.condition() == null) continue;
                 all = all instanceof Expr.Constant ? one.condition()
                         : new Expr.Operation(Operator.AND, List.of(all, one.condition()), Type.TRUTH, node.name().span());

@@ -87,19 +87,21 @@ public final class GameChecker {
         List<String> advice = new ArrayList<>();
         need(merged.players() != null, "players", "players 2 to 3: red, green, blue (below 'game')", missing, advice);
         need(!merged.all(Declaration.Pieces.class).isEmpty(), "pieces", "pieces men: 3 \"{player}-{n}\" for each player", missing, advice);
-        need(!merged.all(Declaration.Board.class).isEmpty() || !merged.all(Declaration.Zone.class).isEmpty(), "board or zone", "board field, or zone hand of each player",
-                missing, advice);
+        boolean places = !merged.all(Declaration.Board.class).isEmpty() || !merged.all(Declaration.Zone.class).isEmpty();
+        need(places, "board or zone", "board field, or zone hand of each player", missing, advice);
         need(!merged.all(Declaration.Turn.class).isEmpty(), "turn", "turn, with its steps below it", missing, advice);
         if (!missing.isEmpty()) {
             game.report(DiagnosticCode.MISSING_PART.at(merged.header().id().span(), "game", String.join(", no ", missing))
-                    .why("somebody must play, with something, somewhere, and have something to do").fix("add: " + String.join("; ", advice)));
+                    .why("somebody must play, with something, somewhere, and have something to do")
+                            .fix("add: " + String.join("; ", advice)));
         }
         if (!merged.all(Declaration.Turn.class).isEmpty() && !actions.finishes()) {
             game.report(DiagnosticCode.NEVER_ENDS.at(merged.all(Declaration.Turn.class).get(0).word().span()));
         }
         boolean knowsWinners = underway.functions().winners() != null || underway.functions().score() != null;
         if (actions.finishByScore() != null && !knowsWinners) {
-            game.report(DiagnosticCode.MISSING_PART.at(actions.finishByScore(), "game", "winners").why("this 'finish' does not say who wins")
+            game.report(DiagnosticCode.MISSING_PART.at(actions.finishByScore(), "game", "winners")
+                    .why("this 'finish' does not say who wins")
                     .fix("say who wins: finish won by …; or add: winners = …, or: score of who = …"));
         }
     }

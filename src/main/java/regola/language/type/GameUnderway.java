@@ -37,6 +37,8 @@ final class GameUnderway implements Things {
     private final Map<String, Declaration.Zone> zones = new LinkedHashMap<>();
     private final Map<String, Declaration.Keep> keeps = new LinkedHashMap<>();
     private final Map<String, Declaration.Each> eaches = new LinkedHashMap<>();
+    private final Map<String, Integer> keepNumbers = new HashMap<>();
+    private final Map<String, Integer> eachNumbers = new HashMap<>();
     private final Map<String, Variable> variables = new LinkedHashMap<>();
     private final Map<String, Property> properties = new LinkedHashMap<>();
     private final Set<Object> underway = new HashSet<>();
@@ -44,7 +46,7 @@ final class GameUnderway implements Things {
     private final Functions functions;
 
     GameUnderway(Names names, Diagnostics problems, Reasons reasons, boolean complete, Actions actions) {
-        this.game = new Checking(names, this, problems, reasons, complete);
+        this.game = new Checking(names, this, problems, reasons, complete, true);
         this.functions = new Functions(game, actions);
     }
 
@@ -72,11 +74,11 @@ final class GameUnderway implements Things {
     }
 
     void declare(Declaration.Keep keep) {
-        keeps.putIfAbsent(keep.name().text(), keep);
+        if (keeps.putIfAbsent(keep.name().text(), keep) == null) keepNumbers.put(keep.name().text(), keepNumbers.size());
     }
 
     void declare(Declaration.Each each) {
-        eaches.putIfAbsent(each.name().text(), each);
+        if (eaches.putIfAbsent(each.name().text(), each) == null) eachNumbers.put(each.name().text(), eachNumbers.size());
     }
 
     List<Setting> settings() {
@@ -146,10 +148,10 @@ final class GameUnderway implements Things {
             }
             Slots slots = new Slots();
             ExprChecker exprs = new ExprChecker(game, Scope.outermost(slots), false);
-            Expr initial = functions.enclosed(exprs.want(node.initial(), type, "'" + name + "'"), slots, List.of(), "what " + name + " is at first");
+            Expr first = exprs.want(node.initial(), type, "'" + name + "'");
+            Expr initial = functions.enclosed(first, slots, List.of(), "what " + name + " is at first");
             if (failed.containsKey(node)) return null;
-            int index = List.copyOf(keeps.keySet()).indexOf(name);
-            Variable made = new Variable(name, index, type, initial, node.counter(), functions.reason(node.explain()), node.name().span());
+            Variable made = new Variable(name, keepNumbers.get(name), type, initial, node.counter(), functions.reason(node.explain()), node.name().span());
             variables.put(name, made);
             return made;
         } finally {
@@ -178,13 +180,14 @@ final class GameUnderway implements Things {
             }
             Slots slots = new Slots();
             ExprChecker exprs = new ExprChecker(game, Scope.outermost(slots), false);
-            Expr initial = functions.enclosed(exprs.want(node.initial(), type, "'" + name + "'"), slots, List.of(), "what " + name + " is at first");
+            Expr first = exprs.want(node.initial(), type, "'" + name + "'");
+            Expr initial = functions.enclosed(first, slots, List.of(), "what " + name + " is at first");
             Expr visibleIf = node.hiddenUnless() == null ? null : visibleIf(node, of);
             if (failed.containsKey(node)) return null;
             String subject = node.of().text();
             String among = Set.of("player", "side", "site", "piece").contains(subject) ? null : subject;
-            int index = List.copyOf(eaches.keySet()).indexOf(name);
-            Property made = new Property(name, index, of, among, type, initial, visibleIf, functions.reason(node.explain()), node.name().span());
+            Property made = new Property(name, eachNumbers.get(name), of, among, type, initial, visibleIf,
+                    functions.reason(node.explain()), node.name().span());
             properties.put(name, made);
             return made;
         } finally {
@@ -196,7 +199,7 @@ final class GameUnderway implements Things {
     private Expr visibleIf(Declaration.Each node, Base of) {
         Slots slots = new Slots();
         Scope scope = Scope.outermost(slots);
-        scope.add(of.name().toLowerCase(java.util.Locale.ROOT), Type.one(of), false, node.of().span());
+        scope.add(Wording.word(of), Type.one(of), false, node.of().span());
         Expr visible = new ExprChecker(game, scope, false).want(node.hiddenUnless(), Type.TRUTH, "'hidden unless'");
         return functions.enclosed(visible, slots, List.of(Type.one(of)), "who sees " + node.name().text());
     }

@@ -20,6 +20,11 @@ final class Mismatch {
                 .why(meaning(wanted)).fix(advice(Wording.sample(place), given, wanted));
     }
 
+    /** @param wanted what is needed, where no type says it */
+    static Diagnostic of(Span place, Type given, String wanted, String who) {
+        return DiagnosticCode.WRONG_TYPE.at(place, Wording.quote(place), Wording.of(given), who, wanted);
+    }
+
     /** What the wanted type is, for somebody who meets it for the first time. */
     private static String meaning(Type wanted) {
         boolean one = wanted.shape() == Type.Shape.ONE;

@@ -132,7 +132,8 @@ final class NameMeanings {
         if (function.parameters().isEmpty()) return new Expr.Call(function, List.of(), function.result(), span);
         int count = function.parameters().size();
         String parameters = function.parameters().stream().map(Function.Parameter::name).collect(Collectors.joining(", "));
-        exprs.report(DiagnosticCode.WRONG_COUNT.at(span, name, Wording.values(count), "is none").related(function.span(), "it is declared here")
+        exprs.report(DiagnosticCode.WRONG_COUNT.at(span, name, Wording.values(count), "is none")
+                .related(function.span(), "it is declared here")
                 .fix("write: " + name + "(" + parameters + ")"));
         return Conversions.broken(span);
     }
@@ -167,7 +168,8 @@ final class NameMeanings {
     private Expr notAValue(Name name, Span span, Type wanted) {
         String text = name.text();
         if (text.equals("here")) {
-            exprs.report(DiagnosticCode.NOT_ALLOWED_HERE.at(span, "here").why("'here' is the place of what is announced, so it is known in a when only")
+            exprs.report(DiagnosticCode.NOT_ALLOWED_HERE.at(span, "here")
+                    .why("'here' is the place of what is announced, so it is known in a when only")
                     .fix("give the place to this rule as a parameter"));
             return Conversions.broken(span);
         }
@@ -175,7 +177,7 @@ final class NameMeanings {
         List<Declared> others = game.names().all(text);
         Property property = game.names().has(Sort.PROPERTY, text) ? game.things().property(text, span) : null;
         if (property != null) {
-            exprs.report(DiagnosticCode.NOT_A_VALUE.at(span, text, "kept about each " + property.of().name().toLowerCase(java.util.Locale.ROOT))
+            exprs.report(DiagnosticCode.NOT_A_VALUE.at(span, text, "kept about each " + Wording.word(property.of()))
                     .why("so one must say of which").fix("write: " + text + " of …"));
         } else if (!others.isEmpty()) {
             exprs.report(notAValue(others.get(0), span));
@@ -183,7 +185,7 @@ final class NameMeanings {
             exprs.report(DiagnosticCode.WRONG_COUNT.at(span, text, Wording.values(builtIn.parameters().size()), "is none")
                     .fix(builtIn.parameters().size() == 1 ? "write: " + text + " of …" : "write: " + text + "(…, …)"));
         } else {
-            exprs.report(unknown(name, span, wanted));
+            game.report(span, () -> unknown(name, span, wanted));
         }
         return Conversions.broken(span);
     }

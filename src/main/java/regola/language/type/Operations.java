@@ -47,7 +47,7 @@ final class Operations {
         if (type.shape() != Type.Shape.ONE) return operation(Operator.SOME, Type.TRUTH, node.span(), value);
         if (type.base() == Base.NUMBER || type.base() == Base.TRUTH || type.base() == Base.NOTHING) {
             String text = Wording.sample(value.span());
-            Diagnostic found = DiagnosticCode.WRONG_TYPE.at(value.span(), Wording.quote(value.span()), Wording.of(type), word, "a set, or something that can be none")
+            Diagnostic found = Mismatch.of(value.span(), type, "a set, or something that can be none", word)
                     .why("it asks whether there is anything");
             exprs.report(type.equals(Type.NUMBER) ? found.fix("compare it: " + text + " > 0") : found);
             return new Expr.Constant(1, Type.TRUTH, node.span());
@@ -190,7 +190,8 @@ final class Operations {
 
     private Expr cannot(ExprNode.Binary node, Type a, Type b, String why) {
         String verb = node.word() == BinaryWord.PLUS ? "put together " : "stand between ";
-        exprs.report(DiagnosticCode.NOT_TOGETHER.at(node.wordSpan(), "'" + node.word().written() + "'", verb + Wording.both(a, b)).why(why));
+        exprs.report(DiagnosticCode.NOT_TOGETHER.at(node.wordSpan(), "'" + node.word().written() + "'", verb + Wording.both(a, b))
+                .why(why));
         return Conversions.broken(node.span());
     }
 

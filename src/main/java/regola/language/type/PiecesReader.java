@@ -97,7 +97,8 @@ final class PiecesReader {
             return 0;
         }
         if (sizes.get().least() < 0) {
-            game.report(DiagnosticCode.BAD_COUNT.at(count.span(), "there cannot be " + sizes.get().least() + " pieces").why("a setting that counts begins at 0 or above"));
+            game.report(DiagnosticCode.BAD_COUNT.at(count.span(), "there cannot be " + sizes.get().least() + " pieces")
+                    .why("a setting that counts begins at 0 or above"));
         }
         return (int) Math.max(0, Math.min(MOST_PIECES + 1L, sizes.get().most()));
     }
@@ -128,19 +129,23 @@ final class PiecesReader {
         for (String hole : holes) {
             if (each.contains(hole) || hole.equals("n") && !node.alike()) continue;
             var found = DiagnosticCode.PIECE_NAME_HOLE.at(place, "{" + hole + "}");
-            game.report(hole.equals("n") ? found.why("alike pieces are not numbered: nobody can tell them apart").fix("leave out {n}, or leave out 'alike'")
+            boolean known = hole.equals("player") || hole.equals("side") || game.names().has(Sort.CHOICE, hole);
+            game.report(hole.equals("n") ? found.why("alike pieces are not numbered: nobody can tell them apart")
+                    .fix("leave out {n}, or leave out 'alike'")
                     : found.why("a hole is what the pieces are made for" + (node.alike() ? "" : ", or {n}, their number"))
-                            .fix(hole.equals("player") || hole.equals("side") || game.names().has(Sort.CHOICE, hole) ? "write behind the name: for each " + hole : ""));
+                            .fix(known ? "write behind the name: for each " + hole : ""));
             return false;
         }
         for (String name : each) {
             if (holes.contains(name)) continue;
-            game.report(DiagnosticCode.SAME_PIECE_NAME.at(place, template).why("they are made for each " + name + ", but the name does not say for which")
+            game.report(DiagnosticCode.SAME_PIECE_NAME.at(place, template)
+                    .why("they are made for each " + name + ", but the name does not say for which")
                     .fix("put {" + name + "} into the name"));
             return false;
         }
         if (!node.alike() && most > 1 && !holes.contains("n")) {
-            game.report(DiagnosticCode.SAME_PIECE_NAME.at(place, template).why("there can be " + most + " of them, and each needs a name of its own")
+            game.report(DiagnosticCode.SAME_PIECE_NAME.at(place, template)
+                    .why("there can be " + most + " of them, and each needs a name of its own")
                     .fix("write \"" + template + "-{n}\", or let them be alike: pieces " + node.name().text() + ", alike: …"));
             return false;
         }

@@ -38,7 +38,8 @@ final class SeatsReader {
         }
         int needed = players.most() + neutrals;
         if (names.size() < needed) {
-            game.report(DiagnosticCode.TOO_FEW_NAMES.at(players.span(), needed, names.isEmpty() ? "none is" : names.size() == 1 ? "only 1 is" : "only " + names.size() + " are"));
+            String given = names.isEmpty() ? "none is" : names.size() == 1 ? "only 1 is" : "only " + names.size() + " are";
+            game.report(DiagnosticCode.TOO_FEW_NAMES.at(players.span(), needed, given));
         }
         List<String> sides = new ArrayList<>();
         for (Name name : names) {

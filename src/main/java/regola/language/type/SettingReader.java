@@ -94,7 +94,8 @@ final class SettingReader {
             }
         }
         if (found.size() < fewest || found.size() > many) {
-            refuse(node, fewest == many ? "it takes " + (many == 1 ? "1 number" : many + " numbers") : "it takes " + fewest + " to " + many + " numbers", "");
+            String range = fewest == many ? String.valueOf(many) : fewest + " to " + many;
+            refuse(node, "it takes " + range + (many == 1 ? " number" : " numbers"), "");
         }
         return found.isEmpty() ? List.of(least) : found;
     }

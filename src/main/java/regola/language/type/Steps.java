@@ -3,6 +3,7 @@ package regola.language.type;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.model.Choice;
 import regola.language.model.Expr;
@@ -83,7 +84,8 @@ final class Steps implements StatementVisitor<Statement> {
         } else {
             value = exprs.infer(node.value());
             if (Conversions.isNothing(value.type()) && !Conversions.isBroken(value)) {
-                game.report(DiagnosticCode.TYPE_UNKNOWN.at(node.name().span(), "'" + name + "' holds").fix("write its type, as in: let " + name + ": set of site = none"));
+                game.report(DiagnosticCode.TYPE_UNKNOWN.at(node.name().span(), "'" + name + "' holds")
+                        .fix("write its type, as in: let " + name + ": set of site = none"));
                 value = Conversions.broken(value.span());
             }
         }
@@ -171,8 +173,10 @@ final class Steps implements StatementVisitor<Statement> {
 
     private void unknown(Name name, String what, Set<String> candidates, String why) {
         if (game.names().isUnread(name.text())) return;
-        var found = UnknownName.among(name.text(), name.span(), what, candidates);
-        game.report(why.isEmpty() ? found : found.why(why + "; there is: " + UnknownName.list(candidates)));
+        game.report(name.span(), () -> {
+            Diagnostic found = UnknownName.among(name.text(), name.span(), what, candidates);
+            return why.isEmpty() ? found : found.why(why + "; there is: " + UnknownName.list(candidates));
+        });
     }
 
     private List<Expr> arguments(List<ExprNode> nodes, String name, List<Function.Parameter> parameters, Span span, Span declared) {
@@ -253,7 +257,8 @@ final class Steps implements StatementVisitor<Statement> {
     public Statement answer(StatementNode.Answer node) {
         if (answers == null) {
             exprs.infer(node.value());
-            game.report(DiagnosticCode.NOT_ALLOWED_HERE.at(node.span(), "answer").why("only a function answers; a rule acts").fix("to leave the rule, write: stop"));
+            game.report(DiagnosticCode.NOT_ALLOWED_HERE.at(node.span(), "answer")
+                    .why("only a function answers; a rule acts").fix("to leave the rule, write: stop"));
             return null;
         }
         return answers.answer(node, exprs);

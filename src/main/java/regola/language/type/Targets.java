@@ -116,38 +116,35 @@ final class Targets {
     }
 
     Statement add(StatementNode.Add node) {
-        String who = "'add to " + node.target().name().text() + "'";
         return change(node.target(), "add", node.what(), node.span(), (target, value) -> {
             Type type = target.type();
-            Expr old = target.read(node.target().span());
-            if (type.equals(Type.NUMBER)) return target.write(operation(Operator.ADD, type, node.span(), old, exprs.convert(value, type, who)), node.span());
-            if (type.shape() == Type.Shape.ONE) return notMany(node.target(), type, "'add'");
-            Operator operator = type.isSet() ? Operator.UNION : Operator.JOINED;
-            return target.write(operation(operator, type, node.span(), old, exprs.convert(value, type, who)), node.span());
+            Operator operator = type.equals(Type.NUMBER) ? Operator.ADD : type.isSet() ? Operator.UNION : Operator.JOINED;
+            return together(node.target(), target, operator, value, type, "add to", node.span());
         });
     }
 
     Statement remove(StatementNode.Remove node) {
-        String who = "'remove from " + node.target().name().text() + "'";
         return change(node.target(), "remove", node.what(), node.span(), (target, value) -> {
             Type type = target.type();
-            Expr old = target.read(node.target().span());
-            if (type.equals(Type.NUMBER)) return target.write(operation(Operator.SUBTRACT, type, node.span(), old, exprs.convert(value, type, who)), node.span());
-            if (type.shape() == Type.Shape.ONE) return notMany(node.target(), type, "'remove'");
-            if (type.isSet()) return target.write(operation(Operator.WITHOUT, type, node.span(), old, exprs.convert(value, type, who)), node.span());
-            return target.write(operation(Operator.REMOVED, type, node.span(), old, exprs.convert(value, type.element(), who)), node.span());
+            Operator operator = type.equals(Type.NUMBER) ? Operator.SUBTRACT : type.isSet() ? Operator.WITHOUT : Operator.REMOVED;
+            Type wanted = type.isList() ? type.element() : type;
+            return together(node.target(), target, operator, value, wanted, "remove from", node.span());
         });
     }
 
+    /** The target gets what it has, put together with the value. */
+    private Statement together(StatementNode.Target node, Target target, Operator operator, Expr value, Type wanted, String verb, Span span) {
+        Type type = target.type();
+        if (type.shape() == Type.Shape.ONE && !type.equals(Type.NUMBER)) return notMany(node, type, "'" + verb.split(" ")[0] + "'");
+        Expr converted = exprs.convert(value, wanted, "'" + verb + " " + node.name().text() + "'");
+        return target.write(new Expr.Operation(operator, List.of(target.read(node.span()), converted), type, span), span);
+    }
+
     private Statement notMany(StatementNode.Target target, Type type, String who) {
-        game.report(DiagnosticCode.WRONG_TYPE.at(target.span(), "'" + target.name().text() + "'", Wording.of(type), who, "a set, a list or a number")
+        game.report(Mismatch.of(target.span(), type, "a set, a list or a number", who)
                 .why("something is added to several things, or to a count")
                 .fix("write: set " + target.name().text() + " = …"));
         return null;
-    }
-
-    private static Expr operation(Operator operator, Type type, Span span, Expr a, Expr b) {
-        return new Expr.Operation(operator, List.of(a, b), type, span);
     }
 
     private interface Writing {
@@ -213,7 +210,8 @@ final class Targets {
         if (local instanceof Scope.Slot slot) {
             if (slot.settable()) return new LocalTarget(slot, text);
             game.report(DiagnosticCode.CANNOT_SET.at(name.span(), text, "what this block was given", done(verb))
-                    .why("it stays as it is until the block ends").related(slot.span(), "it comes from here").fix("keep the new value under a name of its own: let … = …"));
+                    .why("it stays as it is until the block ends")
+                            .related(slot.span(), "it comes from here").fix("keep the new value under a name of its own: let … = …"));
             return null;
         }
         if (game.names().has(Sort.VARIABLE, text)) {
@@ -234,7 +232,7 @@ final class Targets {
         }
         Property property = game.names().has(Sort.PROPERTY, text) ? game.things().property(text, name.span()) : null;
         if (property != null) {
-            return DiagnosticCode.CANNOT_SET.at(name.span(), text, "kept about each " + property.of().name().toLowerCase(java.util.Locale.ROOT), done(verb))
+            return DiagnosticCode.CANNOT_SET.at(name.span(), text, "kept about each " + Wording.word(property.of()), done(verb))
                     .why("one must say about which").fix("write: " + text + " of …");
         }
         Declared other = game.names().value(text);

@@ -46,7 +46,8 @@ final class TypeReader {
             case "pieces", "sites", "players", "kinds", "lines" -> "write: set of " + name.substring(0, name.length() - 1);
             case "side" -> "write: player";
             case "truth", "boolean" -> "write: yes or no";
-            default -> game.names().has(Sort.PIECES, name) || game.names().has(Sort.GROUP, name) ? "write: piece" : DidYouMean.asFix(name, candidates);
+            default -> game.names().has(Sort.PIECES, name) || game.names().has(Sort.GROUP, name) ? "write: piece"
+                    : DidYouMean.asFix(name, candidates);
         };
         game.report(DiagnosticCode.UNKNOWN_TYPE.at(node.name().span(), name).why("there is: " + UnknownName.list(candidates)
                 + ", and 'set of' or 'list of' one of these").fix(fix));

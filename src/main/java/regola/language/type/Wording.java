@@ -1,5 +1,6 @@
 package regola.language.type;
 
+import java.util.Locale;
 import regola.language.model.Type;
 import regola.language.source.Span;
 
@@ -47,6 +48,11 @@ final class Wording {
         };
     }
 
+    /** @return the word for one such thing, as in the types of the language */
+    static String word(Type.Base base) {
+        return base.name().toLowerCase(Locale.ROOT);
+    }
+
     /** @return {@code a number and a player}; for two of the same type, both are named all the same */
     static String both(Type a, Type b) {
         return of(a) + " and " + of(b);
@@ -66,6 +72,11 @@ final class Wording {
 
     private static String text(Span span) {
         return span.source().text().substring(span.start(), Math.max(span.start(), Math.min(span.end(), span.source().text().length())));
+    }
+
+    /** @return {@code is none}, {@code is 1} or {@code are n} */
+    static String given(int count) {
+        return count == 0 ? "is none" : count == 1 ? "is 1" : "are " + count;
     }
 
     /** @return {@code no value}, {@code 1 value} or {@code n values} */
