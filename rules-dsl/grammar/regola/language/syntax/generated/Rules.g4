@@ -166,6 +166,8 @@ body: '=' expr explain NEWLINE | block;
 
 /** Parameters with their types. */
 params: param (',' param)*;
+
+/** One parameter. */
 param: name ':' type;
 
 /** Indented steps. */
@@ -266,6 +268,8 @@ explain: RULE_ID? texts?;
 
 /** A text in each language. */
 texts: sentence+;
+
+/** The text in one language; {…} in it is a hole for a value. */
 sentence: ('en' | 'it') STRING;
 
 /* ---------- expressions ---------- */
@@ -273,12 +277,19 @@ sentence: ('en' | 'it') STRING;
 /** A value or a condition: this if that otherwise something else. */
 expr: either ('if' either 'otherwise' expr)?;
 
+/** or binds less than and; where and : take a whole either. */
 either: both ('or' both)*;
+
+/** and binds less than not. */
 both: negation ('and' negation)*;
+
+/** not binds less than a comparison. */
 negation: 'not' negation | comparison;
 
 /** One comparison at most is right; the tree builder refuses more. */
 comparison: counted (comparator counted)*;
+
+/** How two values are compared. */
 comparator: '<' | '<=' | '>' | '>=' | 'is' 'not'? | 'not'? 'in';
 
 /** some, no, one and number of take the whole of what follows: number of frogs on island. */
@@ -298,8 +309,11 @@ placed: ranged ('on' ranged)?;
 /** Numbers from one to another. */
 ranged: sum ('..' sum)?;
 
+/** For numbers, and for sets: joined, without, in both. */
 sum: product (('+' | '-' | '&') product)*;
+/** These bind more than + and -. */
 product: unary (('*' | '/' | 'mod') unary)*;
+/** A minus that stands before its number. */
 unary: '-' unary | primary;
 
 /** The smallest parts, and those forms that begin with a word of their own. */
@@ -321,11 +335,15 @@ primary
 /** Which item of a list; without of, which begins the list. */
 index: NUMBER | name ('(' arguments? ')')? | '(' expr ')';
 
+/** What is given to a function, rule, moment or conditions. */
 arguments: expr (',' expr)*;
+
+/** A number with its sign, where no expression may stand. */
 signed: '-'? NUMBER;
 
 /* ---------- names ---------- */
 
+/** Several names. */
 names: name (',' name)*;
 
 /** Words of the language that may also be names, because they never stand where both could be meant. */

@@ -9,15 +9,20 @@ import java.util.Optional;
  * ({@code Red_Man} for {@code red-man}), or one or two slips of the finger away.
  */
 public final class DidYouMean {
+    private static final int MOST_SLIPS = 3;
+
     private DidYouMean() {}
 
     /** @return the candidate nearest to the word, if any is near enough; of equally near ones the first */
     public static Optional<String> closest(String word, Collection<String> candidates) {
         String best = null;
         int bestDistance = slips(word) + 1;
+        String lower = word.toLowerCase(Locale.ROOT);
+        String bare = bare(word);
         for (String candidate : candidates) {
-            if (candidate.equals(word) || differInNumberOnly(candidate, word)) continue;
-            int distance = bare(candidate).equals(bare(word)) ? 0 : distance(word.toLowerCase(Locale.ROOT), candidate.toLowerCase(Locale.ROOT), bestDistance);
+            boolean tooDifferent = Math.abs(candidate.length() - word.length()) > MOST_SLIPS;
+            if (tooDifferent || candidate.equals(word) || differInNumberOnly(candidate, word)) continue;
+            int distance = bare(candidate).equals(bare) ? 0 : distance(lower, candidate.toLowerCase(Locale.ROOT), bestDistance);
             if (distance < bestDistance) {
                 best = candidate;
                 bestDistance = distance;
@@ -35,7 +40,7 @@ public final class DidYouMean {
     private static int slips(String word) {
         if (word.length() <= 2) return 0;
         if (word.length() <= 5) return 1;
-        return word.length() <= 9 ? 2 : 3;
+        return word.length() <= 9 ? 2 : MOST_SLIPS;
     }
 
     /** Who writes s10 does not mean s1: a number is not a slip of the finger. */

@@ -76,9 +76,9 @@ final class Complaint {
      * @return the word that was meant, if it is only mistyped; else null
      */
     String aboutToken(Parser parser, Token found, IntervalSet expected, boolean missing) {
+        if (errors.isFull()) return null;
         Token before = parser.getInputStream().LT(-1);
-        boolean end = found.getType() == Token.EOF || found.getType() == RulesParser.NEWLINE
-                || found.getType() == RulesParser.INDENT || found.getType() == RulesParser.DEDENT;
+        boolean end = found.getType() == Token.EOF || TokenLines.isBetween(found);
         ParserRuleContext context = parser.getContext();
         if (context.getRuleIndex() == RulesParser.RULE_header) {
             lines.aboutHeader(parser, found);
@@ -163,7 +163,7 @@ final class Complaint {
         String form = form(context);
         if (form != null && expected.contains(RulesParser.NEWLINE)) {
             // What may stand here but need not is not among the expected; the form shows it.
-            for (String part : form.split("[^a-z]+")) if (part.length() > 2) candidates.add(part);
+            for (String part : form.split(", then")[0].split("[^a-z]+")) if (part.length() > 2 && LanguageWords.isWord(part)) candidates.add(part);
         }
         return DidYouMean.closest(word, candidates).orElse(null);
     }
@@ -172,8 +172,7 @@ final class Complaint {
     private String why(ParserRuleContext context, Token before, String expected) {
         String place = "";
         if (before != null && !expected.isEmpty()) {
-            boolean first = before.getType() == RulesParser.INDENT || before.getType() == RulesParser.NEWLINE || before.getType() == RulesParser.DEDENT;
-            if (first) place = "here comes " + expected;
+            if (TokenLines.isBetween(before)) place = "here comes " + expected;
             else if (expected.equals(ExpectedWords.END_OF_LINE)) place = "the line is complete after " + shown(before);
             else place = "after " + shown(before) + " comes " + expected;
         }
@@ -205,41 +204,17 @@ final class Complaint {
         return null;
     }
 
-    /** @return true if a parenthesis or bracket is open in this line */
-    private static boolean isOpen(Parser parser) {
-        int open = 0;
-        int back = 1;
-        Token first = lineStart(parser);
-        for (Token token = parser.getInputStream().LT(-1); token != null && token.getTokenIndex() >= first.getTokenIndex();
-                token = parser.getInputStream().LT(-++back)) {
-            if (token.getText().equals("(") || token.getText().equals("[")) open++;
-            if (token.getText().equals(")") || token.getText().equals("]")) open--;
-        }
-        return open > 0;
-    }
-
-    private static Token lineStart(Parser parser) {
-        int back = 1;
-        Token first = parser.getCurrentToken();
-        Token token = parser.getInputStream().LT(-1);
-        while (token != null && token.getType() != RulesParser.NEWLINE && token.getType() != RulesParser.INDENT && token.getType() != RulesParser.DEDENT) {
-            first = token;
-            token = parser.getInputStream().LT(-++back);
-        }
-        return first;
-    }
-
     /** Adds what was probably meant. */
     private Diagnostic advise(Diagnostic diagnostic, Parser parser, Token found, IntervalSet expected) {
         Token before = parser.getInputStream().LT(-1);
         String text = found.getText();
         String meant = LanguageWords.elsewhere(text);
         if (meant != null) return diagnostic.fix("did you mean '" + meant + "'?");
-        if ((text.equals(")") || text.equals("]")) && !isOpen(parser)) {
+        if ((text.equals(")") || text.equals("]")) && !TokenLines.isBracketOpen(parser)) {
             return diagnostic.fix("leave it out, or open it with '" + (text.equals(")") ? "(" : "[") + "' before");
         }
         if (text.equals("=") && (expected.contains(RulesParser.NEWLINE) || isValue(parser))) {
-            boolean gives = before != null && before.getText().equals("=") && GIVING.contains(lineStart(parser).getText());
+            boolean gives = before != null && before.getText().equals("=") && GIVING.contains(TokenLines.first(parser).getText());
             return diagnostic.fix(gives ? "write = once" : "write 'is' to compare two values; = only gives a value");
         }
         if (text.equals("&") && before != null && before.getText().equals("&")) return diagnostic.fix("write 'and'");

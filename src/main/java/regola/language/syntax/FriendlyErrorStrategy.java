@@ -73,7 +73,7 @@ final class FriendlyErrorStrategy extends DefaultErrorStrategy {
     public void sync(Parser parser) {
         ATNState state = ATN.states.get(parser.getState());
         boolean loop = state.getStateType() == ATNState.STAR_LOOP_ENTRY || state.getStateType() == ATNState.STAR_LOOP_BACK;
-        if (!loop || !isLineStart(parser)) return;
+        if (!loop || !TokenLines.isLineStart(parser)) return;
         IntervalSet next = ATN.nextTokens(state);
         if (next.contains(Token.EPSILON)) return;
         boolean first = true;
@@ -164,13 +164,6 @@ final class FriendlyErrorStrategy extends DefaultErrorStrategy {
 
     // ---- how the parser goes on
 
-    /** @return true if the present token is the first of a line */
-    private static boolean isLineStart(Parser parser) {
-        Token before = parser.getInputStream().LT(-1);
-        return before == null || before.getType() == RulesParser.NEWLINE || before.getType() == RulesParser.INDENT
-                || before.getType() == RulesParser.DEDENT;
-    }
-
     /** Goes to behind the line, and its block, that the rule of the context was reading. */
     private void leaveLine(Parser parser, ParserRuleContext context) {
         CommonTokenStream tokens = (CommonTokenStream) parser.getInputStream();
@@ -182,9 +175,9 @@ final class FriendlyErrorStrategy extends DefaultErrorStrategy {
             if (token.getType() == RulesParser.DEDENT) depth--;
         }
         boolean untouched = tokens.index() <= context.getStart().getTokenIndex();
-        if (depth == 0 && (untouched || !isLineStart(parser))) passLine(parser);
+        if (depth == 0 && (untouched || !TokenLines.isLineStart(parser))) passLine(parser);
         for (; depth > 0; depth--) {
-            if (!isLineStart(parser)) passLine(parser);
+            if (!TokenLines.isLineStart(parser)) passLine(parser);
             readLines(parser);
         }
     }
@@ -244,7 +237,7 @@ final class FriendlyErrorStrategy extends DefaultErrorStrategy {
     private void passOtherwise(Parser parser) {
         RulesParser rules = (RulesParser) parser;
         int state = parser.getState();
-        while (parser.getInputStream().LA(1) == OTHERWISE && isLineStart(parser)) {
+        while (parser.getInputStream().LA(1) == OTHERWISE && TokenLines.isLineStart(parser)) {
             call(parser, RulesParser.RULE_otherwise, rules::otherwise);
         }
         parser.setState(state);

@@ -64,6 +64,10 @@ final class LanguageWords {
         return written != null && Character.isLetter(written.charAt(0));
     }
 
+    static boolean isWord(String written) {
+        return TYPES.containsKey(written);
+    }
+
     /** @return true for a name or a word that may be one */
     static boolean canBeName(int type) {
         return NAMES.contains(type);

@@ -39,6 +39,8 @@ final class LayoutTokenSource extends ListTokenSource {
 
     /** A Layout is one pass over the tokens of the lexer. */
     private static final class Layout {
+        /** More than any file of the largest size has whose lines say something; each takes a kilobyte or two to read. */
+        private static final int MOST_TOKENS = 250_000;
         /** The indentation of one level in our own files, so that a tab among blanks does least harm. */
         private static final int TAB_WIDTH = 2;
         private static final IntervalSet CONTINUING = LanguageWords.types("because", "en", "it", "and", "or", "where", "=");
@@ -83,6 +85,12 @@ final class LayoutTokenSource extends ListTokenSource {
             Token tab = null;
             Token token = lexer.nextToken();
             for (; token.getType() != Token.EOF; token = lexer.nextToken()) {
+                if (made.size() > MOST_TOKENS) {
+                    errors.reportApart(DiagnosticCode.TOO_LARGE.at(places.span(token), places.source().text().length())
+                            .why("a rule file may have " + MOST_TOKENS + " words, numbers and signs at most"));
+                    open.clear();
+                    break;
+                }
                 if (token.getType() == RulesLexer.LINE_END) {
                     reportCharacter();
                     fresh = true;
@@ -110,7 +118,7 @@ final class LayoutTokenSource extends ListTokenSource {
                 append(token);
             }
             reportCharacter();
-            finish(token);
+            finish(token.getType() == Token.EOF ? token : lexer.emitEOF());
             return made;
         }
 

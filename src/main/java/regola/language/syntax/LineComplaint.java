@@ -26,6 +26,7 @@ final class LineComplaint {
 
     /** No line can begin so in this block. Of several such lines in a row the first is told, and all that are only mistyped. */
     String aboutLine(Parser parser, IntervalSet expected, boolean first) {
+        if (errors.isFull()) return null;
         Token found = parser.getCurrentToken();
         String word = found.getText();
         boolean inBlock = parser.getContext().getRuleIndex() != RulesParser.RULE_file;
@@ -80,29 +81,16 @@ final class LineComplaint {
     /** The present token is an INDENT that nothing asked for. */
     void aboutIndent(Parser parser) {
         Token first = parser.getInputStream().LT(2);
-        int column = places.span(lineAbove(parser)).column();
-        String above = lineAbove(parser).getText();
+        Token above = TokenLines.firstOfLineAbove(parser);
         errors.report(first, DiagnosticCode.UNEXPECTED_INDENT.at(places.span(first))
-                .why("the line that begins with '" + above + "' is complete; a line goes on below only if the next one begins with because, en, it, and, or, where or =")
-                .fix("begin it in column " + column + ", like the line above"));
-    }
-
-    /** @return the first token of the line that ends before the present token */
-    private static Token lineAbove(Parser parser) {
-        int back = 2;
-        Token first = parser.getInputStream().LT(-2);
-        Token token = first;
-        while (token != null && token.getType() != RulesParser.NEWLINE && token.getType() != RulesParser.INDENT && token.getType() != RulesParser.DEDENT) {
-            first = token;
-            token = parser.getInputStream().LT(-++back);
-        }
-        return first == null ? parser.getCurrentToken() : first;
+                .why("the line that begins with '" + above.getText() + "' is complete; a line goes on below only if the next one begins with because, en, it, and, or, where or =")
+                .fix("begin it in column " + places.span(above).column() + ", like the line above"));
     }
 
     /** A line has ended that needs a block, and none is there. */
     void aboutMissingBlock(Parser parser) {
         unindented = parser.getCurrentToken().getTokenIndex();
-        Token first = lineAbove(parser);
+        Token first = TokenLines.firstOfLineAbove(parser);
         Token last = parser.getInputStream().LT(-2);
         Diagnostic diagnostic = DiagnosticCode.MISSING_BLOCK.at(places.after(last == null ? first : last), "'" + first.getText() + "'");
         int column = places.span(first).column() + 2;

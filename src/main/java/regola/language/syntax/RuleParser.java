@@ -1,5 +1,6 @@
 package regola.language.syntax;
 
+import java.util.List;
 import org.antlr.v4.runtime.CharStreams;
 import org.antlr.v4.runtime.CommonTokenStream;
 import org.antlr.v4.runtime.atn.PredictionMode;
@@ -27,7 +28,7 @@ public final class RuleParser {
         int length = source.text().length();
         if (length > LARGEST) {
             diagnostics.add(DiagnosticCode.TOO_LARGE.at(new Span(source, 0, 0), length, LARGEST));
-            return new RuleFile(source, null, java.util.List.of(), false, new Span(source, 0, length));
+            return new RuleFile(source, null, List.of(), false, new Span(source, 0, length));
         }
         Places places = new Places(source, 0, length);
         SyntaxErrors errors = new SyntaxErrors(diagnostics);

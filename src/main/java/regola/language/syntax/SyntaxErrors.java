@@ -31,6 +31,11 @@ final class SyntaxErrors {
         if (spoil(at)) diagnostics.add(diagnostic);
     }
 
+    /** @return true if nothing more will be shown, so that there is no need to find the words */
+    boolean isFull() {
+        return spoilt.size() > Diagnostics.PER_FILE + 1;
+    }
+
     /** Mutes all further errors of the token's line. @return false if they were muted already */
     boolean spoil(Token at) {
         Integer line = lines.floor(at.getStartIndex());
