@@ -67,28 +67,34 @@ public final class Json {
         }
     }
 
+    /** What stands as it is goes out in one piece. */
     private static void quote(CharSequence text, Appendable out) throws IOException {
         out.append('"');
+        int written = 0;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            switch (c) {
-                case '"' -> out.append("\\\"");
-                case '\\' -> out.append("\\\\");
-                case '\n' -> out.append("\\n");
-                case '\r' -> out.append("\\r");
-                case '\t' -> out.append("\\t");
-                default -> {
-                    if (isPlain(text, i)) out.append(c);
-                    else out.append(String.format("\\u%04x", (int) c));
-                }
-            }
+            if (c != '"' && c != '\\' && isPlain(text, i)) continue;
+            out.append(text, written, i).append(escape(c));
+            written = i + 1;
         }
-        out.append('"');
+        out.append(text, written, text.length()).append('"');
+    }
+
+    private static String escape(char c) {
+        return switch (c) {
+            case '"' -> "\\\"";
+            case '\\' -> "\\\\";
+            case '\n' -> "\\n";
+            case '\r' -> "\\r";
+            case '\t' -> "\\t";
+            default -> String.format("\\u%04x", (int) c);
+        };
     }
 
     /** Control characters, line ends of other alphabets and halves of characters are written as numbers. */
     private static boolean isPlain(CharSequence text, int i) {
         char c = text.charAt(i);
+        if (c >= 0x20 && c < 0x7f) return true;
         if (c < 0x20 || c >= 0x7f && c < 0xa0 || c == 0x2028 || c == 0x2029 || c >= 0xfffe || c == 0xfeff) return false;
         if (Character.isHighSurrogate(c)) return i + 1 < text.length() && Character.isLowSurrogate(text.charAt(i + 1));
         return !Character.isLowSurrogate(c) || i > 0 && Character.isHighSurrogate(text.charAt(i - 1));
