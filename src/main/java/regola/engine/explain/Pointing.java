@@ -12,7 +12,7 @@ import regola.language.model.Type;
 
 /**
  * A Pointing is the finding of candidates that use certain things, such as a piece and a site that a person has clicked.
- * A piece may also mean the site where it lies, or its kind, where a form asks for these.
+ * A piece also means the site where it lies, or its kind, in forms that do not ask for pieces.
  */
 final class Pointing {
     private static final int MOST = 2_000;
@@ -28,8 +28,9 @@ final class Pointing {
     /** Whether a packed move uses all the things, each for a parameter of its own. */
     boolean uses(long move, List<Thing> things) {
         List<Thing> left = new ArrayList<>(things);
-        for (Parameter parameter : plan.options().get(ChoicePlan.optionNumber(move)).parameters()) {
-            Thing thing = meant(parameter.type(), parameter.unpacked(move), left);
+        OptionPlan option = plan.options().get(ChoicePlan.optionNumber(move));
+        for (Parameter parameter : option.parameters()) {
+            Thing thing = meant(option, parameter.type(), parameter.unpacked(move), left);
             if (thing != null) left.remove(thing);
         }
         return left.isEmpty();
@@ -39,7 +40,7 @@ final class Pointing {
     boolean isInOrder(Candidate candidate, List<Thing> things) {
         int next = 0;
         for (int i = 0; i < candidate.arguments().length && next < things.size(); i++) {
-            if (means(things.get(next), candidate.option().parameters().get(i).type(), candidate.arguments()[i])) next++;
+            if (means(candidate.option(), things.get(next), candidate.option().parameters().get(i).type(), candidate.arguments()[i])) next++;
         }
         return next == things.size();
     }
@@ -64,27 +65,31 @@ final class Pointing {
             if (!parameter.fits(value)) continue;
             arguments[k] = value;
             x.slots[x.base + parameter.place()] = value;
-            Thing thing = meant(parameter.type(), value, left);
+            Thing thing = meant(option, parameter.type(), value, left);
             List<Thing> rest = new ArrayList<>(left);
             if (thing != null) rest.remove(thing);
             fill(option, k + 1, rest, arguments, found);
         }
     }
 
-    private Thing meant(Type type, long value, List<Thing> left) {
-        for (Thing thing : left) if (means(thing, type, value)) return thing;
+    private Thing meant(OptionPlan option, Type type, long value, List<Thing> left) {
+        for (Thing thing : left) if (means(option, thing, type, value)) return thing;
         return null;
     }
 
-    private boolean means(Thing thing, Type type, long value) {
+    private boolean means(OptionPlan option, Thing thing, Type type, long value) {
         if (thing.type().equals(type)) {
             boolean isThing = thing.number() == value;
             boolean isAlike = type.base() == Type.Base.PIECE && x.program.layout.names().id(type, value).equals(thing.id());
             return isThing || isAlike;
         }
-        if (!thing.is(Type.Base.PIECE) || thing.number() < 0) return false;
+        if (!thing.is(Type.Base.PIECE) || thing.number() < 0 || asksForPieces(option)) return false;
         int piece = (int) thing.number();
         if (type.base() == Type.Base.SITE) return x.state.siteOf[piece] == value;
         return type.base() == Type.Base.KIND && Bits.has(x.state.roster.ofKind[(int) value], piece);
+    }
+
+    private static boolean asksForPieces(OptionPlan option) {
+        return option.parameters().stream().anyMatch(parameter -> parameter.type().base() == Type.Base.PIECE);
     }
 }

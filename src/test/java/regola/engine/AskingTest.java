@@ -1,0 +1,107 @@
+package regola.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import regola.engine.value.Answer;
+import regola.engine.value.Thing;
+import regola.engine.value.Why;
+import regola.language.model.Type;
+
+/**
+ * Asking before playing: in words, and by pointing.
+ */
+class AskingTest {
+    private static final Ruleset RULES = Games.shipped("china-moon", 3);
+
+    private static Match match() {
+        Match match = Match.start(RULES, 3);
+        match.play("hop green-1 a2");
+        match.play("hop red-1 a3");
+        return match;
+    }
+
+    private static String answer(Match match, String text, String language) {
+        Answer answer = match.ask(text);
+        if (answer instanceof Answer.Refused refused) return refused.why().rule() + " " + refused.why().text(language);
+        if (answer instanceof Answer.NotUnderstood not) return not.message().text(language);
+        return "legal " + ((Answer.Legal) answer).move();
+    }
+
+    @Test
+    void aLegalMoveIsAnsweredWithItself() {
+        assertThat(answer(match(), "  hop   green-2  a4 ", "en")).isEqualTo("legal hop green-2 a4");
+    }
+
+    @Test
+    void theFirstRequirementThatFailsIsTheReason() {
+        Match match = match();
+        assertThat(answer(match, "hop green-1 a5", "en")).startsWith("CM-5.5 ");
+        assertThat(answer(match, "hop green-2 a3", "it")).isEqualTo("CM-5.8 Su una ninfea c'è posto per una rana sola.");
+        assertThat(answer(match, "hop green-2 a5", "en")).isEqualTo("CM-5.7 Count 2 free pads: pads with a frog do not count, and you may not stop earlier or later.");
+        assertThat(answer(match, "pass", "en")).startsWith("CM-5.12 ");
+        Why why = ((Answer.Refused) match.ask("hop green-2 a5")).why();
+        assertThat(why.span().source().name()).isEqualTo("china-moon.rules");
+        assertThat(why.things()).extracting(Thing::id).containsExactly("green-2", "a5");
+    }
+
+    @Test
+    void whatIsNotUnderstoodIsSaidInBothLanguages() {
+        Match match = match();
+        assertThat(answer(match, "hop gren-2 a5", "en")).startsWith("No piece is called 'gren-2'. Did you mean 'green-2'? Now: Red moves a frog")
+                .endsWith("Moves here: hop (frog) (to), pass.");
+        assertThat(answer(match, "hop gren-2 a5", "it")).startsWith("Niente di tipo pezzo si chiama 'gren-2'. Intendevi 'green-2'? Ora: Rosso");
+        assertThat(answer(match, "hup green-2 a5", "en")).startsWith("'hup green-2 a5' is no move. Did you mean 'hop'?");
+        assertThat(answer(match, "hop green-2", "en")).startsWith("'hop green-2' has too few or too many words.");
+        assertThat(answer(match, "bounce a5", "en")).startsWith("'bounce a5' is not asked for now.");
+        assertThat(answer(match, "hop green-2 out", "en")).startsWith("'hop green-2 out' names something that cannot be chosen here.");
+        assertThat(answer(match, "", "en")).startsWith("'' is no move.");
+    }
+
+    private static List<Thing> things(String... ids) {
+        return Stream.of(ids).map(RULES.names()::find).toList();
+    }
+
+    @Test
+    void pointingFindsTheMovesThatUseAThing() {
+        Match match = match();
+        assertThat(match.movesWith(things("green-2"))).hasToString("[hop green-2 a4]");
+        assertThat(match.movesWith(things("a4"))).hasSizeGreaterThan(3);
+        assertThat(match.movesWith(things("a4", "green-2"))).hasToString("[hop green-2 a4]");
+        assertThat(match.whyNot(things("green-2"))).isEmpty();
+    }
+
+    @Test
+    void pointingAtWhatIsNotAllowedGivesTheNearestReasonFirst() {
+        Match match = match();
+        assertThat(match.whyNot(things("green-1"))).extracting(Why::rule).containsExactly("CM-5.5");
+        assertThat(match.whyNot(things("green-2", "a3"))).extracting(Why::rule).containsExactly("CM-5.8");
+        assertThat(match.whyNot(things("a3")).get(0).rule()).isEqualTo("CM-5.8");
+        assertThat(match.whyNot(things("orange"))).isEmpty();
+    }
+
+    /** In a game whose moves name sites, pointing at a piece means its site. */
+    @Test
+    void aPieceStandsForItsSite() {
+        Ruleset rules = Games.shipped("nine-mens-morris", 2);
+        Match match = Match.start(rules, 1);
+        match.play("place a7");
+        int a7 = (int) rules.names().find("a7").number();
+        Thing man = rules.names().thing(Type.PIECE, match.execution().state.top[a7]);
+        List<Why> whys = match.whyNot(List.of(man));
+        assertThat(whys.get(0).text("en")).isEqualTo("That point is occupied.");
+    }
+
+    @Test
+    void asksNothingOfAMatchThatIsOver() {
+        Match match = match();
+        Playout.random(match, 1, 10_000);
+        assertThat(match.isOver()).isTrue();
+        assertThat(answer(match, "hop green-2 a4", "it")).isEqualTo("La partita è finita.");
+        assertThat(match.whyNot(things("green-1"))).isEmpty();
+        assertThat(match.outcome().winners()).isNotEmpty();
+        assertThat(match.outcome().scores()).hasSize(3);
+    }
+}

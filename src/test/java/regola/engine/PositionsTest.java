@@ -1,0 +1,141 @@
+package regola.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import regola.engine.value.Position;
+import regola.engine.value.PositionProblem;
+
+/**
+ * Setting a match up from a position: what fits, and everything that does not.
+ */
+class PositionsTest {
+    private static final Ruleset RULES = Games.written(
+            "setting steps: 1 to 3 = 2",
+            "board field",
+            "  sites a1 .. a4 from 0, 0 to 3, 0",
+            "pieces men: 2 \"{player}-{n}\" for each player",
+            "pieces coins, alike: 2 gold",
+            "zone purse of each player",
+            "keep best: piece = none",
+            "keep turn-about: yes or no = no",
+            "keep order: list of site = none",
+            "each men keeps tired: yes or no = no",
+            "each coins keeps marked: number = 0",
+            "require no men on a4 because S-9 en \"Nobody may stand on the last site.\" it \"Nessuno sull'ultimo posto.\"",
+            "turn",
+            "  remember position",
+            "  if times-seen() > 5",
+            "    finish drawn",
+            "  choose go by mover",
+            "    option go (coin in coins)",
+            "      require site of coin in field because S-1 en \"Not on the field.\" it \"Non sul campo.\"",
+            "      then",
+            "        set marked of coin = 1",
+            "    option wait");
+
+    private static Map<String, Object> fields(Object... keysAndValues) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("zones", Map.of("field", Map.of("a1", List.of("red-1"))));
+        fields.put("vars", Map.of("mover", "blue"));
+        for (int i = 0; i < keysAndValues.length; i += 2) fields.put((String) keysAndValues[i], keysAndValues[i + 1]);
+        return fields;
+    }
+
+    private static List<String> problems(Object... keysAndValues) {
+        PositionProblem problem = catchThrowableOfType(PositionProblem.class, () -> Match.at(RULES, Position.of(fields(keysAndValues)), 1));
+        assertThat(problem).isNotNull();
+        return problem.problems().stream().map(Object::toString).toList();
+    }
+
+    @Test
+    void whatIsNotNamedIsInTheBoxAndAsAtTheBeginning() {
+        Match match = Match.at(RULES, Position.of(fields()), 1);
+        assertThat(match.mover()).isEqualTo(1);
+        assertThat(match.holds(Games.condition(RULES, "number of men on box is 3 and best is none and site of red-1 is a1"))).isTrue();
+    }
+
+    @Test
+    void everythingThatDoesNotFitIsNamedAtOnce() {
+        assertThat(problems(
+                "game", "other",
+                "variants", List.of("fast"),
+                "players", List.of("red"),
+                "settings", Map.of("steps", 3, "stepz", 1),
+                "zones", Map.of(
+                        "field", Map.of("a1", List.of("redd-1", "red-1"), "a2", List.of("red-1"), "a9", List.of("red-2"), "a3", "red-2"),
+                        "purse", Map.of("purse-red", List.of("gold", "gold", "gold"), "a2", List.of("blue-1")),
+                        "pursse", Map.of()),
+                "pieces", Map.of("red-1", Map.of("tird", true, "tired", 3), "nobody", Map.of("tired", true)),
+                "vars", Map.of("best", "a1", "turn-about", "yes", "order", List.of("a1", "b1"), "bst", 1)))
+                .containsExactlyInAnyOrder(
+                        "game: these rules are for sample, not for other",
+                        "variants: these rules are for [], not for [fast]",
+                        "players: these rules are for [red, blue], not for [red]",
+                        "settings.steps: these rules are set to 2, not 3",
+                        "settings.stepz: no setting is called 'stepz', did you mean 'steps'?",
+                        "zones.field.a1: no piece is called 'redd-1', did you mean 'red-1'?",
+                        duplicate(),
+                        "zones.field.a9: no site is called 'a9'",
+                        "zones.field.a3: a list of pieces is expected here, from the bottom to the top",
+                        "zones.purse.purse-red: there are only 2 of 'gold'",
+                        "zones.purse.a2: 'a2' is a place of 'field', not of 'purse'",
+                        "zones.pursse: no zone is called 'pursse', did you mean 'purse'?",
+                        "pieces.red-1.tird: no property is called 'tird', did you mean 'tired'?",
+                        "pieces.red-1.tired: a yes or no is expected here, not 3",
+                        "pieces.nobody: no piece is called 'nobody'",
+                        "vars.mover: the player whose turn it is is missing: one of [red, blue]",
+                        "vars.best: no piece is called 'a1'",
+                        "vars.turn-about: a yes or no is expected here, not yes",
+                        "vars.order[1]: no site is called 'b1'",
+                        "vars.bst: no variable is called 'bst', did you mean 'best'?");
+    }
+
+    /** Which of the two places comes first depends on the order in which they are written. */
+    private static String duplicate() {
+        boolean first = Map.of("a1", 1, "a2", 1, "a9", 1, "a3", 1).keySet().stream().filter(k -> k.equals("a1") || k.equals("a2")).findFirst().orElseThrow()
+                .equals("a1");
+        return first ? "zones.field.a2: 'red-1' is in two places; it is also in zones.field.a1"
+                : "zones.field.a1: 'red-1' is in two places; it is also in zones.field.a2";
+    }
+
+    @Test
+    void whatTheRuleFileDemandsIsDemandedOfPositionsToo() {
+        assertThat(problems("zones", Map.of("field", Map.of("a4", List.of("red-1"))))).containsExactly("Nobody may stand on the last site.");
+        assertThat(problems("zones", 3)).containsExactly("zones: the places of the pieces are missing");
+    }
+
+    /** Pieces that look alike are told apart in a position by where they lie. */
+    @Test
+    void whatIsKeptAboutAlikePiecesIsNotMixedUp() {
+        Match match = Match.at(RULES, Position.of(fields("zones", Map.of("field", Map.of("a1", List.of("gold", "red-1", "gold"))))), 1);
+        assertThat(match.decision().legal()).hasToString("[go gold, wait]");
+        match.play("go gold");
+        Position position = match.position();
+        assertThat(position.object("pieces")).isEqualTo(Map.of("gold@a1", Map.of("marked", 1L)));
+        Match again = Match.at(RULES, position, 1);
+        assertThat(again.position().object("pieces")).isEqualTo(position.object("pieces"));
+    }
+
+    @Test
+    void aPositionThatIsOverIsOver() {
+        Match match = Match.at(RULES, Position.of(fields("over", true, "winners", List.of("red"))), 1);
+        assertThat(match.isOver()).isTrue();
+        assertThat(match.outcome().winners()).containsExactly(0);
+        assertThat(match.position().fields()).containsEntry("over", true).containsEntry("winners", List.of("red"));
+        assertThat(match.ask("wait").toString()).isNotEmpty();
+    }
+
+    @Test
+    void rememberedPositionsSurvive() {
+        Match match = Match.start(RULES, 1);
+        for (int i = 0; i < 4; i++) match.play("wait");
+        assertThat((List<?>) match.position().object("vars").get("remembered")).hasSize(5);
+        Match again = Match.at(RULES, match.position(), 1);
+        assertThat((List<?>) again.position().object("vars").get("remembered")).hasSize(6);
+    }
+}
