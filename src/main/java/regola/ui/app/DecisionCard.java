@@ -1,5 +1,6 @@
 package regola.ui.app;
 
+import java.awt.Insets;
 import java.util.List;
 import javax.swing.JButton;
 import javax.swing.JLabel;
@@ -109,6 +110,8 @@ final class DecisionCard extends Card {
             JButton button = new JButton(choice.words());
             button.setName("choice." + choice.key());
             button.setHorizontalAlignment(SwingConstants.LEADING);
+            button.setMargin(new Insets(3, 6, 3, 6));
+            button.setIconTextGap(6);
             if (choice.picture() != null) button.setIcon(new PieceIcon(art, choice.picture(), ICON));
             button.addActionListener(e -> intents.choose(choice.key()));
             choices.add(button, narrow ? "wmin 0" : "span 2, wmin 0");

@@ -1,6 +1,7 @@
 package regola.ui.app;
 
 import java.awt.Point;
+import java.awt.Rectangle;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -47,12 +48,12 @@ final class GamePanel extends JPanel {
     private transient Texts texts = Texts.in("en");
 
     GamePanel(ArtStore art, GameIntents intents) {
-        super(new MigLayout("ins 10, gap 10 8, fill", "[grow, fill][fill]", "[][grow, fill][fill]"));
+        super(new MigLayout("ins 10, gap 10 8, fill", "[grow, fill][fill, ::42%]", "[][grow, fill][fill]"));
         this.art = art;
         this.intents = intents;
         this.board = new BoardPanel(art, listener(), new BoardWords(Map.of(), ""));
         this.decision = new DecisionCard(art, intents);
-        this.story = new StoryPane(intents::goTo);
+        this.story = new StoryPane(art, intents::goTo);
         this.shared = new SharedCard(art, intents::point);
         setName("game");
         title.setName("game.title");
@@ -165,6 +166,10 @@ final class GamePanel extends JPanel {
             seats.add(shared, "wmin 0");
         }
         for (int i = 0; i < next.size(); i++) seatCards.get(i).show(next.get(i), texts);
+        for (int i = 0; i < next.size(); i++) {
+            SeatCard card = seatCards.get(i);
+            if (next.get(i).deciding()) card.scrollRectToVisible(new Rectangle(card.getWidth(), card.getHeight()));
+        }
         side.revalidate();
     }
 

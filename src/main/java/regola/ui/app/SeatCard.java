@@ -1,5 +1,6 @@
 package regola.ui.app;
 
+import java.awt.Insets;
 import java.awt.Point;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -11,6 +12,8 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.SwingConstants;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.board.ArtStore;
 import regola.ui.board.EmblemIcon;
@@ -48,11 +51,13 @@ final class SeatCard extends Card {
         this.art = art;
         this.point = point;
         name.putClientProperty("JButton.buttonType", "borderless");
-        name.setHorizontalAlignment(javax.swing.SwingConstants.LEADING);
-        name.setMargin(new java.awt.Insets(1, 2, 1, 2));
+        name.setHorizontalAlignment(SwingConstants.LEADING);
+        name.setMargin(new Insets(1, 2, 1, 2));
         name.addActionListener(e -> this.point.accept(List.of(seat.ref())));
         sort.putClientProperty("JButton.buttonType", "borderless");
         sort.putClientProperty("FlatLaf.styleClass", "small");
+        sort.putClientProperty("JComponent.minimumWidth", 0);
+        sort.setMargin(new Insets(1, 4, 1, 4));
         sort.addActionListener(e -> sit.accept(seat.id(), seat.sort() == SeatView.Sort.HUMAN));
         zones.setOpaque(false);
         add(name, "wmin 0");
@@ -70,7 +75,7 @@ final class SeatCard extends Card {
         name.setIcon(new EmblemIcon(art, view.colour(), view.emblem(), 20));
         name.setText(view.name() + (view.winner() ? "  ★ " + texts.get("seat.winner") : ""));
         name.putClientProperty("FlatLaf.styleClass", view.moving() || view.winner() ? "h4" : "");
-        score.setText(view.score() == null ? "" : texts.get("seat.score", view.score()));
+        score.setText(view.score() == null ? "" : view.score().equals("1") ? texts.get("seat.score.one", 1) : texts.get("seat.score", view.score()));
         sort.setText(texts.get(switch (view.sort()) {
             case HUMAN -> "seat.person";
             case COMPUTER -> "seat.computer";
@@ -116,7 +121,7 @@ final class SeatCard extends Card {
         button.setName("pile." + zone + "." + piece.id());
         button.putClientProperty("JButton.buttonType", "borderless");
         button.putClientProperty("FlatLaf.styleClass", "small");
-        button.setMargin(new java.awt.Insets(0, 1, 0, 1));
+        button.setMargin(new Insets(0, 1, 0, 1));
         button.setIconTextGap(1);
         button.setToolTipText(piece.name());
         button.getAccessibleContext().setAccessibleName(piece.name() + (pile.count() > 1 ? ", " + pile.count() : ""));
@@ -128,6 +133,6 @@ final class SeatCard extends Card {
     Point placeOf(String zone, JComponent other) {
         JComponent row = places.get(zone);
         if (row == null || !row.isShowing()) return null;
-        return javax.swing.SwingUtilities.convertPoint(row, new Point(PIECE, row.getHeight() / 2), other);
+        return SwingUtilities.convertPoint(row, new Point(PIECE, row.getHeight() / 2), other);
     }
 }

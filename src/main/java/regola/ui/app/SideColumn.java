@@ -7,20 +7,21 @@ import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * A SideColumn is what stands beside the board: decision, seats, story. It is as wide as about forty letters at any zoom, so
- * that the board never changes its size while a match is played.
+ * A SideColumn is what stands beside the board: decision, seats, story. It is as wide as a line of some forty letters, so that
+ * the board never changes its size while a match is played.
  */
 final class SideColumn extends JPanel {
     private static final long serialVersionUID = 1;
     private static final double LETTERS = 25;
 
     SideColumn(JComponent decision, JComponent seats, JComponent storyTitle, JComponent story) {
-        super(new MigLayout("ins 0, gap 0 8, wrap 1, fill", "[grow, fill]", "[][shrink 200][]0[grow, fill, 90::]"));
+        super(new MigLayout("ins 0, gap 0 8, wrap 1, fill", "[grow, fill]", "[][]0[]2[grow, fill]"));
         setOpaque(false);
         add(decision, "wmin 0");
         add(seats, "wmin 0, hmin 60");
         add(storyTitle, "wmin 0");
-        add(story, "wmin 0, hmin 60, growy");
+        // The story takes what room is left; it scrolls anyway.
+        add(story, "wmin 0, h 120:120:, growy");
     }
 
     @Override
@@ -32,7 +33,7 @@ final class SideColumn extends JPanel {
 
     @Override
     public Dimension getMinimumSize() {
-        return new Dimension(getPreferredSize().width, 200);
+        return new Dimension(Math.min(260, getPreferredSize().width), 200);
     }
 
     @Override

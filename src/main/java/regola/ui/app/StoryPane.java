@@ -1,6 +1,5 @@
 package regola.ui.app;
 
-import java.awt.Color;
 import java.awt.Cursor;
 import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
@@ -17,6 +16,8 @@ import javax.swing.text.MutableAttributeSet;
 import javax.swing.text.SimpleAttributeSet;
 import javax.swing.text.StyleConstants;
 import javax.swing.text.StyledDocument;
+import regola.ui.board.ArtStore;
+import regola.ui.board.EmblemIcon;
 import regola.ui.view.StoryLine;
 import regola.ui.view.StoryView;
 
@@ -27,15 +28,20 @@ import regola.ui.view.StoryView;
 final class StoryPane extends JTextPane {
     private static final long serialVersionUID = 1;
 
+    /** Or the number of a rule would be torn in two at the end of a line. */
+    private static final char UNBROKEN_HYPHEN = '\u2011';
+
     private transient List<StoryLine> written = new ArrayList<>();
     private final transient List<Integer> ends = new ArrayList<>();
+    private final transient ArtStore art;
     private final transient IntConsumer goTo;
     private transient StoryView view = new StoryView(List.of(), 0, 0);
     /** The first line that was written in grey, and must be written anew to lose it. */
     private int dimmedFrom = Integer.MAX_VALUE;
 
     /** @param goTo gets the number of the moment that was clicked */
-    StoryPane(IntConsumer goTo) {
+    StoryPane(ArtStore art, IntConsumer goTo) {
+        this.art = art;
         this.goTo = goTo;
         setName("story");
         setEditable(false);
@@ -88,17 +94,20 @@ final class StoryPane extends JTextPane {
         StyleConstants.setFontSize(text, getFont().getSize());
         int start = document.getLength();
         if (line.depth() == 0) {
-            SimpleAttributeSet dot = new SimpleAttributeSet(text);
-            StyleConstants.setForeground(dot, colour(line.colour()));
             StyleConstants.setBold(text, true);
-            document.insertString(start, line.colour() == null ? "" : "● ", dot);
+            if (line.emblem() >= 0) {
+                SimpleAttributeSet side = new SimpleAttributeSet(text);
+                StyleConstants.setIcon(side, new EmblemIcon(art, line.colour(), line.emblem(), getFont().getSize() + 1));
+                document.insertString(start, " ", side);
+                document.insertString(document.getLength(), " ", text);
+            }
         }
         document.insertString(document.getLength(), line.text(), text);
         if (line.rule() != null) {
             SimpleAttributeSet rule = new SimpleAttributeSet(text);
             StyleConstants.setForeground(rule, UIManager.getColor("Regola.muted"));
             StyleConstants.setFontSize(rule, Math.max(8, getFont().getSize() - 2));
-            document.insertString(document.getLength(), "  " + line.rule(), rule);
+            document.insertString(document.getLength(), "  " + line.rule().replace('-', UNBROKEN_HYPHEN), rule);
         }
         document.insertString(document.getLength(), "\n", text);
         MutableAttributeSet paragraph = new SimpleAttributeSet();
@@ -106,14 +115,6 @@ final class StoryPane extends JTextPane {
         StyleConstants.setSpaceAbove(paragraph, line.depth() == 0 ? 5 : 1);
         document.setParagraphAttributes(start, document.getLength() - start, paragraph, false);
         ends.add(document.getLength());
-    }
-
-    private static Color colour(String hex) {
-        try {
-            return hex == null ? UIManager.getColor("Regola.muted") : Color.decode(hex);
-        } catch (NumberFormatException e) {
-            return UIManager.getColor("Regola.muted");
-        }
     }
 
     /** What was taken back stays in sight, greyed, as long as it can be done again. */

@@ -59,9 +59,10 @@ final class BoardLayout {
     }
 
     static BoardLayout of(BoardView board, BoardLook look, double width, double height) {
+        double spacing = spacing(board);
         double left = Double.MAX_VALUE, top = Double.MAX_VALUE, right = -Double.MAX_VALUE, bottom = -Double.MAX_VALUE;
         for (SiteView site : board.sites()) {
-            BoardLook.Dress dress = look.dress(site);
+            BoardLook.Dress dress = look.dress(site, spacing);
             double half = dress.size() / 2;
             left = Math.min(left, site.x() + dress.shiftX() - half);
             right = Math.max(right, site.x() + dress.shiftX() + half);
@@ -74,16 +75,29 @@ final class BoardLayout {
         double originX = width / 2 - (left + right) / 2 * unit;
         double originY = height / 2 - (top + bottom) / 2 * unit;
         List<Spot> spots = new ArrayList<>();
-        for (SiteView site : board.sites()) spots.add(spot(site, look, unit, originX, originY));
+        for (SiteView site : board.sites()) spots.add(spot(site, look, spacing, unit, originX, originY));
         return new BoardLayout(spots, unit);
     }
 
-    private static Spot spot(SiteView site, BoardLook look, double unit, double originX, double originY) {
-        BoardLook.Dress dress = look.dress(site);
+    /** The least distance of two places, within reason: a lonely place need not fill the panel. */
+    private static double spacing(BoardView board) {
+        double least = 1.5;
+        List<SiteView> sites = board.sites();
+        for (int i = 0; i < sites.size(); i++) {
+            for (int j = i + 1; j < sites.size(); j++) {
+                least = Math.min(least, Point2D.distance(sites.get(i).x(), sites.get(i).y(), sites.get(j).x(), sites.get(j).y()));
+            }
+        }
+        return Math.max(0.3, least);
+    }
+
+    private static Spot spot(SiteView site, BoardLook look, double spacing, double unit, double originX, double originY) {
+        BoardLook.Dress dress = look.dress(site, spacing);
         double x = originX + (site.x() + dress.shiftX()) * unit;
         double y = originY + (site.y() + dress.shiftY()) * unit;
         double size = dress.size() * unit;
-        List<Slot> slots = look.stacks() ? stacked(site, x, y, look.piece() * unit) : spread(site, x, y, size, look.piece() * unit);
+        double alone = Math.min(look.piece(spacing) * unit, size);
+        List<Slot> slots = look.stacks() ? stacked(site, x, y, alone) : spread(site, x, y, size, alone);
         return new Spot(site, dress, x, y, size, slots);
     }
 

@@ -58,8 +58,12 @@ final class BoardLook {
         return number("margin", 0.35);
     }
 
-    double piece() {
-        return number("piece", 0.74);
+    /**
+     * @param spacing how far places are apart, in grid units
+     * @return the size of a piece that stands alone
+     */
+    double piece(double spacing) {
+        return number("piece", 0.74 * spacing);
     }
 
     boolean stacks() {
@@ -83,13 +87,16 @@ final class BoardLook {
         return word("labels", Labels.INSIDE);
     }
 
-    /** @return how a place is drawn: as itself, as one of a region, or as any */
-    Dress dress(SiteView site) {
+    /**
+     * @param spacing how far places are apart, in grid units; without a word on sizes they are drawn as large as fits
+     * @return how a place is drawn: as itself, as one of a region, or as any
+     */
+    Dress dress(SiteView site, double spacing) {
         String key = "site";
         if (keys.containsKey("named." + site.id())) key = "named." + site.id();
         else for (String region : site.regions()) if (keys.containsKey("region." + region)) key = "region." + region;
         String[] shift = keys.getOrDefault(key + ".shift", "0,0").split(",");
-        double size = number(key + ".size", number("site.size", site.outline() == SiteView.Outline.SQUARE ? 1 : 0.94));
+        double size = number(key + ".size", number("site.size", site.outline() == SiteView.Outline.SQUARE ? 1 : 0.94 * spacing));
         return new Dress(keys.get(key), size, number(shift, 0), number(shift, 1));
     }
 

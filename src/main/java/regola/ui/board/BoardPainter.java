@@ -137,7 +137,7 @@ final class BoardPainter {
         if (label.length() > 3 || where == BoardLook.Labels.NONE) return;
         double unit = scene.layout().unit();
         if (where == BoardLook.Labels.BESIDE) {
-            canvas.text(label, spot.x() + unit * 0.2, spot.y() + unit * 0.2, unit * 0.15, palette.ink(), null);
+            canvas.text(label, spot.x() + unit * 0.31, spot.y() + unit * 0.31, unit * 0.15, palette.ink(), null);
         } else {
             double y = spot.y() + spot.size() * 0.4;
             canvas.text(label, spot.x(), y, Math.max(8, unit * 0.155), drawn ? LABEL_ON_ART : palette.ink(), drawn ? HALO_ON_ART : null);

@@ -9,6 +9,9 @@ final class PiecePainter {
     private static final String TOKEN = "token";
     private static final String BACK = "card-back";
 
+    private static final Color INK = new Color(0x14181C);
+    private static final Color HALO = new Color(255, 255, 255, 210);
+
     private final Canvas canvas;
     private final Palette palette;
 
@@ -26,8 +29,19 @@ final class PiecePainter {
         Color tint = colour(piece.colour(), palette.piece());
         if (canvas.has(art)) canvas.art(art, tint, x, y, size, size, zoom, opacity);
         else canvas.circle(x, y, size * zoom * 0.45, Pen.of(palette.ink(), Math.max(1, size * 0.03)), tint);
+        if (!piece.hidden() && !canvas.has(piece.art())) {
+            paintName(piece.name(), x, y, size * zoom);
+            return;
+        }
         Emblem emblem = piece.hidden() ? null : Emblem.of(piece.emblem());
         if (emblem != null && opacity > 0.6) emblem.paint(canvas, x, y + size * zoom * 0.03, size * zoom * 0.2);
+    }
+
+    /** A piece that nobody has drawn bears its name: a game can be played before it is illustrated. */
+    private void paintName(String name, double x, double y, double size) {
+        String shown = name.length() > 10 ? name.substring(0, 9) + "…" : name;
+        double letters = Math.max(3, shown.length());
+        canvas.text(shown, x, y, Math.min(size * 0.26, size * 1.45 / letters), INK, HALO);
     }
 
     /** @return a colour written "#RRGGBB", or another if it is null or badly written */

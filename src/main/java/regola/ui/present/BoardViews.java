@@ -52,10 +52,10 @@ final class BoardViews {
     private MarkView mark(String name, List<Mark> marks) {
         for (Mark mark : marks) {
             if (mark.name().equals(name)) {
-                return new MarkView(names.word(name), mark.art(), mark.reason() == null ? null : mark.reason().rule(), names.of(mark.reason()));
+                return new MarkView(names.spoken(name), mark.art(), mark.reason() == null ? null : mark.reason().rule(), names.of(mark.reason()));
             }
         }
-        return new MarkView(names.word(name), null, null, "");
+        return new MarkView(names.spoken(name), null, null, "");
     }
 
     /** Paths with their direction, and what else is joined without. */

@@ -15,6 +15,9 @@ import regola.ui.view.Ref;
 
 /** A Names is what things of one game are called in one language. */
 final class Names {
+    /** What the language calls the place of pieces that are not in play; it is shown nowhere. */
+    static final String BOX = "box";
+
     private final Catalog catalog;
     private final String language;
 
@@ -46,6 +49,12 @@ final class Names {
     /** @return what a word of the rule file is called */
     String word(String word) {
         return catalog.word(word, language);
+    }
+
+    /** @return what a word of the rule file is called; one that has no name of its own is read without hyphens */
+    String spoken(String word) {
+        String said = word(word);
+        return said.equals(word) ? word.replace('-', ' ') : said;
     }
 
     /** @return a move in words */

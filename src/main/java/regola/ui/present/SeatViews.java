@@ -55,7 +55,7 @@ final class SeatViews {
     private List<ZoneView> zones(int owner, Standing standing, Lights lights) {
         List<ZoneView> zones = new ArrayList<>();
         for (BoardGraph.ZonePlace place : rules.board().zones()) {
-            if (place.owner() != owner) continue;
+            if (place.owner() != owner || place.zone().equals(Names.BOX)) continue;
             String site = names.catalog().id(Type.SITE, place.site());
             Zone zone = rules.game().zones().stream().filter(z -> z.name().equals(place.zone())).findFirst().orElse(null);
             zones.add(new ZoneView(site, Names.capital(names.word(place.zone())), zone == null ? "" : names.of(zone.reason()),

@@ -49,7 +49,7 @@ final class StoryTeller {
         for (Event event : moment.events()) {
             boolean said = event.kind() == Event.Kind.RULE || event.kind() == Event.Kind.TOLD || event.kind() == Event.Kind.FINISHED;
             String text = said ? (viewer < 0 ? event : event.masked(viewer)).text(names.language()) : "";
-            if (!text.isBlank()) lines.add(new StoryLine(number, 1, event.rule(), text, null));
+            if (!text.isBlank()) lines.add(new StoryLine(number, 1, event.rule(), text, null, -1));
         }
         lines.add(0, head(moment, number, lines.isEmpty()));
         return lines;
@@ -57,10 +57,11 @@ final class StoryTeller {
 
     /** Where the rules tell the move themselves, its own words would only say it twice. */
     private StoryLine head(Timeline.Moment moment, int number, boolean alone) {
-        if (moment.move() == null) return new StoryLine(number, 0, null, texts.get("story.start"), null);
+        if (moment.move() == null) return new StoryLine(number, 0, null, texts.get("story.start"), null, -1);
         String title = names.word(moment.title());
         boolean titled = !title.equals(moment.title());
-        String what = alone || !titled ? names.of(moment.move()) : title;
-        return new StoryLine(number, 0, null, names.player(moment.decider()) + ": " + what, looks.playerColour(moment.decider()));
+        String what = alone ? ": " + names.of(moment.move()) : titled ? ": " + title : "";
+        int decider = moment.decider();
+        return new StoryLine(number, 0, null, names.player(decider) + what, looks.playerColour(decider), decider);
     }
 }

@@ -9,8 +9,6 @@ import regola.ui.view.TravelView;
 
 /** A Travels picks from what happened which pieces went where, for the eye. */
 final class Travels {
-    private static final String BOX = "box";
-
     private Travels() {}
 
     /** @param viewer the seat that looks, -1 for somebody who sees everything */
@@ -26,6 +24,6 @@ final class Travels {
     }
 
     private static String id(Thing site) {
-        return site == null || site.id().equals(BOX) ? "" : site.id();
+        return site == null || site.id().equals(Names.BOX) ? "" : site.id();
     }
 }

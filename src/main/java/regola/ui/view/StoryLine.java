@@ -7,5 +7,6 @@ package regola.ui.view;
  * @param depth  0 for a move, 1 for what came of it
  * @param rule   the number of the rule to point at, or null
  * @param colour the colour of the side that decided, on lines of moves; else null
+ * @param emblem the emblem of that side; -1 for none
  */
-public record StoryLine(int moment, int depth, String rule, String text, String colour) {}
+public record StoryLine(int moment, int depth, String rule, String text, String colour, int emblem) {}

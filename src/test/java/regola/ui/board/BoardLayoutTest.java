@@ -59,11 +59,18 @@ class BoardLayoutTest {
                 links = none
                 badges = x, y
                 """);
-        assertThat(look.dress(Boards.site("a", 0))).isEqualTo(new BoardLook.Dress("leaf", 0.8, 0, 0));
-        assertThat(look.dress(Boards.site("b", 0))).isEqualTo(new BoardLook.Dress("rock", 2, 0.5, -0.25));
+        assertThat(look.dress(Boards.site("a", 0), 1)).isEqualTo(new BoardLook.Dress("leaf", 0.8, 0, 0));
+        assertThat(look.dress(Boards.site("b", 0), 1)).isEqualTo(new BoardLook.Dress("rock", 2, 0.5, -0.25));
         assertThat(look.links()).isEqualTo(BoardLook.Links.NONE);
         assertThat(look.isBadge("y")).isTrue();
         assertThat(look.isBadge("z")).isFalse();
+    }
+
+    @Test
+    void placesThatAreCloseAreDrawnSmallerSoThatNoneCoversAnother() {
+        BoardView board = Boards.row(Boards.site("a", 0), Boards.site("b", 0.6), Boards.site("c", 2));
+        BoardLayout layout = BoardLayout.of(board, BoardLook.PLAIN, 600, 300);
+        assertThat(layout.spot("a").size()).isLessThan(layout.spot("b").x() - layout.spot("a").x());
     }
 
     @Test

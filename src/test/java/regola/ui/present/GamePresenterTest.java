@@ -150,7 +150,7 @@ class GamePresenterTest {
         point(Ref.piece("red-1"));
         String flower = site("a3").pieces().get(0).id();
         point(Ref.piece(flower), Ref.kind(flower), Ref.site("a3"));
-        assertThat(now().why().tried()).isEqualTo("Red-1 → a3");
+        assertThat(now().why().tried()).isEqualTo("Red frog 1 → a3");
         assertThat(site("a3").roles()).contains(Role.REFUSED);
         assertThat(now().board().sites().stream().flatMap(s -> s.pieces().stream())).noneMatch(p -> p.is(Role.REFUSED));
     }
