@@ -243,7 +243,7 @@ final class Applications {
             exprs.report(sort.isValue() ? DiagnosticCode.TAKES_NOTHING.at(name.span(), text, sort.phrase())
                     : NameMeanings.notAValue(known.get(0), name.span()));
         } else {
-            game.report(name.span(), () -> exprs.unknown(name, name.span()));
+            game.reportUnknown(text, name.span(), () -> exprs.unknown(name, name.span()));
         }
         return Conversions.broken(span);
     }

@@ -15,7 +15,7 @@ import regola.language.source.Span;
  * @param complete false if parts of a file could not be read: then what seems to be missing may only be unread
  * @param heard    false if nobody listens to problems
  */
-record Checking(Names names, Things things, Diagnostics problems, Reasons reasons, boolean complete, boolean heard) {
+record Checking(Names names, Things things, Diagnostics problems, Reasons reasons, Echoes echoes, boolean complete, boolean heard) {
     private static final Set<DiagnosticCode> ABOUT_MISSING_THINGS = EnumSet.of(DiagnosticCode.UNKNOWN_NAME,
             DiagnosticCode.UNKNOWN_TYPE, DiagnosticCode.MISSING_PART, DiagnosticCode.WORDS_FOR_NOTHING, DiagnosticCode.NO_OPTION,
             DiagnosticCode.NO_ANSWER, DiagnosticCode.NEVER_ENDS);
@@ -26,13 +26,13 @@ record Checking(Names names, Things things, Diagnostics problems, Reasons reason
         if (!perhapsUnread) problems.add(problem);
     }
 
-    /** For messages that are costly to make, because they look through all names for what may be meant. */
-    void report(Span place, Supplier<Diagnostic> problem) {
-        if (heard && !problems.isFull(place.source())) report(problem.get());
+    /** For an unknown name: such messages are costly to make, because they look through all names for what may be meant. */
+    void reportUnknown(String name, Span place, Supplier<Diagnostic> problem) {
+        if (heard && !problems.isFull(place.source()) && !echoes.isEcho(name, place)) report(problem.get());
     }
 
     /** @return the same with nobody listening: for going through a text a second time */
     Checking quiet() {
-        return new Checking(names, things, new Diagnostics(), new Reasons(), complete, false);
+        return new Checking(names, things, new Diagnostics(), new Reasons(), echoes, complete, false);
     }
 }

@@ -46,7 +46,7 @@ final class GameUnderway implements Things {
     private final Functions functions;
 
     GameUnderway(Names names, Diagnostics problems, Reasons reasons, boolean complete, Actions actions) {
-        this.game = new Checking(names, this, problems, reasons, complete, true);
+        this.game = new Checking(names, this, problems, reasons, new Echoes(), complete, true);
         this.functions = new Functions(game, actions);
     }
 

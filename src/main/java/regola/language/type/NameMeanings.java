@@ -185,7 +185,7 @@ final class NameMeanings {
             exprs.report(DiagnosticCode.WRONG_COUNT.at(span, text, Wording.values(builtIn.parameters().size()), "is none")
                     .fix(builtIn.parameters().size() == 1 ? "write: " + text + " of …" : "write: " + text + "(…, …)"));
         } else {
-            game.report(span, () -> unknown(name, span, wanted));
+            game.reportUnknown(text, span, () -> unknown(name, span, wanted));
         }
         return Conversions.broken(span);
     }

@@ -70,7 +70,7 @@ final class SiteRows {
                 found.add(name);
             } else if (!game.names().has(Sort.UNREAD, name)) {
                 Span place = range.to() == null || name.equals(range.from().text()) ? range.from().span() : range.to().span();
-                game.report(place, () -> UnknownName.among(name, place, "no site", known));
+                game.reportUnknown(name, place, () -> UnknownName.among(name, place, "no site", known));
                 break;
             }
         }

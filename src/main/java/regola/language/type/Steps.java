@@ -173,7 +173,7 @@ final class Steps implements StatementVisitor<Statement> {
 
     private void unknown(Name name, String what, Set<String> candidates, String why) {
         if (game.names().isUnread(name.text())) return;
-        game.report(name.span(), () -> {
+        game.reportUnknown(name.text(), name.span(), () -> {
             Diagnostic found = UnknownName.among(name.text(), name.span(), what, candidates);
             return why.isEmpty() ? found : found.why(why + "; there is: " + UnknownName.list(candidates));
         });

@@ -69,7 +69,7 @@ final class WordsReader {
         boolean known = !names.all(name).isEmpty() || actions.hasDecision(name) || actions.moveWords().contains(name)
                 || BuiltIns.get(name) != null || name.equals("pieces") || name.equals("sites");
         if (known || name.matches("m?\\d+")) return;
-        game.report(line.name().span(), () -> {
+        game.reportUnknown(name, line.name().span(), () -> {
             Set<String> candidates = new LinkedHashSet<>(names.of(EnumSet.allOf(Sort.class)));
             candidates.addAll(actions.moveWords());
             return DiagnosticCode.WORDS_FOR_NOTHING.at(line.name().span(), name).fix(DidYouMean.asFix(name, candidates));
