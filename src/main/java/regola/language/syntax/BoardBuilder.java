@@ -69,7 +69,8 @@ final class BoardBuilder {
         BoardNode.SiteRange first = sites.get(0);
         if (first.to() != null) {
             reading.report(DiagnosticCode.UNEXPECTED.at(reading.span(((TerminalNode) read.getChild(1)).getSymbol()), "':'")
-                    .why("before ':' stands the name of a line, one word; such a line reads: " + LineForms.NAMED_LINE).fix("leave it out, or give the line one name"));
+                    .why("before ':' stands the name of a line, one word; such a line reads: " + LineForms.NAMED_LINE)
+                    .fix("leave it out, or give the line one name"));
         }
         return new BoardNode.Line(first.from(), sites.subList(1, sites.size()), reading.span(read));
     }

@@ -53,7 +53,8 @@ final class ChangeBuilder {
         Requirement made = parts.requirement(requirement);
         if (made instanceof Requirement.Require require) return new Change.ReplaceRequirement(require, reading.span(read));
         if (made != null) {
-            reading.report(DiagnosticCode.UNEXPECTED.at(reading.span(requirement.getStart()), "'" + requirement.getChild(made instanceof Requirement.Meets ? 0 : 1).getText() + "'")
+            String what = "'" + requirement.getChild(made instanceof Requirement.Meets ? 0 : 1).getText() + "'";
+            reading.report(DiagnosticCode.UNEXPECTED.at(reading.span(requirement.getStart()), what)
                     .why("what is replaced is a condition with its rule number: replace require CONDITION because RULE-1 …")
                     .fix("remove the line by its number, or replace the conditions as a whole"));
         }
@@ -85,7 +86,8 @@ final class ChangeBuilder {
             return new Change.AddTo(name.name(), added.items, added.requirements, added.steps, reading.span(read));
         }
         reading.report(DiagnosticCode.UNEXPECTED.at(anchor.span(), "the rule number " + anchor.text())
-                .why("after 'add to' comes the name of a choose, of conditions or of a rule, or start or turn").fix("write 'add before " + anchor.text() + "' or 'add after " + anchor.text() + "'"));
+                .why("after 'add to' comes the name of a choose, of conditions or of a rule, or start or turn")
+                .fix("write 'add before " + anchor.text() + "' or 'add after " + anchor.text() + "'"));
         return null;
     }
 
@@ -123,7 +125,8 @@ final class ChangeBuilder {
             }
             reading.leaveOut();
             reading.report(DiagnosticCode.UNEXPECTED.at(reading.span(line.getStart()), "'" + line.getStart().getText() + "'")
-                    .why("what is added to one thing is of one kind: options, or requirements, or steps, or whens").fix("write another 'add' for it"));
+                    .why("what is added to one thing is of one kind: options, or requirements, or steps, or whens")
+                    .fix("write another 'add' for it"));
         }
 
         private void reportPlace(RulesParser.AddedLineContext line) {

@@ -91,7 +91,8 @@ final class Complaint {
         Span span = places.span(found);
         String meant = end ? null : meant(context, found, expected);
         if (meant != null) {
-            errors.report(found, DiagnosticCode.MISTYPED_WORD.at(span, found.getText()).why(why(context, null, "")).fix("did you mean '" + meant + "'?"));
+            errors.report(found, DiagnosticCode.MISTYPED_WORD.at(span, found.getText()).why(why(context, null, ""))
+                    .fix("did you mean '" + meant + "'?"));
         } else if (isParameter(parser, before, found) || isLostValue(parser, found, expected)) {
             reportWordAsName(found);
         } else if ((end || missing || isValueMissing(parser, found, expected)) && before != null) {
@@ -101,7 +102,8 @@ final class Complaint {
             }
             if (!expected.contains(RulesParser.NAME) && LanguageWords.written(expected).contains(before.getText())) {
                 // What stands there was taken for a name: move to a1.
-                errors.report(before, DiagnosticCode.MISSING.at(places.before(before), "a value").why(why(context, before, "")).fix("write a value here"));
+                errors.report(before, DiagnosticCode.MISSING.at(places.before(before), "a value").why(why(context, before, ""))
+                        .fix("write a value here"));
                 return null;
             }
             String what = ExpectedWords.of(expected, context);
@@ -219,8 +221,10 @@ final class Complaint {
         }
         if (text.equals("&") && before != null && before.getText().equals("&")) return diagnostic.fix("write 'and'");
         if (text.equals("is") && before != null && before.getText().equals("is")) return diagnostic.fix("write it once");
-        if (found.getType() == RulesParser.STRING && isValue(parser)) return diagnostic.fix("leave it out; texts stand only where something is told or named");
-        if (found.getType() == RulesParser.STRING) return diagnostic.fix("say the language before the text: en \"…\" it \"…\"");
+        if (found.getType() == RulesParser.STRING) {
+            if (isValue(parser)) return diagnostic.fix("leave it out; texts stand only where something is told or named");
+            return diagnostic.fix("say the language before the text: en \"…\" it \"…\"");
+        }
         if (expected.contains(RulesParser.STRING) && LanguageWords.canBeName(found.getType())) return diagnostic.fix("put it into quotes");
         if (LineForms.isStep(text) && !LanguageWords.canBeName(found.getType())) return diagnostic.fix("begin a new line for each step");
         return diagnostic;

@@ -131,13 +131,15 @@ final class DeclarationBuilder extends RulesBaseVisitor<Declaration> {
 
     @Override
     public Declaration visitStart(RulesParser.StartContext read) {
-        return new Declaration.Start(reading.name(read.getStart()), parts.explain(read.explain(), read), statements.block(read.block()), reading.span(read));
+        return new Declaration.Start(reading.name(read.getStart()), parts.explain(read.explain(), read), statements.block(read.block()),
+                reading.span(read));
     }
 
     @Override
     public Declaration visitTurn(RulesParser.TurnContext read) {
         Name word = reading.name(read.getStart());
-        return new Declaration.Turn(word, word.text().equals("round"), parts.explain(read.explain(), read), statements.block(read.block()), reading.span(read));
+        return new Declaration.Turn(word, word.text().equals("round"), parts.explain(read.explain(), read), statements.block(read.block()),
+                reading.span(read));
     }
 
     @Override
@@ -145,14 +147,16 @@ final class DeclarationBuilder extends RulesBaseVisitor<Declaration> {
         Name name = reading.name(read.name());
         if (name == null || Reading.isBroken(read) || Reading.isBroken(read.body())) return unread(name, reading.span(read));
         Explain explain = explain(parts.explain(read.explain(), read), read.body());
-        return new Declaration.Function(name, parts.params(read.params()), parts.type(read.type()), explain, body(read.body(), read), reading.span(read));
+        return new Declaration.Function(name, parts.params(read.params()), parts.type(read.type()), explain, body(read.body(), read),
+                reading.span(read));
     }
 
     @Override
     public Declaration visitNamedRule(RulesParser.NamedRuleContext read) {
         Name name = reading.name(read.name());
         if (name == null || Reading.isBroken(read)) return unread(name, reading.span(read));
-        return new Declaration.Rule(name, parts.params(read.params()), parts.explain(read.explain(), read), statements.block(read.block()), reading.span(read));
+        return new Declaration.Rule(name, parts.params(read.params()), parts.explain(read.explain(), read), statements.block(read.block()),
+                reading.span(read));
     }
 
     @Override
@@ -228,7 +232,8 @@ final class DeclarationBuilder extends RulesBaseVisitor<Declaration> {
 
     private void reportSecond(Span span, String what, String kind) {
         reading.report(DiagnosticCode.UNEXPECTED.at(span, what)
-                .why("number and text stand before '=' or at the end of the line, and before '=' there is " + kind + " already").fix("remove one of the two"));
+                .why("number and text stand before '=' or at the end of the line, and before '=' there is " + kind + " already")
+                .fix("remove one of the two"));
     }
 
     // ---- changes

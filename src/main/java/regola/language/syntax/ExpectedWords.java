@@ -85,7 +85,9 @@ final class ExpectedWords {
     private static String valueOrCondition(ParserRuleContext context) {
         if (context.getChildCount() > 0 && isConditionNext(context.getChild(context.getChildCount() - 1).getText())) return "a condition";
         ParserRuleContext at = context;
-        while (at.getParent() != null && at.getStart() == at.getParent().getStart() && at.getRuleIndex() != RulesParser.RULE_statement) at = at.getParent();
+        while (at.getParent() != null && at.getStart() == at.getParent().getStart() && at.getRuleIndex() != RulesParser.RULE_statement) {
+            at = at.getParent();
+        }
         ParserRuleContext parent = at.getParent();
         if (parent == null) return "a value or condition";
         int rule = parent.getRuleIndex();

@@ -33,8 +33,12 @@ final class FileBuilder {
         for (int i = 0; i < read.getChildCount(); i++) {
             Declaration declaration = null;
             ParseTree child = read.getChild(i);
-            if (child instanceof RulesParser.SectionContext section) declaration = declarations.declaration(section);
-            else if (isPassedOver(read, i)) declaration = DeclarationBuilder.unread(reading.name(token(read, i + 1).getSymbol()), reading.span(token(read, i).getSymbol()));
+            if (child instanceof RulesParser.SectionContext section) {
+                declaration = declarations.declaration(section);
+            } else if (isPassedOver(read, i)) {
+                Name name = reading.name(token(read, i + 1).getSymbol());
+                declaration = DeclarationBuilder.unread(name, reading.span(token(read, i).getSymbol()));
+            }
             if (declaration != null) made.add(declaration);
             if (declaration == null && !(child instanceof RulesParser.HeaderContext) && !isEnd(child)) reading.leaveOut();
         }

@@ -206,7 +206,8 @@ final class LayoutTokenSource extends ListTokenSource {
         /** {@code some x in S} asks about each x; with anything else behind it, some asks whether there is one. */
         private void markEach() {
             for (int i = 0; i + 2 < made.size(); i++) {
-                boolean each = made.get(i).getType() == SOME && LanguageWords.canBeName(made.get(i + 1).getType()) && made.get(i + 2).getType() == RulesParser.IN;
+                boolean each = made.get(i).getType() == SOME && LanguageWords.canBeName(made.get(i + 1).getType())
+                        && made.get(i + 2).getType() == RulesParser.IN;
                 if (each) ((CommonToken) made.get(i)).setType(RulesParser.SOME_EACH);
             }
         }

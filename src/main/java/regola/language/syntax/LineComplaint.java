@@ -42,7 +42,9 @@ final class LineComplaint {
         String begins = ExpectedWords.of(expected, parser.getContext());
         String why = (inBlock ? "a line of this block begins with " : "a line at the left edge begins with ") + begins;
         String fix = fix(parser, found, inBlock);
-        if (!fix.isEmpty()) why = inBlock ? "a step begins with the word that says what it does" : "a part of the game begins with the word that says what it is";
+        if (!fix.isEmpty()) {
+            why = inBlock ? "a step begins with the word that says what it does" : "a part of the game begins with the word that says what it is";
+        }
         errors.report(found, diagnostic.why(whyHere(found, inBlock, why)).fix(fix));
         return null;
     }
@@ -51,21 +53,26 @@ final class LineComplaint {
         List<String> candidates = new ArrayList<>(LanguageWords.written(expected));
         String near = DidYouMean.closest(word, candidates).orElse(null);
         String elsewhere = LanguageWords.elsewhere(word);
-        if (elsewhere != null && (elsewhere.startsWith("otherwise") || expected.contains(LanguageWords.type(elsewhere.split(" ")[0])))) return elsewhere;
-        return near;
+        if (elsewhere == null) return near;
+        boolean fits = elsewhere.startsWith("otherwise") || expected.contains(LanguageWords.type(elsewhere.split(" ")[0]));
+        return fits ? elsewhere : near;
     }
 
     private static String whyHere(Token found, boolean inBlock, String otherwise) {
         String word = found.getText();
         boolean step = LineForms.isStep(word) || word.equals("require") || word.equals("meets") || word.equals("option")
                 || word.equals("refuse") || word.equals("then");
-        if (!inBlock && word.equals("game") || !inBlock && word.equals("variant")) return "a file is one game or one variant, and says so in its first line";
+        boolean header = word.equals("game") || word.equals("variant");
+        if (!inBlock && header) return "a file is one game or one variant, and says so in its first line";
         if (!inBlock && step) return "such a line belongs into a block, and blocks are indented; " + otherwise;
-        if (inBlock && word.equals("otherwise")) return "otherwise belongs to the if before it, in the same column, with nothing between them but the block of the if";
+        if (inBlock && word.equals("otherwise")) {
+            return "otherwise belongs to the if before it, in the same column, with nothing between them but the block of the if";
+        }
         if (inBlock && (word.equals("option") || word.equals("refuse"))) return "'" + word + "' stands in the block of a choose; " + otherwise;
         if (inBlock && (word.equals("meets") || word.equals("then"))) return "'" + word + "' stands below an option; " + otherwise;
         if (inBlock && word.equals("require")) return "'require' stands below an option, in conditions, or at the left edge; " + otherwise;
-        if (inBlock && LineForms.isSection(word) && !LineForms.isStep(word)) return "'" + word + "' begins a part of the game, and these begin at the left edge";
+        boolean section = LineForms.isSection(word) && !LineForms.isStep(word);
+        if (inBlock && section) return "'" + word + "' begins a part of the game, and these begin at the left edge";
         return otherwise;
     }
 
@@ -74,8 +81,8 @@ final class LineComplaint {
         String word = found.getText();
         String next = parser.getInputStream().LT(2).getText();
         if (next.equals("=")) return inBlock ? "to give a value, write: set " + word + " = …" : "to declare it, write: keep " + word + ": number = …";
-        if (next.equals("(")) return inBlock ? "to run a rule, write: do " + word + "(…)" : "to declare it, write: rule " + word + "(…) or function " + word + "(…)";
-        return "";
+        if (!next.equals("(")) return "";
+        return inBlock ? "to run a rule, write: do " + word + "(…)" : "to declare it, write: rule " + word + "(…) or function " + word + "(…)";
     }
 
     /** The present token is an INDENT that nothing asked for. */
@@ -83,7 +90,8 @@ final class LineComplaint {
         Token first = parser.getInputStream().LT(2);
         Token above = TokenLines.firstOfLineAbove(parser);
         errors.report(first, DiagnosticCode.UNEXPECTED_INDENT.at(places.span(first))
-                .why("the line that begins with '" + above.getText() + "' is complete; a line goes on below only if the next one begins with because, en, it, and, or, where or =")
+                .why("the line that begins with '" + above.getText()
+                        + "' is complete; a line goes on below only if the next one begins with because, en, it, and, or, where or =")
                 .fix("begin it in column " + places.span(above).column() + ", like the line above"));
     }
 
@@ -96,7 +104,8 @@ final class LineComplaint {
         int column = places.span(first).column() + 2;
         String form = LineForms.of(first.getText(), false);
         boolean value = form != null && form.contains("= ") && !form.contains("indented");
-        errors.report(first, diagnostic.why("what belongs to such a line stands below it and begins further right" + (value ? "; or the line reads: " + form : ""))
+        String orInOne = value ? "; or the line reads: " + form : "";
+        errors.report(first, diagnostic.why("what belongs to such a line stands below it and begins further right" + orInOne)
                 .fix("begin the lines that belong to it in column " + column + (value ? ", or give the value in this line" : "")));
     }
 
@@ -123,7 +132,8 @@ final class LineComplaint {
         String meant = found.getType() == RulesParser.NAME ? DidYouMean.closest(first, List.of("game", "variant")).orElse(null) : null;
         if (meant != null) {
             errors.report(found, DiagnosticCode.MISTYPED_WORD.at(places.span(found), first)
-                    .why("such a line reads: " + (meant.equals("variant") ? "variant NAME of GAME" : "game NAME")).fix("did you mean '" + meant + "'?"));
+                    .why("such a line reads: " + (meant.equals("variant") ? "variant NAME of GAME" : "game NAME"))
+                    .fix("did you mean '" + meant + "'?"));
         } else {
             errors.report(found, DiagnosticCode.NO_HEADER.at(places.span(found)));
         }
@@ -148,6 +158,7 @@ final class LineComplaint {
     /** @return advice for a line that ends too early while the next one is indented: perhaps it was meant to go on; else empty */
     String goesOnBelow(Parser parser, Token found) {
         boolean indented = found.getType() == RulesParser.NEWLINE && parser.getInputStream().LA(2) == RulesParser.INDENT;
-        return indented ? "if the line goes on below, write it in one line; only because, en, it, and, or, where and = may begin a line that continues another" : "";
+        if (!indented) return "";
+        return "if the line goes on below, write it in one line; only because, en, it, and, or, where and = may begin a line that continues another";
     }
 }

@@ -28,6 +28,7 @@ final class NestingLimit {
     String whyTooMuch(Token token, int openBrackets) {
         if (openBrackets > BRACKETS) return "at most " + BRACKETS + " brackets may be open, so that no file can exhaust the program";
         boolean tooMany = JOINING.contains(token.getType()) && ++joints > JOINTS;
-        return tooMany ? "at most " + JOINTS + " words and signs such as 'and', 'of' and + may stand in a line, so that no file can exhaust the program" : "";
+        if (!tooMany) return "";
+        return "at most " + JOINTS + " words and signs such as 'and', 'of' and + may stand in a line, so that no file can exhaust the program";
     }
 }

@@ -116,7 +116,8 @@ final class PartsBuilder {
         }
         if (read instanceof RulesParser.MeetsLineContext meets) {
             Name name = reading.name(meets.name());
-            return name == null || Reading.isBroken(read) ? null : new Requirement.Meets(name, exprs.arguments(meets.arguments()), reading.span(read));
+            return name == null || Reading.isBroken(read) ? null : new Requirement.Meets(name, exprs.arguments(meets.arguments()),
+                    reading.span(read));
         }
         return null;
     }

@@ -44,7 +44,8 @@ final class PrimaryBuilder {
             return gather(how, fold.counted(), fold.name(), fold.placed(), fold.either(), read);
         }
         if (read instanceof RulesParser.SupposingMoveContext move) {
-            return new ExprNode.SupposingMove(primary(move.primary(0), read), primary(move.primary(1), read), either(move.either(), read), reading.span(read));
+            return new ExprNode.SupposingMove(primary(move.primary(0), read), primary(move.primary(1), read), either(move.either(), read),
+                    reading.span(read));
         }
         if (read instanceof RulesParser.SupposingShiftContext shift) {
             ExprNode by = shift.unary() == null ? exprs.broken(read) : exprs.unary(shift.unary());
@@ -97,6 +98,7 @@ final class PrimaryBuilder {
             RulesParser.EitherContext where, ParserRuleContext read) {
         Name name = reading.name(variable);
         if (name == null || value == null || source == null) return exprs.broken(read);
-        return new ExprNode.Gather(how, exprs.counted(value), name, exprs.placed(source), where == null ? null : exprs.either(where), reading.span(read));
+        ExprNode condition = where == null ? null : exprs.either(where);
+        return new ExprNode.Gather(how, exprs.counted(value), name, exprs.placed(source), condition, reading.span(read));
     }
 }

@@ -9,6 +9,7 @@ import regola.language.diagnostic.DiagnosticCode;
 import regola.language.source.Span;
 import regola.language.syntax.generated.RulesBaseVisitor;
 import regola.language.syntax.generated.RulesParser;
+import regola.language.tree.ExprNode;
 import regola.language.tree.Name;
 import regola.language.tree.StatementNode;
 
@@ -125,7 +126,8 @@ final class StatementBuilder extends RulesBaseVisitor<StatementNode> {
     public StatementNode visitAnnounceStatement(RulesParser.AnnounceStatementContext read) {
         Name name = reading.name(read.name());
         if (name == null || Reading.isBroken(read)) return null;
-        return new StatementNode.Announce(name, exprs.arguments(read.arguments()), read.expr() == null ? null : exprs.expr(read.expr(), read), span(read));
+        ExprNode at = read.expr() == null ? null : exprs.expr(read.expr(), read);
+        return new StatementNode.Announce(name, exprs.arguments(read.arguments()), at, span(read));
     }
 
     @Override
@@ -147,7 +149,8 @@ final class StatementBuilder extends RulesBaseVisitor<StatementNode> {
         for (RulesParser.OtherwiseContext one : read.otherwise()) {
             if (otherwise != null) {
                 reading.report(DiagnosticCode.UNEXPECTED.at(span(one.getStart()), "'otherwise'")
-                        .why("the 'otherwise' above it has no condition, so that nothing is left for this one").fix("leave it out, or give the one above a condition: otherwise if CONDITION"));
+                        .why("the 'otherwise' above it has no condition, so that nothing is left for this one")
+                        .fix("leave it out, or give the one above a condition: otherwise if CONDITION"));
             } else if (one.getChildCount() > 1 && one.getChild(1).getText().equals("if")) {
                 branches.add(branch(one.expr(), one.block(), one));
             } else {
@@ -160,7 +163,8 @@ final class StatementBuilder extends RulesBaseVisitor<StatementNode> {
     private StatementNode.If.Branch branch(RulesParser.ExprContext condition, RulesParser.BlockContext block, ParserRuleContext read) {
         Span all = span(read);
         Span to = block == null ? all : span(block);
-        return new StatementNode.If.Branch(exprs.expr(condition, read), block(block), new Span(all.source(), all.start(), Math.max(all.start(), to.end())));
+        Span whole = new Span(all.source(), all.start(), Math.max(all.start(), to.end()));
+        return new StatementNode.If.Branch(exprs.expr(condition, read), block(block), whole);
     }
 
     @Override

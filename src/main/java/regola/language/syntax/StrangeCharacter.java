@@ -51,7 +51,8 @@ final class StrangeCharacter {
             advice = new Advice("names use the letters a to z without accents; what is shown on the screen stands in quotes and may use any letter",
                     "write the name without it");
         }
-        if (advice == null) advice = new Advice("outside of texts in quotes it has no meaning", "leave it out, or put it into quotes if it belongs to a text");
+        if (advice == null) advice = new Advice("outside of texts in quotes it has no meaning",
+                "leave it out, or put it into quotes if it belongs to a text");
         return DiagnosticCode.STRANGE_CHARACTER.at(span, shown(point, character)).why(advice.why()).fix(advice.fix());
     }
 

@@ -39,7 +39,8 @@ final class ThingsBuilder {
     Declaration setting(RulesParser.SettingContext read) {
         Name name = reading.name(read.name());
         if (name == null || Reading.isBroken(read)) return unread(name, reading.span(read));
-        return new Declaration.Setting(name, form(read.settingType()), value(read.settingValue()), parts.explain(read.explain(), read), reading.span(read));
+        return new Declaration.Setting(name, form(read.settingType()), value(read.settingValue()), parts.explain(read.explain(), read),
+                reading.span(read));
     }
 
     private SettingNode.Form form(RulesParser.SettingTypeContext read) {
@@ -81,7 +82,8 @@ final class ThingsBuilder {
     Declaration mark(RulesParser.MarkContext read) {
         Name name = reading.name(read.name());
         if (name == null || Reading.isBroken(read)) return unread(name, reading.span(read));
-        return new Declaration.Mark(name, parts.sites(read.siteRange()), reading.art(read.art()), parts.explain(read.explain(), read), reading.span(read));
+        return new Declaration.Mark(name, parts.sites(read.siteRange()), reading.art(read.art()), parts.explain(read.explain(), read),
+                reading.span(read));
     }
 
     Declaration zone(RulesParser.ZoneContext read) {
@@ -189,6 +191,7 @@ final class ThingsBuilder {
     private Declaration.Words.Word word(RulesParser.WordLineContext read) {
         Name name = reading.name(read.word());
         if (name == null || Reading.isBroken(read)) return null;
-        return new Declaration.Words.Word(name, parts.sentences(read.texts(), read), reading.quoted(read.STRING()), reading.art(read.art()), reading.span(read));
+        return new Declaration.Words.Word(name, parts.sentences(read.texts(), read), reading.quoted(read.STRING()),
+                reading.art(read.art()), reading.span(read));
     }
 }

@@ -98,7 +98,8 @@ final class ExprPrinter implements ExprVisitor<String> {
 
     @Override
     public String itemOf(ExprNode.ItemOf node) {
-        boolean simple = node.index() instanceof ExprNode.NumberLiteral || node.index() instanceof ExprNode.NameUse || node.index() instanceof ExprNode.Call;
+        boolean simple = node.index() instanceof ExprNode.NumberLiteral || node.index() instanceof ExprNode.NameUse
+                || node.index() instanceof ExprNode.Call;
         String index = simple ? print(node.index()) : "(" + print(node.index()) + ")";
         return "item " + index + " of " + at(PRIMARY, node.list());
     }
@@ -139,7 +140,8 @@ final class ExprPrinter implements ExprVisitor<String> {
 
     @Override
     public String thoseWith(ExprNode.ThoseWith node) {
-        return "those " + node.name() + " in " + at(PLACED, node.source()) + " with " + (node.most() ? "most " : "least ") + at(COUNTED, node.value());
+        String word = node.most() ? " with most " : " with least ";
+        return "those " + node.name() + " in " + at(PLACED, node.source()) + word + at(COUNTED, node.value());
     }
 
     @Override

@@ -176,7 +176,8 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
     @Override
     public Void each(Declaration.Each node) {
         String hidden = node.hiddenUnless() == null ? "" : ", hidden unless " + text(node.hiddenUnless());
-        return line("each " + node.of() + " keeps " + node.name() + ": " + Written.type(node.type()) + " = " + text(node.initial()) + hidden, node.explain());
+        return line("each " + node.of() + " keeps " + node.name() + ": " + Written.type(node.type()) + " = " + text(node.initial())
+                + hidden, node.explain());
     }
 
     // ---- what happens

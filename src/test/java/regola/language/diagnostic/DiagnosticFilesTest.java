@@ -46,7 +46,8 @@ class DiagnosticFilesTest {
     void everyMessageHasAllItsParts(Path file) throws IOException {
         for (Diagnostic diagnostic : Compiling.diagnostics(parts(file))) {
             String all = diagnostic.what() + diagnostic.why() + diagnostic.fix();
-            assertThat(all).as("%s of %s", diagnostic.code(), file).doesNotContain("{0}", "{1}", "{2}", "{3}", "null", "expecting", "<EOF>", "NEWLINE", "DEDENT");
+            assertThat(all).as("%s of %s", diagnostic.code(), file).doesNotContain("{0}", "{1}", "{2}", "{3}", "null", "expecting",
+                    "<EOF>", "NEWLINE", "DEDENT");
             assertThat(diagnostic.what()).as("what of %s in %s", diagnostic.code(), file).isNotBlank().doesNotEndWith(".");
             assertThat(diagnostic.why()).as("why of '%s' in %s", diagnostic.what(), file).isNotBlank();
         }

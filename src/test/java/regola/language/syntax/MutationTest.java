@@ -25,7 +25,8 @@ class MutationTest {
     private static final int ROUNDS = 400;
     private static final String[] TOKENS = {
         "(", ")", "[", "]", ",", ":", "=", "..", "->", "if", "otherwise", "of", "in", "where", "because", "en", "CM-1", "\"text {x}\"", "\"open",
-        "3", "2.5", "99999999999999999999", "name", "require", "option", "then", "rule", "when", "game", "not", "some", "number of", "none", "-", "\t", "§", "{", "\\", "'", "\n", "\n  ", "\n      "
+        "3", "2.5", "99999999999999999999", "name", "require", "option", "then", "rule", "when", "game", "not", "some", "number of",
+                "none", "-", "\t", "§", "{", "\\", "'", "\n", "\n  ", "\n      "
     };
 
     @ParameterizedTest

@@ -120,7 +120,8 @@ class RuleParserTest {
 
     @Test
     void severalMistakesAreAllTold() {
-        Parsing parsing = Parsing.game("turn", "  mvoe a to b", "  set x 3", "  if y z", "    move a", "  otherwise", "    let = 4", "setting s: 1 to = 3");
+        Parsing parsing = Parsing.game("turn", "  mvoe a to b", "  set x 3", "  if y z", "    move a", "  otherwise", "    let = 4",
+                "setting s: 1 to = 3");
         assertThat(parsing.found()).containsExactly("5:3 R101", "6:8 R102", "7:8 R103", "8:11 R102", "10:8 R102", "11:16 R102");
     }
 

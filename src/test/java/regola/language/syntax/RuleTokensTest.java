@@ -41,7 +41,8 @@ class RuleTokensTest {
         Random random = new Random(20);
         String letters = "ab-.\"\\{}#(1 \tè\uD83D\uDC38\u0000\n_é'";
         for (int round = 0; round < 3000; round++) {
-            String line = random.ints(random.nextInt(30), 0, letters.length()).mapToObj(i -> String.valueOf(letters.charAt(i))).collect(Collectors.joining());
+            String line = random.ints(random.nextInt(30), 0,
+                    letters.length()).mapToObj(i -> String.valueOf(letters.charAt(i))).collect(Collectors.joining());
             List<Piece> pieces = RuleTokens.classify(line);
             int at = 0;
             for (Piece piece : pieces) {
