@@ -21,6 +21,7 @@ import regola.language.model.Zone;
 import regola.language.resolve.HeaderLines;
 import regola.language.resolve.MergedGame;
 import regola.language.resolve.Names;
+import regola.language.source.SourceText;
 import regola.language.tree.Declaration;
 import regola.language.tree.Header;
 import regola.language.tree.Name;
@@ -71,7 +72,8 @@ public final class GameChecker {
         rules.checkBodies();
         List<Choice.Requirement> demands = rules.demands();
         List<Function> functions = underway.functions().complete();
-        Map<String, Naming> namings = new WordsReader(game, actions).namings(merged.all(Declaration.Words.class));
+        SourceText changed = merged.variants().isEmpty() ? null : merged.sources().get(0);
+        Map<String, Naming> namings = new WordsReader(game, actions, changed).namings(merged.all(Declaration.Words.class));
         reportMissing();
 
         Header.Game header = merged.header();

@@ -24,10 +24,13 @@ final class WordsReader {
 
     private final Checking game;
     private final Actions actions;
+    private final SourceText changed;
 
-    WordsReader(Checking game, Actions actions) {
+    /** @param changed the game's file if variants are on: they may have removed what it has words for; else null */
+    WordsReader(Checking game, Actions actions, SourceText changed) {
         this.game = game;
         this.actions = actions;
+        this.changed = changed;
     }
 
     Map<String, Naming> namings(List<Declaration.Words> sections) {
@@ -68,7 +71,7 @@ final class WordsReader {
         Names names = game.names();
         boolean known = !names.all(name).isEmpty() || actions.hasDecision(name) || actions.moveWords().contains(name)
                 || BuiltIns.get(name) != null || name.equals("pieces") || name.equals("sites");
-        if (known || name.matches("m?\\d+")) return;
+        if (known || line.span().source() == changed || name.matches("m?\\d+")) return;
         game.reportUnknown(name, line.name().span(), () -> {
             Set<String> candidates = new LinkedHashSet<>(names.of(EnumSet.allOf(Sort.class)));
             candidates.addAll(actions.moveWords());

@@ -179,4 +179,10 @@ class VariantsTest {
         assertThat(game.variants().get(0).changes()).containsExactly("longest", "S-1", "cool", "act", "heat");
         assertThat(game.sources()).hasSize(2);
     }
+
+    @Test
+    void wordsForSomethingRemovedAreNoMistake() {
+        CompileResult result = SmallGame.compileWith(List.of("remove hot"), "words", "  hot en \"Hot pad\" it \"Pietra calda\"");
+        assertThat(result.diagnostics()).isEmpty();
+    }
 }
