@@ -67,10 +67,11 @@ final class GamePanel extends JPanel {
         head.setOpaque(false);
         head.add(title, "aligny baseline");
         head.add(rules, "aligny baseline, wmin 0");
-        add(head, "wmin 0");
+        // What stands in the left column asks for no width of its own: no text makes the board jump.
+        add(head, "w 0:100:");
         add(side, "spany 3, growy, wrap");
-        add(board, "wrap, wmin 0, hmin 0");
-        add(why, "wmin 0");
+        add(board, "wrap, w 0:100:, hmin 0");
+        add(why, "w 0:100:");
         board.setOffBoard(this::placeOf);
     }
 

@@ -29,7 +29,7 @@ public final class RegolaWindow extends JFrame {
         setDefaultCloseOperation(DISPOSE_ON_CLOSE);
         setMinimumSize(new Dimension(760, 560));
         Rectangle room = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
-        setSize(Math.min(room.width, 1280), Math.min(room.height, 800));
+        setSize(Math.min(room.width, Math.max(1280, room.width * 4 / 5)), Math.min(room.height, Math.max(800, room.height * 4 / 5)));
         setLocation(room.x + (room.width - getWidth()) / 2, room.y + (room.height - getHeight()) / 2);
     }
 

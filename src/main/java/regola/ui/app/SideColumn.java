@@ -19,7 +19,7 @@ final class SideColumn extends JPanel {
         setOpaque(false);
         add(decision, "wmin 0");
         add(seats, "wmin 0, hmin 60");
-        add(storyTitle, "wmin 0");
+        add(storyTitle, "wmin 0, gaptop 6");
         // The story takes what room is left; it scrolls anyway.
         add(story, "wmin 0, h 120:120:, growy");
     }

@@ -3,6 +3,7 @@ package regola.ui.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.formdev.flatlaf.FlatLaf;
+import java.awt.Rectangle;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import javax.swing.JCheckBox;
@@ -103,6 +104,8 @@ class FirstWindowIT {
     @Test
     void whatIsNotAllowedIsAnsweredWithItsRule() {
         story.start("China Moon");
+        BoardPanel board = story.window().find("board", BoardPanel.class);
+        Rectangle before = story.window().onEventThread(board::getBounds);
         story.clickPiece("red-1");
         story.waitFor("red-1 is chosen", view -> !view.decision().draft().isEmpty());
         story.clickPlace("a7");
@@ -111,6 +114,8 @@ class FirstWindowIT {
         assertThat(story.window().text("why.sentence")).startsWith("Count 2 free pads");
         assertThat(story.window().text("why.place")).contains("china-moon.rules:");
         assertThat(story.match().board().site("a7").orElseThrow().is(Role.REFUSED)).isTrue();
+        Rectangle after = story.window().onEventThread(board::getBounds);
+        assertThat(after).as("the board does not jump").isEqualTo(before);
         assertThat(story.window().screenshot("not-allowed")).isNotEmptyFile();
     }
 
