@@ -69,4 +69,14 @@ class LargeFilesTest {
         CompileResult result = compile("choice big: 1 .. 999", "pieces many: 9 \"p-{big}-{worth}-{n}\" for each big and worth");
         assertThat(SmallGame.words(result)).anyMatch(words -> words.startsWith("R420"));
     }
+
+    @Test
+    void theLargestNumbersDoNoHarm() {
+        String most = Long.toString(Long.MAX_VALUE);
+        CompileResult result = compile("choice wide: -" + most + " .. " + most, "choice last: " + most + " .. " + most,
+                "setting huge: -" + most + " to " + most + " = 0", "pieces many, alike: huge many");
+        assertThat(SmallGame.words(result)).hasSize(2).anyMatch(words -> words.startsWith("R420")).anyMatch(words -> words.startsWith("R426"));
+        CompileResult crowd = SmallGame.compileWhole(SmallGame.PARTS.replace("players 2 to 3", "players 2 to 2147483647") + SmallGame.TURN, List.of());
+        assertThat(SmallGame.words(crowd)).singleElement().asString().startsWith("R411");
+    }
 }

@@ -113,11 +113,13 @@ final class DeclarationReader {
             game.report(DiagnosticCode.EMPTY_RANGE.at(range.span(), range.first(), range.last()));
             return;
         }
-        if (range.last() - range.first() >= MOST_ITEMS) {
-            game.report(DiagnosticCode.TOO_MANY_THINGS.at(range.span(), range.last() - range.first() + 1, "items", MOST_ITEMS));
+        long more = range.last() - range.first();
+        if (more < 0 || more >= MOST_ITEMS) {
+            game.report(DiagnosticCode.TOO_MANY_THINGS.at(range.span(), "more than " + MOST_ITEMS, "items", MOST_ITEMS));
             return;
         }
-        for (long n = range.first(); n <= range.last(); n++) {
+        for (long i = 0; i <= more; i++) {
+            long n = range.first() + i;
             if (addItem(items, n < 0 ? "m" + -n : Long.toString(n), range)) numbers.add(n);
         }
     }

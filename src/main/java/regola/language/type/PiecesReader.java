@@ -97,7 +97,7 @@ final class PiecesReader {
             return 0;
         }
         if (sizes.get().least() < 0) {
-            game.report(DiagnosticCode.BAD_COUNT.at(count.span(), "there cannot be " + sizes.get().least() + " pieces")
+            game.report(DiagnosticCode.BAD_COUNT.at(count.span(), "the count of pieces can be less than 0")
                     .why("a setting that counts begins at 0 or above"));
         }
         return (int) Math.max(0, Math.min(MOST_PIECES + 1L, sizes.get().most()));

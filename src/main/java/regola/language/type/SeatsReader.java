@@ -36,7 +36,7 @@ final class SeatsReader {
         if (players.fewest() > players.most()) {
             game.report(DiagnosticCode.EMPTY_RANGE.at(players.span(), players.fewest(), players.most()));
         }
-        int needed = players.most() + neutrals;
+        long needed = (long) players.most() + neutrals;
         if (names.size() < needed) {
             String given = names.isEmpty() ? "none is" : names.size() == 1 ? "only 1 is" : "only " + names.size() + " are";
             game.report(DiagnosticCode.TOO_FEW_NAMES.at(players.span(), needed, given));

@@ -6,6 +6,13 @@ import regola.language.model.Setting;
 
 /** Sizes are the smallest and largest value that a computation over numbers and settings can have. */
 record Sizes(long least, long most) {
+    /** Nothing that can be made so often is allowed anyway; so sums and products stay far from the end of the numbers. */
+    private static final long LARGEST = 1_000_000_000;
+
+    Sizes {
+        least = Math.max(-LARGEST, Math.min(LARGEST, least));
+        most = Math.max(-LARGEST, Math.min(LARGEST, most));
+    }
 
     /** @return empty if the expression uses anything that is not known before the set-up */
     static Optional<Sizes> of(Expr value) {
