@@ -5,6 +5,7 @@ import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
@@ -128,11 +129,24 @@ final class StoryPane extends JTextPane {
                 StyleConstants.setForeground(later, UIManager.getColor("Regola.story.later"));
                 document.setCharacterAttributes(start, end - start, later, false);
                 dimmedFrom = i;
-                setCaretPosition(start);
+                lookAt(start);
                 return;
             }
         }
-        setCaretPosition(end);
+        lookAt(end);
+    }
+
+    /** Once more after the window has been laid out: other words beside it may have left it less room. */
+    private void lookAt(int offset) {
+        setCaretPosition(offset);
+        SwingUtilities.invokeLater(() -> {
+            try {
+                Rectangle2D place = modelToView2D(Math.min(offset, getDocument().getLength()));
+                if (place != null) scrollRectToVisible(place.getBounds());
+            } catch (BadLocationException e) {
+                throw new IllegalStateException(e);
+            }
+        });
     }
 
     @Override
