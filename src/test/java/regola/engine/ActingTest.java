@@ -269,4 +269,30 @@ class ActingTest {
         match.play("act");
         assertThat(match.decision().legal()).hasToString("[pass]");
     }
+
+    /** What lies face down is shown to nobody: not by its value, nor by the event that set it, nor by the draw that chose it. */
+    @Test
+    void whatIsHiddenComesOutWhenItIsTurnedUp() {
+        Match match = played(
+                "choice sign: rock, paper, scissors",
+                "each field keeps up: yes or no = no",
+                "each field keeps face: sign = rock, hidden unless up of site",
+                "start",
+                "  for each s in field",
+                "    set face of s = random of [paper, scissors]",
+                "turn",
+                "  choose turn-up by mover",
+                "    option turn-up (s in field)",
+                "      then",
+                "        set up of s = yes",
+                "        set face of s = paper");
+        assertThat(events).hasSize(8).allMatch(e -> !e.isSeenBy(0) && !e.isSeenBy(1));
+        assertThat(match.view(0).object("sites").values()).allMatch(Map.of("face", "?")::equals);
+        assertThat(match.position().object("sites").toString()).doesNotContain("?");
+        events.clear();
+        match.play("turn-up a2");
+        assertThat(events).hasSize(2).allMatch(e -> e.isSeenBy(0) && e.isSeenBy(1));
+        assertThat(match.view(1).object("sites").get("a2")).isEqualTo(Map.of("up", true, "face", "paper"));
+        assertThat(match.view(1).object("sites").get("a1")).isEqualTo(Map.of("face", "?"));
+    }
 }

@@ -51,6 +51,11 @@ final class ExprLowering {
         return node(expand(expr));
     }
 
+    /** @return an expression from outside of rules about the thing in a place */
+    Node lowerAbout(Expr expr, int place, Type type) {
+        return lower(inliner.about(expr, new Expr.Local(place, "", type, expr.span())));
+    }
+
     /** @return a list or set as the list of its elements */
     Node lowerAsList(Expr expr) {
         return asList(expand(expr));

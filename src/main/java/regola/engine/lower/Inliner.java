@@ -47,6 +47,11 @@ final class Inliner {
         return Exprs.size(body) > LARGEST ? call : body;
     }
 
+    /** @return an expression from outside of rules, with another expression for what it calls slot 0 */
+    Expr about(Expr expr, Expr subject) {
+        return substituted(expr, Map.of(0, subject));
+    }
+
     /** How often a slot is read; many times if it is read inside a loop or a supposition. */
     private static int uses(Expr expr, int slot, boolean repeated) {
         if (Exprs.isLocal(expr, slot)) return repeated ? 2 : 1;

@@ -168,7 +168,9 @@ final class OperatorLowering {
     private Node random(Expr.Operation e) {
         Type type = e.operands().get(0).type();
         boolean bits = type.isSet() && !exprs.game.isNumberSet(type);
-        return new Draw(at(e, 0), exprs.isNarrow(type), bits, type.element(), e.span());
+        boolean hidden = exprs.game.layout.game().properties().stream()
+                .anyMatch(p -> p.visibleIf() != null && p.type().element().equals(type.element()));
+        return new Draw(at(e, 0), exprs.isNarrow(type), bits, type.element(), hidden, e.span());
     }
 
     private Node singleton(Expr.Operation e) {

@@ -13,6 +13,7 @@ import regola.engine.step.Label;
 import regola.engine.step.Moving;
 import regola.language.model.Expr;
 import regola.language.model.Operator;
+import regola.language.model.Property;
 import regola.language.model.Reason;
 import regola.language.model.Rule;
 import regola.language.model.Statement;
@@ -103,8 +104,11 @@ final class StepLowering {
     }
 
     private void setProperty(Statement.SetProperty s) {
-        steps.add(new Keep.SetProperty(s.property(), exprs.game.memory.place(s.property()), exprs.isNarrow(s.property().type()),
-                exprs.lower(s.subject()), exprs.lower(s.value()), s.span(), number));
+        Property property = s.property();
+        int subject = rule.unit().newPlace();
+        Node shown = property.visibleIf() == null ? null : exprs.lowerAbout(property.visibleIf(), subject, Type.one(property.of()));
+        steps.add(new Keep.SetProperty(property, exprs.game.memory.place(property), exprs.isNarrow(property.type()),
+                exprs.lower(s.subject()), exprs.lower(s.value()), subject, shown, s.span(), number));
     }
 
     private void move(Statement.Move s) {

@@ -18,14 +18,20 @@ public final class Draw extends Node {
     private final boolean narrow;
     private final boolean bits;
     private final Type element;
+    private final boolean hidden;
     private final Span span;
 
-    /** @param narrow true for a set of up to 64; bits false for lists and sets of numbers */
-    public Draw(Node from, boolean narrow, boolean bits, Type element, Span span) {
+    /**
+     * @param narrow true for a set of up to 64
+     * @param bits   false for lists and sets of numbers
+     * @param hidden true if such values may be kept from the players, so that nobody is told what was drawn
+     */
+    public Draw(Node from, boolean narrow, boolean bits, Type element, boolean hidden, Span span) {
         this.from = from;
         this.narrow = narrow;
         this.bits = bits;
         this.element = element;
+        this.hidden = hidden;
         this.span = span;
     }
 
@@ -52,8 +58,8 @@ public final class Draw extends Node {
     }
 
     private void tell(Execution x, long drawn) {
-        boolean hidden = element.base() == Type.Base.PIECE;
-        long seenBy = hidden ? x.program.layout.seen()[x.state.siteOf[(int) drawn]] & x.toldTo() : x.toldTo();
+        long seenBy = hidden ? 0 : x.toldTo();
+        if (element.base() == Type.Base.PIECE) seenBy &= x.program.layout.seen()[x.state.siteOf[(int) drawn]];
         var names = x.program.layout.names();
         Thing thing = names.thing(element, drawn);
         Spoken words = language -> (language.equals("it") ? "A caso: " : "By chance: ") + names.title(thing, language) + ".";

@@ -61,7 +61,7 @@ public final class PositionWriter {
         putUnlessEmpty(fields, "pieces", kept(Type.Base.PIECE, viewer));
         putUnlessEmpty(fields, "sites", kept(Type.Base.SITE, viewer));
         putUnlessEmpty(fields, "players-state", kept(Type.Base.PLAYER, viewer));
-        fields.put("vars", variables());
+        fields.put("vars", variables(viewer));
         if (x.isOver()) putEnd(fields, x.ending());
         return Position.of(fields);
     }
@@ -156,7 +156,7 @@ public final class PositionWriter {
         return initial.narrow() ? values.plain(type, state.narrow[at]) : values.plain(type, state.wide[at]);
     }
 
-    private Map<String, Object> variables() {
+    private Map<String, Object> variables(int viewer) {
         Map<String, Object> all = new LinkedHashMap<>();
         all.put("mover", state.mover < 0 ? null : names.id(Type.PLAYER, state.mover));
         all.put("turn-number", (long) state.turns);
@@ -171,7 +171,7 @@ public final class PositionWriter {
             int at = memory.place(variable);
             all.put(variable.name(), initial.narrow() ? values.plain(variable.type(), state.narrow[at]) : values.plain(variable.type(), state.wide[at]));
         }
-        if (state.rememberedCount() > 0) {
+        if (state.rememberedCount() > 0 && viewer == EVERYTHING) { // what stands for a position might give hidden things away
             all.put("remembered", java.util.Arrays.stream(state.remembered()).mapToObj(Long::toHexString).toList());
         }
         return all;

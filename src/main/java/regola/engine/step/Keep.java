@@ -95,15 +95,20 @@ public final class Keep {
         private final Property property;
         private final int first;
         private final boolean narrow;
-        private final Node subject, value;
+        private final Node subject, value, shown;
+        private final int shownAbout;
 
-        public SetProperty(Property property, int first, boolean narrow, Node subject, Node value, Span span, String rule) {
+        /** @param shown whether all may see the value, asked about the subject in a place; null for always */
+        public SetProperty(Property property, int first, boolean narrow, Node subject, Node value, int shownAbout, Node shown, Span span,
+                String rule) {
             super(span, rule);
             this.property = property;
             this.first = first;
             this.narrow = narrow;
             this.subject = subject;
             this.value = value;
+            this.shownAbout = shownAbout;
+            this.shown = shown;
         }
 
         @Override
@@ -128,6 +133,12 @@ public final class Keep {
             return type.isList() || type.base() == Type.Base.NUMBER ? list : Bits.elements(list);
         }
 
+        private boolean isShown(Execution x, int of) {
+            if (shown == null) return true;
+            x.slots[x.base + shownAbout] = of;
+            return shown.test(x);
+        }
+
         private void tell(Execution x, int of, long[] before) {
             Layout layout = x.program.layout;
             Type type = property.type();
@@ -137,7 +148,7 @@ public final class Keep {
                     language -> layout.names().title(thing, language) + ": " + layout.names().word(property.name(), language) + " = "
                             + Wording.of(layout.names(), type, after, language),
                     thing, null, null, property.name(), Wording.of(layout.names(), type, before, "en"),
-                    Wording.of(layout.names(), type, after, "en"), property.visibleIf() == null ? x.toldTo() : 0));
+                    Wording.of(layout.names(), type, after, "en"), isShown(x, of) ? x.toldTo() : 0));
         }
     }
 
