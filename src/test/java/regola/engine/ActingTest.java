@@ -279,7 +279,7 @@ class ActingTest {
                 "each field keeps face: sign = rock, hidden unless up of site",
                 "start",
                 "  for each s in field",
-                "    set face of s = random of [paper, scissors]",
+                "    set face of s = random of [rock, paper, scissors]",
                 "turn",
                 "  choose turn-up by mover",
                 "    option turn-up (s in field)",
@@ -287,7 +287,7 @@ class ActingTest {
                 "        set up of s = yes",
                 "        set face of s = paper");
         assertThat(events).hasSize(8).allMatch(e -> !e.isSeenBy(0) && !e.isSeenBy(1));
-        assertThat(match.view(0).object("sites").values()).allMatch(Map.of("face", "?")::equals);
+        assertThat(match.view(0).object("sites").values()).hasSize(4).allMatch(Map.of("face", "?")::equals);
         assertThat(match.position().object("sites").toString()).doesNotContain("?");
         events.clear();
         match.play("turn-up a2");

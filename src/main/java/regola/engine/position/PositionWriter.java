@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import regola.engine.board.Bits;
 import regola.engine.board.Layout;
 import regola.engine.lower.Initial;
 import regola.engine.lower.ReadyGame;
@@ -120,15 +121,24 @@ public final class PositionWriter {
             Initial initial = ready.initials().get(number++);
             if (property.of() != base) continue;
             for (int subject = 0; subject < initial.count(); subject++) {
-                if (!exists(base, subject) || isInitial(initial, subject)) continue;
+                if (!exists(base, subject)) continue;
                 if (viewer != EVERYTHING && base == Type.Base.PIECE && !isSeen(state.siteOf[subject], viewer)) continue;
+                boolean hidden = isAmong(property, subject) && !isShown(property, subject, viewer);
+                if (isInitial(initial, subject) && !hidden) continue; // a hidden value is not left out: that would tell it
                 String id = base == Type.Base.PIECE ? PieceNames.of(x).name(subject) : names.id(Type.one(base), subject);
                 @SuppressWarnings("unchecked")
                 Map<String, Object> of = (Map<String, Object>) all.computeIfAbsent(id, i -> new LinkedHashMap<String, Object>());
-                of.put(property.name(), isShown(property, subject, viewer) ? value(initial, property.type(), subject) : HIDDEN);
+                of.put(property.name(), hidden ? HIDDEN : value(initial, property.type(), subject));
             }
         }
         return all;
+    }
+
+    private boolean isAmong(Property property, int subject) {
+        if (property.of() == Type.Base.PLAYER) return true;
+        if (property.among() == null) return property.of() != Type.Base.SITE || subject < layout.sites().boardCount;
+        long[] members = property.of() == Type.Base.SITE ? layout.siteSets().get(property.among()) : layout.roster().ofClass(property.among());
+        return members == null || Bits.has(members, subject);
     }
 
     private boolean exists(Type.Base base, int subject) {
