@@ -8,6 +8,7 @@ import regola.engine.lower.Initial;
 import regola.engine.lower.ReadyGame;
 import regola.engine.move.ChoicePlan;
 import regola.engine.move.RequirementPlan;
+import regola.engine.position.Guessing;
 import regola.engine.position.PositionReader;
 import regola.engine.position.PositionWriter;
 import regola.engine.run.Ending;
@@ -208,6 +209,18 @@ public final class Match {
     /** @return the position as a player sees it; what is hidden is "?" */
     public Position view(int player) {
         return new PositionWriter(rules.ready(), execution).write(player);
+    }
+
+    /**
+     * @return a match that may be this one for all that the player can see: what is hidden is replaced by something else that
+     *     it could be, and chance will fall otherwise. For opponents by computer and for hints, which must not know more.
+     *     What a running rule has put aside in a let stays as it is
+     */
+    public Match guessed(int player, long seed) {
+        Execution guess = execution.copyWithChance(seed);
+        new Guessing(rules.ready(), guess, player, seed).guess();
+        guess.askAgain();
+        return new Match(rules, guess);
     }
 
     public boolean hasScores() {

@@ -295,4 +295,35 @@ class ActingTest {
         assertThat(match.view(1).object("sites").get("a2")).isEqualTo(Map.of("up", true, "face", "paper"));
         assertThat(match.view(1).object("sites").get("a1")).isEqualTo(Map.of("face", "?"));
     }
+
+    /** A guess looks the same to the player and is often another match. */
+    @Test
+    void aGuessChangesOnlyWhatThePlayerCannotSee() {
+        Match match = played(
+                "choice sign: rock, paper, scissors",
+                "each field keeps up: yes or no = no",
+                "each field keeps face: sign = rock, hidden unless up of site",
+                "start",
+                "  move men of red to hand of red",
+                "  move men of blue to hand of blue",
+                "  move gold to deck",
+                "  set face of a1 = paper",
+                "  set face of a2 = scissors",
+                "  set face of a3 = scissors",
+                "  set up of a3 = yes",
+                "turn",
+                "  choose turn-up by mover",
+                "    option turn-up (s in field)",
+                "      require not up of s because T-1 en \"Up.\" it \"Su.\"");
+        match.execution().state.move(0, (int) match.rules().names().find("hand-blue").number());
+        java.util.Set<Position> guesses = new java.util.HashSet<>();
+        for (int seed = 0; seed < 40; seed++) {
+            Match guess = match.guessed(0, seed);
+            assertThat(guess.view(0)).isEqualTo(match.view(0));
+            assertThat(guess.decision().legal()).isEqualTo(match.decision().legal());
+            guesses.add(guess.position());
+        }
+        assertThat(guesses).hasSizeGreaterThan(4);
+        assertThat(match.position()).isIn(guesses);
+    }
 }

@@ -4,13 +4,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import regola.engine.board.Bits;
 import regola.engine.board.Layout;
 import regola.engine.lower.Initial;
 import regola.engine.lower.ReadyGame;
 import regola.engine.run.Ending;
 import regola.engine.run.Execution;
-import regola.engine.run.Node;
 import regola.engine.state.GameState;
 import regola.engine.state.Memory;
 import regola.engine.value.Catalog;
@@ -28,7 +26,7 @@ import regola.language.model.VariantInfo;
  */
 public final class PositionWriter {
     /** Instead of a player: nothing is hidden. */
-    public static final int EVERYTHING = -1;
+    public static final int EVERYTHING = Sight.EVERYTHING;
     static final String HIDDEN = "?";
 
     private final ReadyGame ready;
@@ -51,6 +49,7 @@ public final class PositionWriter {
 
     /** @param viewer a player's number, or EVERYTHING */
     public Position write(int viewer) {
+        Sight sight = new Sight(ready, x, viewer);
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("game", game.id());
         fields.put("variants", game.variants().stream().map(VariantInfo::id).toList());
@@ -58,10 +57,10 @@ public final class PositionWriter {
         List<String> sides = names.ids(Type.PLAYER);
         fields.put("players", sides.subList(0, names.players()));
         if (sides.size() > names.players()) fields.put("neutral", sides.subList(names.players(), sides.size()));
-        fields.put("zones", zones(viewer));
-        putUnlessEmpty(fields, "pieces", kept(Type.Base.PIECE, viewer));
-        putUnlessEmpty(fields, "sites", kept(Type.Base.SITE, viewer));
-        putUnlessEmpty(fields, "players-state", kept(Type.Base.PLAYER, viewer));
+        fields.put("zones", zones(sight));
+        putUnlessEmpty(fields, "pieces", kept(Type.Base.PIECE, sight));
+        putUnlessEmpty(fields, "sites", kept(Type.Base.SITE, sight));
+        putUnlessEmpty(fields, "players-state", kept(Type.Base.PLAYER, sight));
         fields.put("vars", variables(viewer));
         if (x.isOver()) putEnd(fields, x.ending());
         return Position.of(fields);
@@ -87,7 +86,7 @@ public final class PositionWriter {
 
     // ---------------------------------------------------------------- where pieces lie
 
-    private Map<String, Object> zones(int viewer) {
+    private Map<String, Object> zones(Sight sight) {
         Map<String, Object> zones = new LinkedHashMap<>();
         if (game.board() != null) zones.put(game.board().name(), new LinkedHashMap<String, Object>());
         for (int s = 0; s < layout.sites().count; s++) {
@@ -95,7 +94,7 @@ public final class PositionWriter {
             if (state.bottom[s] < 0 || !declared) continue; // a piece that is nowhere else is in the box
             @SuppressWarnings("unchecked")
             Map<String, Object> zone = (Map<String, Object>) zones.computeIfAbsent(names.site(s).zone(), z -> new LinkedHashMap<String, Object>());
-            zone.put(names.site(s).id(), pieces(s, isSeen(s, viewer)));
+            zone.put(names.site(s).id(), pieces(s, sight.isSeen(s)));
         }
         return zones;
     }
@@ -106,15 +105,9 @@ public final class PositionWriter {
         return pieces;
     }
 
-    private boolean isSeen(int site, int viewer) {
-        if (viewer == EVERYTHING || (layout.seen()[site] >>> viewer & 1) != 0) return true;
-        Node open = ready.open().get(names.site(site).zone());
-        return open != null && x.aside(ready.root(), e -> open.test(e));
-    }
-
     // ---------------------------------------------------------------- what is kept
 
-    private Map<String, Object> kept(Type.Base base, int viewer) {
+    private Map<String, Object> kept(Type.Base base, Sight sight) {
         Map<String, Object> all = new LinkedHashMap<>();
         int number = game.variables().size();
         for (Property property : game.properties()) {
@@ -122,8 +115,8 @@ public final class PositionWriter {
             if (property.of() != base) continue;
             for (int subject = 0; subject < initial.count(); subject++) {
                 if (!exists(base, subject)) continue;
-                if (viewer != EVERYTHING && base == Type.Base.PIECE && !isSeen(state.siteOf[subject], viewer)) continue;
-                boolean hidden = isAmong(property, subject) && !isShown(property, subject, viewer);
+                if (base == Type.Base.PIECE && !sight.isSeen(state.siteOf[subject])) continue;
+                boolean hidden = !sight.isShown(property, subject);
                 if (isInitial(initial, subject) && !hidden) continue; // a hidden value is not left out: that would tell it
                 String id = base == Type.Base.PIECE ? PieceNames.of(x).name(subject) : names.id(Type.one(base), subject);
                 @SuppressWarnings("unchecked")
@@ -132,13 +125,6 @@ public final class PositionWriter {
             }
         }
         return all;
-    }
-
-    private boolean isAmong(Property property, int subject) {
-        if (property.of() == Type.Base.PLAYER) return true;
-        if (property.among() == null) return property.of() != Type.Base.SITE || subject < layout.sites().boardCount;
-        long[] members = property.of() == Type.Base.SITE ? layout.siteSets().get(property.among()) : layout.roster().ofClass(property.among());
-        return members == null || Bits.has(members, subject);
     }
 
     private boolean exists(Type.Base base, int subject) {
@@ -150,15 +136,6 @@ public final class PositionWriter {
         return x.aside(ready.root(), e -> initial.narrow()
                 ? initial.value().eval(e) == state.narrow[at]
                 : java.util.Arrays.equals(initial.value().list(e), state.wide[at]));
-    }
-
-    private boolean isShown(Property property, int subject, int viewer) {
-        Node visible = ready.visible().get(property.name());
-        if (visible == null || viewer == EVERYTHING) return true;
-        return x.aside(ready.root(), e -> {
-            e.slots[e.base] = subject;
-            return visible.test(e);
-        });
     }
 
     private Object value(Initial initial, Type type, int subject) {

@@ -52,9 +52,9 @@ public final class Execution {
         fuel = program.limits.steps();
     }
 
-    private Execution(Execution other) {
+    private Execution(Execution other, GameState state) {
         program = other.program;
-        state = other.state.copy();
+        this.state = state;
         slots = other.slots.clone();
         lists = other.lists.clone(); // the arrays inside are never changed
         base = other.base;
@@ -72,7 +72,22 @@ public final class Execution {
     }
 
     public Execution copy() {
-        return new Execution(this);
+        return new Execution(this, state.copy());
+    }
+
+    /** @return a copy in which chance will fall otherwise */
+    public Execution copyWithChance(long seed) {
+        return new Execution(this, state.copyWithChance(seed));
+    }
+
+    /** Finds the legal moves again, after the state has been changed from outside. */
+    public void askAgain() {
+        if (question == null) return;
+        looking(x -> {
+            legalCount = 0;
+            question.findLegal(x);
+            return null;
+        });
     }
 
     // ---------------------------------------------------------------- running

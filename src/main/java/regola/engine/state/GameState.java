@@ -56,7 +56,7 @@ public final class GameState {
         for (int p = 0; p < roster.count; p++) link(p, sites.box, top[sites.box]);
     }
 
-    private GameState(GameState other) {
+    private GameState(GameState other, Chance chance) {
         sites = other.sites;
         roster = other.roster;
         hashes = other.hashes;
@@ -69,7 +69,7 @@ public final class GameState {
         standing = other.standing.clone();
         narrow = other.narrow.clone();
         wide = other.wide.clone(); // the sets and lists inside are never changed, so both may hold them
-        chance = other.chance.copy();
+        this.chance = chance;
         mover = other.mover;
         turns = other.turns;
         retired = other.retired;
@@ -79,7 +79,11 @@ public final class GameState {
     }
 
     public GameState copy() {
-        return new GameState(this);
+        return new GameState(this, chance.copy());
+    }
+
+    public GameState copyWithChance(long seed) {
+        return new GameState(this, new Chance(seed));
     }
 
     // ---------------------------------------------------------------- pieces

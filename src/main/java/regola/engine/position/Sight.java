@@ -1,0 +1,53 @@
+package regola.engine.position;
+
+import regola.engine.board.Bits;
+import regola.engine.board.Layout;
+import regola.engine.lower.ReadyGame;
+import regola.engine.run.Execution;
+import regola.engine.run.Node;
+import regola.language.model.Property;
+import regola.language.model.Type;
+
+/**
+ * A Sight is what one player can see of a match as it stands.
+ */
+final class Sight {
+    static final int EVERYTHING = -1;
+
+    private final ReadyGame ready;
+    private final Execution x;
+    private final Layout layout;
+    private final int viewer;
+
+    /** @param viewer a player's number, or EVERYTHING */
+    Sight(ReadyGame ready, Execution x, int viewer) {
+        this.ready = ready;
+        this.x = x;
+        this.layout = x.program.layout;
+        this.viewer = viewer;
+    }
+
+    /** Whether the player sees what lies on a site; how many lie there everybody sees. */
+    boolean isSeen(int site) {
+        if (viewer == EVERYTHING || (layout.seen()[site] >>> viewer & 1) != 0) return true;
+        Node open = ready.open().get(layout.names().site(site).zone());
+        return open != null && x.aside(ready.root(), e -> open.test(e));
+    }
+
+    /** Whether the player sees the value of a property; of what it is not kept about there is nothing to hide. */
+    boolean isShown(Property property, int subject) {
+        Node visible = ready.visible().get(property.name());
+        if (visible == null || viewer == EVERYTHING || !isAmong(property, subject)) return true;
+        return x.aside(ready.root(), e -> {
+            e.slots[e.base] = subject;
+            return visible.test(e);
+        });
+    }
+
+    private boolean isAmong(Property property, int subject) {
+        if (property.of() == Type.Base.PLAYER) return true;
+        if (property.among() == null) return property.of() != Type.Base.SITE || subject < layout.sites().boardCount;
+        long[] members = property.of() == Type.Base.SITE ? layout.siteSets().get(property.among()) : layout.roster().ofClass(property.among());
+        return members == null || Bits.has(members, subject);
+    }
+}
