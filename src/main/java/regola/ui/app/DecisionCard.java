@@ -88,7 +88,8 @@ final class DecisionCard extends Card {
         leave.setVisible(over);
         leave.setText(texts.get("end.new"));
         if (!shown.equals(view.choices())) showChoices(view.choices());
-        dress("Regola.card.background", view.waiting() == DecisionView.Waiting.PERSON || over ? "Regola.card.deciding" : "Regola.card.border", 2);
+        boolean calls = over || view.waiting() == DecisionView.Waiting.PERSON;
+        dress("Regola.card.background", calls ? "Regola.card.deciding" : "Regola.card.border", 2);
     }
 
     private static String draft(List<DraftWord> words) {

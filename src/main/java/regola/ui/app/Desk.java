@@ -1,5 +1,6 @@
 package regola.ui.app;
 
+import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.util.HashMap;
 import java.util.List;
@@ -11,6 +12,7 @@ import javax.swing.JToolBar;
 import javax.swing.SwingUtilities;
 import regola.ui.board.ArtSource;
 import regola.ui.board.ArtStore;
+import regola.ui.board.BoardPanel;
 import regola.ui.present.GamePresenter;
 import regola.ui.present.MatchSetUp;
 import regola.ui.present.RandomOpponent;
@@ -37,7 +39,7 @@ final class Desk {
     private final Actions actions = new Actions();
     private final CardLayout cards = new CardLayout();
     private final JPanel screens = new JPanel(cards);
-    private final JPanel tools = new JPanel(new java.awt.BorderLayout());
+    private final JPanel tools = new JPanel(new BorderLayout());
     private final SetUpPresenter setUp;
     private final GamePresenter game;
     private final StartPanel start;
@@ -98,7 +100,8 @@ final class Desk {
     }
 
     private ArtStore store(String gameId) {
-        return stores.computeIfAbsent(gameId, id -> new ArtStore(id.isEmpty() ? ArtSource.ofProgram() : art.of(id).or(ArtSource.ofProgram())));
+        ArtSource program = ArtSource.ofProgram();
+        return stores.computeIfAbsent(gameId, id -> new ArtStore(id.isEmpty() ? program : art.of(id).or(program)));
     }
 
     // ---- pictures
@@ -144,7 +147,8 @@ final class Desk {
         boolean playing = screen.equals(GAME);
         tools.setVisible(playing);
         for (Command command : List.of(Command.NEW, Command.RESTART)) actions.enable(command, playing);
-        if (!playing) for (Command command : List.of(Command.UNDO, Command.REDO, Command.FIRST, Command.LAST)) actions.enable(command, false);
+        if (playing) return;
+        for (Command command : List.of(Command.UNDO, Command.REDO, Command.FIRST, Command.LAST)) actions.enable(command, false);
     }
 
     // ---- intents
@@ -260,7 +264,7 @@ final class Desk {
         actions.on(Command.BIGGER, () -> look(appearance.zoomedBy(1)));
         actions.on(Command.SMALLER, () -> look(appearance.zoomedBy(-1)));
         actions.on(Command.NORMAL, () -> look(appearance.unzoomed()));
-        actions.on(Command.MOTION, () -> travel(actions.isSelected(Command.MOTION) ? regola.ui.board.BoardPanel.NORMAL_MILLIS : 0));
+        actions.on(Command.MOTION, () -> travel(actions.isSelected(Command.MOTION) ? BoardPanel.NORMAL_MILLIS : 0));
         actions.on(Command.LABELS, () -> {
             if (gamePanel != null) gamePanel.board().setLabels(actions.isSelected(Command.LABELS));
         });

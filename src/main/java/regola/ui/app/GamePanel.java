@@ -6,6 +6,7 @@ import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
@@ -62,7 +63,7 @@ final class GamePanel extends JPanel {
         rules.putClientProperty("FlatLaf.styleClass", "small");
         storyTitle.putClientProperty("FlatLaf.styleClass", "h4");
         seats.setOpaque(false);
-        side = new SideColumn(decision, scrolling(seats), storyTitle, storyScroll());
+        side = new SideColumn(decision, scrolling(seats), storyTitle, upAndDown(story));
         JPanel head = new JPanel(new MigLayout("ins 0, gap 12", "[][grow, fill]"));
         head.setOpaque(false);
         head.add(title, "aligny baseline");
@@ -75,15 +76,13 @@ final class GamePanel extends JPanel {
         board.setOffBoard(this::placeOf);
     }
 
-    private JScrollPane storyScroll() {
-        JScrollPane scroll = new JScrollPane(story, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED, ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
-        scroll.setBorder(BorderFactory.createEmptyBorder());
-        scroll.getVerticalScrollBar().setUnitIncrement(16);
-        return scroll;
+    static JScrollPane scrolling(JComponent content) {
+        return upAndDown(new WidthOfView(content));
     }
 
-    static JScrollPane scrolling(JComponent content) {
-        JScrollPane scroll = new JScrollPane(new WidthOfView(content), ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED, ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
+    private static JScrollPane upAndDown(JComponent content) {
+        JScrollPane scroll = new JScrollPane(
+                content, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED, ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
         scroll.setBorder(BorderFactory.createEmptyBorder());
         scroll.getViewport().setOpaque(false);
         scroll.setOpaque(false);
@@ -149,7 +148,7 @@ final class GamePanel extends JPanel {
 
     private void speak() {
         Map<Role, String> roles = new EnumMap<>(Role.class);
-        for (Role role : Role.values()) roles.put(role, texts.get("role." + role.name().toLowerCase(java.util.Locale.ROOT)));
+        for (Role role : Role.values()) roles.put(role, texts.get("role." + role.name().toLowerCase(Locale.ROOT)));
         board.setWords(new BoardWords(roles, texts.get("place.empty")));
         storyTitle.setText(texts.get("story.title"));
         seatCards.clear();

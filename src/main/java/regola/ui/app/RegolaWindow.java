@@ -29,12 +29,15 @@ public final class RegolaWindow extends JFrame {
         setDefaultCloseOperation(DISPOSE_ON_CLOSE);
         setMinimumSize(new Dimension(760, 560));
         Rectangle room = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
-        setSize(Math.min(room.width, Math.max(1280, room.width * 4 / 5)), Math.min(room.height, Math.max(800, room.height * 4 / 5)));
+        int width = Math.min(room.width, Math.max(1280, room.width * 4 / 5));
+        int height = Math.min(room.height, Math.max(800, room.height * 4 / 5));
+        setSize(width, height);
         setLocation(room.x + (room.width - getWidth()) / 2, room.y + (room.height - getHeight()) / 2);
     }
 
     private void say(String text) {
-        String wrapped = "<html><div style='width:340px'>" + text.replace("&", "&amp;").replace("<", "&lt;").replace("\n", "<br>") + "</div></html>";
+        String escaped = text.replace("&", "&amp;").replace("<", "&lt;").replace("\n", "<br>");
+        String wrapped = "<html><div style='width:340px'>" + escaped + "</div></html>";
         JOptionPane.showMessageDialog(this, wrapped, getTitle(), JOptionPane.PLAIN_MESSAGE);
     }
 

@@ -75,7 +75,8 @@ final class SeatCard extends Card {
         name.setIcon(new EmblemIcon(art, view.colour(), view.emblem(), 20));
         name.setText(view.name() + (view.winner() ? "  ★ " + texts.get("seat.winner") : ""));
         name.putClientProperty("FlatLaf.styleClass", view.moving() || view.winner() ? "h4" : "");
-        score.setText(view.score() == null ? "" : view.score().equals("1") ? texts.get("seat.score.one", 1) : texts.get("seat.score", view.score()));
+        String points = "1".equals(view.score()) ? texts.get("seat.score.one", 1) : texts.get("seat.score", view.score());
+        score.setText(view.score() == null ? "" : points);
         sort.setText(texts.get(switch (view.sort()) {
             case HUMAN -> "seat.person";
             case COMPUTER -> "seat.computer";

@@ -4,6 +4,7 @@ import java.awt.Dimension;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
@@ -83,7 +84,8 @@ final class SettingControl {
     }
 
     private void number(int place) {
-        JSpinner spinner = new JSpinner(new SpinnerNumberModel(Long.valueOf(view.value().get(place)), Long.valueOf(view.least()), Long.valueOf(view.most()), Long.valueOf(1)));
+        JSpinner spinner = new JSpinner(new SpinnerNumberModel(
+                view.value().get(place), Long.valueOf(view.least()), Long.valueOf(view.most()), Long.valueOf(1)));
         named(spinner, place);
         int digits = Math.max(Long.toString(view.most()).length(), Long.toString(view.least()).length());
         ((JSpinner.DefaultEditor) spinner.getEditor()).getTextField().setColumns(digits + 1);
@@ -112,7 +114,7 @@ final class SettingControl {
         button("−", "less", "start.fewer", () -> view.value().subList(0, view.value().size() - 1));
     }
 
-    private void button(String sign, String name, String tip, java.util.function.Supplier<List<Long>> value) {
+    private void button(String sign, String name, String tip, Supplier<List<Long>> value) {
         JButton button = new JButton(sign);
         button.setName("setting." + view.name() + "." + name);
         button.setToolTipText(texts.get(tip));

@@ -103,11 +103,21 @@ final class StartPanel extends JPanel {
         return page;
     }
 
-    /** Enter starts, wherever the keyboard is on this page. */
     @Override
     public void addNotify() {
         super.addNotify();
-        getRootPane().setDefaultButton(start);
+        letEnterStart();
+    }
+
+    @Override
+    public void setVisible(boolean visible) {
+        super.setVisible(visible);
+        letEnterStart();
+    }
+
+    /** Enter starts wherever the keyboard is on this page, and nowhere else. */
+    private void letEnterStart() {
+        if (getRootPane() != null) getRootPane().setDefaultButton(isVisible() ? start : null);
     }
 
     /** @return the last picture, null before the first */

@@ -38,7 +38,7 @@ final class WhyCard extends Card {
     @Override
     public Dimension getPreferredSize() {
         Font font = UIManager.getFont("Label.font");
-        int height = (int) Math.round((font == null ? 14 : font.getSize2D()) * 5);
+        int height = Math.round((font == null ? 14 : font.getSize2D()) * 5);
         return new Dimension(super.getPreferredSize().width, Math.max(height + 16, super.getPreferredSize().height));
     }
 

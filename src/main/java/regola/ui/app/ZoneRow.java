@@ -8,6 +8,7 @@ import java.util.function.Function;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import regola.ui.view.PileView;
 import regola.ui.view.ZoneView;
 
@@ -74,6 +75,6 @@ final class ZoneRow extends JPanel {
     public void setBounds(int x, int y, int width, int height) {
         boolean wrapsAnew = width != getWidth();
         super.setBounds(x, y, width, height);
-        if (wrapsAnew) javax.swing.SwingUtilities.invokeLater(this::revalidate);
+        if (wrapsAnew) SwingUtilities.invokeLater(this::revalidate);
     }
 }

@@ -18,6 +18,7 @@ import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.accessibility.AccessibleState;
 import javax.accessibility.AccessibleStateSet;
+import regola.ui.view.Role;
 
 /**
  * An AccessibleBoard is the board for a screen reader: a child for each piece and each empty place, named in words, that can
@@ -95,7 +96,7 @@ final class AccessibleBoard {
             if (panel.isShowing()) states.add(AccessibleState.SHOWING);
             states.add(AccessibleState.VISIBLE);
             if (stop.isSameAs(panel.focus())) states.add(AccessibleState.ACTIVE);
-            if (stop.is(regola.ui.view.Role.CHOSEN)) states.add(AccessibleState.SELECTED);
+            if (stop.is(Role.CHOSEN)) states.add(AccessibleState.SELECTED);
             return states;
         }
 

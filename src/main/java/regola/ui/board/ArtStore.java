@@ -49,9 +49,10 @@ public final class ArtStore {
 
     /** @return the look of that name, else a plain one */
     BoardLook look(String name) {
-        return name == null
-                ? BoardLook.PLAIN
-                : source.read(name + ".look").map(bytes -> BoardLook.parse(new String(bytes, StandardCharsets.UTF_8))).orElse(BoardLook.PLAIN);
+        if (name == null) return BoardLook.PLAIN;
+        return source.read(name + ".look")
+                .map(bytes -> BoardLook.parse(new String(bytes, StandardCharsets.UTF_8)))
+                .orElse(BoardLook.PLAIN);
     }
 
     /** @return a picture of exactly that size, or null if there is no such drawing */
@@ -102,7 +103,9 @@ public final class ArtStore {
 
     static String recoloured(String text, Color tint) {
         Color main = tint == null ? Color.GRAY : tint;
-        return text.replace(MAIN, hex(main)).replace(SHADE, hex(mix(main, Color.BLACK, 0.38))).replace(LIGHT, hex(mix(main, Color.WHITE, 0.45)));
+        return text.replace(MAIN, hex(main))
+                .replace(SHADE, hex(mix(main, Color.BLACK, 0.38)))
+                .replace(LIGHT, hex(mix(main, Color.WHITE, 0.45)));
     }
 
     private static Color mix(Color one, Color other, double share) {

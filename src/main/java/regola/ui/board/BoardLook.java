@@ -47,7 +47,8 @@ final class BoardLook {
         } catch (IOException | IllegalArgumentException e) {
             return PLAIN; // a look that cannot be read must not keep anybody from playing
         }
-        return new BoardLook(properties.stringPropertyNames().stream().collect(Collectors.toMap(k -> k, k -> properties.getProperty(k).strip())));
+        return new BoardLook(properties.stringPropertyNames().stream()
+                .collect(Collectors.toMap(key -> key, key -> properties.getProperty(key).strip())));
     }
 
     String background() {

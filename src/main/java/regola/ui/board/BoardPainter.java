@@ -146,7 +146,8 @@ final class BoardPainter {
 
     private void paintPlaceRoles(BoardLayout.Spot spot) {
         for (Role role : Role.values()) {
-            if (spot.site().is(role) && role != Role.REFUSED) roles.paint(role, !spot.slots().isEmpty(), spot.x(), spot.y(), spot.size() * 0.96);
+            if (!spot.site().is(role) || role == Role.REFUSED) continue;
+            roles.paint(role, !spot.slots().isEmpty(), spot.x(), spot.y(), spot.size() * 0.96);
         }
     }
 

@@ -66,7 +66,8 @@ public final class BoardPanel extends JComponent implements Accessible {
         addFocusListener(new FocusListener() {
             @Override
             public void focusGained(FocusEvent e) {
-                if (focus == null && e.getCause() != FocusEvent.Cause.MOUSE_EVENT) FocusWalk.nextLegal(stops(), null, true).ifPresent(BoardPanel.this::focusOn);
+                boolean byMouse = e.getCause() == FocusEvent.Cause.MOUSE_EVENT;
+                if (focus == null && !byMouse) FocusWalk.nextLegal(stops(), null, true).ifPresent(BoardPanel.this::focusOn);
                 repaint();
             }
 

@@ -3,6 +3,7 @@ package regola.ui.board;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import regola.ui.view.BoardView;
 import regola.ui.view.TravelView;
@@ -29,7 +30,7 @@ final class Journey {
             if (!leaves && !arrives) continue; // from a hand to a bag, say: seen in the seats, not on the board
             String piece = travel.piece().id();
             BoardView between = board.change(travel.from(), site -> site.without(piece));
-            BoardView after = between.change(travel.to(), site -> site.with(travel.piece().withRoles(java.util.Set.of())));
+            BoardView after = between.change(travel.to(), site -> site.with(travel.piece().withRoles(Set.of())));
             legs.add(new Leg(travel, board, between, after));
             board = after;
         }

@@ -32,7 +32,8 @@ final class BoardViews {
     private BoardView empty(Ruleset rules) {
         BoardGraph graph = rules.board();
         Board board = rules.game().board();
-        SiteView.Outline outline = graph.hexes() ? SiteView.Outline.HEX : board != null && board.grid() != null ? SiteView.Outline.SQUARE : SiteView.Outline.ROUND;
+        boolean squares = board != null && board.grid() != null;
+        SiteView.Outline outline = graph.hexes() ? SiteView.Outline.HEX : squares ? SiteView.Outline.SQUARE : SiteView.Outline.ROUND;
         List<SiteView> sites = new ArrayList<>();
         for (BoardGraph.Place place : graph.sites()) {
             // A zone that the rule file places is seen on the board too.
@@ -52,7 +53,8 @@ final class BoardViews {
     private MarkView mark(String name, List<Mark> marks) {
         for (Mark mark : marks) {
             if (mark.name().equals(name)) {
-                return new MarkView(names.spoken(name), mark.art(), mark.reason() == null ? null : mark.reason().rule(), names.of(mark.reason()));
+                String rule = mark.reason() == null ? null : mark.reason().rule();
+                return new MarkView(names.spoken(name), mark.art(), rule, names.of(mark.reason()));
             }
         }
         return new MarkView(names.spoken(name), null, null, "");

@@ -36,8 +36,9 @@ public final class GamePresenter {
         worker.execute(() -> {
             try {
                 session = new MatchSession(setUp, opponent, language);
-                show();
+                screen.accept(session.picture(++serial));
             } catch (RuleFailure broken) {
+                session = null;
                 failed.accept(new ProblemView(Names.place(broken.span()), broken.what(), broken.why(), broken.fix()));
             }
         });
@@ -116,12 +117,24 @@ public final class GamePresenter {
     private void then(Consumer<MatchSession> intent) {
         worker.execute(() -> {
             if (session == null) return;
-            intent.accept(session);
+            try {
+                intent.accept(session);
+            } catch (RuleFailure broken) {
+                session.fail(broken);
+            }
             show();
         });
     }
 
+    /** Where the rules fail even while a moment is described, such as in counting points, the match steps back from it. */
     private void show() {
-        screen.accept(session.picture(++serial));
+        MatchView view;
+        try {
+            view = session.picture(++serial);
+        } catch (RuleFailure broken) {
+            session.stepBack(broken);
+            view = session.picture(serial);
+        }
+        screen.accept(view);
     }
 }

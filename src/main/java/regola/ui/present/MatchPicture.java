@@ -110,8 +110,10 @@ final class MatchPicture {
 
     private DecisionView end(Outcome outcome) {
         String winners = outcome.winners().stream().map(names::player).collect(Collectors.joining(", "));
-        String key = outcome.drawn() || outcome.winners().isEmpty() ? "end.drawn" : outcome.winners().size() == 1 ? "end.won" : "end.shared";
-        return new DecisionView(texts.get(key, winners), outcome.rule(), null, Waiting.NOBODY, outcome.text(names.language()), List.of(), List.of(), 0);
+        boolean drawn = outcome.drawn() || outcome.winners().isEmpty();
+        String key = drawn ? "end.drawn" : outcome.winners().size() == 1 ? "end.won" : "end.shared";
+        String said = outcome.text(names.language());
+        return new DecisionView(texts.get(key, winners), outcome.rule(), null, Waiting.NOBODY, said, List.of(), List.of(), 0);
     }
 
     private WhyView why(MatchSession.Refusal refusal) {

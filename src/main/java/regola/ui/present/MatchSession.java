@@ -156,9 +156,23 @@ final class MatchSession {
             travels = Travels.of(line.now().events(), viewer(), tongue.looks());
         } catch (RuleFailure broken) {
             settle();
-            failure = broken;
-            paused = true; // or a computer would try the same for ever
+            fail(broken);
         }
+    }
+
+    /** The rule file failed; the match stands where it stood. */
+    void fail(RuleFailure broken) {
+        failure = broken;
+        travels = List.of();
+        paused = true; // or a computer would try the same for ever
+    }
+
+    /** The rule file failed in describing this moment: back to the one before. */
+    void stepBack(RuleFailure broken) {
+        if (line.at() == 0) throw broken;
+        line.goTo(line.at() - 1);
+        settle();
+        fail(broken);
     }
 
     boolean isComputersTurn() {

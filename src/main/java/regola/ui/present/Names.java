@@ -2,6 +2,7 @@ package regola.ui.present;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import regola.engine.Ruleset;
 import regola.engine.value.Catalog;
@@ -59,7 +60,9 @@ final class Names {
 
     /** @return a move in words */
     String of(Move move) {
-        return capital(move.parts().stream().map(part -> part.thing() == null ? word(part.text()) : of(part.thing())).collect(Collectors.joining(" ")));
+        return capital(move.parts().stream()
+                .map(part -> part.thing() == null ? word(part.text()) : of(part.thing()))
+                .collect(Collectors.joining(" ")));
     }
 
     /** @return null if the game has no such thing */
@@ -74,7 +77,7 @@ final class Names {
     }
 
     List<Thing> things(List<Ref> refs) {
-        return refs.stream().map(this::thing).filter(java.util.Objects::nonNull).toList();
+        return refs.stream().map(this::thing).filter(Objects::nonNull).toList();
     }
 
     String of(Reason reason) {

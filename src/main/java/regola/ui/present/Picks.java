@@ -96,7 +96,9 @@ final class Picks {
         Map<String, Thing> best = Map.of();
         for (Move move : left) {
             Map<String, Thing> fits = fitting(move, meant, lastFirst);
-            if (fits.size() > best.size() || fits.size() == best.size() && !fits.isEmpty() && comesBefore(move, fits, best, lastFirst)) best = fits;
+            boolean more = fits.size() > best.size();
+            boolean sooner = fits.size() == best.size() && comesBefore(move, fits, best, lastFirst);
+            if (more || sooner) best = fits;
         }
         if (!best.isEmpty()) {
             Map<String, Thing> more = new LinkedHashMap<>(picked);

@@ -66,7 +66,8 @@ final class SetUp {
         game = reading.game();
         changed.keySet().removeIf(name -> game.settings().stream().noneMatch(s -> s.name().equals(name)));
         Seats seats = game.seats();
-        players = players == 0 ? Math.min(seats.most(), Math.max(seats.fewest(), 2)) : Math.max(seats.fewest(), Math.min(seats.most(), players));
+        int wanted = players == 0 ? 2 : players;
+        players = Math.max(seats.fewest(), Math.min(seats.most(), wanted));
     }
 
     void choosePlayers(int count) {
@@ -124,12 +125,19 @@ final class SetUp {
         List<ProblemView> all = new ArrayList<>(chosen.problems());
         problems.stream().filter(p -> !all.contains(p)).forEach(all::add);
         List<VariantView> switches = chosen.variants().stream()
-                .map(v -> new VariantView(v.id(), Names.plain(v.title(), language), Names.plain(v.about(), language), variants.contains(v.id())))
+                .map(this::variant)
                 .toList();
         String about = Names.plain(chosen.about(), language);
-        if (game == null) return new SetUpView(games, chosen.id(), title(chosen), about, "", 0, 0, 0, List.of(), switches, List.of(), all, language);
+        if (game == null) {
+            return new SetUpView(games, chosen.id(), title(chosen), about, "", 0, 0, 0, List.of(), switches, List.of(), all, language);
+        }
         return new SetUpView(games, chosen.id(), title(chosen), about, game.author() == null ? "" : game.author(), game.seats().fewest(),
                 game.seats().most(), players, seats(), switches, game.settings().stream().map(this::setting).toList(), all, language);
+    }
+
+    private VariantView variant(Shelf.Variant variant) {
+        String about = Names.plain(variant.about(), language);
+        return new VariantView(variant.id(), Names.plain(variant.title(), language), about, variants.contains(variant.id()));
     }
 
     private String title(Shelf.Entry entry) {
@@ -147,7 +155,8 @@ final class SetUp {
             Naming naming = game.namings().get(id);
             String name = naming == null || naming.text().isEmpty() ? id : Names.plain(naming.text(), language);
             SeatView.Sort sort = neutral ? SeatView.Sort.NEUTRAL : people.contains(i) ? SeatView.Sort.HUMAN : SeatView.Sort.COMPUTER;
-            seats.add(new SeatView(id, Names.capital(name), naming == null ? null : naming.colour(), i, null, sort, false, false, false, List.of(), Set.of()));
+            String colour = naming == null ? null : naming.colour();
+            seats.add(new SeatView(id, Names.capital(name), colour, i, null, sort, false, false, false, List.of(), Set.of()));
         }
         return seats;
     }

@@ -4,6 +4,7 @@ import com.formdev.flatlaf.FlatDarkLaf;
 import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.FlatLightLaf;
 import com.formdev.flatlaf.fonts.inter.FlatInterFont;
+import com.formdev.flatlaf.util.FontUtils;
 import java.awt.Font;
 import javax.swing.UIManager;
 import javax.swing.UnsupportedLookAndFeelException;
@@ -61,6 +62,6 @@ public record Appearance(Theme theme, int zoom) {
     /** @return ordinary text at this zoom; falls back for letters that Inter lacks */
     private Font font() {
         int size = NORMAL_SIZE + zoom * 2;
-        return com.formdev.flatlaf.util.FontUtils.getCompositeFont(FlatInterFont.FAMILY, Font.PLAIN, size);
+        return FontUtils.getCompositeFont(FlatInterFont.FAMILY, Font.PLAIN, size);
     }
 }

@@ -1,6 +1,8 @@
 package regola.ui.theme;
 
+import com.formdev.flatlaf.FlatLaf;
 import java.awt.Color;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -30,12 +32,12 @@ public record Palette(
 
     /** @return the colours of the look and feel in force */
     public static Palette current() {
-        return of(UIManager::getColor, com.formdev.flatlaf.FlatLaf.isLafDark());
+        return of(UIManager::getColor, FlatLaf.isLafDark());
     }
 
     static Palette of(Function<String, Color> colours, boolean dark) {
         Map<Role, Color> roles = new TreeMap<>();
-        for (Role role : Role.values()) roles.put(role, key(colours, role.name().toLowerCase(java.util.Locale.ROOT)));
+        for (Role role : Role.values()) roles.put(role, key(colours, role.name().toLowerCase(Locale.ROOT)));
         return new Palette(dark, key(colours, "ground"), key(colours, "site"), key(colours, "ink"), key(colours, "link"),
                 key(colours, "piece"), key(colours, "focus"), key(colours, "casing"), roles);
     }

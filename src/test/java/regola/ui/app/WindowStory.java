@@ -1,5 +1,7 @@
 package regola.ui.app;
 
+import java.awt.Component;
+import java.awt.Container;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.util.function.Predicate;
@@ -102,20 +104,20 @@ final class WindowStory implements AutoCloseable {
 
     private <T> T panel(Class<T> kind) {
         T found = null;
-        for (var child : ((java.awt.Container) component(java.awt.Container.class, "screens")).getComponents()) {
+        for (var child : ((Container) component(Container.class, "screens")).getComponents()) {
             if (kind.isInstance(child)) found = kind.cast(child);
         }
         return found;
     }
 
-    private java.awt.Component component(Class<?> ignored, String name) {
+    private Component component(Class<?> ignored, String name) {
         return find(window.frame().getContentPane(), name);
     }
 
-    private static java.awt.Component find(java.awt.Container in, String name) {
+    private static Component find(Container in, String name) {
         for (var child : in.getComponents()) {
             if (name.equals(child.getName())) return child;
-            if (child instanceof java.awt.Container container) {
+            if (child instanceof Container container) {
                 var found = find(container, name);
                 if (found != null) return found;
             }

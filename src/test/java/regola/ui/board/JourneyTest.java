@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.geom.Point2D;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import regola.ui.view.BoardView;
 import regola.ui.view.TravelView;
@@ -53,7 +54,7 @@ class JourneyTest {
 
     @Test
     void manyTravelsDoNotTakeForEver() {
-        List<TravelView> many = java.util.stream.IntStream.range(0, 100).mapToObj(i -> new TravelView(Boards.piece("p"), i % 2 == 0 ? "a" : "b", i % 2 == 0 ? "b" : "a")).toList();
+        List<TravelView> many = IntStream.range(0, 100).mapToObj(i -> new TravelView(Boards.piece("p"), i % 2 == 0 ? "a" : "b", i % 2 == 0 ? "b" : "a")).toList();
         assertThat(new Journey(board, many, 400).totalMillis()).isLessThan(3000);
     }
 }

@@ -4,6 +4,7 @@ import java.awt.Color;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -26,7 +27,7 @@ final class RecordingCanvas implements Canvas {
     }
 
     private void write(String format, Object... values) {
-        strokes.add(String.format(java.util.Locale.ROOT, format, values));
+        strokes.add(String.format(Locale.ROOT, format, values));
     }
 
     private static String style(Pen pen, Color fill) {

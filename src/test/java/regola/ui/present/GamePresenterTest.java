@@ -335,4 +335,33 @@ class GamePresenterTest {
         assertThat(now().problem()).isNull();
         assertThat(now().decision().decider().name()).isEqualTo("Bob");
     }
+
+    @Test
+    void rulesThatFailInCountingPointsCostOneMoveToo() {
+        presenter.start(Rules.match(Rules.text("""
+                game count
+                  title en "Count" it "Conta"
+                  players 2: anna, bob
+                board table
+                  site a at 0, 0
+                pieces stones, alike: 1 stone
+                keep n: number = 1
+                turn
+                  choose go by mover CO-1
+                    en "{mover} goes." it "{mover} va."
+                    option go (to in table)
+                      then
+                        set n = n + 1
+                        if n > 9
+                          finish
+                score of who CO-2
+                  = item n of [5, 6]
+                """, 2)));
+        assertThat(now().seats().get(0).score()).isEqualTo("5");
+        point(Ref.site("a"));
+        assertThat(now().seats().get(0).score()).isEqualTo("6");
+        point(Ref.site("a"));
+        assertThat(now().problem().place()).startsWith("test.rules:");
+        assertThat(now().seats().get(0).score()).isEqualTo("6");
+    }
 }

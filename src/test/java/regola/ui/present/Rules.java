@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -59,7 +60,7 @@ final class Rules {
             @Override
             public List<Entry> entries() {
                 CheckedGame checked = compile(request(game, List.of()));
-                List<Variant> all = java.util.Arrays.stream(variants).map(id -> {
+                List<Variant> all = Arrays.stream(variants).map(id -> {
                     CheckedGame varied = compile(request(game, List.of(id)));
                     return new Variant(id, varied.variants().get(0).title(), varied.variants().get(0).about());
                 }).toList();

@@ -2,6 +2,7 @@ package regola.ui.theme;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Color;
 import java.util.HashSet;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
@@ -67,6 +68,6 @@ class PaletteTest {
 
     @Test
     void blackAndWhiteDifferByTwentyOne() {
-        assertThat(Contrast.of(java.awt.Color.BLACK, java.awt.Color.WHITE)).isEqualTo(21, org.assertj.core.data.Offset.offset(0.01));
+        assertThat(Contrast.of(Color.BLACK, Color.WHITE)).isEqualTo(21, org.assertj.core.data.Offset.offset(0.01));
     }
 }
