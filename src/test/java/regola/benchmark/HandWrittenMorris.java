@@ -1,5 +1,7 @@
 package regola.benchmark;
 
+import java.util.SplittableRandom;
+
 /**
  * A HandWrittenMorris is Nine Men's Morris written in plain Java for speed: what an interpreter of the same rules is
  * measured against. The numbers in brackets are those of the rules.
@@ -203,7 +205,7 @@ final class HandWrittenMorris {
     }
 
     /** Plays one match of uniformly random moves. @return the number of decisions */
-    static long playOut(HandWrittenMorris match, int[] list, java.util.SplittableRandom random) {
+    static long playOut(HandWrittenMorris match, int[] list, SplittableRandom random) {
         long decisions = 0;
         for (match.reset(); !match.isOver(); decisions++) match.play(list[random.nextInt(match.moves(list))]);
         return decisions;

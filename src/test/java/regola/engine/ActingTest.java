@@ -3,8 +3,11 @@ package regola.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import regola.engine.value.Event;
 import regola.engine.value.Position;
@@ -249,7 +252,7 @@ class ActingTest {
         assertThat(events).filteredOn(e -> e.kind() == Event.Kind.CHANCE && e.subject().id().contains("-")).allMatch(e -> !e.isSeenBy(0));
         assertThat(played(lines).position()).isEqualTo(first);
         Ruleset rules = played(lines).rules();
-        long different = java.util.stream.LongStream.range(0, 50).mapToObj(seed -> Match.start(rules, seed).position()).distinct().count();
+        long different = LongStream.range(0, 50).mapToObj(seed -> Match.start(rules, seed).position()).distinct().count();
         assertThat(different).isGreaterThan(15);
     }
 
@@ -316,7 +319,7 @@ class ActingTest {
                 "    option turn-up (s in field)",
                 "      require not up of s because T-1 en \"Up.\" it \"Su.\"");
         match.execution().state.move(0, (int) match.rules().names().find("hand-blue").number());
-        java.util.Set<Position> guesses = new java.util.HashSet<>();
+        Set<Position> guesses = new HashSet<>();
         for (int seed = 0; seed < 40; seed++) {
             Match guess = match.guessed(0, seed);
             assertThat(guess.view(0)).isEqualTo(match.view(0));

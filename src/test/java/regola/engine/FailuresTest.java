@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -125,7 +126,7 @@ class FailuresTest {
         match.play("add a2");
         assertThat(match.decision().legal()).hasToString("[go a2, add a1, add a2, add a3, add a4]");
         match.play("go a2");
-        assertThat(match.position().object("vars")).containsEntry("many", java.util.List.of("a3", "a2", "a1"));
+        assertThat(match.position().object("vars")).containsEntry("many", List.of("a3", "a2", "a1"));
     }
 
     @Test
@@ -135,7 +136,7 @@ class FailuresTest {
                 "function deep(k: number): number", "  if k > 390", "    answer k", "  let m = " + open + "deep(k + 1)" + ")".repeat(38), "  answer m",
                 "turn", "  set n = deep(1)", "  choose go by mover", "    option go");
         Thread small = new Thread(null, () -> assertThat(catchThrowableOfType(RuleFailure.class, () -> Match.start(rules, 1))).isNotNull(), "small", 200_000);
-        java.util.concurrent.atomic.AtomicReference<Throwable> wrong = new java.util.concurrent.atomic.AtomicReference<>();
+        AtomicReference<Throwable> wrong = new AtomicReference<>();
         small.setUncaughtExceptionHandler((thread, e) -> wrong.set(e));
         small.start();
         try {

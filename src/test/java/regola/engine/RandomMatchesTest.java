@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import regola.engine.move.ChoicePlan;
+import regola.engine.move.OptionPlan;
 import regola.engine.run.Execution;
 import regola.engine.state.Chance;
 import regola.engine.value.Answer;
@@ -139,8 +142,8 @@ class RandomMatchesTest {
 
     /** A position is written at a decision, when the turn may already have noted it or counted itself. */
     private static Position withoutThisTurn(Position position) {
-        java.util.Map<String, Object> fields = new java.util.LinkedHashMap<>(position.fields());
-        java.util.Map<String, Object> vars = new java.util.LinkedHashMap<>(position.object("vars"));
+        Map<String, Object> fields = new LinkedHashMap<>(position.fields());
+        Map<String, Object> vars = new LinkedHashMap<>(position.object("vars"));
         if (vars.get("remembered") instanceof List<?> seen) vars.put("remembered", seen.subList(0, seen.size() - 1));
         if (vars.get("turns") instanceof Long turns) vars.put("turns", turns - 1);
         fields.put("vars", vars);
@@ -197,12 +200,12 @@ class RandomMatchesTest {
         }
     }
 
-    private static String candidate(Match match, regola.engine.move.OptionPlan option, Chance chance) {
+    private static String candidate(Match match, OptionPlan option, Chance chance) {
         Execution x = match.execution();
         long[] arguments = new long[option.parameters().size()];
         for (int i = 0; i < arguments.length; i++) {
             var parameter = option.parameters().get(i);
-            long[] all = regola.engine.move.OptionPlan.candidates(x, parameter);
+            long[] all = OptionPlan.candidates(x, parameter);
             if (all.length == 0) return null;
             arguments[i] = all[chance.below(all.length)];
             x.slots[x.base + parameter.place()] = arguments[i];

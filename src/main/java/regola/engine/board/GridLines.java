@@ -1,5 +1,7 @@
 package regola.engine.board;
 
+import java.util.Arrays;
+
 /**
  * A GridLines is how the sites of a grid hang together. Directions count from 1: clockwise from straight up.
  */
@@ -14,7 +16,7 @@ final class GridLines {
         int first = draft.boardCount - columns * rows;
         int[][] directions = around ? AROUND : STRAIGHT;
         draft.steps = new int[directions.length][draft.count];
-        for (int[] steps : draft.steps) java.util.Arrays.fill(steps, -1);
+        for (int[] steps : draft.steps) Arrays.fill(steps, -1);
         for (int y = 0; y < rows; y++) {
             for (int x = 0; x < columns; x++) {
                 int site = first + y * columns + x;

@@ -1,6 +1,7 @@
 package regola.engine.board;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -139,7 +140,7 @@ public final class LayoutBuilder {
                 continue;
             }
             int[] byOwner = new int[sides.size()];
-            java.util.Arrays.fill(byOwner, -1);
+            Arrays.fill(byOwner, -1);
             for (int owner = 0; owner < owners; owner++) {
                 byOwner[owner] = addSite(
                         new Catalog.SiteEntry(zone.name() + "-" + sides.get(owner), zone.name(), owner, false), zone.span());
@@ -214,7 +215,7 @@ public final class LayoutBuilder {
 
     private long[] seen() {
         long[] seen = new long[sites.size()];
-        java.util.Arrays.fill(seen, -1);
+        Arrays.fill(seen, -1);
         for (Zone zone : game.zones()) {
             int[] members = zoneSites.get(zone.name());
             for (int owner = 0; owner < members.length; owner++) {

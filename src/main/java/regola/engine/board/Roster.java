@@ -1,5 +1,6 @@
 package regola.engine.board;
 
+import java.util.Arrays;
 import java.util.Map;
 
 /**
@@ -61,7 +62,7 @@ public final class Roster {
         int[] items = attributes.get(choice);
         if (items != null) return items;
         items = new int[kinds];
-        java.util.Arrays.fill(items, -1);
+        Arrays.fill(items, -1);
         return items;
     }
 }

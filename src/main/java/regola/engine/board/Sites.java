@@ -1,5 +1,7 @@
 package regola.engine.board;
 
+import java.util.Arrays;
+
 /**
  * A Sites is the places of a game in numbers, with everything that never changes about them worked out. The sites of the
  * board come first, then those of the zones, then the box. Sets of sites are {@link Bits}; the tables must not be changed.
@@ -76,7 +78,7 @@ public final class Sites {
     private int[][] distances(long[][] links) {
         int[][] table = new int[count][count];
         for (int from = 0; from < count; from++) {
-            java.util.Arrays.fill(table[from], -1);
+            Arrays.fill(table[from], -1);
             long[] seen = Bits.of(words, from);
             long[] ring = seen;
             for (int steps = 0; !Bits.isEmpty(ring); steps++) {
@@ -130,6 +132,6 @@ public final class Sites {
         long[] ray = new long[count];
         int n = 0;
         for (int s = step(site, direction); s >= 0 && n < count && s != site; s = step(s, direction)) ray[n++] = s;
-        return java.util.Arrays.copyOf(ray, n);
+        return Arrays.copyOf(ray, n);
     }
 }

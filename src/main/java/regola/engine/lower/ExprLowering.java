@@ -1,5 +1,6 @@
 package regola.engine.lower;
 
+import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -182,7 +183,7 @@ final class ExprLowering {
     private Node zoneSite(Expr.ZoneSite e) {
         int[] sites = game.layout.zoneSites().get(e.zone());
         if (e.owner() == null) return new Values.Constant(sites[0]);
-        return new Pieces.Table(java.util.Arrays.stream(sites).asLongStream().toArray(), -1, node(e.owner()));
+        return new Pieces.Table(Arrays.stream(sites).asLongStream().toArray(), -1, node(e.owner()));
     }
 
     private Node setting(Setting setting, Type type) {

@@ -1,6 +1,7 @@
 package regola.engine.lower;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -67,7 +68,7 @@ final class Inliner {
     }
 
     private static List<Expr> inner(Expr.Each each) {
-        List<Expr> parts = new java.util.ArrayList<>();
+        List<Expr> parts = new ArrayList<>();
         if (each.condition() != null) parts.add(each.condition());
         if (each.value() != null) parts.add(each.value());
         return parts;

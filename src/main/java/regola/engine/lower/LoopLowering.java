@@ -57,7 +57,7 @@ final class LoopLowering {
         for (Expr part : parts(e)) {
             Node set = exprs.selection().of(part, e.slot(), e.source().type().element());
             if (set == null) tried.add(part);
-            else left = new Sets.Common(left, set);
+            else left = Sets.common(left, set);
         }
         return tried.isEmpty() ? left : new Loops.Those(e.slot(), left, all(tried), e.span());
     }
@@ -78,7 +78,7 @@ final class LoopLowering {
         for (Expr part : parts(e)) {
             Node set = exprs.selection().of(part, e.slot(), e.source().type().element());
             if (set == null) tried.add(part);
-            else left = new Sets.Common(left, set);
+            else left = Sets.common(left, set);
         }
         return tried.isEmpty() ? Sets.some(left) : new Loops.Some(e.slot(), left, all(tried), e.span());
     }

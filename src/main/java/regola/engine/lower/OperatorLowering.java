@@ -132,7 +132,7 @@ final class OperatorLowering {
         return switch (e.operator()) {
             case UNION -> new Sets.Union(a, b);
             case WITHOUT -> new Sets.Without(a, b);
-            default -> new Sets.Common(a, b);
+            default -> Sets.common(a, b);
         };
     }
 
@@ -143,7 +143,7 @@ final class OperatorLowering {
         if (Exprs.isOperation(of, Operator.ON_SITES)) {
             Expr sites = Exprs.operand(of, 1);
             Node standing = things.sitesOfWholeKinds(Exprs.operand(of, 0));
-            if (standing != null && exprs.isNarrow(sites.type())) return Sets.some(new Sets.Common(standing, exprs.node(sites)));
+            if (standing != null && exprs.isNarrow(sites.type())) return Sets.some(Sets.common(standing, exprs.node(sites)));
             if (standing != null) return new WideSets.Meets(standing, exprs.node(sites));
         }
         if (exprs.isNarrow(type)) return Sets.some(exprs.node(of));

@@ -21,7 +21,9 @@ import regola.engine.step.Label;
 import regola.engine.value.RuleFailure;
 import regola.language.model.Choice;
 import regola.language.model.Expr;
+import regola.language.model.Operator;
 import regola.language.model.Type;
+import regola.language.source.Span;
 
 /**
  * A PlanLowering is the reading of a choice as a query. The requirements of an option are taken apart; each part goes to
@@ -88,7 +90,7 @@ final class PlanLowering {
 
     // ---------------------------------------------------------------- parameters
 
-    private List<Parameter> parameters(List<Choice.Parameter> declared, regola.language.source.Span span) {
+    private List<Parameter> parameters(List<Choice.Parameter> declared, Span span) {
         List<Parameter> parameters = new ArrayList<>();
         int shift = FIRST_BIT;
         for (Choice.Parameter each : declared) {
@@ -111,7 +113,7 @@ final class PlanLowering {
 
     private Node candidates(Expr candidates, Type type) {
         Expr set = candidates.type().isSet() ? candidates
-                : new Expr.Operation(regola.language.model.Operator.TO_SET, List.of(candidates), type.set(), candidates.span());
+                : new Expr.Operation(Operator.TO_SET, List.of(candidates), type.set(), candidates.span());
         return exprs.node(set);
     }
 
@@ -235,7 +237,7 @@ final class PlanLowering {
         private Node domain(Parameter parameter) {
             Node domain = parameter.candidates();
             for (Node set : sets) {
-                domain = parameter.form() == Parameter.Form.BITS ? new Sets.Common(domain, set) : new WideSets.Both(domain, set, Bits::common);
+                domain = parameter.form() == Parameter.Form.BITS ? Sets.common(domain, set) : new WideSets.Both(domain, set, Bits::common);
             }
             return domain;
         }

@@ -22,6 +22,7 @@ import regola.language.model.CompiledCondition;
 import regola.language.model.Expr;
 import regola.language.model.Property;
 import regola.language.model.Rule;
+import regola.language.model.Statement;
 import regola.language.model.Type;
 import regola.language.model.Variable;
 import regola.language.model.Zone;
@@ -82,7 +83,7 @@ public final class ProgramLowering {
         while (!waiting.isEmpty()) new StepLowering(this, waiting.remove(), steps).lower();
         List<RequirementPlan> demands = source.demands().stream()
                 .map(demand -> new PlanLowering(exprs).requirement(demand, List.of())).toList();
-        Program program = new Program(layout, game.memory, Limits.DEFAULT, RemembersPositions.in(units.keySet()), steps);
+        Program program = new Program(layout, game.memory, Limits.DEFAULT, remembersPositions(), steps);
         return new ReadyGame(program, root, initials(exprs), plans.all(), demands, score(exprs), visible(exprs), open(exprs));
     }
 
@@ -95,6 +96,11 @@ public final class ProgramLowering {
         game.zones().stream().map(Zone::openIf).filter(e -> e != null).forEach(outside::add);
         game.demands().forEach(d -> outside.add(d.condition()));
         return outside.stream().mapToInt(Exprs::slots).reduce(1, Math::max);
+    }
+
+    /** Whether the game ever notes a position; if not, no hash of it is kept. */
+    private boolean remembersPositions() {
+        return units.keySet().stream().anyMatch(rule -> Statements.contain(rule.body(), Statement.Remember.class));
     }
 
     private List<Initial> initials(ExprLowering exprs) {
@@ -127,21 +133,5 @@ public final class ProgramLowering {
         Map<String, Node> open = new HashMap<>();
         for (Zone zone : layout.game().zones()) if (zone.openIf() != null) open.put(zone.name(), exprs.lower(zone.openIf()));
         return open;
-    }
-
-    /** A RemembersPositions is the question whether a game ever notes a position; if not, no hash of it is kept. */
-    private static final class RemembersPositions {
-        private RemembersPositions() {}
-
-        static boolean in(Iterable<Rule> rules) {
-            for (Rule rule : rules) for (var statement : rule.body()) if (remembers(statement)) return true;
-            return false;
-        }
-
-        private static boolean remembers(regola.language.model.Statement statement) {
-            if (statement instanceof regola.language.model.Statement.Remember) return true;
-            for (var inner : Statements.inner(statement)) if (remembers(inner)) return true;
-            return false;
-        }
     }
 }

@@ -1,6 +1,7 @@
 package regola.engine.lower;
 
 import java.util.Arrays;
+import java.util.List;
 import regola.engine.board.Bits;
 import regola.engine.board.Roster;
 import regola.engine.board.Sites;
@@ -71,7 +72,7 @@ final class Selection {
         Node b = of(second, slot, type);
         if (a == null || b == null) return null;
         if (steady) return oneDecides(Exprs.reads(first, slot) ? second : first, Exprs.reads(first, slot) ? a : b, type, and);
-        return and ? new Sets.Common(a, b) : new Sets.Union(a, b);
+        return and ? Sets.common(a, b) : new Sets.Union(a, b);
     }
 
     /** A condition that does not ask about the thing decides for all of them at once whether the set matters. */
@@ -157,7 +158,7 @@ final class Selection {
     }
 
     private Node standing(Expr pieces) {
-        return exprs.node(new Expr.Operation(Operator.SITES_OF_PIECES, java.util.List.of(pieces), Type.SITE.set(), pieces.span()));
+        return exprs.node(new Expr.Operation(Operator.SITES_OF_PIECES, List.of(pieces), Type.SITE.set(), pieces.span()));
     }
 
     /** {@code some neighbours of s & S}, for all s: the neighbours of S. */

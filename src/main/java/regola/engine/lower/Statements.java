@@ -60,4 +60,9 @@ final class Statements {
         }
         return found;
     }
+
+    /** @return true if there is such a statement among these, or inside of one */
+    static boolean contain(List<Statement> statements, Class<? extends Statement> kind) {
+        return statements.stream().anyMatch(s -> kind.isInstance(s) || contain(inner(s), kind));
+    }
 }

@@ -1,5 +1,6 @@
 package regola.engine.lower;
 
+import java.util.ArrayList;
 import java.util.List;
 import regola.engine.node.Sets;
 import regola.engine.run.Node;
@@ -132,7 +133,7 @@ final class StepLowering {
 
     /** The arguments are computed once; then each handler's turn comes. */
     private void announce(Statement.Announce s) {
-        List<Expr> kept = new java.util.ArrayList<>();
+        List<Expr> kept = new ArrayList<>();
         for (Expr argument : s.arguments()) kept.add(keep(argument));
         Expr here = s.here() == null ? new Expr.None(Type.SITE, s.span()) : s.here();
         kept.add(keep(here));

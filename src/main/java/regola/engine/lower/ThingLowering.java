@@ -3,6 +3,8 @@ package regola.engine.lower;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import regola.engine.board.Bits;
 import regola.engine.board.Roster;
 import regola.engine.board.Sites;
@@ -62,7 +64,7 @@ final class ThingLowering {
             case LINE_SITES -> table(sites.lineSites, at(e, 0), e.type());
             case LINE_ORDER -> new Places.Order(sites, at(e, 0));
             case LINES_THROUGH -> linesThrough(e);
-            case DIRECTIONS -> new Values.ConstantList(java.util.stream.LongStream.rangeClosed(1, sites.steps.length).toArray());
+            case DIRECTIONS -> new Values.ConstantList(LongStream.rangeClosed(1, sites.steps.length).toArray());
             case STEP -> new Places.Step(sites, at(e, 0), at(e, 1));
             case RAY -> new Places.Ray(sites, at(e, 0), at(e, 1));
             case CONNECTED -> new Places.Connected(sites, wide(e, 0));
@@ -147,6 +149,7 @@ final class ThingLowering {
     Node sitesOfWholeKinds(Expr pieces) {
         boolean narrow = exprs.isNarrow(Type.SITE.set());
         int[] kinds = wholeKinds(pieces);
+        if (kinds != null && narrow && kinds.length == 2) return new Pieces.SitesOfTwoKinds(kinds[0], kinds[1]);
         if (kinds != null) return narrow ? new Pieces.SitesOfKinds(kinds) : new WidePieces.SitesOfKinds(kinds);
         if (!narrow) return null;
         if (Exprs.isOperation(pieces, Operator.OWNED)) {
@@ -155,7 +158,7 @@ final class ThingLowering {
             return own == null ? null : new Pieces.SitesOfOwnKind(own, exprs.node(Exprs.operand(pieces, 1)));
         }
         if (Exprs.isOperation(pieces, Operator.PIECES_OF_KIND)) {
-            int[] itself = java.util.stream.IntStream.range(0, roster.kinds).toArray();
+            int[] itself = IntStream.range(0, roster.kinds).toArray();
             return new Pieces.SitesOfOwnKind(itself, exprs.node(Exprs.operand(pieces, 0)));
         }
         return null;
@@ -166,7 +169,7 @@ final class ThingLowering {
             long[] kinds = roster.kindsOfClass(named.name());
             return kinds == null ? null : Arrays.stream(Bits.elements(kinds)).mapToInt(k -> (int) k).toArray();
         }
-        if (Exprs.isOperation(pieces, Operator.ALL_PIECES)) return java.util.stream.IntStream.range(0, roster.kinds).toArray();
+        if (Exprs.isOperation(pieces, Operator.ALL_PIECES)) return IntStream.range(0, roster.kinds).toArray();
         if (Exprs.isOperation(pieces, Operator.PIECES_OF_KIND) && Exprs.operand(pieces, 0) instanceof Expr.Named kind) {
             return new int[] {(int) exprs.game.layout.names().number(kind.type(), kind.name())};
         }

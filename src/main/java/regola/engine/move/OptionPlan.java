@@ -1,5 +1,6 @@
 package regola.engine.move;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -214,7 +215,7 @@ public final class OptionPlan {
 
     /** @return the move as people see it */
     public Move move(Execution x, long packed) {
-        List<Move.Part> words = new java.util.ArrayList<>();
+        List<Move.Part> words = new ArrayList<>();
         int next = 0;
         for (Choice.Part part : parts) {
             if (part instanceof Choice.Word word) {

@@ -136,6 +136,22 @@ public final class Pieces {
         }
     }
 
+    /** The same for two kinds, as when each of two players has one. */
+    public static final class SitesOfTwoKinds extends Node {
+        private final int first, second;
+
+        public SitesOfTwoKinds(int first, int second) {
+            this.first = first;
+            this.second = second;
+        }
+
+        @Override
+        public long eval(Execution x) {
+            long[] standing = x.state.standing;
+            return standing[first] | standing[second];
+        }
+    }
+
     /** The sites where the one kind stands that a player has of a set of pieces; -1 for players who have none. */
     public static final class SitesOfOwnKind extends Node {
         private final int[] kindByPlayer;

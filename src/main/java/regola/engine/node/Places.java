@@ -1,5 +1,6 @@
 package regola.engine.node;
 
+import java.util.Arrays;
 import regola.engine.board.Sites;
 import regola.engine.run.Execution;
 import regola.engine.run.Node;
@@ -69,7 +70,7 @@ public final class Places {
 
         public Order(Sites sites, Node line) {
             this.orders = new long[sites.lineOrder.length][];
-            for (int l = 0; l < orders.length; l++) orders[l] = java.util.Arrays.stream(sites.lineOrder[l]).asLongStream().toArray();
+            for (int l = 0; l < orders.length; l++) orders[l] = Arrays.stream(sites.lineOrder[l]).asLongStream().toArray();
             this.line = line;
         }
 

@@ -1,6 +1,7 @@
 package regola.engine.node;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import regola.engine.board.Layout;
 import regola.engine.state.Chance;
 import regola.engine.state.GameState;
@@ -31,7 +32,7 @@ public final class PositionRest {
     }
 
     private static int[] places(boolean[] counts) {
-        return java.util.stream.IntStream.range(0, counts.length).filter(i -> counts[i]).toArray();
+        return IntStream.range(0, counts.length).filter(i -> counts[i]).toArray();
     }
 
     public long hash(GameState state) {

@@ -17,6 +17,13 @@ public final class Sets {
         return new Some(set);
     }
 
+    /** @return what two sets have in common, as the node that does least */
+    public static Node common(Node a, Node b) {
+        if (a instanceof Values.Constant first && b instanceof Values.Constant second) return new Values.Constant(first.value() & second.value());
+        if (b instanceof Others others) return new Without(a, others.a);
+        return new Common(a, b);
+    }
+
     private static final class Some extends Node.Truth {
         private final Node a;
 

@@ -1,9 +1,11 @@
 package regola.engine.position;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import regola.engine.board.Layout;
 import regola.engine.lower.Initial;
 import regola.engine.lower.ReadyGame;
@@ -135,7 +137,7 @@ public final class PositionWriter {
         int at = initial.first() + subject;
         return x.aside(ready.root(), e -> initial.narrow()
                 ? initial.value().eval(e) == state.narrow[at]
-                : java.util.Arrays.equals(initial.value().list(e), state.wide[at]));
+                : Arrays.equals(initial.value().list(e), state.wide[at]));
     }
 
     private Object value(Initial initial, Type type, int subject) {
@@ -148,7 +150,7 @@ public final class PositionWriter {
         all.put("mover", state.mover < 0 ? null : names.id(Type.PLAYER, state.mover));
         all.put("turn-number", (long) state.turns);
         if (state.retired != 0) {
-            all.put("retired", java.util.stream.IntStream.range(0, names.players()).filter(p -> !state.isIn(p))
+            all.put("retired", IntStream.range(0, names.players()).filter(p -> !state.isIn(p))
                     .mapToObj(p -> names.id(Type.PLAYER, p)).toList());
         }
         int number = 0;
@@ -159,7 +161,7 @@ public final class PositionWriter {
             all.put(variable.name(), initial.narrow() ? values.plain(variable.type(), state.narrow[at]) : values.plain(variable.type(), state.wide[at]));
         }
         if (state.rememberedCount() > 0 && viewer == EVERYTHING) { // what stands for a position might give hidden things away
-            all.put("remembered", java.util.Arrays.stream(state.remembered()).mapToObj(Long::toHexString).toList());
+            all.put("remembered", Arrays.stream(state.remembered()).mapToObj(Long::toHexString).toList());
         }
         return all;
     }
@@ -178,7 +180,7 @@ public final class PositionWriter {
         }
         fields.put("over", true);
         if (ending.drawn()) fields.put("drawn", true);
-        fields.put("winners", java.util.stream.IntStream.range(0, layout.roster().sides).filter(p -> (ending.winners() >>> p & 1) != 0)
+        fields.put("winners", IntStream.range(0, layout.roster().sides).filter(p -> (ending.winners() >>> p & 1) != 0)
                 .mapToObj(p -> names.id(Type.PLAYER, p)).toList());
     }
 }

@@ -2,6 +2,7 @@ package regola.engine.step;
 
 import regola.engine.board.Bits;
 import regola.engine.board.Layout;
+import regola.engine.node.PositionRest;
 import regola.engine.run.Execution;
 import regola.engine.run.Node;
 import regola.engine.run.Step;
@@ -153,9 +154,9 @@ public final class Keep {
     }
 
     public static final class Remember extends Step {
-        private final regola.engine.node.PositionRest rest;
+        private final PositionRest rest;
 
-        public Remember(regola.engine.node.PositionRest rest, Span span, String rule) {
+        public Remember(PositionRest rest, Span span, String rule) {
             super(span, rule);
             this.rest = rest;
         }

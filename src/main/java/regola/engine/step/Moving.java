@@ -1,5 +1,6 @@
 package regola.engine.step;
 
+import java.util.Arrays;
 import regola.engine.board.Layout;
 import regola.engine.node.LineShift;
 import regola.engine.run.Execution;
@@ -119,7 +120,7 @@ public final class Moving {
             for (long piece : pieces) if (state.siteOf[(int) piece] != from) return pieces;
             long[] ordered = new long[pieces.length];
             int n = 0;
-            for (long piece : state.stack(from)) if (java.util.Arrays.binarySearch(pieces, piece) >= 0) ordered[n++] = piece;
+            for (long piece : state.stack(from)) if (Arrays.binarySearch(pieces, piece) >= 0) ordered[n++] = piece;
             return ordered;
         }
     }

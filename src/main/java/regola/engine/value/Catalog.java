@@ -3,6 +3,7 @@ package regola.engine.value;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -190,6 +191,6 @@ public final class Catalog {
 
     /** @return distinct ids of a type, for lists of what may be written */
     public List<String> distinctIds(Type type) {
-        return new ArrayList<>(new java.util.LinkedHashSet<>(ids(type)));
+        return new ArrayList<>(new LinkedHashSet<>(ids(type)));
     }
 }

@@ -19,8 +19,8 @@ public record Event(
         String after, long seenBy) implements Spoken {
 
     /**
-     * RULE: a rule or handler with a sentence began. MOVED: a piece went to a site. CHANGED: a property of something, or
-     * a variable, was set. TOLD: the rule file says something. CHANCE: something was drawn. FINISHED: the match is over.
+     * RULE: a rule or handler with a sentence began. MOVED: a piece went to a site. CHANGED: a property of something
+     * was set. TOLD: the rule file says something. CHANCE: something was drawn. FINISHED: the match is over.
      */
     public enum Kind { RULE, MOVED, CHANGED, TOLD, CHANCE, FINISHED }
 
