@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
@@ -32,21 +33,50 @@ final class Choices {
 
     List<ChoiceView> of(Picks picks) {
         Map<String, ChoiceView> found = new LinkedHashMap<>();
+        boolean severalForms = forms(picks) > 1;
         for (Move move : picks.left()) {
             Move.Part next = picks.open(move).findFirst().orElse(null);
             if (next == null) {
                 found.put(PLAY + move.text(), new ChoiceView(PLAY + move.text(), names.of(move), null));
-            } else if (next.thing().is(Type.Base.KIND) || !onSight.test(next.thing())) {
+            } else if (!isPointedAt(next)) {
                 String key = PUT + next.parameter() + " " + next.thing().type() + " " + next.thing().id();
-                found.computeIfAbsent(key, k -> put(k, next));
+                found.computeIfAbsent(key, k -> put(k, next, severalForms ? before(move, next) : ""));
             }
         }
         return List.copyOf(found.values());
     }
 
-    private ChoiceView put(String key, Move.Part part) {
+    /** Kinds can be pointed at too where they lie, but one may not see which is meant: they are listed as well. */
+    private boolean isPointedAt(Move.Part part) {
+        return !part.thing().is(Type.Base.KIND) && onSight.test(part.thing());
+    }
+
+    /** @return whether some move goes on with something on the board or in the seats */
+    boolean isOnSight(Picks picks) {
+        return picks.left().stream().anyMatch(move -> picks.open(move).findFirst().filter(this::isPointedAt).isPresent());
+    }
+
+    /** How many forms the moves have that are left, such as "place (to)" and "turn (ring)". */
+    private static long forms(Picks picks) {
+        return picks.left().stream().map(Choices::form).distinct().count();
+    }
+
+    private static List<String> form(Move move) {
+        return move.parts().stream().map(part -> part.parameter() == null ? part.text() : "(" + part.parameter() + ")").toList();
+    }
+
+    /** The words of the move that stand before a part, so that one sees what is chosen. */
+    private String before(Move move, Move.Part part) {
+        return move.parts().stream()
+                .takeWhile(each -> each != part)
+                .filter(each -> each.parameter() == null)
+                .map(each -> names.word(each.text()) + " ")
+                .collect(Collectors.joining());
+    }
+
+    private ChoiceView put(String key, Move.Part part, String before) {
         Thing thing = part.thing();
-        return new ChoiceView(key, Names.capital(names.of(thing)), thing.is(Type.Base.KIND) ? looks.ofKind((int) thing.number()) : null);
+        return new ChoiceView(key, Names.capital(before + names.of(thing)), thing.is(Type.Base.KIND) ? looks.ofKind((int) thing.number()) : null);
     }
 
     /** @return the move to play, if the key names one */
@@ -67,7 +97,8 @@ final class Choices {
 
     /** @return the words of the move that is being put together; none before anything is picked */
     List<DraftWord> draft(Picks picks) {
-        if (picks.left().isEmpty() || picks.isEmpty() && of(picks).isEmpty()) return List.of();
+        boolean nothingToSay = picks.isEmpty() && (of(picks).isEmpty() || forms(picks) > 1);
+        if (picks.left().isEmpty() || nothingToSay) return List.of();
         List<DraftWord> words = new ArrayList<>();
         for (Move.Part part : picks.left().get(0).parts()) {
             if (part.parameter() == null) words.add(new DraftWord(names.word(part.text()), DraftWord.State.WORD));

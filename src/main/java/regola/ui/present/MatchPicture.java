@@ -90,12 +90,17 @@ final class MatchPicture {
         Choices choices = new Choices(names, tongue.looks(), this::isOnSight);
         List<ChoiceView> list = personDecides ? choices.of(picks) : List.of();
         String advice = switch (waiting) {
-            case PERSON -> texts.get(!list.isEmpty() ? "advice.list" : picks.isEmpty() ? "advice.first" : "advice.next");
+            case PERSON -> texts.get(advice(picks, list.isEmpty(), choices.isOnSight(picks)));
             case PAUSED -> texts.get("advice.paused", decider.name());
             default -> texts.get("advice.computer", decider.name());
         };
         return new DecisionView(question, decision.rule(), decider, waiting, advice, personDecides ? choices.draft(picks) : List.of(), list,
                 decision.legal().size());
+    }
+
+    private static String advice(Picks picks, boolean noList, boolean onSight) {
+        if (noList) return picks.isEmpty() ? "advice.first" : "advice.next";
+        return onSight ? "advice.both" : "advice.list";
     }
 
     /** Whether it is somewhere one can point at: on the board or in a seat. */

@@ -297,10 +297,10 @@ class GamePresenterTest {
                       then
                         stop
                 """, 2)));
-        assertThat(now().decision().choices()).extracting(c -> c.words()).containsExactly("1", "2", "3", "Wait");
+        assertThat(now().decision().choices()).extracting(c -> c.words()).containsExactly("Take 1", "Take 2", "Take 3", "Wait");
         presenter.choose(now().decision().choices().get(2).key());
         assertThat(site("heap").pieces()).hasSize(2);
-        assertThat(now().decision().choices()).extracting(c -> c.words()).containsExactly("1", "2", "Wait");
+        assertThat(now().decision().choices()).extracting(c -> c.words()).containsExactly("Take 1", "Take 2", "Wait");
         presenter.choose("no such key");
         assertThat(site("heap").pieces()).hasSize(2);
     }
