@@ -61,7 +61,8 @@ record GraphDrawing(
         if (game.board() == null) return lines;
         for (Board.LineGroup group : game.board().lines()) {
             for (Board.Line line : group.lines()) {
-                lines.add(new BoardGraph.Line(line.name(), group.name(), group.loop(), line.sites().stream().map(siteNumbers::get).toList()));
+                lines.add(new BoardGraph.Line(line.name(), group.name(), group.loop(),
+                        line.sites().stream().map(siteNumbers::get).toList()));
             }
         }
         return List.copyOf(lines);

@@ -71,7 +71,8 @@ public final class LayoutBuilder {
         sides.addAll(wanted);
         sides.addAll(seats.neutralNames());
         if (wanted.size() < players + seats.neutrals() || sides.size() > 62) {
-            throw new RuleFailure(null, "there are too few names for " + players + " players", "the sides are " + String.join(", ", seats.names()),
+            throw new RuleFailure(null, "there are too few names for " + players + " players", "the sides are "
+                    + String.join(", ", seats.names()),
                     "name more sides");
         }
     }
@@ -80,7 +81,8 @@ public final class LayoutBuilder {
         Board board = game.board();
         if (board == null) return 0;
         if (board.hexes()) {
-            throw new RuleFailure(board.span(), "an endless plane of hexes is not supported yet", "this version plays on boards with an edge",
+            throw new RuleFailure(board.span(), "an endless plane of hexes is not supported yet",
+                    "this version plays on boards with an edge",
                     "use sites, lines or a grid");
         }
         for (Board.Site site : board.sites()) addBoardSite(site, board);
@@ -101,10 +103,12 @@ public final class LayoutBuilder {
 
     private int addSite(Catalog.SiteEntry site, Span span) {
         if (sites.size() == MOST_SITES) {
-            throw new RuleFailure(span, "there are more than " + MOST_SITES + " sites", "so many are not supported", "make the board smaller");
+            throw new RuleFailure(span, "there are more than " + MOST_SITES + " sites", "so many are not supported",
+                    "make the board smaller");
         }
         if (siteNumbers.putIfAbsent(site.id(), sites.size()) != null) {
-            throw new RuleFailure(span, "two sites are called '" + site.id() + "'", "every site needs a name of its own", "choose another name");
+            throw new RuleFailure(span, "two sites are called '" + site.id() + "'", "every site needs a name of its own",
+                    "choose another name");
         }
         sites.add(site);
         return sites.size() - 1;
@@ -125,7 +129,8 @@ public final class LayoutBuilder {
 
     private int gridSize(long size) {
         if (size >= 1 && size <= 100) return (int) size;
-        throw new RuleFailure(game.board().span(), "a grid cannot have " + size + " columns or rows", "it has 1 to 100 of each", "choose another size");
+        throw new RuleFailure(game.board().span(), "a grid cannot have " + size + " columns or rows", "it has 1 to 100 of each",
+                "choose another size");
     }
 
     private int addZoneSites() {
@@ -156,7 +161,8 @@ public final class LayoutBuilder {
     private int site(String name, Span span) {
         Integer number = siteNumbers.get(name);
         if (number != null) return number;
-        throw new RuleFailure(span, "no site is called '" + name + "'", "with these settings the board does not have it", "check the size of the board");
+        throw new RuleFailure(span, "no site is called '" + name + "'", "with these settings the board does not have it",
+                "check the size of the board");
     }
 
     private void addPaths(SitesDraft draft) {

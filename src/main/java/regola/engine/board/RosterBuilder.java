@@ -57,7 +57,8 @@ final class RosterBuilder {
         int kind = kind(set, item, rest, owner, values);
         for (int i = 0; i < count; i++) {
             if (pieces.size() == MOST_PIECES) {
-                throw new RuleFailure(item.span(), "there are more than " + MOST_PIECES + " pieces", "so many are not supported", "make fewer");
+                throw new RuleFailure(item.span(), "there are more than " + MOST_PIECES + " pieces", "so many are not supported",
+                        "make fewer");
             }
             Map<String, String> named = new HashMap<>(values);
             named.put("n", Integer.toString(numbered.merge(rest, 1, Integer::sum)));
@@ -103,7 +104,8 @@ final class RosterBuilder {
         if (each.equals("side")) return sides;
         if (each.equals("player")) return sides.subList(0, players);
         for (ChoiceType choice : game.choices()) if (choice.name().equals(each)) return choice.items();
-        throw new RuleFailure(item.span(), "no choice is called '" + each + "'", "pieces are made for each player, side or item of a choice",
+        throw new RuleFailure(item.span(), "no choice is called '" + each + "'",
+                "pieces are made for each player, side or item of a choice",
                 "declare the choice");
     }
 

@@ -79,7 +79,8 @@ final class Misreading {
         String type = slot.type().toString();
         return Spoken.of(
                 "No " + type + " is called '" + word + "'." + meant.map(m -> " Did you mean '" + m + "'?").orElse(""),
-                "Niente di tipo " + italian(slot.type()) + " si chiama '" + word + "'." + meant.map(m -> " Intendevi '" + m + "'?").orElse(""));
+                "Niente di tipo " + italian(slot.type()) + " si chiama '" + word + "'."
+                        + meant.map(m -> " Intendevi '" + m + "'?").orElse(""));
     }
 
     private static String italian(Type type) {

@@ -40,7 +40,8 @@ final class Pointing {
     boolean isInOrder(Candidate candidate, List<Thing> things) {
         int next = 0;
         for (int i = 0; i < candidate.arguments().length && next < things.size(); i++) {
-            if (means(candidate.option(), things.get(next), candidate.option().parameters().get(i).type(), candidate.arguments()[i])) next++;
+            if (means(candidate.option(), things.get(next), candidate.option().parameters().get(i).type(),
+                    candidate.arguments()[i])) next++;
         }
         return next == things.size();
     }

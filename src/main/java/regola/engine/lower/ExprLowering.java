@@ -112,7 +112,9 @@ final class ExprLowering {
         if (expr instanceof Expr.Named e) return named(e);
         if (expr instanceof Expr.SiteSet e) return constantSet(known(game.layout.siteSets().get(e.name()), e.name(), expr), e.type());
         if (expr instanceof Expr.PieceClass e) return constantSet(known(game.layout.roster().ofClass(e.name()), e.name(), expr), e.type());
-        if (expr instanceof Expr.KindsOf e) return constantSet(known(game.layout.roster().kindsOfClass(e.name()), e.name(), expr), e.type());
+        if (expr instanceof Expr.KindsOf e) {
+            return constantSet(known(game.layout.roster().kindsOfClass(e.name()), e.name(), expr), e.type());
+        }
         if (expr instanceof Expr.LineGroup e) return constantSet(known(game.layout.lineSets().get(e.name()), e.name(), expr), e.type());
         if (expr instanceof Expr.ZoneSite e) return zoneSite(e);
         if (expr instanceof Expr.SettingValue e) return setting(e.setting(), e.type());
@@ -173,7 +175,8 @@ final class ExprLowering {
 
     private static long[] known(long[] set, String name, Expr expr) {
         if (set != null) return set;
-        throw new RuleFailure(expr.span(), "nothing is called '" + name + "'", "the game as it is set up does not have it", "check the name");
+        throw new RuleFailure(expr.span(), "nothing is called '" + name + "'", "the game as it is set up does not have it",
+                "check the name");
     }
 
     private Node constantSet(long[] set, Type type) {

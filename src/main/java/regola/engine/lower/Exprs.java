@@ -39,13 +39,18 @@ final class Exprs {
 
     /** @return the expression with each direct part replaced; itself if none changes */
     static Expr rebuilt(Expr expr, UnaryOperator<Expr> change) {
-        if (expr instanceof Expr.ZoneSite e) return e.owner() == null ? e : new Expr.ZoneSite(e.zone(), change.apply(e.owner()), e.type(), e.span());
-        if (expr instanceof Expr.PropertyValue e) return new Expr.PropertyValue(e.property(), change.apply(e.subject()), e.type(), e.span());
+        if (expr instanceof Expr.ZoneSite e && e.owner() != null) {
+            return new Expr.ZoneSite(e.zone(), change.apply(e.owner()), e.type(), e.span());
+        }
+        if (expr instanceof Expr.PropertyValue e) {
+            return new Expr.PropertyValue(e.property(), change.apply(e.subject()), e.type(), e.span());
+        }
         if (expr instanceof Expr.Attribute e) return new Expr.Attribute(e.choice(), change.apply(e.piece()), e.type(), e.span());
         if (expr instanceof Expr.Call e) return new Expr.Call(e.function(), changed(e.arguments(), change), e.type(), e.span());
         if (expr instanceof Expr.Operation e) return new Expr.Operation(e.operator(), changed(e.operands(), change), e.type(), e.span());
         if (expr instanceof Expr.Conditional e) {
-            return new Expr.Conditional(change.apply(e.condition()), change.apply(e.then()), change.apply(e.otherwise()), e.type(), e.span());
+            return new Expr.Conditional(change.apply(e.condition()), change.apply(e.then()), change.apply(e.otherwise()), e.type(),
+                    e.span());
         }
         if (expr instanceof Expr.ListOf e) return new Expr.ListOf(changed(e.items(), change), e.type(), e.span());
         if (expr instanceof Expr.Each e) {

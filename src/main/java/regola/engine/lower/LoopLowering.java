@@ -40,9 +40,11 @@ final class LoopLowering {
             case THOSE_MOST -> new Loops.ThoseWithMost(e.slot(), filtered(exprs.node(e.source()), e), exprs.node(e.value()), 1, e.span());
             case THOSE_LEAST -> new Loops.ThoseWithMost(e.slot(), filtered(exprs.node(e.source()), e), exprs.node(e.value()), -1, e.span());
             case ALL -> exprs.isNarrow(e.type())
-                    ? new Loops.All(e.slot(), filtered(exprs.node(e.source()), e), exprs.node(e.value()), e.value().type().isSet(), e.span())
+                    ? new Loops.All(e.slot(), filtered(exprs.node(e.source()), e), exprs.node(e.value()), e.value().type().isSet(),
+                            e.span())
                     : overList(e);
-            case SUM, MOST, LEAST -> new Loops.Folded(e.slot(), filtered(exprs.node(e.source()), e), exprs.node(e.value()), fold(e), e.span());
+            case SUM, MOST, LEAST -> new Loops.Folded(e.slot(), filtered(exprs.node(e.source()), e), exprs.node(e.value()), fold(e),
+                    e.span());
         };
     }
 

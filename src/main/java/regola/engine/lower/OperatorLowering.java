@@ -175,7 +175,8 @@ final class OperatorLowering {
 
     private Node singleton(Expr.Operation e) {
         if (exprs.game.isNumberSet(e.type())) return new WideSets.OneNumber(at(e, 0));
-        return exprs.isNarrow(e.type()) ? new Sets.Singleton(at(e, 0)) : new WideSets.Singleton(exprs.game.layout.words(e.type()), at(e, 0));
+        return exprs.isNarrow(e.type()) ? new Sets.Singleton(at(e, 0))
+                : new WideSets.Singleton(exprs.game.layout.words(e.type()), at(e, 0));
     }
 
     private Node toSet(Expr.Operation e) {

@@ -41,7 +41,8 @@ final class PlanLowering {
 
     ChoicePlan choice(Choice choice, List<Label> then) {
         if (choice.options().size() > MOST_OPTIONS) {
-            throw new RuleFailure(choice.span(), "'" + choice.id() + "' has more than " + MOST_OPTIONS + " options", "so many are not supported",
+            throw new RuleFailure(choice.span(), "'" + choice.id() + "' has more than " + MOST_OPTIONS + " options",
+                    "so many are not supported",
                     "put several into one with a parameter");
         }
         List<OptionPlan> options = new ArrayList<>();
@@ -65,7 +66,8 @@ final class PlanLowering {
         List<Expr> conditions = option.requirements().stream().filter(r -> r.condition() != null)
                 .flatMap(r -> Exprs.conjuncts(exprs.expand(r.condition())).stream())
                 .sorted(Comparator.comparingInt(PlanLowering::cost)).toList();
-        return new OptionPlan(number, option.parts(), parameters, new Levels(declared, parameters).of(conditions), requirements, last, option.span());
+        return new OptionPlan(number, option.parts(), parameters, new Levels(declared, parameters).of(conditions), requirements, last,
+                option.span());
     }
 
     RequirementPlan requirement(Choice.Requirement requirement, List<Choice.Parameter> declared) {

@@ -109,7 +109,8 @@ public final class ProgramLowering {
             initials.add(new Initial(game.memory.place(v), 1, layout.isNarrow(v.type()), exprs.lower(v.initial())));
         }
         for (Property p : layout.game().properties()) {
-            initials.add(new Initial(game.memory.place(p), Memory.subjects(layout, p), layout.isNarrow(p.type()), exprs.lower(p.initial())));
+            initials.add(new Initial(game.memory.place(p), Memory.subjects(layout, p), layout.isNarrow(p.type()),
+                    exprs.lower(p.initial())));
         }
         return initials;
     }

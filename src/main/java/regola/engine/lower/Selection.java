@@ -147,8 +147,8 @@ final class Selection {
         if (!(of instanceof Expr.Operation e)) return null;
         switch (e.operator()) {
             case ON_SITE:
-                if (Exprs.isLocal(e.operands().get(1), slot) && !Exprs.reads(e.operands().get(0), slot)) return standing(e.operands().get(0));
-                return null;
+                boolean here = Exprs.isLocal(e.operands().get(1), slot);
+                return here && !Exprs.reads(e.operands().get(0), slot) ? standing(e.operands().get(0)) : null;
             case COMMON:
                 Node first = someCommon(e.operands().get(0), e.operands().get(1), slot);
                 return first != null ? first : someCommon(e.operands().get(1), e.operands().get(0), slot);
@@ -171,7 +171,8 @@ final class Selection {
     /** {@code some l in through(G, s) where sites of l in X}, for all s: the sites of those lines of G that lie within X. */
     private Node someLine(Expr.Each e, int slot) {
         if (!Exprs.isOperation(e.source(), Operator.LINES_THROUGH) || !Exprs.isLocal(Exprs.operand(e.source(), 1), slot)) return null;
-        if (!(Exprs.operand(e.source(), 0) instanceof Expr.LineGroup group) || !Exprs.isOperation(e.condition(), Operator.SUBSET)) return null;
+        if (!(Exprs.operand(e.source(), 0) instanceof Expr.LineGroup group)
+                || !Exprs.isOperation(e.condition(), Operator.SUBSET)) return null;
         Expr within = Exprs.operand(e.condition(), 1);
         Expr line = Exprs.operand(e.condition(), 0);
         if (Exprs.reads(within, slot) || Exprs.reads(within, e.slot()) || !Exprs.isOperation(line, Operator.LINE_SITES)

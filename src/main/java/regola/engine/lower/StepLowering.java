@@ -66,7 +66,7 @@ final class StepLowering {
         else if (statement instanceof Statement.SetVariable s) setVariable(s);
         else if (statement instanceof Statement.SetProperty s) setProperty(s);
         else if (statement instanceof Statement.Move s) move(s);
-        else if (statement instanceof Statement.Shift s) steps.add(new Moving.Shift(exprs.lower(s.line()), exprs.lower(s.by()), s.span(), number));
+        else if (statement instanceof Statement.Shift s) shift(s);
         else if (statement instanceof Statement.Shuffle s) steps.add(new Moving.Shuffle(exprs.lower(s.site()), s.span(), number));
         else if (statement instanceof Statement.Do s) doRule(s);
         else if (statement instanceof Statement.Announce s) announce(s);
@@ -122,6 +122,10 @@ final class StepLowering {
         } else {
             steps.add(new Moving.MoveList(exprs.movingPieces(exprs.expand(s.pieces())), to, type.isSet(), s.span(), number));
         }
+    }
+
+    private void shift(Statement.Shift s) {
+        steps.add(new Moving.Shift(exprs.lower(s.line()), exprs.lower(s.by()), s.span(), number));
     }
 
     // ---------------------------------------------------------------- calling
@@ -195,7 +199,8 @@ final class StepLowering {
         if (bits) steps.add(new Keep.SetPlace(rest, exprs.lower(s.source()), s.span(), number));
         else steps.add(new Keep.SetListPlace(rest, exprs.lowerAsList(s.source()), s.span(), number));
         here(again);
-        steps.add(bits ? new Flow.NextOfBits(rest, s.slot(), end, s.span(), number) : new Flow.NextOfList(rest, s.slot(), end, s.span(), number));
+        steps.add(bits ? new Flow.NextOfBits(rest, s.slot(), end, s.span(), number)
+                : new Flow.NextOfList(rest, s.slot(), end, s.span(), number));
         if (s.condition() != null) steps.add(new Flow.Unless(exprs.lower(s.condition()), again, s.span(), number));
         lower(s.body());
         steps.add(new Flow.Jump(again, s.span(), number));

@@ -41,7 +41,8 @@ final class ThingLowering {
             case KIND -> new Pieces.Kind(at(e, 0));
             case SITE -> new Pieces.SiteOf(at(e, 0));
             case SITES_OF_PIECES -> sitesOf(e);
-            case OWNERS_OF_PIECES -> narrowOperands(e) ? new Pieces.OwnersOf(at(e, 0)) : exprs.fitting(new WidePieces.OwnersOf(wide(e, 0)), e.type());
+            case OWNERS_OF_PIECES -> narrowOperands(e) ? new Pieces.OwnersOf(at(e, 0))
+                    : exprs.fitting(new WidePieces.OwnersOf(wide(e, 0)), e.type());
             case OWNED -> owned(e);
             case ON_SITE -> exprs.isNarrow(e.type()) ? new Pieces.OnSite(at(e, 0), at(e, 1)) : new WidePieces.OnSite(at(e, 0), at(e, 1));
             case ON_SITES -> onSites(e);

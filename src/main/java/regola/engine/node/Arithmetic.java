@@ -72,7 +72,8 @@ public final class Arithmetic {
             long dividend = a.eval(x);
             long divisor = b.eval(x);
             if (divisor == 0) {
-                throw new RuleFailure(span, "a number is divided by zero", "the number on the right is 0 here", "ask first whether it is 0");
+                throw new RuleFailure(span, "a number is divided by zero", "the number on the right is 0 here",
+                        "ask first whether it is 0");
             }
             return rest ? Math.floorMod(dividend, divisor) : Math.floorDiv(dividend, divisor);
         }

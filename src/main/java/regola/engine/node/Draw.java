@@ -63,6 +63,6 @@ public final class Draw extends Node {
         var names = x.program.layout.names();
         Thing thing = names.thing(element, drawn);
         Spoken words = language -> (language.equals("it") ? "A caso: " : "By chance: ") + names.title(thing, language) + ".";
-        x.sink().happened(new Event(Event.Kind.CHANCE, x.ruleNumber(), words, thing, null, null, null, null, null, seenBy));
+        x.sink().happened(Event.chance(x.ruleNumber(), words, thing, seenBy));
     }
 }

@@ -71,7 +71,8 @@ public final class Lists {
             long[] list = a.list(x);
             if (list.length > 0) return list[0];
             if (!numbers) return -1;
-            throw new RuleFailure(span, "an empty list has no first number", "there is nothing in it here", "ask first whether it has some");
+            throw new RuleFailure(span, "an empty list has no first number", "there is nothing in it here",
+                    "ask first whether it has some");
         }
     }
 
@@ -90,7 +91,8 @@ public final class Lists {
             long n = place.eval(x);
             long[] list = a.list(x);
             if (n >= 1 && n <= list.length) return list[(int) n - 1];
-            throw new RuleFailure(span, "the list has no item " + n, "it has " + list.length + " here", "check the number before asking for the item");
+            throw new RuleFailure(span, "the list has no item " + n, "it has " + list.length + " here",
+                    "check the number before asking for the item");
         }
     }
 

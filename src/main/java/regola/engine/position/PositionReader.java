@@ -108,9 +108,13 @@ public final class PositionReader {
         position.object("zones").forEach((zone, sites) -> {
             String path = "zones." + zone;
             if (!layout.zoneSites().containsKey(zone) && !isBoard(zone)) problem(path, PlainValues.unknown("zone", zone, zoneNames()));
-            else if (sites instanceof Map<?, ?> map) map.forEach((site, pieces) -> readSite(zone, String.valueOf(site), pieces, path + "." + site));
+            else if (sites instanceof Map<?, ?> map) readSites(zone, map, path);
             else problem(path, "sites with their pieces are expected here");
         });
+    }
+
+    private void readSites(String zone, Map<?, ?> sites, String path) {
+        sites.forEach((site, pieces) -> readSite(zone, String.valueOf(site), pieces, path + "." + site));
     }
 
     private boolean isBoard(String zone) {
@@ -167,7 +171,7 @@ public final class PositionReader {
             String path = key + "." + id;
             int subject = base == Type.Base.PIECE ? PieceNames.of(x).piece(id) : (int) names.number(Type.one(base), id);
             if (subject < 0) problem(path, PlainValues.unknown(Type.one(base).toString(), id, names.distinctIds(Type.one(base))));
-            else if (kept instanceof Map<?, ?> map) map.forEach((name, value) -> readProperty(base, subject, String.valueOf(name), value, path));
+            else if (kept instanceof Map<?, ?> map) map.forEach((name, v) -> readProperty(base, subject, String.valueOf(name), v, path));
             else problem(path, "properties with their values are expected here");
         });
     }

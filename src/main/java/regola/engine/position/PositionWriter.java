@@ -95,7 +95,8 @@ public final class PositionWriter {
             boolean declared = s != layout.sites().box || game.zones().stream().anyMatch(z -> z.name().equals("box"));
             if (state.bottom[s] < 0 || !declared) continue; // a piece that is nowhere else is in the box
             @SuppressWarnings("unchecked")
-            Map<String, Object> zone = (Map<String, Object>) zones.computeIfAbsent(names.site(s).zone(), z -> new LinkedHashMap<String, Object>());
+            Map<String, Object> zone = (Map<String, Object>)
+                    zones.computeIfAbsent(names.site(s).zone(), z -> new LinkedHashMap<String, Object>());
             zone.put(names.site(s).id(), pieces(s, sight.isSeen(s)));
         }
         return zones;
@@ -158,7 +159,8 @@ public final class PositionWriter {
         for (Variable variable : game.variables()) {
             Initial initial = ready.initials().get(number++);
             int at = memory.place(variable);
-            all.put(variable.name(), initial.narrow() ? values.plain(variable.type(), state.narrow[at]) : values.plain(variable.type(), state.wide[at]));
+            all.put(variable.name(), initial.narrow() ? values.plain(variable.type(), state.narrow[at])
+                    : values.plain(variable.type(), state.wide[at]));
         }
         if (state.rememberedCount() > 0 && viewer == EVERYTHING) { // what stands for a position might give hidden things away
             all.put("remembered", Arrays.stream(state.remembered()).mapToObj(Long::toHexString).toList());

@@ -47,7 +47,8 @@ final class Sight {
     private boolean isAmong(Property property, int subject) {
         if (property.of() == Type.Base.PLAYER) return true;
         if (property.among() == null) return property.of() != Type.Base.SITE || subject < layout.sites().boardCount;
-        long[] members = property.of() == Type.Base.SITE ? layout.siteSets().get(property.among()) : layout.roster().ofClass(property.among());
+        long[] members = property.of() == Type.Base.SITE ? layout.siteSets().get(property.among())
+                : layout.roster().ofClass(property.among());
         return members == null || Bits.has(members, subject);
     }
 }

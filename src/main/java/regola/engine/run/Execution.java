@@ -167,7 +167,8 @@ public final class Execution {
     public void reserve(int end) {
         if (end <= slots.length) return;
         if (end > program.limits.places()) {
-            throw new RuleFailure(program.step(place).span(), "too much runs inside each other", "there is no room for more lets and parameters",
+            throw new RuleFailure(program.step(place).span(), "too much runs inside each other",
+                    "there is no room for more lets and parameters",
                     "let rules and functions call each other less deeply");
         }
         int length = Math.max(end, slots.length * 2);
@@ -235,7 +236,8 @@ public final class Execution {
 
     private RuleFailure tooDeep(Unit callee, Span span) {
         return new RuleFailure(span, "'" + callee + "' is begun too often inside itself",
-                "more than " + program.limits.depth() + " rules or functions are running inside each other", "give it a case in which it ends");
+                "more than " + program.limits.depth() + " rules or functions are running inside each other",
+                        "give it a case in which it ends");
     }
 
     /** Functions that call each other not too often, but with so much between the calls that the stack of Java is full. */

@@ -47,7 +47,8 @@ public final class Phrase {
     }
 
     private String text(Map<String, long[][]> values, String wanted) {
-        String language = byLanguage.containsKey(wanted) ? wanted : byLanguage.containsKey("en") ? "en" : byLanguage.keySet().iterator().next();
+        String language = byLanguage.containsKey(wanted) ? wanted : byLanguage.containsKey("en") ? "en"
+                : byLanguage.keySet().iterator().next();
         StringBuilder text = new StringBuilder();
         List<Part> parts = byLanguage.get(language);
         for (int i = 0; i < parts.size(); i++) {

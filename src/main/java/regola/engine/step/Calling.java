@@ -80,7 +80,7 @@ public final class Calling {
         @Override
         public int run(Execution x, int place) {
             if (x.sink() != null) {
-                x.sink().happened(new Event(Event.Kind.RULE, x.ruleNumber(), sentence.said(x), null, null, null, name, null, null, x.toldTo()));
+                x.sink().happened(Event.saying(Event.Kind.RULE, x.ruleNumber(), sentence.said(x), name, x.toldTo()));
             }
             return place + 1;
         }
@@ -97,7 +97,7 @@ public final class Calling {
         @Override
         public int run(Execution x, int place) {
             if (x.sink() != null) {
-                x.sink().happened(new Event(Event.Kind.TOLD, x.ruleNumber(), sentence.said(x), null, null, null, null, null, null, x.toldTo()));
+                x.sink().happened(Event.saying(Event.Kind.TOLD, x.ruleNumber(), sentence.said(x), null, x.toldTo()));
             }
             return place + 1;
         }

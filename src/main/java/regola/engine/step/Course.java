@@ -73,7 +73,8 @@ public final class Course {
         @Override
         public int run(Execution x, int place) {
             if (!rounds && !x.state.isIn(x.state.mover)) {
-                throw new RuleFailure(span(), "nobody is left to take a turn", "all players have been retired and the match is not finished",
+                throw new RuleFailure(span(), "nobody is left to take a turn",
+                        "all players have been retired and the match is not finished",
                         "finish the match when the last player retires");
             }
             x.state.turns++;
@@ -128,7 +129,7 @@ public final class Course {
             var said = sentence.said(x);
             String number = x.ruleNumber();
             if (x.sink() != null) {
-                x.sink().happened(new Event(Event.Kind.FINISHED, number, said, null, null, null, null, null, null, -1));
+                x.sink().happened(Event.saying(Event.Kind.FINISHED, number, said, null, -1));
             }
             return x.finish(new Ending(won == 0, won, number, said));
         }

@@ -116,7 +116,8 @@ public final class Keep {
         public int run(Execution x, int place) {
             int of = (int) subject.eval(x);
             if (of < 0) {
-                throw new RuleFailure(span(), "there is nothing to set the '" + property.name() + "' of", "the piece, site or player is none here",
+                throw new RuleFailure(span(), "there is nothing to set the '" + property.name() + "' of",
+                        "the piece, site or player is none here",
                         "ask first whether there is one");
             }
             long[] before = x.sink() == null ? null : elements(x, first + of);

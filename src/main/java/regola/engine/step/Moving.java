@@ -37,8 +37,8 @@ public final class Moving {
         Catalog names = layout.names();
         Spoken words = language -> names.title(Type.PIECE, piece, language) + ": " + names.title(Type.SITE, from, language) + " → "
                 + names.title(Type.SITE, to, language);
-        x.sink().happened(new Event(Event.Kind.MOVED, x.ruleNumber(), words, names.thing(Type.PIECE, piece),
-                names.thing(Type.SITE, from), names.thing(Type.SITE, to), null, null, null, layout.seen()[from] | layout.seen()[to]));
+        x.sink().happened(Event.moved(x.ruleNumber(), words, names.thing(Type.PIECE, piece), names.thing(Type.SITE, from),
+                names.thing(Type.SITE, to), layout.seen()[from] | layout.seen()[to]));
     }
 
     public static final class MoveOne extends Step {
@@ -54,7 +54,8 @@ public final class Moving {
         public int run(Execution x, int place) {
             int moving = (int) piece.eval(x);
             if (moving < 0) {
-                throw new RuleFailure(span(), "there is no piece to move", "the piece after 'move' is none here", "ask first whether there is one");
+                throw new RuleFailure(span(), "there is no piece to move", "the piece after 'move' is none here",
+                        "ask first whether there is one");
             }
             move(x, moving, target(x, to, span()));
             return place + 1;
@@ -137,7 +138,8 @@ public final class Moving {
         @Override
         public int run(Execution x, int place) {
             int l = (int) line.eval(x);
-            if (l < 0) throw new RuleFailure(span(), "there is no line to shift along", "the line is none here", "ask first whether there is one");
+            if (l < 0) throw new RuleFailure(span(), "there is no line to shift along", "the line is none here",
+                    "ask first whether there is one");
             int[] moved = LineShift.shift(x.state, l, by.eval(x));
             if (x.sink() != null) {
                 for (int i = 0; i < moved.length; i += 3) tell(x, moved[i], moved[i + 1], x.state.siteOf[moved[i]]);
@@ -167,7 +169,7 @@ public final class Moving {
             if (x.sink() != null) {
                 Catalog names = x.program.layout.names();
                 Spoken words = language -> names.title(Type.SITE, s, language) + (language.equals("it") ? ": mescolato" : ": shuffled");
-                x.sink().happened(new Event(Event.Kind.CHANCE, x.ruleNumber(), words, names.thing(Type.SITE, s), null, null, null, null, null, -1));
+                x.sink().happened(Event.chance(x.ruleNumber(), words, names.thing(Type.SITE, s), -1));
             }
             return place + 1;
         }

@@ -148,7 +148,8 @@ public final class Catalog {
     public String title(Type type, long number, String language) {
         Naming naming = naming(type, number);
         if (naming != null && !naming.text().isEmpty()) return plain(naming.text(), language);
-        String made = type.base() == Type.Base.PIECE && number >= 0 && number < pieces.size() ? made(pieces.get((int) number), language) : null;
+        String made = type.base() == Type.Base.PIECE && number >= 0 && number < pieces.size() ? made(pieces.get((int) number), language)
+                : null;
         if (made != null) return made;
         if (type.base() == Type.Base.SITE && number >= 0 && sites.get((int) number).owner() >= 0) {
             SiteEntry site = sites.get((int) number);

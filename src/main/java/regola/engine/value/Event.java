@@ -24,6 +24,20 @@ public record Event(
      */
     public enum Kind { RULE, MOVED, CHANGED, TOLD, CHANCE, FINISHED }
 
+    /** @return an event that is only a sentence; name that of the rule that began, or null */
+    public static Event saying(Kind kind, String rule, Spoken sentence, String name, long seenBy) {
+        return new Event(kind, rule, sentence, null, null, null, name, null, null, seenBy);
+    }
+
+    /** @return an event of chance about a thing */
+    public static Event chance(String rule, Spoken sentence, Thing thing, long seenBy) {
+        return new Event(Kind.CHANCE, rule, sentence, thing, null, null, null, null, null, seenBy);
+    }
+
+    public static Event moved(String rule, Spoken sentence, Thing piece, Thing from, Thing to, long seenBy) {
+        return new Event(Kind.MOVED, rule, sentence, piece, from, to, null, null, null, seenBy);
+    }
+
     @Override
     public String text(String language) {
         return sentence.text(language);
@@ -38,7 +52,8 @@ public record Event(
         if (isSeenBy(player)) return this;
         Thing hidden = subject == null ? null : new Thing(subject.type(), -1, "?");
         Spoken words = kind == Kind.MOVED
-                ? Spoken.of("Something hidden goes from " + from + " to " + to + ".", "Qualcosa di nascosto va da " + from + " a " + to + ".")
+                ? Spoken.of("Something hidden goes from " + from + " to " + to + ".",
+                        "Qualcosa di nascosto va da " + from + " a " + to + ".")
                 : Spoken.of("Something hidden happens.", "Succede qualcosa di nascosto.");
         return new Event(kind, rule, words, hidden, from, to, property, null, null, seenBy);
     }
