@@ -37,8 +37,9 @@ public final class Moving {
         Catalog names = layout.names();
         Spoken words = language -> names.title(Type.PIECE, piece, language) + ": " + names.title(Type.SITE, from, language) + " → "
                 + names.title(Type.SITE, to, language);
+        boolean secret = x.toldTo() != -1;
         x.sink().happened(Event.moved(x.ruleNumber(), words, names.thing(Type.PIECE, piece), names.thing(Type.SITE, from),
-                names.thing(Type.SITE, to), layout.seen()[from] | layout.seen()[to]));
+                names.thing(Type.SITE, to), secret ? x.toldTo() : layout.seen()[from] | layout.seen()[to]));
     }
 
     public static final class MoveOne extends Step {
