@@ -88,6 +88,7 @@ public final class Match {
         Execution execution = new Execution(program, state);
         execution.reserve(ready.root().places());
         for (Initial initial : ready.initials()) initial.set(execution);
+        state.changed();
         execution.listen(sink);
         return new Match(rules, execution);
     }

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Map;
 import regola.engine.node.Arguments;
 import regola.engine.node.Call;
+import regola.engine.node.Body;
 import regola.engine.node.Lists;
+import regola.engine.node.MemoCall;
 import regola.engine.node.Pieces;
 import regola.engine.node.Sets;
 import regola.engine.node.Supposing;
@@ -35,7 +37,7 @@ final class ExprLowering {
     ExprLowering(Lowering game, Unit unit) {
         this.game = game;
         this.unit = unit;
-        inliner = new Inliner(unit);
+        inliner = new Inliner(unit, game::isHeavy);
         operators = new OperatorLowering(this);
         loops = new LoopLowering(this);
     }
@@ -207,7 +209,13 @@ final class ExprLowering {
     }
 
     private Node call(Expr.Call e) {
-        return new Call(unit, game.body(e.function()), argumentNodes(e.arguments()), e.span());
+        List<Expr> arguments = e.arguments();
+        Body body = game.body(e.function());
+        boolean small = arguments.size() <= 2 && arguments.stream().allMatch(a -> isNarrow(a.type()));
+        if (!small || !game.isHeavy(e.function())) return new Call(unit, body, argumentNodes(arguments), e.span());
+        Node first = arguments.isEmpty() ? null : node(arguments.get(0));
+        Node second = arguments.size() < 2 ? null : node(arguments.get(1));
+        return new MemoCall(unit, body, first, second, game.newMemo(), e.span());
     }
 
     Arguments arguments(List<Expr> arguments) {

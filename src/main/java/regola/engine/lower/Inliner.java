@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import regola.engine.run.Unit;
 import regola.language.model.Expr;
 import regola.language.model.Function;
@@ -20,11 +21,16 @@ final class Inliner {
     private static final int LARGEST = 200;
 
     private final Unit unit;
+    private final Predicate<Function> heavy;
     private final Deque<Function> inside = new ArrayDeque<>();
 
-    /** @param unit gets places for the loops of what is put in */
-    Inliner(Unit unit) {
+    /**
+     * @param unit  gets places for the loops of what is put in
+     * @param heavy whether a function goes through much; without parameters it is better asked once
+     */
+    Inliner(Unit unit, Predicate<Function> heavy) {
         this.unit = unit;
+        this.heavy = heavy;
     }
 
     Expr expand(Expr expr) {
@@ -35,6 +41,7 @@ final class Inliner {
     private Expr expandCall(Expr.Call call) {
         Function function = call.function();
         if (inside.contains(function) || function.body().size() != 1) return call;
+        if (function.parameters().isEmpty() && heavy.test(function)) return call;
         if (!(function.body().get(0) instanceof Statement.Answer answer) || Exprs.size(answer.value()) > LARGEST) return call;
         Map<Integer, Expr> arguments = new HashMap<>();
         for (int i = 0; i < call.arguments().size(); i++) {

@@ -28,13 +28,15 @@ final class Lowering {
     final Memory memory;
     final PositionRest rest;
     private final Map<Function, Body> bodies = new IdentityHashMap<>();
+    private final Map<Function, Boolean> heavy = new IdentityHashMap<>();
     private final Execution scratch;
+    private int memos;
 
     Lowering(Layout layout) {
         this.layout = layout;
         memory = new Memory(layout);
         rest = new PositionRest(layout, memory);
-        Program empty = new Program(layout, memory, Limits.DEFAULT, false, List.of());
+        Program empty = new Program(layout, memory, Limits.DEFAULT, false, 0, 0, List.of());
         scratch = new Execution(empty, new GameState(layout.sites(), layout.roster(), memory, false, 0));
     }
 
@@ -60,6 +62,24 @@ final class Lowering {
         } catch (RuleFailure failure) {
             return node; // it may never be reached; if it is, it says what is wrong there
         }
+    }
+
+    /** Whether asking a function goes through sets or loops, so that its answers are worth remembering. */
+    boolean isHeavy(Function function) {
+        Boolean known = heavy.get(function);
+        if (known != null) return known;
+        heavy.put(function, false); // while looking: a function is not heavy only because it asks itself
+        boolean found = Statements.isAnyHeavy(function.body(), this::isHeavy);
+        heavy.put(function, found);
+        return found;
+    }
+
+    int newMemo() {
+        return memos++;
+    }
+
+    int memos() {
+        return memos;
     }
 
     boolean isNarrow(Type type) {

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Queue;
 import regola.engine.board.Layout;
 import regola.engine.move.RequirementPlan;
+import regola.engine.node.MemoCall;
 import regola.engine.run.Limits;
 import regola.engine.run.Node;
 import regola.engine.run.Program;
@@ -83,7 +84,8 @@ public final class ProgramLowering {
         while (!waiting.isEmpty()) new StepLowering(this, waiting.remove(), steps).lower();
         List<RequirementPlan> demands = source.demands().stream()
                 .map(demand -> new PlanLowering(exprs).requirement(demand, List.of())).toList();
-        Program program = new Program(layout, game.memory, Limits.DEFAULT, remembersPositions(), steps);
+        Program program = new Program(layout, game.memory, Limits.DEFAULT, remembersPositions(),
+                game.memos() * MemoCall.ENTRIES, game.memos() * MemoCall.ENTRIES * MemoCall.WORDS, steps);
         return new ReadyGame(program, root, initials(exprs), plans.all(), demands, score(exprs), visible(exprs), open(exprs));
     }
 

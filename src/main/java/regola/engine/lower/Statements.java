@@ -2,8 +2,10 @@ package regola.engine.lower;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import regola.language.model.Choice;
 import regola.language.model.Expr;
+import regola.language.model.Function;
 import regola.language.model.Statement;
 
 /**
@@ -59,6 +61,20 @@ final class Statements {
             if (s.choice().ifNone() != null) found.addAll(s.choice().ifNone());
         }
         return found;
+    }
+
+    /** @return true if there is a loop, or a call of a heavy function, among these or inside of one */
+    static boolean isAnyHeavy(List<Statement> statements, Predicate<Function> heavy) {
+        for (Statement s : statements) {
+            if (s instanceof Statement.While || s instanceof Statement.Repeat || s instanceof Statement.ForEach) return true;
+            if (expressions(s).stream().anyMatch(e -> isHeavy(e, heavy)) || isAnyHeavy(inner(s), heavy)) return true;
+        }
+        return false;
+    }
+
+    private static boolean isHeavy(Expr expr, Predicate<Function> heavy) {
+        if (expr instanceof Expr.Each || expr instanceof Expr.Call call && heavy.test(call.function())) return true;
+        return Exprs.children(expr).stream().anyMatch(e -> isHeavy(e, heavy));
     }
 
     /** @return true if there is such a statement among these, or inside of one */

@@ -17,37 +17,41 @@ public abstract class Supposing extends Node {
     /** Makes the change. @return how to take it back: for each piece moved, in order, piece, site and the piece it stood on */
     protected abstract int[] change(Execution x);
 
-    private static void takeBack(GameState state, int[] moved) {
+    private static void takeBack(GameState state, int[] moved, long version) {
         for (int i = moved.length - 3; i >= 0; i -= 3) state.putBack(moved[i], moved[i + 1], moved[i + 2]);
+        state.backTo(version);
     }
 
     @Override
     public final long eval(Execution x) {
+        long version = x.state.version();
         int[] moved = change(x);
         try {
             return body.eval(x);
         } finally {
-            takeBack(x.state, moved);
+            takeBack(x.state, moved, version);
         }
     }
 
     @Override
     public final boolean test(Execution x) {
+        long version = x.state.version();
         int[] moved = change(x);
         try {
             return body.test(x);
         } finally {
-            takeBack(x.state, moved);
+            takeBack(x.state, moved, version);
         }
     }
 
     @Override
     public final long[] list(Execution x) {
+        long version = x.state.version();
         int[] moved = change(x);
         try {
             return body.list(x);
         } finally {
-            takeBack(x.state, moved);
+            takeBack(x.state, moved, version);
         }
     }
 

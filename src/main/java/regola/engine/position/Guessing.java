@@ -38,6 +38,7 @@ public final class Guessing {
         List<List<Integer>> hidden = hidable.stream().map(this::hiddenSubjects).toList();
         swapPieces();
         for (int i = 0; i < hidable.size(); i++) swapValues(hidable.get(i), hidden.get(i));
+        x.state.changed();
     }
 
     // ---------------------------------------------------------------- pieces

@@ -59,6 +59,7 @@ public final class PositionReader {
         readKept(position, "players-state", Type.Base.PLAYER);
         readVariables(position);
         readEnd(position);
+        state.changed();
         if (!problems.isEmpty()) throw new PositionProblem(problems);
     }
 

@@ -29,6 +29,9 @@ public final class Execution {
     public long[] legal = new long[64];
     public int legalCount;
 
+    /** Answers of functions, for as long as the state stays as it is; made when first used. */
+    private long[] memo;
+    private long[][] memoLists;
     private int[] frames;
     private int depth;
     /** Where the places of whatever runs next may begin. */
@@ -97,6 +100,7 @@ public final class Execution {
         question = null;
         fuel = program.limits.steps();
         calls = 0;
+        state.changed(); // nothing remembered from before counts, so that a copy needs as many steps
         Step[] steps = program.steps;
         int at = from;
         try {
@@ -244,6 +248,18 @@ public final class Execution {
     private RuleFailure tooDeep() {
         return new RuleFailure(program.step(place).span(), "too much is computed inside each other",
                 "functions and expressions are nested too deeply here", "let functions call each other less deeply");
+    }
+
+    // ---------------------------------------------------------------- remembered answers
+
+    public long[] memo() {
+        if (memo == null) memo = new long[program.memoWords];
+        return memo;
+    }
+
+    public long[][] memoLists() {
+        if (memoLists == null) memoLists = new long[program.memoEntries][];
+        return memoLists;
     }
 
     // ---------------------------------------------------------------- looking

@@ -15,13 +15,21 @@ public final class Program {
     public final Memory memory;
     public final Limits limits;
     public final boolean remembers;
+    final int memoEntries, memoWords;
     final Step[] steps;
 
-    public Program(Layout layout, Memory memory, Limits limits, boolean remembers, List<Step> steps) {
+    /**
+     * @param remembers   true if positions are noted
+     * @param memoEntries how many answers of functions are remembered
+     * @param memoWords   how many words they take
+     */
+    public Program(Layout layout, Memory memory, Limits limits, boolean remembers, int memoEntries, int memoWords, List<Step> steps) {
         this.layout = layout;
         this.memory = memory;
         this.limits = limits;
         this.remembers = remembers;
+        this.memoEntries = memoEntries;
+        this.memoWords = memoWords;
         this.steps = steps.toArray(Step[]::new);
     }
 

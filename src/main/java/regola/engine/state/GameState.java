@@ -35,6 +35,9 @@ public final class GameState {
     private final boolean hashes;
     private long[] seen;
     private int seenCount;
+    /** Counts all changes; the version is that of the present state, an earlier one again when a change has been taken back. */
+    private long changes = 1;
+    private long version = 1;
 
     public GameState(Sites sites, Roster roster, Memory memory, boolean hashes, long seed) {
         this.sites = sites;
@@ -86,6 +89,23 @@ public final class GameState {
         return new GameState(this, new Chance(seed));
     }
 
+    // ---------------------------------------------------------------- versions
+
+    /** Must be called with every change that is not a move of a piece; moves do it themselves. */
+    public void changed() {
+        version = ++changes;
+    }
+
+    /** @return a number that never stands for two different states of this match */
+    public long version() {
+        return version;
+    }
+
+    /** Says that every change since this version has been taken back. */
+    public void backTo(long earlier) {
+        version = earlier;
+    }
+
     // ---------------------------------------------------------------- pieces
 
     /** Moves a piece to the top of a site, out of the middle of a stack if need be. */
@@ -124,6 +144,7 @@ public final class GameState {
     }
 
     private void link(int piece, int site, int onto) {
+        changed();
         int up = onto < 0 ? bottom[site] : above[onto];
         if (hashes && sites.ordered[site]) placesHash -= hashFrom(up, site);
         siteOf[piece] = site;

@@ -36,6 +36,7 @@ public final class Course {
         @Override
         public int run(Execution x, int place) {
             x.state.mover = rounds ? -1 : 0;
+            x.state.changed();
             return start == null ? Program.SAME_TURN : x.enter(root, start, first.place(), Program.SAME_TURN, span());
         }
     }
@@ -52,6 +53,7 @@ public final class Course {
         @Override
         public int run(Execution x, int place) {
             if (!rounds) x.state.mover = x.state.nextPlayer(x.state.mover);
+            x.state.changed();
             return Program.SAME_TURN;
         }
     }
@@ -78,6 +80,7 @@ public final class Course {
                         "finish the match when the last player retires");
             }
             x.state.turns++;
+            x.state.changed();
             x.endSecret();
             return x.enter(root, turn, first.place(), Program.NEXT_TURN, span());
         }
@@ -147,6 +150,7 @@ public final class Course {
         public int run(Execution x, int place) {
             long p = player.eval(x);
             if (p >= 0) x.state.retired |= 1L << p;
+            x.state.changed();
             return place + 1;
         }
     }
@@ -166,6 +170,7 @@ public final class Course {
                 throw new RuleFailure(span(), "nobody can have the first turn", "this is no player who takes turns", "name a player");
             }
             x.state.mover = (int) p;
+            x.state.changed();
             return place + 1;
         }
     }

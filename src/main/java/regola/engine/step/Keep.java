@@ -71,6 +71,7 @@ public final class Keep {
         @Override
         public int run(Execution x, int place) {
             x.state.narrow[to] = value.eval(x);
+            x.state.changed();
             return place + 1;
         }
     }
@@ -88,6 +89,7 @@ public final class Keep {
         @Override
         public int run(Execution x, int place) {
             x.state.wide[to] = value.list(x);
+            x.state.changed();
             return place + 1;
         }
     }
@@ -123,6 +125,7 @@ public final class Keep {
             long[] before = x.sink() == null ? null : elements(x, first + of);
             if (narrow) x.state.narrow[first + of] = value.eval(x);
             else x.state.wide[first + of] = value.list(x);
+            x.state.changed();
             if (before != null) tell(x, of, before);
             return place + 1;
         }
@@ -165,6 +168,7 @@ public final class Keep {
         @Override
         public int run(Execution x, int place) {
             x.state.remember(rest.hash(x.state));
+            x.state.changed();
             return place + 1;
         }
     }
@@ -177,6 +181,7 @@ public final class Keep {
         @Override
         public int run(Execution x, int place) {
             x.state.forget();
+            x.state.changed();
             return place + 1;
         }
     }
