@@ -215,7 +215,7 @@ final class ExprLowering {
         if (!small || !game.isHeavy(e.function())) return new Call(unit, body, argumentNodes(arguments), e.span());
         Node first = arguments.isEmpty() ? null : node(arguments.get(0));
         Node second = arguments.size() < 2 ? null : node(arguments.get(1));
-        return new MemoCall(unit, body, first, second, game.newMemo(), e.span());
+        return new MemoCall(unit, body, first, second, game.memo(e.function()), e.span());
     }
 
     Arguments arguments(List<Expr> arguments) {

@@ -29,11 +29,14 @@ final class Lowering {
     final PositionRest rest;
     private final Map<Function, Body> bodies = new IdentityHashMap<>();
     private final Map<Function, Boolean> heavy = new IdentityHashMap<>();
+    private final Map<Function, Integer> memos = new IdentityHashMap<>();
+    private final boolean remembers;
     private final Execution scratch;
-    private int memos;
 
-    Lowering(Layout layout) {
+    /** @param remembers true if answers of functions may be remembered; there is room for those of the game only */
+    Lowering(Layout layout, boolean remembers) {
         this.layout = layout;
+        this.remembers = remembers;
         memory = new Memory(layout);
         rest = new PositionRest(layout, memory);
         Program empty = new Program(layout, memory, Limits.DEFAULT, false, 0, 0, List.of());
@@ -66,6 +69,7 @@ final class Lowering {
 
     /** Whether asking a function goes through sets or loops, so that its answers are worth remembering. */
     boolean isHeavy(Function function) {
+        if (!remembers) return false;
         Boolean known = heavy.get(function);
         if (known != null) return known;
         heavy.put(function, false); // while looking: a function is not heavy only because it asks itself
@@ -74,12 +78,13 @@ final class Lowering {
         return found;
     }
 
-    int newMemo() {
-        return memos++;
+    /** @return the number of a function among those whose answers are remembered */
+    int memo(Function function) {
+        return memos.computeIfAbsent(function, f -> memos.size());
     }
 
     int memos() {
-        return memos;
+        return memos.size();
     }
 
     boolean isNarrow(Type type) {

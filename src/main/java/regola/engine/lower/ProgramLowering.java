@@ -41,7 +41,7 @@ public final class ProgramLowering {
 
     private ProgramLowering(Layout layout) {
         this.layout = layout;
-        this.game = new Lowering(layout);
+        this.game = new Lowering(layout, true);
     }
 
     public static ReadyGame lower(Layout layout) {
@@ -51,7 +51,7 @@ public final class ProgramLowering {
     /** @return a node for an expression from outside of the rule file, and the unit whose places it needs */
     public static Lowered condition(Layout layout, CompiledCondition condition) {
         Unit unit = new Unit("condition", condition.slots());
-        return new Lowered(new ExprLowering(new Lowering(layout), unit).lower(condition.value()), unit);
+        return new Lowered(new ExprLowering(new Lowering(layout, false), unit).lower(condition.value()), unit);
     }
 
     /** A Lowered is a node with the unit whose places it needs. */
@@ -84,9 +84,14 @@ public final class ProgramLowering {
         while (!waiting.isEmpty()) new StepLowering(this, waiting.remove(), steps).lower();
         List<RequirementPlan> demands = source.demands().stream()
                 .map(demand -> new PlanLowering(exprs).requirement(demand, List.of())).toList();
-        Program program = new Program(layout, game.memory, Limits.DEFAULT, remembersPositions(),
-                game.memos() * MemoCall.ENTRIES, game.memos() * MemoCall.ENTRIES * MemoCall.WORDS, steps);
-        return new ReadyGame(program, root, initials(exprs), plans.all(), demands, score(exprs), visible(exprs), open(exprs));
+        List<Initial> initials = initials(exprs);
+        Node score = score(exprs);
+        Map<String, Node> visible = visible(exprs);
+        Map<String, Node> open = open(exprs);
+        int memos = game.memos() * MemoCall.ENTRIES;
+        Program program = new Program(
+                layout, game.memory, Limits.DEFAULT, remembersPositions(), memos, memos * MemoCall.WORDS, steps);
+        return new ReadyGame(program, root, initials, plans.all(), demands, score, visible, open);
     }
 
     /** The slots of expressions outside of rules; the first is for who or what is asked about. */

@@ -1,0 +1,76 @@
+package regola.engine.node;
+
+import regola.engine.run.Execution;
+import regola.engine.run.Node;
+import regola.engine.run.Unit;
+import regola.language.source.Span;
+
+/**
+ * A MemoCall is a node that asks a function which goes through much, and remembers the answer. Functions only look, so the
+ * answer to the same arguments is the same until something in the match changes.
+ */
+public final class MemoCall extends Node {
+    /** Remembered answers of one function; a power of two. */
+    public static final int ENTRIES = 32;
+    /** Words of one: the version of the state, two arguments, the answer. */
+    public static final int WORDS = 4;
+
+    private final Unit caller;
+    private final Body body;
+    private final Node first, second;
+    private final int memo;
+    private final Span span;
+
+    /**
+     * @param first  an argument of one word; null if there is none
+     * @param second likewise
+     * @param memo   the number of the function among all whose answers are remembered
+     */
+    public MemoCall(Unit caller, Body body, Node first, Node second, int memo, Span span) {
+        this.caller = caller;
+        this.body = body;
+        this.first = first;
+        this.second = second;
+        this.memo = memo;
+        this.span = span;
+    }
+
+    /** @return where the answer stands among all that are remembered */
+    private int find(Execution x) {
+        long a = first == null ? 0 : first.eval(x);
+        long b = second == null ? 0 : second.eval(x);
+        long version = x.state.version();
+        int entry = memo * ENTRIES + ((int) (a * 7 + b * 31) & ENTRIES - 1);
+        long[] known = x.memo();
+        int at = entry * WORDS;
+        if (known[at] != version || known[at + 1] != a || known[at + 2] != b) {
+            ask(x, a, b);
+            known[at] = version;
+            known[at + 1] = a;
+            known[at + 2] = b;
+            known[at + 3] = x.answer;
+            x.memoLists()[entry] = x.answerList;
+        }
+        return entry;
+    }
+
+    private void ask(Execution x, long a, long b) {
+        int to = x.base + caller.places();
+        x.reserve(to + body.unit().places() + 2);
+        x.slots[to] = a;
+        x.slots[to + 1] = b;
+        x.call(caller, body.unit(), span);
+        body.run(x);
+        x.answered(caller);
+    }
+
+    @Override
+    public long eval(Execution x) {
+        return x.memo()[find(x) * WORDS + 3];
+    }
+
+    @Override
+    public long[] list(Execution x) {
+        return x.memoLists()[find(x)];
+    }
+}
