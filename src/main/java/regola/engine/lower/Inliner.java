@@ -14,7 +14,7 @@ import regola.language.model.Statement;
 
 /**
  * An Inliner is the putting of short functions in the place of their calls, so that what they ask can be seen through: a
- * plan can use {@code s is free} only if it knows that this is {@code no frogs on s}. A call is left alone if an argument
+ * plan can use {@code s is free} only if it knows that this is {@code no pieces on s}. A call is left alone if an argument
  * would be computed more often than written.
  */
 final class Inliner {

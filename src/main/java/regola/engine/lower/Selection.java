@@ -15,8 +15,8 @@ import regola.language.model.Operator;
 import regola.language.model.Type;
 
 /**
- * A Selection is a condition on one thing turned into the set of all things for which it holds: {@code no men on s} into
- * all sites but those with men. This is how legal moves are found without trying every candidate. Only for types with up to
+ * A Selection is a condition on one thing turned into the set of all things for which it holds: {@code no pieces on s} into
+ * all sites but those with pieces. This is how legal moves are found without trying every candidate. Only for types with up to
  * 64 things; where a condition cannot be turned round, the answer is null and it has to be tried.
  */
 final class Selection {

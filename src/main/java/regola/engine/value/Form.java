@@ -17,7 +17,7 @@ public record Form(List<Slot> slots) {
      */
     public record Slot(String word, Type type) {}
 
-    /** @return such as {@code hop (frog) (to)} */
+    /** @return such as {@code step (piece) (to)} */
     @Override
     public String toString() {
         return slots.stream().map(s -> s.type() == null ? s.word() : "(" + s.word() + ")").collect(Collectors.joining(" "));

@@ -41,7 +41,7 @@ public final class Move {
         return parts.stream().filter(p -> p.thing() != null).map(Part::thing).toList();
     }
 
-    /** @return such as {@code hop red-2 a7} */
+    /** @return such as {@code step red-2 c3} */
     public String text() {
         return text;
     }
