@@ -49,6 +49,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     private transient AccessibleBoard accessible;
     private transient BoardLayout.Stop focus;
     private int millis = NORMAL_MILLIS;
+    private int journeys;
     private boolean labels = true;
 
     public BoardPanel(ArtStore art, BoardListener listener, BoardWords words) {
@@ -98,6 +99,7 @@ public final class BoardPanel extends JComponent implements Accessible {
             arrived.run();
             return;
         }
+        journeys++;
         motion.run(journey.totalMillis(), time -> {
             scene = journey.at(time, look, getWidth(), getHeight(), offBoard);
             repaint();
@@ -114,6 +116,11 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     public boolean isAnimating() {
         return motion.isRunning();
+    }
+
+    /** @return how many times pieces have set out so far, whether they have arrived by now or not */
+    public int journeys() {
+        return journeys;
     }
 
     /** Lets what travels arrive at once. */

@@ -92,9 +92,9 @@ class FirstWindowIT {
         story.start("China Moon");
         BoardPanel board = story.window().find("board", BoardPanel.class);
         story.clickPlace("a1");
-        assertThat(story.window().onEventThread(board::focusWords)).startsWith("A1");
+        story.window().waitUntil("the keyboard is at a1", () -> board.focusWords().startsWith("A1"));
         story.window().press(KeyEvent.VK_RIGHT);
-        assertThat(story.window().onEventThread(board::focusWords)).startsWith("A2");
+        story.window().waitUntil("it is at a2", () -> board.focusWords().startsWith("A2"));
         story.window().press(KeyEvent.VK_SPACE);
         story.waitFor("a2 is chosen", view -> view.board().site("a2").orElseThrow().is(Role.CHOSEN));
         story.window().press(KeyEvent.VK_ESCAPE);
@@ -185,6 +185,6 @@ class FirstWindowIT {
         assertThat(story.match().problem()).isNull();
         assertThat(story.window().isShowing("decision.again")).isTrue();
         story.window().click("decision.leave");
-        assertThat(story.window().isShowing("start.go")).isTrue();
+        story.window().waitUntil("the start page is back", () -> story.window().isShowing("start.go"));
     }
 }

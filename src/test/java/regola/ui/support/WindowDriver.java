@@ -39,7 +39,8 @@ import org.assertj.swing.timing.Timeout;
  * thread fails the test.
  */
 public final class WindowDriver implements AutoCloseable {
-    private static final long PATIENCE_MILLIS = 5_000;
+    /** Long, for slow machines: a condition that comes true costs no more than it takes. */
+    private static final long PATIENCE_MILLIS = 30_000;
     private static final Path SCREENS = Path.of("target", "screens");
 
     private final Robot robot;
