@@ -5,32 +5,43 @@ import java.awt.event.KeyEvent;
 import javax.swing.KeyStroke;
 
 /**
- * A Command is one row of the table of actions: the key of its words, its icon, its shortcut. What it does is wired in
- * {@link Actions}.
+ * A Command is one row of the table of actions: whose it is, the key of its words, its icon, its shortcut. What it does is
+ * wired in {@link Desk}, or done by the {@link Screen} at the front.
  */
 enum Command {
-    NEW("new", KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK),
-    RESTART("restart", KeyEvent.VK_R, InputEvent.CTRL_DOWN_MASK),
-    UNDO("undo", KeyEvent.VK_Z, InputEvent.CTRL_DOWN_MASK),
-    REDO("redo", KeyEvent.VK_Y, InputEvent.CTRL_DOWN_MASK),
-    FIRST("first", KeyEvent.VK_HOME, InputEvent.ALT_DOWN_MASK),
-    LAST("last", KeyEvent.VK_END, InputEvent.ALT_DOWN_MASK),
-    QUIT("quit", KeyEvent.VK_Q, InputEvent.CTRL_DOWN_MASK),
-    DARK("dark", KeyEvent.VK_D, InputEvent.CTRL_DOWN_MASK),
-    BIGGER("bigger", KeyEvent.VK_PLUS, InputEvent.CTRL_DOWN_MASK),
-    SMALLER("smaller", KeyEvent.VK_MINUS, InputEvent.CTRL_DOWN_MASK),
-    NORMAL("normal", KeyEvent.VK_0, InputEvent.CTRL_DOWN_MASK),
-    MOTION("motion", 0, 0),
-    LABELS("labels", KeyEvent.VK_L, InputEvent.CTRL_DOWN_MASK),
-    KEYS("keys", KeyEvent.VK_F1, 0),
-    ABOUT("about", 0, 0);
+    // Of the page at the front.
+    NEW(Of.SCREEN, "new", KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK),
+    RESTART(Of.SCREEN, "restart", KeyEvent.VK_R, InputEvent.CTRL_DOWN_MASK),
+    UNDO(Of.SCREEN, "undo", KeyEvent.VK_Z, InputEvent.CTRL_DOWN_MASK),
+    REDO(Of.SCREEN, "redo", KeyEvent.VK_Y, InputEvent.CTRL_DOWN_MASK),
+    FIRST(Of.SCREEN, "first", KeyEvent.VK_HOME, InputEvent.ALT_DOWN_MASK),
+    LAST(Of.SCREEN, "last", KeyEvent.VK_END, InputEvent.ALT_DOWN_MASK),
+    // Of the window, whatever is at the front.
+    QUIT(Of.WINDOW, "quit", KeyEvent.VK_Q, InputEvent.CTRL_DOWN_MASK),
+    DARK(Of.WINDOW, "dark", KeyEvent.VK_D, InputEvent.CTRL_DOWN_MASK),
+    BIGGER(Of.WINDOW, "bigger", KeyEvent.VK_PLUS, InputEvent.CTRL_DOWN_MASK),
+    SMALLER(Of.WINDOW, "smaller", KeyEvent.VK_MINUS, InputEvent.CTRL_DOWN_MASK),
+    NORMAL(Of.WINDOW, "normal", KeyEvent.VK_0, InputEvent.CTRL_DOWN_MASK),
+    MOTION(Of.WINDOW, "motion", 0, 0),
+    LABELS(Of.WINDOW, "labels", KeyEvent.VK_L, InputEvent.CTRL_DOWN_MASK),
+    KEYS(Of.WINDOW, "keys", KeyEvent.VK_F1, 0),
+    ABOUT(Of.WINDOW, "about", 0, 0);
 
+    private enum Of { SCREEN, WINDOW }
+
+    private final Of of;
     private final String key;
     private final KeyStroke shortcut;
 
-    Command(String key, int code, int modifiers) {
+    Command(Of of, String key, int code, int modifiers) {
+        this.of = of;
         this.key = key;
         this.shortcut = code == 0 ? null : KeyStroke.getKeyStroke(code, modifiers);
+    }
+
+    /** @return true if the page at the front does it, or greys it */
+    boolean isOfScreen() {
+        return of == Of.SCREEN;
     }
 
     /** @return the key of its words */

@@ -102,12 +102,18 @@ final class WindowStory implements AutoCloseable {
         return "";
     }
 
+    /** @return the one panel of that kind in the window, null if there is none */
     private <T> T panel(Class<T> kind) {
-        T found = null;
-        for (var child : ((Container) component(Container.class, "screens")).getComponents()) {
-            if (kind.isInstance(child)) found = kind.cast(child);
+        return panelIn((Container) component(Container.class, "screens"), kind);
+    }
+
+    private static <T> T panelIn(Container in, Class<T> kind) {
+        for (Component child : in.getComponents()) {
+            if (kind.isInstance(child)) return kind.cast(child);
+            T found = child instanceof Container container ? panelIn(container, kind) : null;
+            if (found != null) return found;
         }
-        return found;
+        return null;
     }
 
     private Component component(Class<?> ignored, String name) {

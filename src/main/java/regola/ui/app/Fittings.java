@@ -1,0 +1,23 @@
+package regola.ui.app;
+
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javax.swing.SwingUtilities;
+import regola.ui.board.ArtStore;
+
+/**
+ * A Fittings is what every page is fitted with.
+ *
+ * @param worker  does one thing after another beside the event thread
+ * @param arts    the drawings of a game by its id; "" for the program's own
+ * @param doors   where one can go
+ * @param say     shows a few sentences until they are put away
+ * @param refresh to be called when other commands have become ready
+ */
+record Fittings(Executor worker, Function<String, ArtStore> arts, Doors doors, Consumer<String> say, Runnable refresh) {
+
+    static void later(Runnable onEventThread) {
+        SwingUtilities.invokeLater(onEventThread);
+    }
+}

@@ -1,0 +1,170 @@
+package regola.ui.app;
+
+import java.awt.BorderLayout;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import regola.ui.present.GamePresenter;
+import regola.ui.present.MatchSetUp;
+import regola.ui.present.Opponent;
+import regola.ui.view.MatchView;
+import regola.ui.view.ProblemView;
+import regola.ui.view.Ref;
+import regola.ui.view.Texts;
+
+/** A GameScreen is the page where a match is played. Each match gets a panel of its own, with the drawings of its game. */
+final class GameScreen implements Screen {
+    private final Fittings fittings;
+    private final GamePresenter game;
+    private final Runnable firstPicture;
+    private final JPanel frame = new JPanel(new BorderLayout());
+    private GamePanel panel;
+    private Texts texts;
+    private Feel feel;
+
+    /** @param firstPicture is run when a new match has its first picture, not before: no page is shown empty */
+    GameScreen(Fittings fittings, Opponent opponent, Texts texts, Feel feel, Runnable firstPicture) {
+        this.fittings = fittings;
+        this.texts = texts;
+        this.feel = feel;
+        this.firstPicture = firstPicture;
+        game = new GamePresenter(fittings.worker(), view -> Fittings.later(() -> show(view)),
+                problem -> Fittings.later(() -> failed(problem)), opponent);
+    }
+
+    @Override
+    public String name() {
+        return "game";
+    }
+
+    @Override
+    public JComponent component() {
+        return frame;
+    }
+
+    /** @return the match on the board, null before the first */
+    GamePanel panel() {
+        return panel;
+    }
+
+    void play(MatchSetUp ready) {
+        panel = new GamePanel(fittings.arts().apply(ready.rules().game().id()), intents());
+        feel(feel);
+        game.start(ready);
+    }
+
+    @Override
+    public void speak(Texts next) {
+        texts = next;
+        game.speak(next.language());
+    }
+
+    @Override
+    public void feel(Feel next) {
+        feel = next;
+        if (panel == null) return;
+        panel.board().setMillis(next.millis());
+        panel.board().setLabels(next.labels());
+    }
+
+    @Override
+    public Set<Command> ready() {
+        Set<Command> ready = EnumSet.of(Command.NEW, Command.RESTART);
+        MatchView view = panel == null ? null : panel.view();
+        if (view != null && view.canUndo()) ready.addAll(List.of(Command.UNDO, Command.FIRST));
+        if (view != null && view.canRedo()) ready.addAll(List.of(Command.REDO, Command.LAST));
+        return ready;
+    }
+
+    @Override
+    public void perform(Command command) {
+        switch (command) {
+            case NEW -> fittings.doors().start();
+            case RESTART -> game.restart();
+            case UNDO -> game.undo();
+            case REDO -> game.redo();
+            case FIRST -> game.goTo(0);
+            case LAST -> game.goTo(Integer.MAX_VALUE);
+            default -> { }
+        }
+    }
+
+    private void show(MatchView view) {
+        boolean first = panel.view() == null;
+        panel.show(view, texts);
+        if (first) {
+            frame.removeAll();
+            frame.add(panel);
+            frame.revalidate();
+            frame.repaint();
+            firstPicture.run();
+            panel.board().requestFocusInWindow();
+        }
+        fittings.refresh().run();
+    }
+
+    private void failed(ProblemView problem) {
+        fittings.say().accept(texts.get("problem.title") + "\n" + problem.place() + "\n" + problem.what());
+    }
+
+    private GameIntents intents() {
+        return new GameIntents() {
+            @Override
+            public void point(List<Ref> refs) {
+                game.point(refs);
+            }
+
+            @Override
+            public void lift(List<Ref> refs) {
+                game.lift(refs);
+            }
+
+            @Override
+            public void drop(List<Ref> refs) {
+                game.drop(refs);
+            }
+
+            @Override
+            public void choose(String key) {
+                game.choose(key);
+            }
+
+            @Override
+            public void clear() {
+                game.clear();
+            }
+
+            @Override
+            public void goTo(int moment) {
+                game.goTo(moment);
+            }
+
+            @Override
+            public void goOn() {
+                game.goOn();
+            }
+
+            @Override
+            public void again() {
+                fittings.doors().again();
+            }
+
+            @Override
+            public void leave() {
+                fittings.doors().start();
+            }
+
+            @Override
+            public void seat(String player, boolean computer) {
+                game.seat(player, computer);
+            }
+
+            @Override
+            public void shown(long picture) {
+                game.shown(picture);
+            }
+        };
+    }
+}

@@ -1,0 +1,37 @@
+package regola.ui.app;
+
+import java.util.Set;
+import javax.swing.JComponent;
+import regola.ui.view.Texts;
+
+/**
+ * A Screen is one page of the window with the presenter behind it: it knows what is done on it and nothing of the other
+ * pages. For the event thread only; what a presenter hands out comes to it there.
+ */
+interface Screen {
+    /** @return what it is called, for whoever looks for it; unique in the window */
+    String name();
+
+    /** @return the same component for as long as the window lives */
+    JComponent component();
+
+    /** It has come to the front. */
+    default void entered() {}
+
+    /** Another page has come to the front. */
+    default void left() {}
+
+    /** Everything on it speaks another language from now on. */
+    void speak(Texts texts);
+
+    /** Pieces travel otherwise, or labels come and go. */
+    default void feel(Feel feel) {}
+
+    /** @return the commands that can be given now; the others of its kind are greyed */
+    default Set<Command> ready() {
+        return Set.of();
+    }
+
+    /** @param command one that is ready */
+    default void perform(Command command) {}
+}

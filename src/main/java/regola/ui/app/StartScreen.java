@@ -1,0 +1,97 @@
+package regola.ui.app;
+
+import java.util.List;
+import java.util.function.LongSupplier;
+import javax.swing.JComponent;
+import regola.ui.present.SetUpPresenter;
+import regola.ui.present.Shelf;
+import regola.ui.view.SetUpView;
+import regola.ui.view.Texts;
+
+/** A StartScreen is the page where a game is chosen and a match is set up. */
+final class StartScreen implements Screen {
+    private final SetUpPresenter setUp;
+    private final StartPanel panel;
+    private Texts texts;
+
+    StartScreen(Fittings fittings, Shelf shelf, LongSupplier seeds, Texts texts) {
+        this.texts = texts;
+        setUp = new SetUpPresenter(fittings.worker(), shelf, view -> Fittings.later(() -> show(view)),
+                ready -> Fittings.later(() -> fittings.doors().play(ready)), seeds);
+        panel = new StartPanel(fittings.arts().apply(""), intents());
+        panel.showReading(texts);
+    }
+
+    @Override
+    public String name() {
+        return "start";
+    }
+
+    @Override
+    public JComponent component() {
+        return panel;
+    }
+
+    StartPanel panel() {
+        return panel;
+    }
+
+    @Override
+    public void entered() {
+        setUp.open();
+    }
+
+    @Override
+    public void speak(Texts next) {
+        texts = next;
+        setUp.speak(next.language());
+    }
+
+    /** Another match with everything as it is set. */
+    void begin() {
+        setUp.start();
+    }
+
+    private void show(SetUpView view) {
+        panel.show(view, texts);
+    }
+
+    private StartIntents intents() {
+        return new StartIntents() {
+            @Override
+            public void chooseGame(String id) {
+                setUp.chooseGame(id);
+            }
+
+            @Override
+            public void choosePlayers(int players) {
+                setUp.choosePlayers(players);
+            }
+
+            @Override
+            public void seat(String player, boolean computer) {
+                setUp.seat(player, computer);
+            }
+
+            @Override
+            public void turnVariant(String id, boolean on) {
+                setUp.turnVariant(id, on);
+            }
+
+            @Override
+            public void set(String setting, List<Long> value) {
+                setUp.set(setting, value);
+            }
+
+            @Override
+            public void setAllBack() {
+                setUp.setAllBack();
+            }
+
+            @Override
+            public void start() {
+                setUp.start();
+            }
+        };
+    }
+}
