@@ -18,6 +18,7 @@ final class BoardLayout {
     private final List<Spot> spots;
     private final Map<String, Spot> byId = new HashMap<>();
     private final double unit;
+    private final double pieceSize;
 
     /** A Spot is a place with its middle, its size across, and its pieces from the bottom to the top. */
     record Spot(SiteView site, BoardLook.Dress dress, double x, double y, double size, List<Slot> slots) {}
@@ -52,9 +53,10 @@ final class BoardLayout {
         }
     }
 
-    private BoardLayout(List<Spot> spots, double unit) {
+    private BoardLayout(List<Spot> spots, double unit, double pieceSize) {
         this.spots = List.copyOf(spots);
         this.unit = unit;
+        this.pieceSize = pieceSize;
         spots.forEach(spot -> byId.put(spot.site().id(), spot));
     }
 
@@ -69,14 +71,14 @@ final class BoardLayout {
             top = Math.min(top, site.y() + dress.shiftY() - half);
             bottom = Math.max(bottom, site.y() + dress.shiftY() + half);
         }
-        if (board.sites().isEmpty()) return new BoardLayout(List.of(), 1);
+        if (board.sites().isEmpty()) return new BoardLayout(List.of(), 1, 1);
         double margin = look.margin();
         double unit = Math.max(1, Math.min(width / (right - left + 2 * margin), height / (bottom - top + 2 * margin)));
         double originX = width / 2 - (left + right) / 2 * unit;
         double originY = height / 2 - (top + bottom) / 2 * unit;
         List<Spot> spots = new ArrayList<>();
         for (SiteView site : board.sites()) spots.add(spot(site, look, spacing, unit, originX, originY));
-        return new BoardLayout(spots, unit);
+        return new BoardLayout(spots, unit, look.piece(spacing) * unit);
     }
 
     /** The least distance of two places, within reason: a lonely place need not fill the panel. */
@@ -133,6 +135,17 @@ final class BoardLayout {
     /** @return pixels to a grid unit */
     double unit() {
         return unit;
+    }
+
+    /** @return how large a piece is that stands alone */
+    double pieceSize() {
+        return pieceSize;
+    }
+
+    /** @return where the middle of the board is, from left to right */
+    double middle() {
+        return spots.stream().mapToDouble(Spot::x).summaryStatistics().getMin() / 2
+                + spots.stream().mapToDouble(Spot::x).summaryStatistics().getMax() / 2;
     }
 
     List<Spot> spots() {

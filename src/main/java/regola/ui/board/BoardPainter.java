@@ -45,6 +45,9 @@ final class BoardPainter {
         if (labels) layout.spots().forEach(spot -> paintLabel(scene, spot));
         layout.spots().forEach(spot -> paintRefusal(spot));
         if (scene.focus() != null) roles.paintFocus(scene.focus().x(), scene.focus().y(), scene.focus().size());
+        if (!scene.overlay().isEmpty()) {
+            new OverlayPainter(canvas, palette).paint(scene.overlay(), layout, scene.width(), scene.height());
+        }
         Scene.Moving moving = scene.moving();
         if (moving != null) {
             pieces.paint(moving.piece(), moving.x(), moving.y(), moving.size(), moving.zoom(), moving.opacity());

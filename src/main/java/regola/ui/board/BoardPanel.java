@@ -22,6 +22,7 @@ import javax.swing.ToolTipManager;
 import javax.swing.UIManager;
 import regola.ui.theme.Palette;
 import regola.ui.view.BoardView;
+import regola.ui.view.OverlayView;
 import regola.ui.view.PieceView;
 import regola.ui.view.Ref;
 import regola.ui.view.Role;
@@ -44,6 +45,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     private transient BoardView board = NOTHING;
     private transient BoardLook look = BoardLook.PLAIN;
     private transient Scene scene = Scene.still(NOTHING, BoardLook.PLAIN, 1, 1);
+    private transient OverlayView overlay = OverlayView.NONE;
     private transient Scene.Moving carried;
     private transient Function<String, Point2D> offBoard = site -> new Point2D.Double(getWidth() + 60.0, getHeight() / 2.0);
     private transient AccessibleBoard accessible;
@@ -56,6 +58,7 @@ public final class BoardPanel extends JComponent implements Accessible {
         this.art = art;
         this.listener = listener;
         this.words = words;
+        setFont(UIManager.getFont("Label.font"));
         setName("board");
         setOpaque(true);
         setFocusable(true);
@@ -130,6 +133,12 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     public void setLabels(boolean labels) {
         this.labels = labels;
+        repaint();
+    }
+
+    /** @param overlay what to draw over the board until another is set; {@link OverlayView#NONE} for nothing */
+    public void setOverlay(OverlayView overlay) {
+        this.overlay = overlay;
         repaint();
     }
 
@@ -221,6 +230,7 @@ public final class BoardPanel extends JComponent implements Accessible {
         try {
             Palette palette = Palette.current();
             Scene seen = isFocusOwner() && !isAnimating() ? scene.withFocus(focus) : scene;
+            seen = seen.withOverlay(overlay);
             if (carried != null) seen = seen.withMoving(carried);
             new BoardPainter(new SwingCanvas(g, art, getFont(), palette.dark()), palette, labels).paint(seen);
         } finally {

@@ -16,10 +16,19 @@ interface Canvas {
 
     void polygon(List<Point2D> corners, Pen pen, Color fill);
 
+    /** A rectangle with round corners by its middle. */
+    void box(double x, double y, double width, double height, double round, Pen pen, Color fill);
+
     void circle(double x, double y, double radius, Pen pen, Color fill);
 
     /** Words with their middle at a point; a halo, if not null, is drawn around the letters. */
     void text(String words, double x, double y, double size, Color colour, Color halo);
+
+    /** @return how wide words of that size are */
+    double widthOf(String words, double size);
+
+    /** @return the size of ordinary text around the board: nothing that must be read is written smaller */
+    double letters();
 
     /**
      * A drawing with its middle at a point.

@@ -16,6 +16,7 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.QuadCurve2D;
 import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
 
@@ -66,6 +67,11 @@ final class SwingCanvas implements Canvas {
     }
 
     @Override
+    public void box(double x, double y, double width, double height, double round, Pen pen, Color fill) {
+        draw(new RoundRectangle2D.Double(x - width / 2, y - height / 2, width, height, round * 2, round * 2), pen, fill);
+    }
+
+    @Override
     public void circle(double x, double y, double radius, Pen pen, Color fill) {
         draw(new Ellipse2D.Double(x - radius, y - radius, radius * 2, radius * 2), pen, fill);
     }
@@ -99,6 +105,16 @@ final class SwingCanvas implements Canvas {
         Shape outline = glyphs.getOutline((float) (x - box.getWidth() / 2), (float) (y - seen.getCenterY()));
         if (halo != null) draw(outline, Pen.of(halo, Math.max(2, size * 0.26)), null);
         draw(outline, null, colour);
+    }
+
+    @Override
+    public double widthOf(String words, double size) {
+        return font.deriveFont((float) size).getStringBounds(words, g.getFontRenderContext()).getWidth();
+    }
+
+    @Override
+    public double letters() {
+        return font.getSize2D();
     }
 
     @Override

@@ -21,11 +21,13 @@ import regola.ui.view.Role;
  * @param piece  a piece without a colour
  * @param focus  where the keyboard is
  * @param casing around marks
+ * @param guide  what an overlay is drawn in; words on it are written in the casing's colour
+ * @param veil   over what does not count
  * @param roles  a colour for each role
  */
 public record Palette(
         boolean dark, Color ground, Color site, Color ink, Color link, Color piece, Color focus, Color casing,
-        Map<Role, Color> roles) {
+        Color guide, Color veil, Map<Role, Color> roles) {
     public Palette {
         roles = Map.copyOf(roles);
     }
@@ -39,7 +41,7 @@ public record Palette(
         Map<Role, Color> roles = new TreeMap<>();
         for (Role role : Role.values()) roles.put(role, key(colours, role.name().toLowerCase(Locale.ROOT)));
         return new Palette(dark, key(colours, "ground"), key(colours, "site"), key(colours, "ink"), key(colours, "link"),
-                key(colours, "piece"), key(colours, "focus"), key(colours, "casing"), roles);
+                key(colours, "piece"), key(colours, "focus"), key(colours, "casing"), key(colours, "guide"), key(colours, "veil"), roles);
     }
 
     private static Color key(Function<String, Color> colours, String name) {

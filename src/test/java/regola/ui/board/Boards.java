@@ -23,7 +23,8 @@ final class Boards {
     private static Palette palette() {
         Map<Role, Color> roles = new EnumMap<>(Role.class);
         for (Role role : Role.values()) roles.put(role, new Color(0x10 * (role.ordinal() + 1), 0, 0));
-        return new Palette(false, Color.LIGHT_GRAY, Color.WHITE, Color.BLACK, Color.GRAY, Color.PINK, Color.BLUE, Color.YELLOW, roles);
+        return new Palette(false, Color.LIGHT_GRAY, Color.WHITE, Color.BLACK, Color.GRAY, Color.PINK, Color.BLUE, Color.YELLOW,
+                Color.MAGENTA, new Color(255, 255, 255, 150), roles);
     }
 
     static BoardView row(SiteView... sites) {

@@ -55,6 +55,21 @@ final class RecordingCanvas implements Canvas {
     }
 
     @Override
+    public void box(double x, double y, double width, double height, double round, Pen pen, Color fill) {
+        write("box %.0f,%.0f %.0fx%.0f %s", x, y, width, height, style(pen, fill));
+    }
+
+    @Override
+    public double widthOf(String words, double size) {
+        return words.length() * size * 0.55;
+    }
+
+    @Override
+    public double letters() {
+        return 14;
+    }
+
+    @Override
     public void circle(double x, double y, double radius, Pen pen, Color fill) {
         write("circle %.0f,%.0f %.0f %s", x, y, radius, style(pen, fill));
     }

@@ -30,6 +30,8 @@ class PaletteTest {
             assertThat(Contrast.of(palette.of(role), palette.casing())).as("%s in %s", role, theme).isGreaterThanOrEqualTo(4.5);
         }
         assertThat(Contrast.of(palette.focus(), palette.casing())).isGreaterThanOrEqualTo(4.5);
+        assertThat(Contrast.of(palette.guide(), palette.casing())).as("words of an overlay").isGreaterThanOrEqualTo(4.5);
+        assertThat(palette.roles().values()).as("an overlay looks like no role").doesNotContain(palette.guide());
         assertThat(Contrast.of(palette.ink(), palette.site())).isGreaterThanOrEqualTo(4.5);
     }
 

@@ -1,0 +1,50 @@
+package regola.ui.present;
+
+import java.util.ArrayList;
+import java.util.List;
+import regola.engine.Ruleset;
+import regola.ui.view.MatchView;
+import regola.ui.view.ProblemView;
+import regola.ui.view.Ref;
+
+/** A Played is a match of a shipped game for tests that look at boards: pointed at, and seen as the window sees it. */
+public final class Played {
+    private final List<MatchView> pictures = new ArrayList<>();
+    private final List<ProblemView> failures = new ArrayList<>();
+    private final GamePresenter presenter = new GamePresenter(Runnable::run, pictures::add, failures::add, new RandomOpponent(5));
+
+    private Played(Ruleset rules, String... computers) {
+        presenter.start(Rules.match(rules, computers));
+    }
+
+    public static Played of(String game, int players, String... variants) {
+        return new Played(Rules.shipped(game, players, variants));
+    }
+
+    /** @return the same match after a computer has made so many moves */
+    public Played after(int moves) {
+        List<String> seats = now().seats().stream().map(s -> s.id()).toList();
+        seats.forEach(seat -> presenter.seat(seat, true));
+        for (int i = 0; i < moves && !now().decision().isOver(); i++) {
+            presenter.goOn();
+            presenter.shown(now().serial());
+        }
+        seats.forEach(seat -> presenter.seat(seat, false));
+        return this;
+    }
+
+    public Played point(Ref... refs) {
+        presenter.point(List.of(refs));
+        return this;
+    }
+
+    public Played speak(String language) {
+        presenter.speak(language);
+        return this;
+    }
+
+    public MatchView now() {
+        if (!failures.isEmpty()) throw new AssertionError(failures.toString());
+        return pictures.get(pictures.size() - 1);
+    }
+}
