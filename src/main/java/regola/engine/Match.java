@@ -1,6 +1,7 @@
 package regola.engine;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import regola.engine.explain.Asking;
@@ -13,6 +14,7 @@ import regola.engine.position.PositionReader;
 import regola.engine.position.PositionWriter;
 import regola.engine.run.Ending;
 import regola.engine.run.Execution;
+import regola.engine.run.Node;
 import regola.engine.run.Program;
 import regola.engine.state.GameState;
 import regola.engine.value.Answer;
@@ -246,6 +248,19 @@ public final class Match {
     public boolean holds(Claim claim) {
         if (claim.rules() != rules) throw new IllegalArgumentException("the claim was made for other rules");
         return execution.aside(claim.lowered().unit(), x -> claim.lowered().node().test(x));
+    }
+
+    /**
+     * @return what is asked for: one thing, or the elements of a set (rising) or list (in order); nothing for {@code none}
+     */
+    public List<Thing> answer(Query query) {
+        if (query.rules() != rules) throw new IllegalArgumentException("the query was made for other rules");
+        Type type = query.type();
+        Node node = query.lowered().node();
+        boolean isOne = type.shape() == Type.Shape.ONE;
+        long[] found = execution.aside(query.lowered().unit(), x -> isOne ? new long[] {node.eval(x)} : node.list(x));
+        boolean isCount = type.base() == Type.Base.NUMBER;
+        return Arrays.stream(found).filter(n -> n >= 0 || isCount).mapToObj(n -> rules.names().thing(type, n)).toList();
     }
 
     /** @return the player whose turn it is, -1 in a round of all */

@@ -58,6 +58,11 @@ public final class Ruleset {
         return new Claim(this, condition);
     }
 
+    /** @return the expression, made ready for matches of this ruleset; it must have been compiled against this game */
+    public Query query(CompiledCondition expression) {
+        return new Query(this, expression);
+    }
+
     ReadyGame ready() {
         return ready;
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import regola.language.CompileRequest;
 import regola.language.CompileResult;
+import regola.language.Games;
 import regola.language.RuleCompiler;
 import regola.language.source.SourceText;
 
@@ -17,7 +18,7 @@ import regola.language.source.SourceText;
  * <p>Where two files have the same id, somebody's own file stands before one of the program, and a later folder before an
  * earlier one; so a copy of a game can be changed and played without touching the program.
  */
-public final class GameLibrary {
+public final class GameLibrary implements Games {
     private final List<GameEntry> games;
     private final List<BrokenFile> broken;
 
@@ -61,8 +62,19 @@ public final class GameLibrary {
         return games.stream().filter(game -> game.own() && game.source().name().equals(file.toString())).findFirst();
     }
 
+    @Override
     public List<String> ids() {
         return games.stream().map(GameEntry::id).toList();
+    }
+
+    @Override
+    public List<String> variantIds(String game) {
+        return game(game).map(GameEntry::variantIds).orElse(List.of());
+    }
+
+    @Override
+    public CompileResult compile(String game, List<String> variants) {
+        return load(game(game).orElseThrow(), variants);
     }
 
     /**

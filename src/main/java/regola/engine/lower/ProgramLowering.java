@@ -54,6 +54,15 @@ public final class ProgramLowering {
         return new Lowered(new ExprLowering(new Lowering(layout, false), unit).lower(condition.value()), unit);
     }
 
+    /** As {@link #condition}, for an expression of any type: the node yields one value, or the elements of a set or list. */
+    public static Lowered elements(Layout layout, CompiledCondition expression) {
+        Unit unit = new Unit("expression", expression.slots());
+        ExprLowering exprs = new ExprLowering(new Lowering(layout, false), unit);
+        Expr value = expression.value();
+        boolean isOne = value.type().shape() == Type.Shape.ONE;
+        return new Lowered(isOne ? exprs.lower(value) : exprs.lowerAsList(value), unit);
+    }
+
     /** A Lowered is a node with the unit whose places it needs. */
     public record Lowered(Node node, Unit unit) {}
 

@@ -1,0 +1,17 @@
+package regola.teaching.run;
+
+/**
+ * A Verdict is what came of a try.
+ */
+public enum Verdict {
+    /** Illegal: a rule forbids it. */
+    REFUSED,
+    /** Legal, or an answer that can be given, but not what was asked. */
+    MISSED,
+    /** Some of what was asked was found, or a move was made that leads on. */
+    PARTLY,
+    /** What was asked. */
+    RIGHT,
+    /** The rules failed, or the lesson asks for what they do not allow; nobody's try. */
+    BROKEN
+}
