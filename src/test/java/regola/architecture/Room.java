@@ -62,6 +62,8 @@ record Room(String packages, List<String> mayUse) {
             // Files: data with places, then the library that finds rule files.
             room("regola.file", LANGUAGE_DOOR, ENGINE_DOOR),
             room("regola.library", LANGUAGE_DOOR, List.of("regola.file")),
+            // What is kept for a person: the data folder and what lies in it.
+            room("regola.home", LANGUAGE_DOOR, ENGINE_DOOR, List.of("regola.file")),
             // The window: painting rooms know view models only; presenters know the program and no Swing.
             room("regola.ui.view"),
             room("regola.ui.present", LANGUAGE_DOOR, ENGINE_DOOR, REASONS, List.of("regola.ui.view", "regola.teaching..")),
@@ -75,7 +77,7 @@ record Room(String packages, List<String> mayUse) {
                     ENGINE_DOOR,
                     REASONS,
                     FILES,
-                    List.of("regola.ui..", "regola.ai..", "regola.simulation..", "regola.teaching..")),
+                    List.of("regola.home", "regola.ui..", "regola.ai..", "regola.simulation..", "regola.teaching..")),
             room(
                     "regola.cli..",
                     LANGUAGE_DOOR,

@@ -52,7 +52,7 @@ final class Desk implements Doors {
         this.texts = Texts.in(options.language());
         this.appearance = options.appearance();
         this.feel = new Feel(options.millis(), true);
-        Fittings fittings = new Fittings(worker, this::store, this, say, this::refresh);
+        Fittings fittings = new Fittings(worker, this::store, this, say, this::refresh, options.home());
         start = new StartScreen(fittings, shelf, options.seeds(), texts);
         game = new GameScreen(fittings, new RandomOpponent(options.seeds().getAsLong()), texts, feel, this::showGame);
         all = List.of(start, game);

@@ -4,6 +4,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.swing.SwingUtilities;
+import regola.home.Home;
 import regola.ui.board.ArtStore;
 
 /**
@@ -14,8 +15,10 @@ import regola.ui.board.ArtStore;
  * @param doors   where one can go
  * @param say     shows a few sentences until they are put away
  * @param refresh to be called when other commands have become ready
+ * @param home    where things are kept for the person
  */
-record Fittings(Executor worker, Function<String, ArtStore> arts, Doors doors, Consumer<String> say, Runnable refresh) {
+record Fittings(
+        Executor worker, Function<String, ArtStore> arts, Doors doors, Consumer<String> say, Runnable refresh, Home home) {
 
     static void later(Runnable onEventThread) {
         SwingUtilities.invokeLater(onEventThread);

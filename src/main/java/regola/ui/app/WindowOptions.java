@@ -2,6 +2,7 @@ package regola.ui.app;
 
 import java.util.Locale;
 import java.util.function.LongSupplier;
+import regola.home.Home;
 import regola.ui.board.BoardPanel;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
@@ -12,8 +13,9 @@ import regola.ui.view.Texts;
  *
  * @param millis how long one piece travels; 0 for no motion at all
  * @param seeds  where the seed of each match comes from
+ * @param home   where things are kept
  */
-public record WindowOptions(String language, Appearance appearance, int millis, LongSupplier seeds) {
+public record WindowOptions(String language, Appearance appearance, int millis, LongSupplier seeds, Home home) {
 
     /**
      * From system properties: {@code regola.language} en or it, {@code regola.theme} dark, {@code regola.motion} off,
@@ -26,6 +28,7 @@ public record WindowOptions(String language, Appearance appearance, int millis, 
         Theme theme = "dark".equals(System.getProperty("regola.theme")) ? Theme.DARK : Theme.LIGHT;
         int millis = "off".equals(System.getProperty("regola.motion")) ? 0 : BoardPanel.NORMAL_MILLIS;
         Long seed = Long.getLong("regola.seed");
-        return new WindowOptions(language, Appearance.normal().with(theme), millis, seed == null ? System::nanoTime : () -> seed);
+        LongSupplier seeds = seed == null ? System::nanoTime : () -> seed;
+        return new WindowOptions(language, Appearance.normal().with(theme), millis, seeds, Home.find());
     }
 }

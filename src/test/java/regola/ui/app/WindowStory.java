@@ -6,6 +6,7 @@ import java.awt.Point;
 import java.awt.Rectangle;
 import java.util.function.Predicate;
 import javax.swing.JList;
+import regola.home.Home;
 import regola.ui.board.BoardPanel;
 import regola.ui.support.WindowDriver;
 import regola.ui.theme.Appearance;
@@ -29,7 +30,7 @@ final class WindowStory implements AutoCloseable {
                 () -> {
                     Appearance.normal().install();
                     LibraryShelf shelf = new LibraryShelf();
-                    return new RegolaWindow(shelf, shelf, new WindowOptions("en", Appearance.normal(), millis, () -> 7));
+                    return new RegolaWindow(shelf, shelf, new WindowOptions("en", Appearance.normal(), millis, () -> 7, Home.find()));
                 },
                 1280,
                 800));
