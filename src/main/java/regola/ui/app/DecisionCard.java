@@ -10,6 +10,8 @@ import net.miginfocom.swing.MigLayout;
 import regola.ui.board.ArtStore;
 import regola.ui.board.EmblemIcon;
 import regola.ui.board.PieceIcon;
+import regola.ui.parts.Card;
+import regola.ui.parts.Words;
 import regola.ui.view.ChoiceView;
 import regola.ui.view.DecisionView;
 import regola.ui.view.DraftWord;

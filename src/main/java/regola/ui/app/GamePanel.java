@@ -8,17 +8,14 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import javax.swing.BorderFactory;
-import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.JScrollPane;
-import javax.swing.ScrollPaneConstants;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.board.ArtStore;
 import regola.ui.board.BoardListener;
 import regola.ui.board.BoardPanel;
 import regola.ui.board.BoardWords;
+import regola.ui.parts.Scrolling;
 import regola.ui.view.MatchView;
 import regola.ui.view.Ref;
 import regola.ui.view.Role;
@@ -63,7 +60,7 @@ final class GamePanel extends JPanel {
         rules.putClientProperty("FlatLaf.styleClass", "small");
         storyTitle.putClientProperty("FlatLaf.styleClass", "h4");
         seats.setOpaque(false);
-        side = new SideColumn(decision, scrolling(seats), storyTitle, upAndDown(story));
+        side = new SideColumn(decision, Scrolling.page(seats), storyTitle, Scrolling.upAndDown(story));
         JPanel head = new JPanel(new MigLayout("ins 0, gap 12", "[][grow, fill]"));
         head.setOpaque(false);
         head.add(title, "aligny baseline");
@@ -74,20 +71,6 @@ final class GamePanel extends JPanel {
         add(board, "wrap, w 0:100:, hmin 0");
         add(why, "w 0:100:");
         board.setOffBoard(this::placeOf);
-    }
-
-    static JScrollPane scrolling(JComponent content) {
-        return upAndDown(new WidthOfView(content));
-    }
-
-    private static JScrollPane upAndDown(JComponent content) {
-        JScrollPane scroll = new JScrollPane(
-                content, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED, ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
-        scroll.setBorder(BorderFactory.createEmptyBorder());
-        scroll.getViewport().setOpaque(false);
-        scroll.setOpaque(false);
-        scroll.getVerticalScrollBar().setUnitIncrement(16);
-        return scroll;
     }
 
     private BoardListener listener() {

@@ -18,6 +18,7 @@ import net.miginfocom.swing.MigLayout;
 import regola.ui.board.ArtStore;
 import regola.ui.board.EmblemIcon;
 import regola.ui.board.PieceIcon;
+import regola.ui.parts.Card;
 import regola.ui.view.PieceView;
 import regola.ui.view.PileView;
 import regola.ui.view.Ref;

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import javax.swing.JLabel;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.board.ArtStore;
+import regola.ui.parts.Card;
 import regola.ui.view.Ref;
 import regola.ui.view.Texts;
 import regola.ui.view.ZoneView;

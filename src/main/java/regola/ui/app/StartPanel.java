@@ -12,6 +12,9 @@ import javax.swing.JScrollPane;
 import javax.swing.ListSelectionModel;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.board.ArtStore;
+import regola.ui.parts.Card;
+import regola.ui.parts.Scrolling;
+import regola.ui.parts.Words;
 import regola.ui.view.GameView;
 import regola.ui.view.ProblemView;
 import regola.ui.view.SetUpView;
@@ -47,7 +50,7 @@ final class StartPanel extends JPanel {
         this.settings = new SettingsSection(intents);
         setName("start");
         add(shelf());
-        add(GamePanel.scrolling(page()), "wmin 0, hmin 0, wrap");
+        add(Scrolling.page(page()), "wmin 0, hmin 0, wrap");
         JPanel bottom = new JPanel(new MigLayout("ins 0, fillx", "[grow][]"));
         bottom.setOpaque(false);
         start.setName("start.go");

@@ -7,6 +7,7 @@ import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
+import regola.ui.parts.Words;
 import regola.ui.view.SetUpView;
 import regola.ui.view.Texts;
 import regola.ui.view.VariantView;

@@ -6,6 +6,8 @@ import java.util.Objects;
 import javax.swing.JLabel;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
+import regola.ui.parts.Card;
+import regola.ui.parts.Words;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Texts;
 import regola.ui.view.WhyView;

@@ -1,4 +1,4 @@
-package regola.ui.app;
+package regola.ui.parts;
 
 import java.awt.Graphics;
 import java.awt.Graphics2D;
@@ -8,20 +8,20 @@ import javax.swing.JPanel;
 import javax.swing.UIManager;
 
 /** A Card is a panel with rounded corners on the ground of the window; its colours are keys of the theme. */
-class Card extends JPanel {
+public class Card extends JPanel {
     private static final long serialVersionUID = 1;
     private static final int ARC = 12;
     private String ground = "Regola.card.background";
     private String edge = "Regola.card.border";
     private int edgeWidth = 1;
 
-    Card(LayoutManager layout) {
+    public Card(LayoutManager layout) {
         super(layout);
         setOpaque(false);
     }
 
     /** @param edgeWidth in pixels */
-    final void dress(String groundKey, String edgeKey, int edgeWidth) {
+    public final void dress(String groundKey, String edgeKey, int edgeWidth) {
         ground = groundKey;
         edge = edgeKey;
         this.edgeWidth = edgeWidth;

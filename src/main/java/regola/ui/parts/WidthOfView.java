@@ -1,4 +1,4 @@
-package regola.ui.app;
+package regola.ui.parts;
 
 import java.awt.BorderLayout;
 import java.awt.Dimension;
@@ -8,10 +8,10 @@ import javax.swing.JPanel;
 import javax.swing.Scrollable;
 
 /** A WidthOfView holds what scrolls up and down and is always as wide as its scroll pane. */
-final class WidthOfView extends JPanel implements Scrollable {
+public final class WidthOfView extends JPanel implements Scrollable {
     private static final long serialVersionUID = 1;
 
-    WidthOfView(JComponent content) {
+    public WidthOfView(JComponent content) {
         super(new BorderLayout());
         setOpaque(false);
         add(content, BorderLayout.NORTH);

@@ -1,4 +1,4 @@
-package regola.ui.app;
+package regola.ui.parts;
 
 import java.awt.Dimension;
 import java.awt.Font;
@@ -10,14 +10,14 @@ import javax.swing.text.DefaultCaret;
 /**
  * A Words is a paragraph that wraps, looks like a label, and can be selected and read aloud.
  */
-final class Words extends JTextArea {
+public final class Words extends JTextArea {
     private static final long serialVersionUID = 1;
     private final String colourKey;
     private final double scale;
     private final boolean bold;
 
     /** @param colourKey of the theme, or null for ordinary text; scale is relative to ordinary text */
-    Words(String name, String colourKey, double scale, boolean bold) {
+    public Words(String name, String colourKey, double scale, boolean bold) {
         this.colourKey = colourKey;
         this.scale = scale;
         this.bold = bold;
@@ -33,15 +33,15 @@ final class Words extends JTextArea {
         dress();
     }
 
-    static Words plain(String name) {
+    public static Words plain(String name) {
         return new Words(name, null, 1, false);
     }
 
-    static Words muted(String name) {
+    public static Words muted(String name) {
         return new Words(name, "Regola.muted", 0.93, false);
     }
 
-    static Words heading(String name, double scale) {
+    public static Words heading(String name, double scale) {
         return new Words(name, null, scale, true);
     }
 
