@@ -9,14 +9,17 @@ import java.util.Set;
 import java.util.function.Consumer;
 import javax.swing.JMenuBar;
 import javax.swing.JPanel;
+import regola.language.model.CheckedGame;
 import regola.ui.board.ArtSource;
 import regola.ui.board.ArtStore;
 import regola.ui.board.BoardPanel;
 import regola.ui.present.MatchSetUp;
+import regola.ui.present.Passages;
 import regola.ui.present.RandomOpponent;
 import regola.ui.present.Shelf;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
+import regola.ui.view.PassageView;
 import regola.ui.view.Texts;
 
 /**
@@ -125,6 +128,15 @@ final class Desk implements Doors {
     @Override
     public void again() {
         start.begin();
+    }
+
+    @Override
+    public void rule(CheckedGame game, String rule) {
+        PassageView passage = new Passages(game.id(), game.sources(), texts.language()).of(rule);
+        StringBuilder words = new StringBuilder(passage.number());
+        passage.places().stream().limit(1).forEach(place -> words.append("  ").append(place.sentence()).append("\n\n")
+                .append(place.file()).append(':').append(place.first()).append('\n').append(String.join("\n", place.lines())));
+        say.accept(words.toString());
     }
 
     // ---- actions

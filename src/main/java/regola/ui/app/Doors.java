@@ -1,5 +1,6 @@
 package regola.ui.app;
 
+import regola.language.model.CheckedGame;
 import regola.ui.present.MatchSetUp;
 
 /** A Doors is where one can go from a page. For the event thread only. */
@@ -12,4 +13,11 @@ interface Doors {
 
     /** To the board, with another match set up like the last. */
     void again();
+
+    /**
+     * To what a rule says, and to the lines of the rule file where it stands.
+     *
+     * @param rule the rule's number, or a place as {@code file:line}
+     */
+    void rule(CheckedGame game, String rule);
 }
