@@ -51,9 +51,8 @@ class PassagesTest {
 
     @Test
     void everyNumberOfASpokenRuleIsFound() {
-        for (String game : List.of("china-moon", "nine-mens-morris")) {
-            CheckedGame checked = Rules.shipped(game, 3).game();
-            Passages passages = new Passages(game, checked.sources(), "it");
+        for (CheckedGame checked : List.of(FROGS, Rules.shipped("nine-mens-morris", 2).game())) {
+            Passages passages = new Passages(checked.id(), checked.sources(), "it");
             checked.ruleTexts().keySet().forEach(number -> assertThat(passages.of(number).places()).as(number)
                     .first().satisfies(place -> assertThat(place.sentence()).as(number).isNotEmpty()));
         }
