@@ -13,7 +13,6 @@ import regola.engine.value.Outcome;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Thing;
 import regola.language.model.Setting;
-import regola.language.model.Type;
 import regola.ui.view.ChoiceView;
 import regola.ui.view.DecisionView;
 import regola.ui.view.DecisionView.Waiting;
@@ -22,6 +21,7 @@ import regola.ui.view.ProblemView;
 import regola.ui.view.Ref;
 import regola.ui.view.Role;
 import regola.ui.view.SeatView;
+import regola.ui.view.StoryView;
 import regola.ui.view.Texts;
 import regola.ui.view.TravelView;
 import regola.ui.view.WhyView;
@@ -29,7 +29,8 @@ import regola.ui.view.WhyView;
 /** A MatchPicture puts together everything the window shows of one moment. */
 final class MatchPicture {
     private final Ruleset rules;
-    private final Timeline line;
+    private final Match match;
+    private final List<Event> last;
     private final Tongue tongue;
     private final Names names;
     private final Texts texts;
@@ -37,42 +38,58 @@ final class MatchPicture {
     private final int viewer;
     private final Standing standing;
 
-    MatchPicture(Ruleset rules, Timeline line, Tongue tongue, Set<String> computers, int viewer) {
-        this.rules = rules;
-        this.line = line;
+    private final Lights lights = new Lights();
+
+    /**
+     * @param last      what happened just before this moment; nothing at the start
+     * @param computers the names of the players whom nobody plays
+     * @param viewer    the seat that looks, -1 for somebody who sees everything
+     */
+    MatchPicture(Match match, List<Event> last, Tongue tongue, Set<String> computers, int viewer) {
+        this.rules = match.rules();
+        this.match = match;
+        this.last = last;
         this.tongue = tongue;
         this.names = tongue.names();
         this.texts = tongue.texts();
         this.computers = computers;
         this.viewer = viewer;
-        this.standing = Standing.of(viewer < 0 ? line.match().position() : line.match().view(viewer));
+        this.standing = Standing.of(viewer < 0 ? match.position() : match.view(viewer));
     }
 
-    MatchView of(long serial, Picks picks, MatchSession.Refusal refusal, RuleFailure failure, List<TravelView> travels,
-            boolean personDecides, boolean paused, boolean canUndo, boolean canRedo) {
-        Match match = line.match();
-        Lights lights = new Lights();
-        if (personDecides) new Lighting(rules, names).light(picks, match.decider(), standing, lights);
-        if (picks.isEmpty()) markLast(lights);
-        markRefusal(refusal, lights);
+    /** @return what is marked, to mark more */
+    Lights lights() {
+        return lights;
+    }
+
+    /**
+     * @param pointing what a person has chosen so far
+     * @param waiting  who is to decide, if the match is not over
+     * @param failure  what failed in the rule file, or null
+     */
+    MatchView of(long serial, Pointing pointing, Waiting waiting, RuleFailure failure, StoryView story, List<TravelView> travels,
+            boolean canUndo, boolean canRedo) {
+        Picks picks = pointing.picks();
+        if (waiting == Waiting.PERSON) new Lighting(rules, names).light(picks, match.decider(), standing, lights);
+        if (picks.isEmpty()) markLast();
+        markRefusal(pointing.refusal());
         List<SeatView> seats = tongue.seats().of(match, standing, lights, computers);
-        DecisionView decision = match.isOver() ? end(match.outcome()) : decision(match.decision(), seats, picks, personDecides, paused);
+        DecisionView decision = match.isOver() ? end(match.outcome()) : decision(match.decision(), seats, picks, waiting);
         return new MatchView(serial, Names.plain(rules.game().title(), names.language()), played(), names.language(),
-                tongue.boards().of(standing, lights), seats, tongue.seats().shared(standing, lights), decision,
-                tongue.story().of(line, viewer), why(refusal), problem(failure), travels, canUndo, canRedo);
+                tongue.boards().of(standing, lights), seats, tongue.seats().shared(standing, lights), decision, story,
+                why(pointing.refusal()), problem(failure), travels, canUndo, canRedo);
     }
 
     /** The places that the last move touched. */
-    private void markLast(Lights lights) {
-        if (line.at() == 0) return;
-        for (Event event : line.now().events()) {
+    private void markLast() {
+        for (Event event : last) {
             if (event.kind() != Event.Kind.MOVED) continue;
             if (event.from() != null) lights.mark(Ref.site(event.from().id()), Role.LAST);
             if (event.to() != null) lights.mark(Ref.site(event.to().id()), Role.LAST);
         }
     }
 
-    private static void markRefusal(MatchSession.Refusal refusal, Lights lights) {
+    private void markRefusal(Pointing.Refusal refusal) {
         if (refusal == null) return;
         List<Thing> tried = refusal.tried();
         if (!tried.isEmpty()) Lighting.mark(tried.get(tried.size() - 1), Role.REFUSED, lights);
@@ -82,11 +99,11 @@ final class MatchPicture {
         }
     }
 
-    private DecisionView decision(Decision decision, List<SeatView> seats, Picks picks, boolean personDecides, boolean paused) {
+    private DecisionView decision(Decision decision, List<SeatView> seats, Picks picks, Waiting waiting) {
+        boolean personDecides = waiting == Waiting.PERSON;
         SeatView decider = seats.get(decision.by());
         String question = decision.text(names.language());
         if (question.isBlank()) question = texts.get("decision.any", decider.name());
-        Waiting waiting = personDecides ? Waiting.PERSON : paused ? Waiting.PAUSED : Waiting.COMPUTER;
         Choices choices = new Choices(names, tongue.looks(), this::isOnSight);
         List<ChoiceView> list = personDecides ? choices.of(picks) : List.of();
         String advice = switch (waiting) {
@@ -121,7 +138,7 @@ final class MatchPicture {
         return new DecisionView(texts.get(key, winners), outcome.rule(), null, Waiting.NOBODY, said, List.of(), List.of(), 0);
     }
 
-    private WhyView why(MatchSession.Refusal refusal) {
+    private WhyView why(Pointing.Refusal refusal) {
         if (refusal == null) return null;
         String tried = refusal.tried().stream().map(names::of).collect(Collectors.joining(" → "));
         if (refusal.why() == null) return new WhyView(tried, null, texts.get("why.nothing"), "");

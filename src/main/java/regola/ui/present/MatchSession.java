@@ -1,18 +1,16 @@
 package regola.ui.present;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import regola.engine.Match;
+import java.util.function.Function;
 import regola.engine.value.Decision;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
-import regola.engine.value.Thing;
-import regola.engine.value.Why;
 import regola.language.model.Type;
+import regola.ui.view.DecisionView;
 import regola.ui.view.MatchView;
 import regola.ui.view.Ref;
 import regola.ui.view.TravelView;
@@ -27,15 +25,11 @@ final class MatchSession {
     private final Set<String> computers;
     private Timeline line;
     private Tongue tongue;
-    private Picks picks = Picks.none(List.of());
-    private Refusal refusal;
+    private Pointing pointing;
     private RuleFailure failure;
     private List<TravelView> travels = List.of();
     /** True while a learner looks round in the past of a match in which a computer would be to move. */
     private boolean paused;
-
-    /** What was pointed at in vain, the last of it just now. The reason is null where nothing could ever be done with it. */
-    record Refusal(List<Thing> tried, Why why) {}
 
     /** @throws RuleFailure if the match cannot even begin */
     MatchSession(MatchSetUp setUp, Opponent opponent, String language) {
@@ -49,9 +43,7 @@ final class MatchSession {
 
     /** A new moment is shown: nothing is picked in it yet. */
     private void settle() {
-        Match match = line.match();
-        picks = Picks.none(match.isOver() ? List.of() : match.decision().legal());
-        refusal = null;
+        pointing = Pointing.at(line.match(), tongue.names());
         failure = null;
     }
 
@@ -66,81 +58,24 @@ final class MatchSession {
     // ---- what a person does
 
     void point(List<Ref> refs) {
-        pick(refs, true);
+        act(p -> p.point(refs));
     }
 
     /** As pointing, but what is picked already stays picked. */
     void lift(List<Ref> refs) {
-        pick(refs, false);
-    }
-
-    /** @param toggles whether pointing at what is picked takes it back */
-    private void pick(List<Ref> refs, boolean toggles) {
-        refusal = null;
-        failure = null;
-        travels = List.of();
-        if (!isPersonToDecide()) return;
-        List<Thing> meant = tongue.names().things(refs);
-        for (Thing thing : meant) {
-            if (!picks.things().contains(thing)) continue;
-            if (toggles) picks = picks.without(thing);
-            return;
-        }
-        // What lies with somebody else is meant last: "this for that, with you".
-        boolean lastFirst = meant.stream().anyMatch(t -> t.is(Type.Base.PLAYER) && t.number() != line.match().decider());
-        Optional<Picks> next = picks.pointAt(meant, lastFirst);
-        if (next.isEmpty()) refuse(meant);
-        else go(next.get());
-    }
-
-    /** Plays, if the picks leave one move and nothing in it that could still be pointed at. */
-    private void go(Picks next) {
-        picks = next;
-        if (next.left().size() != 1) return;
-        Move only = next.left().get(0);
-        boolean open = next.open(only).anyMatch(part -> part.thing().is(Type.Base.SITE) || part.thing().is(Type.Base.PIECE));
-        if (!open) play(only);
-    }
-
-    private void refuse(List<Thing> meant) {
-        // Of pieces that are alike one cannot say which is meant, so the place where it lies is meant before.
-        List<Thing> particular = new ArrayList<>(meant);
-        particular.sort(Comparator.comparing(this::isAlike));
-        List<List<Thing>> tries = new ArrayList<>();
-        for (Thing thing : particular) {
-            List<Thing> all = new ArrayList<>(picks.things());
-            all.add(thing);
-            tries.add(all);
-        }
-        for (Thing thing : particular) tries.add(List.of(thing));
-        for (List<Thing> tried : tries) {
-            List<Why> whys = line.match().whyNot(tried);
-            if (!whys.isEmpty()) {
-                refusal = new Refusal(tried, nearest(whys, tried.get(tried.size() - 1)));
-                return;
-            }
-        }
-        refusal = new Refusal(tries.isEmpty() ? List.of() : tries.get(0), null);
-    }
-
-    private boolean isAlike(Thing thing) {
-        return thing.is(Type.Base.KIND) || thing.is(Type.Base.PIECE) && tongue.names().catalog().piece((int) thing.number()).alike();
-    }
-
-    /** A reason that speaks of the very thing, and not of the place where it stands, is meant first. */
-    private static Why nearest(List<Why> whys, Thing thing) {
-        return whys.stream().filter(why -> why.things().contains(thing)).findFirst().orElse(whys.get(0));
+        act(p -> p.lift(refs));
     }
 
     /** @param key of a choice in the last picture */
     void choose(String key) {
-        refusal = null;
+        act(p -> p.choose(key));
+    }
+
+    private void act(Function<Pointing, Optional<Move>> what) {
         failure = null;
         travels = List.of();
-        if (!isPersonToDecide()) return;
-        Move move = Choices.move(picks, key);
-        if (move != null) play(move);
-        else go(Choices.put(picks, key));
+        pointing.forgive();
+        if (isPersonToDecide()) what.apply(pointing).ifPresent(this::play);
     }
 
     void clear() {
@@ -236,7 +171,7 @@ final class MatchSession {
         if (computer) computers.add(player);
         else computers.remove(player);
         travels = List.of();
-        picks = Picks.none(line.match().isOver() ? List.of() : line.match().decision().legal());
+        pointing = Pointing.at(line.match(), tongue.names());
     }
 
     void speak(String language) {
@@ -254,7 +189,11 @@ final class MatchSession {
     }
 
     MatchView picture(long serial) {
-        return new MatchPicture(setUp.rules(), line, tongue, computers, viewer())
-                .of(serial, picks, refusal, failure, travels, isPersonToDecide(), paused, canUndo(), canRedo());
+        DecisionView.Waiting waiting = isPersonToDecide() ? DecisionView.Waiting.PERSON
+                : paused ? DecisionView.Waiting.PAUSED : DecisionView.Waiting.COMPUTER;
+        Moment now = line.now();
+        MatchPicture picture = new MatchPicture(now.match(), line.at() == 0 ? List.of() : now.events(), tongue, computers, viewer());
+        return picture.of(serial, pointing, waiting, failure, tongue.story().of(line.moments(), line.at(), viewer()), travels,
+                canUndo(), canRedo());
     }
 }

@@ -13,7 +13,7 @@ final class StoryTeller {
     private final PieceLooks looks;
     private final Texts texts;
     private final List<List<StoryLine>> told = new ArrayList<>();
-    private final List<Timeline.Moment> tellings = new ArrayList<>();
+    private final List<Moment> tellings = new ArrayList<>();
     private int viewer = Integer.MIN_VALUE;
 
     StoryTeller(Names names, PieceLooks looks, Texts texts) {
@@ -22,16 +22,19 @@ final class StoryTeller {
         this.texts = texts;
     }
 
-    /** @param viewer the seat that looks, -1 for somebody who sees everything */
-    StoryView of(Timeline line, int viewer) {
+    /**
+     * @param at     the moment that is shown
+     * @param viewer the seat that looks, -1 for somebody who sees everything
+     */
+    StoryView of(List<Moment> moments, int at, int viewer) {
         if (this.viewer != viewer) {
             told.clear();
             tellings.clear();
             this.viewer = viewer;
         }
         List<StoryLine> lines = new ArrayList<>();
-        for (int i = 0; i < line.moments().size(); i++) {
-            Timeline.Moment moment = line.moments().get(i);
+        for (int i = 0; i < moments.size(); i++) {
+            Moment moment = moments.get(i);
             // What was told once stays told; only what was played anew is told anew.
             if (i >= told.size() || tellings.get(i) != moment) {
                 told.subList(Math.min(i, told.size()), told.size()).clear();
@@ -41,10 +44,10 @@ final class StoryTeller {
             }
             lines.addAll(told.get(i));
         }
-        return new StoryView(lines, line.at(), line.last());
+        return new StoryView(lines, at, moments.size() - 1);
     }
 
-    private List<StoryLine> tell(Timeline.Moment moment, int number) {
+    private List<StoryLine> tell(Moment moment, int number) {
         List<StoryLine> lines = new ArrayList<>();
         for (Event event : moment.events()) {
             boolean said = event.kind() == Event.Kind.RULE || event.kind() == Event.Kind.TOLD || event.kind() == Event.Kind.FINISHED;
@@ -56,7 +59,7 @@ final class StoryTeller {
     }
 
     /** Where the rules tell the move themselves, its own words would only say it twice. */
-    private StoryLine head(Timeline.Moment moment, int number, boolean alone) {
+    private StoryLine head(Moment moment, int number, boolean alone) {
         if (moment.move() == null) return new StoryLine(number, 0, null, texts.get("story.start"), null, -1);
         String title = names.word(moment.title());
         boolean titled = !title.equals(moment.title());

@@ -17,17 +17,6 @@ final class Timeline {
     private final List<Moment> moments = new ArrayList<>();
     private int now;
 
-    /**
-     * A Moment is the match at one decision, and how it got there.
-     *
-     * @param match   never played on, only copied and asked
-     * @param move    what led here; null for the start
-     * @param decider the number of the player who made the move, -1 for the start
-     * @param title   the id of the decision that the move answered, or null
-     * @param events  what happened since the moment before
-     */
-    record Moment(Match match, Move move, int decider, String title, List<Event> events) {}
-
     private Timeline() {}
 
     static Timeline start(Ruleset rules, long seed) {

@@ -1,0 +1,17 @@
+package regola.ui.present;
+
+import java.util.List;
+import regola.engine.Match;
+import regola.engine.value.Event;
+import regola.engine.value.Move;
+
+/**
+ * A Moment is a match at one decision, and how it got there.
+ *
+ * @param match   never played on, only copied and asked
+ * @param move    what led here; null for the start
+ * @param decider the number of the player who made the move, -1 for the start
+ * @param title   the id of the decision that the move answered, or null
+ * @param events  what happened since the moment before
+ */
+record Moment(Match match, Move move, int decider, String title, List<Event> events) {}

@@ -1,0 +1,129 @@
+package regola.ui.present;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import regola.engine.Match;
+import regola.engine.value.Move;
+import regola.engine.value.Thing;
+import regola.engine.value.Why;
+import regola.language.model.Type;
+import regola.ui.view.Ref;
+
+/**
+ * A Pointing is what a person has pointed at of the next move of a match, until it is a whole move, and why the last try was
+ * refused. The match is asked, never played on. Confined to one thread; made anew for each decision.
+ */
+final class Pointing {
+    private final Match match;
+    private final Names names;
+    private Picks picks;
+    private Refusal refusal;
+
+    /** What was pointed at in vain, the last of it just now. The reason is null where nothing could ever be done with it. */
+    record Refusal(List<Thing> tried, Why why) {}
+
+    private Pointing(Match match, Names names) {
+        this.match = match;
+        this.names = names;
+        this.picks = Picks.none(match.isOver() ? List.of() : match.decision().legal());
+    }
+
+    /** @param names in any language */
+    static Pointing at(Match match, Names names) {
+        return new Pointing(match, names);
+    }
+
+    Picks picks() {
+        return picks;
+    }
+
+    /** @return null if the last try was not refused */
+    Refusal refusal() {
+        return refusal;
+    }
+
+    /** Forgets why the last try was refused; what is picked stays picked. */
+    void forgive() {
+        refusal = null;
+    }
+
+    /**
+     * Points at something, which may mean several things, the most particular first; pointing at what is picked takes it back.
+     *
+     * @return the move to play, if the picks leave one and nothing in it that could still be pointed at
+     */
+    Optional<Move> point(List<Ref> refs) {
+        return pick(refs, true);
+    }
+
+    /** As pointing, but what is picked already stays picked. */
+    Optional<Move> lift(List<Ref> refs) {
+        return pick(refs, false);
+    }
+
+    private Optional<Move> pick(List<Ref> refs, boolean toggles) {
+        refusal = null;
+        List<Thing> meant = names.things(refs);
+        for (Thing thing : meant) {
+            if (!picks.things().contains(thing)) continue;
+            if (toggles) picks = picks.without(thing);
+            return Optional.empty();
+        }
+        // What lies with somebody else is meant last: "this for that, with you".
+        boolean lastFirst = meant.stream().anyMatch(t -> t.is(Type.Base.PLAYER) && t.number() != match.decider());
+        Optional<Picks> next = picks.pointAt(meant, lastFirst);
+        if (next.isPresent()) return go(next.get());
+        refuse(meant);
+        return Optional.empty();
+    }
+
+    /**
+     * @param key of a choice in the last picture
+     * @return the move to play, if it is whole
+     */
+    Optional<Move> choose(String key) {
+        refusal = null;
+        Move move = Choices.move(picks, key);
+        return move != null ? Optional.of(move) : go(Choices.put(picks, key));
+    }
+
+    private Optional<Move> go(Picks next) {
+        picks = next;
+        if (next.left().size() != 1) return Optional.empty();
+        Move only = next.left().get(0);
+        boolean open = next.open(only).anyMatch(part -> part.thing().is(Type.Base.SITE) || part.thing().is(Type.Base.PIECE));
+        return open ? Optional.empty() : Optional.of(only);
+    }
+
+    private void refuse(List<Thing> meant) {
+        // Of pieces that are alike one cannot say which is meant, so the place where it lies is meant before.
+        List<Thing> particular = new ArrayList<>(meant);
+        particular.sort(Comparator.comparing(this::isAlike));
+        List<List<Thing>> tries = new ArrayList<>();
+        for (Thing thing : particular) {
+            List<Thing> all = new ArrayList<>(picks.things());
+            all.add(thing);
+            tries.add(all);
+        }
+        for (Thing thing : particular) tries.add(List.of(thing));
+        for (List<Thing> tried : tries) {
+            List<Why> whys = match.whyNot(tried);
+            if (!whys.isEmpty()) {
+                refusal = new Refusal(tried, nearest(whys, tried.get(tried.size() - 1)));
+                return;
+            }
+        }
+        refusal = new Refusal(tries.isEmpty() ? List.of() : tries.get(0), null);
+    }
+
+    private boolean isAlike(Thing thing) {
+        return thing.is(Type.Base.KIND) || thing.is(Type.Base.PIECE) && names.catalog().piece((int) thing.number()).alike();
+    }
+
+    /** A reason that speaks of the very thing, and not of the place where it stands, is meant first. */
+    private static Why nearest(List<Why> whys, Thing thing) {
+        return whys.stream().filter(why -> why.things().contains(thing)).findFirst().orElse(whys.get(0));
+    }
+}
