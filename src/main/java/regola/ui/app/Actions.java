@@ -17,6 +17,8 @@ import regola.ui.view.Texts;
 
 /** An Actions is the table of commands come to life: each does one thing, is named in one language, and can be switched off. */
 final class Actions {
+    private static final String TIP = "tip";
+    private static final int TOOL_ICON = 20;
     private final Map<Command, Deed> deeds = new EnumMap<>(Command.class);
 
     private static final class Deed extends AbstractAction {
@@ -58,7 +60,12 @@ final class Actions {
     }
 
     void speak(Texts texts) {
-        deeds.forEach((command, deed) -> deed.putValue(Action.NAME, texts.get(command.words())));
+        deeds.forEach((command, deed) -> {
+            String name = texts.get(command.words());
+            KeyStroke key = command.shortcut();
+            deed.putValue(Action.NAME, name);
+            deed.putValue(TIP, key == null ? name : name + "  (" + KeyWords.of(key, texts) + ")");
+        });
     }
 
     /** Shortcuts for those keys of a keyboard that a menu item cannot have as well: "+" without Shift, and the number pad. */
@@ -67,10 +74,16 @@ final class Actions {
         bind(everywhere, Command.BIGGER, KeyEvent.VK_ADD);
         bind(everywhere, Command.SMALLER, KeyEvent.VK_SUBTRACT);
         bind(everywhere, Command.NORMAL, KeyEvent.VK_NUMPAD0);
+        bind(everywhere, Command.BACK, KeyStroke.getKeyStroke('['));
+        bind(everywhere, Command.FORTH, KeyStroke.getKeyStroke(']'));
     }
 
     private void bind(JComponent everywhere, Command command, int key) {
-        everywhere.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(KeyStroke.getKeyStroke(key, InputEvent.CTRL_DOWN_MASK), command);
+        bind(everywhere, command, KeyStroke.getKeyStroke(key, InputEvent.CTRL_DOWN_MASK));
+    }
+
+    private void bind(JComponent everywhere, Command command, KeyStroke key) {
+        everywhere.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(key, command);
         everywhere.getActionMap().put(command, deeds.get(command));
     }
 
@@ -94,6 +107,7 @@ final class Actions {
         JButton button = new JButton(deed);
         button.setName("tool." + command.component());
         button.setHideActionText(deed.getValue(Action.SMALL_ICON) != null);
+        if (deed.getValue(Action.SMALL_ICON) instanceof FlatSVGIcon icon) button.setIcon(icon.derive(TOOL_ICON, TOOL_ICON));
         button.putClientProperty("JButton.buttonType", "toolBarButton");
         button.setFocusable(false); // the keyboard stays on the board; menus and shortcuts do the same
         deed.addPropertyChangeListener(change -> tip(button, deed));
@@ -102,8 +116,7 @@ final class Actions {
     }
 
     private static void tip(JButton button, Deed deed) {
-        String name = String.valueOf(deed.getValue(Action.NAME));
-        button.setToolTipText(name);
-        button.getAccessibleContext().setAccessibleName(name);
+        button.setToolTipText((String) deed.getValue(TIP));
+        button.getAccessibleContext().setAccessibleName((String) deed.getValue(Action.NAME));
     }
 }

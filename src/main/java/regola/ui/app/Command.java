@@ -14,6 +14,8 @@ enum Command {
     RESTART(Of.SCREEN, "restart", KeyEvent.VK_R, InputEvent.CTRL_DOWN_MASK),
     UNDO(Of.SCREEN, "undo", KeyEvent.VK_Z, InputEvent.CTRL_DOWN_MASK),
     REDO(Of.SCREEN, "redo", KeyEvent.VK_Y, InputEvent.CTRL_DOWN_MASK),
+    BACK(Of.SCREEN, "back", KeyEvent.VK_LEFT, InputEvent.ALT_DOWN_MASK),
+    FORTH(Of.SCREEN, "forth", KeyEvent.VK_RIGHT, InputEvent.ALT_DOWN_MASK),
     FIRST(Of.SCREEN, "first", KeyEvent.VK_HOME, InputEvent.ALT_DOWN_MASK),
     LAST(Of.SCREEN, "last", KeyEvent.VK_END, InputEvent.ALT_DOWN_MASK),
     // Of the window, whatever is at the front.
@@ -22,7 +24,6 @@ enum Command {
     BIGGER(Of.WINDOW, "bigger", KeyEvent.VK_PLUS, InputEvent.CTRL_DOWN_MASK),
     SMALLER(Of.WINDOW, "smaller", KeyEvent.VK_MINUS, InputEvent.CTRL_DOWN_MASK),
     NORMAL(Of.WINDOW, "normal", KeyEvent.VK_0, InputEvent.CTRL_DOWN_MASK),
-    MOTION(Of.WINDOW, "motion", 0, 0),
     LABELS(Of.WINDOW, "labels", KeyEvent.VK_L, InputEvent.CTRL_DOWN_MASK),
     KEYS(Of.WINDOW, "keys", KeyEvent.VK_F1, 0),
     ABOUT(Of.WINDOW, "about", 0, 0);

@@ -12,13 +12,13 @@ import javax.swing.JPanel;
 import regola.language.model.CheckedGame;
 import regola.ui.board.ArtSource;
 import regola.ui.board.ArtStore;
-import regola.ui.board.BoardPanel;
 import regola.ui.present.MatchSetUp;
 import regola.ui.present.Passages;
 import regola.ui.present.RandomOpponent;
 import regola.ui.present.Shelf;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
+import regola.ui.view.MotionLevel;
 import regola.ui.view.PassageView;
 import regola.ui.view.Texts;
 
@@ -54,7 +54,7 @@ final class Desk implements Doors {
         this.say = say;
         this.texts = Texts.in(options.language());
         this.appearance = options.appearance();
-        this.feel = new Feel(options.millis(), true);
+        this.feel = new Feel(options.motion(), true);
         Fittings fittings = new Fittings(worker, this::store, this, say, this::refresh, options.home());
         start = new StartScreen(fittings, shelf, options.seeds(), texts);
         game = new GameScreen(fittings, new RandomOpponent(options.seeds().getAsLong()), texts, feel, this::showGame);
@@ -147,13 +147,11 @@ final class Desk implements Doors {
         actions.on(Command.BIGGER, () -> look(appearance.zoomedBy(1)));
         actions.on(Command.SMALLER, () -> look(appearance.zoomedBy(-1)));
         actions.on(Command.NORMAL, () -> look(appearance.unzoomed()));
-        actions.on(Command.MOTION, () -> feel(feel.withMillis(actions.isSelected(Command.MOTION) ? BoardPanel.NORMAL_MILLIS : 0)));
         actions.on(Command.LABELS, () -> feel(feel.withLabels(actions.isSelected(Command.LABELS))));
         actions.on(Command.KEYS, () -> say.accept(texts.get("keys.text")));
         actions.on(Command.ABOUT, () -> say.accept(texts.get("about.text")));
         actions.bindMore(screens);
         actions.select(Command.DARK, appearance.theme() == Theme.DARK);
-        actions.select(Command.MOTION, feel.millis() > 0);
         actions.select(Command.LABELS, feel.labels());
     }
 
@@ -166,6 +164,11 @@ final class Desk implements Doors {
         next.apply();
     }
 
+    /** How much moves from now on, on every page. */
+    void move(MotionLevel motion) {
+        feel(feel.with(motion));
+    }
+
     private void feel(Feel next) {
         feel = next;
         all.forEach(screen -> screen.feel(next));
@@ -176,7 +179,7 @@ final class Desk implements Doors {
         texts = Texts.in(language);
         actions.speak(texts);
         Menus menus = new Menus(actions, texts);
-        menuBar.accept(menus.bar(this::speak));
+        menuBar.accept(menus.bar(this::speak, feel.motion(), this::move));
         tools.removeAll();
         tools.add(menus.toolbar());
         tools.revalidate();

@@ -1,17 +1,18 @@
 package regola.ui.app;
 
+import regola.ui.view.MotionLevel;
+
 /**
  * A Feel is how boards behave on every page.
  *
- * @param millis how long one piece travels; 0 for no motion at all
  * @param labels whether the names of places are written on the board
  */
-record Feel(int millis, boolean labels) {
-    Feel withMillis(int other) {
+record Feel(MotionLevel motion, boolean labels) {
+    Feel with(MotionLevel other) {
         return new Feel(other, labels);
     }
 
     Feel withLabels(boolean others) {
-        return new Feel(millis, others);
+        return new Feel(motion, others);
     }
 }

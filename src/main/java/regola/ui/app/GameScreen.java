@@ -65,7 +65,7 @@ final class GameScreen implements Screen {
     public void feel(Feel next) {
         feel = next;
         if (panel == null) return;
-        panel.board().setMillis(next.millis());
+        panel.board().setMotion(next.motion());
         panel.board().setLabels(next.labels());
     }
 
@@ -73,8 +73,8 @@ final class GameScreen implements Screen {
     public Set<Command> ready() {
         Set<Command> ready = EnumSet.of(Command.NEW, Command.RESTART);
         MatchView view = panel == null ? null : panel.view();
-        if (view != null && view.canUndo()) ready.addAll(List.of(Command.UNDO, Command.FIRST));
-        if (view != null && view.canRedo()) ready.addAll(List.of(Command.REDO, Command.LAST));
+        if (view != null && view.canUndo()) ready.addAll(List.of(Command.UNDO, Command.BACK, Command.FIRST));
+        if (view != null && view.canRedo()) ready.addAll(List.of(Command.REDO, Command.FORTH, Command.LAST));
         return ready;
     }
 
@@ -85,6 +85,8 @@ final class GameScreen implements Screen {
             case RESTART -> game.restart();
             case UNDO -> game.undo();
             case REDO -> game.redo();
+            case BACK -> game.goTo(panel.view().story().moment() - 1);
+            case FORTH -> game.goTo(panel.view().story().moment() + 1);
             case FIRST -> game.goTo(0);
             case LAST -> game.goTo(Integer.MAX_VALUE);
             default -> { }

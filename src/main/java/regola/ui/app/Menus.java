@@ -1,11 +1,13 @@
 package regola.ui.app;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import javax.swing.ButtonGroup;
 import javax.swing.JMenu;
 import javax.swing.JMenuBar;
 import javax.swing.JRadioButtonMenuItem;
 import javax.swing.JToolBar;
+import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
 
 /** A Menus makes the menu bar and the toolbar from the table of actions. Another language makes them anew. */
@@ -18,13 +20,19 @@ final class Menus {
         this.texts = texts;
     }
 
-    /** @param speak gets the language that is chosen */
-    JMenuBar bar(Consumer<String> speak) {
+    /**
+     * @param speak  gets the language that is chosen
+     * @param motion how much moves now
+     * @param move   gets how much is to move
+     */
+    JMenuBar bar(Consumer<String> speak, MotionLevel motion, Consumer<MotionLevel> move) {
         JMenuBar bar = new JMenuBar();
         bar.setName("menus");
         bar.add(game());
-        bar.add(view(speak));
+        bar.add(walk());
+        bar.add(view(speak, motion, move));
         bar.add(help());
+        Mnemonics.assign(bar);
         return bar;
     }
 
@@ -41,14 +49,21 @@ final class Menus {
         menu.addSeparator();
         menu.add(actions.item(Command.UNDO));
         menu.add(actions.item(Command.REDO));
-        menu.add(actions.item(Command.FIRST));
-        menu.add(actions.item(Command.LAST));
         menu.addSeparator();
         menu.add(actions.item(Command.QUIT));
         return menu;
     }
 
-    private JMenu view(Consumer<String> speak) {
+    private JMenu walk() {
+        JMenu menu = menu("menu.walk");
+        menu.add(actions.item(Command.FIRST));
+        menu.add(actions.item(Command.BACK));
+        menu.add(actions.item(Command.FORTH));
+        menu.add(actions.item(Command.LAST));
+        return menu;
+    }
+
+    private JMenu view(Consumer<String> speak, MotionLevel motion, Consumer<MotionLevel> move) {
         JMenu menu = menu("menu.view");
         JMenu languages = menu("menu.language");
         ButtonGroup group = new ButtonGroup();
@@ -66,9 +81,23 @@ final class Menus {
         menu.add(actions.item(Command.SMALLER));
         menu.add(actions.item(Command.NORMAL));
         menu.addSeparator();
-        menu.add(actions.switchItem(Command.MOTION));
+        menu.add(motion(motion, move));
         menu.add(actions.switchItem(Command.LABELS));
         return menu;
+    }
+
+    private JMenu motion(MotionLevel now, Consumer<MotionLevel> move) {
+        JMenu levels = menu("menu.motion");
+        ButtonGroup group = new ButtonGroup();
+        for (MotionLevel level : MotionLevel.values()) {
+            String name = "motion." + level.name().toLowerCase(Locale.ROOT);
+            JRadioButtonMenuItem item = new JRadioButtonMenuItem(texts.get(name), level == now);
+            item.setName(name);
+            item.addActionListener(e -> move.accept(level));
+            group.add(item);
+            levels.add(item);
+        }
+        return levels;
     }
 
     private JMenu help() {
@@ -85,10 +114,8 @@ final class Menus {
         bar.add(actions.button(Command.NEW));
         bar.add(actions.button(Command.RESTART));
         bar.addSeparator();
-        bar.add(actions.button(Command.FIRST));
         bar.add(actions.button(Command.UNDO));
         bar.add(actions.button(Command.REDO));
-        bar.add(actions.button(Command.LAST));
         bar.addSeparator();
         bar.add(actions.button(Command.SMALLER));
         bar.add(actions.button(Command.BIGGER));

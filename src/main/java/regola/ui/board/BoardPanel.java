@@ -22,6 +22,7 @@ import javax.swing.ToolTipManager;
 import javax.swing.UIManager;
 import regola.ui.theme.Palette;
 import regola.ui.view.BoardView;
+import regola.ui.view.MotionLevel;
 import regola.ui.view.OverlayView;
 import regola.ui.view.PieceView;
 import regola.ui.view.Ref;
@@ -33,8 +34,8 @@ import regola.ui.view.TravelView;
  * by keyboard. It holds the last view it was given and nothing of the match.
  */
 public final class BoardPanel extends JComponent implements Accessible {
-    /** How long one piece travels unless settings say otherwise. */
-    public static final int NORMAL_MILLIS = 420;
+    /** How long one piece travels. */
+    private static final int NORMAL_MILLIS = 420;
     private static final long serialVersionUID = 1;
     private static final BoardView NOTHING = new BoardView("", null, List.of(), List.of());
 
@@ -112,9 +113,8 @@ public final class BoardPanel extends JComponent implements Accessible {
         });
     }
 
-    /** @param millis how long one piece travels; 0 for no motion at all */
-    public void setMillis(int millis) {
-        this.millis = millis;
+    public void setMotion(MotionLevel level) {
+        millis = level == MotionLevel.FULL ? NORMAL_MILLIS : 0;
     }
 
     public boolean isAnimating() {

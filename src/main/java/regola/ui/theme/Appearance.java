@@ -6,38 +6,49 @@ import com.formdev.flatlaf.FlatLightLaf;
 import com.formdev.flatlaf.fonts.inter.FlatInterFont;
 import com.formdev.flatlaf.util.FontUtils;
 import java.awt.Font;
+import java.util.List;
 import javax.swing.UIManager;
 import javax.swing.UnsupportedLookAndFeelException;
+import net.miginfocom.layout.PlatformDefaults;
 
 /**
- * An Appearance is a theme at a zoom, put in force for the whole program with one call. The font and its size are always
- * stated: what the platform would choose differs from machine to machine.
+ * An Appearance is a theme at a zoom, put in force for the whole program with one call: text, icons, gaps and boards grow
+ * together. The font and its size are always stated: what the platform would choose differs from machine to machine.
+ *
+ * @param zoom in percent, one of {@link #ZOOMS}; what lies between goes to the nearest
  */
 public record Appearance(Theme theme, int zoom) {
-    /** The size of ordinary text at zoom 0. */
-    private static final int NORMAL_SIZE = 14;
-    private static final int LEAST = -3;
-    private static final int MOST = 10;
+    public static final List<Integer> ZOOMS = List.of(100, 110, 125, 150, 175, 200);
+    /** The size of ordinary text at 100 %. */
+    static final int NORMAL_SIZE = 14;
     private static final String DEFAULTS = "regola.ui.theme";
 
     public Appearance {
-        zoom = Math.max(LEAST, Math.min(MOST, zoom));
+        zoom = nearest(zoom);
     }
 
     public static Appearance normal() {
-        return new Appearance(Theme.LIGHT, 0);
+        return new Appearance(Theme.LIGHT, 100);
     }
 
     public Appearance with(Theme other) {
         return new Appearance(other, zoom);
     }
 
+    private static int nearest(int zoom) {
+        int best = ZOOMS.get(0);
+        for (int each : ZOOMS) if (Math.abs(each - zoom) < Math.abs(best - zoom)) best = each;
+        return best;
+    }
+
+    /** @param steps to the next larger zooms; to smaller ones if negative */
     public Appearance zoomedBy(int steps) {
-        return new Appearance(theme, zoom + steps);
+        int at = ZOOMS.indexOf(zoom) + steps;
+        return new Appearance(theme, ZOOMS.get(Math.max(0, Math.min(ZOOMS.size() - 1, at))));
     }
 
     public Appearance unzoomed() {
-        return new Appearance(theme, 0);
+        return new Appearance(theme, 100);
     }
 
     /** Puts this in force for windows that open from now on. On the event thread. */
@@ -46,6 +57,9 @@ public record Appearance(Theme theme, int zoom) {
         FlatLaf.setPreferredFontFamily(FlatInterFont.FAMILY);
         FlatLaf.registerCustomDefaultsSource(DEFAULTS);
         UIManager.put("defaultFont", font());
+        // Gaps between components; the look and feel does the same with what lies inside of them.
+        PlatformDefaults.setHorizontalScaleFactor(zoom / 100f);
+        PlatformDefaults.setVerticalScaleFactor(zoom / 100f);
         try {
             UIManager.setLookAndFeel(theme == Theme.DARK ? new FlatDarkLaf() : new FlatLightLaf());
         } catch (UnsupportedLookAndFeelException e) {
@@ -61,7 +75,7 @@ public record Appearance(Theme theme, int zoom) {
 
     /** @return ordinary text at this zoom; falls back for letters that Inter lacks */
     private Font font() {
-        int size = NORMAL_SIZE + zoom * 2;
+        int size = Math.round(NORMAL_SIZE * zoom / 100f);
         return FontUtils.getCompositeFont(FlatInterFont.FAMILY, Font.PLAIN, size);
     }
 }

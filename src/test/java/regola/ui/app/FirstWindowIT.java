@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import regola.ui.board.BoardPanel;
 import regola.ui.view.MatchView;
+import regola.ui.view.MotionLevel;
 import regola.ui.view.Role;
 import regola.ui.view.SeatView;
 
@@ -24,7 +25,7 @@ class FirstWindowIT {
 
     @BeforeEach
     void open() {
-        story = WindowStory.open(0);
+        story = WindowStory.open(MotionLevel.NONE);
     }
 
     @AfterEach

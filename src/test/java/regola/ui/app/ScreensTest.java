@@ -28,6 +28,7 @@ import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.view.MatchView;
+import regola.ui.view.MotionLevel;
 import regola.ui.view.SetUpView;
 import regola.ui.view.Texts;
 
@@ -61,7 +62,7 @@ class ScreensTest {
 
     private GamePanel gamePanel(String language) {
         GamePanel panel = new GamePanel(new ArtStore(ArtSource.ofProgram()), intents(GameIntents.class));
-        panel.board().setMillis(0);
+        panel.board().setMotion(MotionLevel.NONE);
         panel.show(last(pictures), Texts.in(language));
         return panel;
     }
@@ -123,7 +124,7 @@ class ScreensTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"en, LIGHT, 1280, 800, 0", "it, LIGHT, 1024, 768, 0", "it, DARK, 1920, 1080, 3"})
+    @CsvSource({"en, LIGHT, 1280, 800, 0", "it, LIGHT, 1024, 768, 0", "it, DARK, 1920, 1080, 150"})
     void everyGameThatCanBePlayedIsShownAndNothingIsCutOff(String language, Theme theme, int width, int height, int zoom) {
         new Appearance(theme, zoom).install();
         game.speak(language);

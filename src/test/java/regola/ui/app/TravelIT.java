@@ -7,6 +7,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import regola.ui.board.BoardPanel;
+import regola.ui.view.MotionLevel;
 import regola.ui.view.Role;
 
 /** The one story in which pieces take their time. */
@@ -16,7 +17,7 @@ class TravelIT {
 
     @BeforeEach
     void open() {
-        story = WindowStory.open(600);
+        story = WindowStory.open(MotionLevel.FULL);
     }
 
     @AfterEach

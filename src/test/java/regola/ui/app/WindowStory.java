@@ -12,6 +12,7 @@ import regola.ui.support.WindowDriver;
 import regola.ui.theme.Appearance;
 import regola.ui.view.GameView;
 import regola.ui.view.MatchView;
+import regola.ui.view.MotionLevel;
 import regola.ui.view.PieceView;
 import regola.ui.view.SetUpView;
 import regola.ui.view.SiteView;
@@ -24,13 +25,13 @@ final class WindowStory implements AutoCloseable {
         this.window = window;
     }
 
-    /** @param millis how long one piece travels; 0 for stories in which it does not matter */
-    static WindowStory open(int millis) {
+    /** @param motion NONE for stories in which it does not matter */
+    static WindowStory open(MotionLevel motion) {
         return new WindowStory(WindowDriver.open(
                 () -> {
                     Appearance.normal().install();
                     LibraryShelf shelf = new LibraryShelf();
-                    return new RegolaWindow(shelf, shelf, new WindowOptions("en", Appearance.normal(), millis, () -> 7, Home.find()));
+                    return new RegolaWindow(shelf, shelf, new WindowOptions("en", Appearance.normal(), motion, () -> 7, Home.find()));
                 },
                 1280,
                 800));

@@ -1,0 +1,48 @@
+package regola.ui.theme;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javax.swing.JPanel;
+import javax.swing.UIManager;
+import net.miginfocom.swing.MigLayout;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import regola.ui.support.OnEventThread;
+
+@ExtendWith(OnEventThread.class)
+class AppearanceTest {
+    @AfterEach
+    void nothingLeaksIntoTheNextTest() {
+        Appearance.normal().install();
+        UIManager.put("defaultFont", null);
+    }
+
+    @Test
+    void zoomGoesStepByStepAndEnds() {
+        Appearance normal = Appearance.normal();
+        assertThat(normal.zoomedBy(-1).zoom()).isEqualTo(100);
+        assertThat(normal.zoomedBy(3).zoom()).isEqualTo(150);
+        assertThat(normal.zoomedBy(100).zoom()).isEqualTo(200);
+        assertThat(normal.zoomedBy(3).unzoomed().zoom()).isEqualTo(100);
+    }
+
+    @Test
+    void anyOtherZoomGoesToTheNearest() {
+        assertThat(new Appearance(Theme.LIGHT, 0).zoom()).isEqualTo(100);
+        assertThat(new Appearance(Theme.LIGHT, 148).zoom()).isEqualTo(150);
+        assertThat(new Appearance(Theme.LIGHT, 9000).zoom()).isEqualTo(200);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"100, 14, 10", "150, 21, 15", "200, 28, 20"})
+    void textGapsAndIconsGrowTogether(int zoom, int text, int gap) {
+        new Appearance(Theme.LIGHT, zoom).install();
+        JPanel panel = new JPanel(new MigLayout("ins 10"));
+        assertThat(UIManager.getFont("Label.font").getSize()).isEqualTo(text);
+        assertThat(panel.getPreferredSize().width).isEqualTo(2 * gap);
+        assertThat(Scaled.px(10)).isEqualTo(gap);
+    }
+}
