@@ -1,6 +1,7 @@
 package regola.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -11,6 +12,8 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import regola.engine.value.Event;
 import regola.engine.value.Position;
+import regola.engine.value.RuleFailure;
+import regola.engine.value.Thing;
 
 /**
  * What statements do, and the events that tell of it.
@@ -90,6 +93,28 @@ class ActingTest {
         assertThat(zone(match, "field")).isEqualTo(Map.of("a2", List.of("red-1", "gold", "gold", "gold")));
         assertThat(told()).containsExactly("RULE T-3 red acts.", "MOVED T-3 red-1: box → a2", "MOVED T-3 gold: box → a2", "MOVED T-3 gold: box → a2",
                 "MOVED T-3 gold: box → a2");
+    }
+
+    @Test
+    void aMoveSaysWhereItTouchesDownOnTheWay() {
+        Match match = acting("move men to a1", "move red-1 to a4 over [a3, a2] + none", "move gold to a3 over a2", "move blue-1 to a2");
+        List<List<String>> ways = events.stream().filter(e -> e.kind() == Event.Kind.MOVED).map(e -> e.over().stream().map(Thing::id).toList()).toList();
+        assertThat(ways).containsExactly(List.of(), List.of(), List.of(), List.of(), List.of("a3", "a2"), List.of("a2"), List.of("a2"), List.of("a2"), List.of());
+        assertThat(zone(match, "field")).asString().contains("a4=[red-1]");
+    }
+
+    @Test
+    void whereItTouchesDownIsComputedBeforeTheMoveAndOnlyForThoseWhoWatch() {
+        String[] lines = {"move red-1 to a1", "move red-1 to a4 over item (number of men on a1) of [a2]", "set count = 1"};
+        Match watched = acting(lines);
+        assertThat(variable(watched, "count")).isEqualTo(1L);
+        List<String> rules = new ArrayList<>(List.of("board field", "  sites a1 .. a4 from 0, 0 to 3, 0", "pieces men: 1 \"{player}\" for each player",
+                "keep count: number = 0", "turn", "  choose go by mover", "    option go", "      then", "        move red to a1 over item 7 of [a2]"));
+        Match match = Match.start(Games.written(rules.toArray(String[]::new)), 1, null);
+        Match unwatched = match.copy();
+        unwatched.play("go");
+        match.listen(events::add);
+        assertThatThrownBy(() -> match.play("go")).isInstanceOf(RuleFailure.class);
     }
 
     @Test

@@ -179,7 +179,7 @@ statement
     | 'set' target '=' expr NEWLINE                                     # SetStatement
     | 'add' expr 'to' target NEWLINE                                    # AddStatement
     | 'remove' expr 'from' target NEWLINE                               # RemoveStatement
-    | 'move' expr 'to' expr NEWLINE                                     # MoveStatement
+    | 'move' expr 'to' expr ('over' expr)? NEWLINE                      # MoveStatement
     | 'shift' 'pieces' 'along' expr 'by' expr NEWLINE                   # ShiftStatement
     | 'shuffle' expr NEWLINE                                            # ShuffleStatement
     | 'do' name '(' arguments? ')' NEWLINE                              # DoStatement
@@ -354,7 +354,7 @@ name
     | 'player' | 'side' | 'players' | 'pieces' | 'position' | 'positions' | 'numbers' | 'neutral' | 'colour' | 'score'
     | 'winners' | 'words' | 'moment' | 'board' | 'mark' | 'zone' | 'group' | 'moves' | 'shifts' | 'along'
     | 'to' | 'from' | 'at' | 'excludes' | 'hidden' | 'keeps' | 'times' | 'won' | 'choice' | 'setting' | 'set' | 'list' | 'counter'
-    | 'choose' | 'add'
+    | 'choose' | 'add' | 'over'
     ;
 
 /** A word of a move: nearly any word will do. */

@@ -20,8 +20,10 @@ final class Statements {
         if (statement instanceof Statement.SetLocal s) found.add(s.value());
         else if (statement instanceof Statement.SetVariable s) found.add(s.value());
         else if (statement instanceof Statement.SetProperty s) found.addAll(List.of(s.subject(), s.value()));
-        else if (statement instanceof Statement.Move s) found.addAll(List.of(s.pieces(), s.to()));
-        else if (statement instanceof Statement.Shift s) found.addAll(List.of(s.line(), s.by()));
+        else if (statement instanceof Statement.Move s) {
+            found.addAll(List.of(s.pieces(), s.to()));
+            if (s.over() != null) found.add(s.over());
+        } else if (statement instanceof Statement.Shift s) found.addAll(List.of(s.line(), s.by()));
         else if (statement instanceof Statement.Shuffle s) found.add(s.site());
         else if (statement instanceof Statement.Do s) found.addAll(s.arguments());
         else if (statement instanceof Statement.Announce s) found.addAll(s.arguments());

@@ -114,13 +114,14 @@ final class StepLowering {
 
     private void move(Statement.Move s) {
         Node to = exprs.lower(s.to());
+        Node over = s.over() == null ? null : exprs.lower(s.over());
         Type type = s.pieces().type();
         if (type.shape() == Type.Shape.ONE && type.base() == Type.Base.PIECE) {
-            steps.add(new Moving.MoveOne(exprs.lower(s.pieces()), to, s.span(), number));
+            steps.add(new Moving.MoveOne(exprs.lower(s.pieces()), to, over, s.span(), number));
         } else if (type.isSet() && exprs.isNarrow(type)) {
-            steps.add(new Moving.MoveBits(exprs.lower(s.pieces()), to, s.span(), number));
+            steps.add(new Moving.MoveBits(exprs.lower(s.pieces()), to, over, s.span(), number));
         } else {
-            steps.add(new Moving.MoveList(exprs.movingPieces(exprs.expand(s.pieces())), to, type.isSet(), s.span(), number));
+            steps.add(new Moving.MoveList(exprs.movingPieces(exprs.expand(s.pieces())), to, over, type.isSet(), s.span(), number));
         }
     }
 

@@ -149,10 +149,10 @@ public final class Keep {
             Type type = property.type();
             long[] after = elements(x, first + of);
             Thing thing = layout.names().thing(Type.one(property.of()), of);
-            x.sink().happened(new Event(Event.Kind.CHANGED, x.ruleNumber(),
+            x.sink().happened(Event.changed(x.ruleNumber(),
                     language -> layout.names().title(thing, language) + ": " + layout.names().word(property.name(), language) + " = "
                             + Wording.of(layout.names(), type, after, language),
-                    thing, null, null, property.name(), Wording.of(layout.names(), type, before, "en"),
+                    thing, property.name(), Wording.of(layout.names(), type, before, "en"),
                     Wording.of(layout.names(), type, after, "en"), isShown(x, of) ? x.toldTo() : 0));
         }
     }

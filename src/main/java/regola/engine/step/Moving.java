@@ -1,6 +1,8 @@
 package regola.engine.step;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import regola.engine.board.Layout;
 import regola.engine.node.LineShift;
 import regola.engine.run.Execution;
@@ -11,6 +13,7 @@ import regola.engine.value.Catalog;
 import regola.engine.value.Event;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Spoken;
+import regola.engine.value.Thing;
 import regola.language.model.Type;
 import regola.language.source.Span;
 
@@ -18,6 +21,8 @@ import regola.language.source.Span;
  * A Moving is a family of steps: pieces go from site to site.
  */
 public final class Moving {
+    private static final long[] NO_WAY = {};
+
     private Moving() {}
 
     private static int target(Execution x, Node to, Span span) {
@@ -26,29 +31,38 @@ public final class Moving {
         throw new RuleFailure(span, "there is no site to move to", "the site after 'to' is none here", "ask first whether there is one");
     }
 
-    private static void move(Execution x, int piece, int to) {
-        int from = x.state.siteOf[piece];
-        x.state.move(piece, to);
-        if (x.sink() != null) tell(x, piece, from, to);
+    /** @return where the pieces touch down on their way; nothing unless somebody watches, so that it costs nothing otherwise */
+    private static long[] way(Execution x, Node over) {
+        return over == null || x.sink() == null ? NO_WAY : x.aside(over);
     }
 
-    private static void tell(Execution x, int piece, int from, int to) {
+    private static void move(Execution x, int piece, int to, long[] way) {
+        int from = x.state.siteOf[piece];
+        x.state.move(piece, to);
+        if (x.sink() != null) tell(x, piece, from, to, way);
+    }
+
+    private static void tell(Execution x, int piece, int from, int to, long[] way) {
         Layout layout = x.program.layout;
         Catalog names = layout.names();
         Spoken words = language -> names.title(Type.PIECE, piece, language) + ": " + names.title(Type.SITE, from, language) + " → "
                 + names.title(Type.SITE, to, language);
         boolean secret = x.toldTo() != -1;
+        List<Thing> over = new ArrayList<>();
+        for (long site : way) if (site >= 0) over.add(names.thing(Type.SITE, site));
         x.sink().happened(Event.moved(x.ruleNumber(), words, names.thing(Type.PIECE, piece), names.thing(Type.SITE, from),
-                names.thing(Type.SITE, to), secret ? x.toldTo() : layout.seen()[from] | layout.seen()[to]));
+                names.thing(Type.SITE, to), over, secret ? x.toldTo() : layout.seen()[from] | layout.seen()[to]));
     }
 
     public static final class MoveOne extends Step {
-        private final Node piece, to;
+        private final Node piece, to, over;
 
-        public MoveOne(Node piece, Node to, Span span, String rule) {
+        /** @param over the sites touched on the way, or null; so for the other moves */
+        public MoveOne(Node piece, Node to, Node over, Span span, String rule) {
             super(span, rule);
             this.piece = piece;
             this.to = to;
+            this.over = over;
         }
 
         @Override
@@ -58,19 +72,21 @@ public final class Moving {
                 throw new RuleFailure(span(), "there is no piece to move", "the piece after 'move' is none here",
                         "ask first whether there is one");
             }
-            move(x, moving, target(x, to, span()));
+            int site = target(x, to, span());
+            move(x, moving, site, way(x, over));
             return place + 1;
         }
     }
 
     /** Moves the pieces of a small set, in rising order. */
     public static final class MoveBits extends Step {
-        private final Node pieces, to;
+        private final Node pieces, to, over;
 
-        public MoveBits(Node pieces, Node to, Span span, String rule) {
+        public MoveBits(Node pieces, Node to, Node over, Span span, String rule) {
             super(span, rule);
             this.pieces = pieces;
             this.to = to;
+            this.over = over;
         }
 
         @Override
@@ -78,31 +94,33 @@ public final class Moving {
             long moving = pieces.eval(x);
             if (moving == 0) return place + 1;
             int site = target(x, to, span());
+            long[] way = way(x, over);
             if ((moving & moving - 1) == 0) {
-                Moving.move(x, Long.numberOfTrailingZeros(moving), site);
+                Moving.move(x, Long.numberOfTrailingZeros(moving), site, way);
                 return place + 1;
             }
             int from = x.state.siteOf[Long.numberOfTrailingZeros(moving)];
-            if (moving == (x.state.at[from] & moving)) moveStack(x, from, moving, site);
-            else for (long rest = moving; rest != 0; rest &= rest - 1) Moving.move(x, Long.numberOfTrailingZeros(rest), site);
+            if (moving == (x.state.at[from] & moving)) moveStack(x, from, moving, site, way);
+            else for (long rest = moving; rest != 0; rest &= rest - 1) Moving.move(x, Long.numberOfTrailingZeros(rest), site, way);
             return place + 1;
         }
 
-        private static void moveStack(Execution x, int from, long moving, int to) {
-            for (long piece : x.state.stack(from)) if ((moving >>> piece & 1) != 0) Moving.move(x, (int) piece, to);
+        private static void moveStack(Execution x, int from, long moving, int to, long[] way) {
+            for (long piece : x.state.stack(from)) if ((moving >>> piece & 1) != 0) Moving.move(x, (int) piece, to, way);
         }
     }
 
     /** Moves the pieces of a list in its order. */
     public static final class MoveList extends Step {
-        private final Node pieces, to;
+        private final Node pieces, to, over;
         private final boolean set;
 
         /** @param set true if they come from a set: those of one stack then keep their order */
-        public MoveList(Node pieces, Node to, boolean set, Span span, String rule) {
+        public MoveList(Node pieces, Node to, Node over, boolean set, Span span, String rule) {
             super(span, rule);
             this.pieces = pieces;
             this.to = to;
+            this.over = over;
             this.set = set;
         }
 
@@ -111,8 +129,9 @@ public final class Moving {
             long[] moving = pieces.list(x);
             if (moving.length == 0) return place + 1;
             int site = target(x, to, span());
+            long[] way = way(x, over);
             for (long piece : set ? stackOrder(x.state, moving) : moving) {
-                if (piece >= 0) Moving.move(x, (int) piece, site);
+                if (piece >= 0) Moving.move(x, (int) piece, site, way);
             }
             return place + 1;
         }
@@ -143,7 +162,7 @@ public final class Moving {
                     "ask first whether there is one");
             int[] moved = LineShift.shift(x.state, l, by.eval(x));
             if (x.sink() != null) {
-                for (int i = 0; i < moved.length; i += 3) tell(x, moved[i], moved[i + 1], x.state.siteOf[moved[i]]);
+                for (int i = 0; i < moved.length; i += 3) tell(x, moved[i], moved[i + 1], x.state.siteOf[moved[i]], NO_WAY);
             }
             return place + 1;
         }

@@ -1,5 +1,7 @@
 package regola.engine.value;
 
+import java.util.List;
+
 /**
  * An Event is one thing that happened in a match.
  *
@@ -12,11 +14,12 @@ package regola.engine.value;
  * @param property what was set, or the name of the rule that began; else null
  * @param before   the value there was, as text; else null
  * @param after    the value there is now, as text; else null
+ * @param over     the sites that a piece touched on its way, in order; empty if the rules do not say
  * @param seenBy   the seats that may see it, as bits; all ones for everybody
  */
 public record Event(
         Kind kind, String rule, Spoken sentence, Thing subject, Thing from, Thing to, String property, String before,
-        String after, long seenBy) implements Spoken {
+        String after, List<Thing> over, long seenBy) implements Spoken {
 
     /**
      * RULE: a rule or handler with a sentence began. MOVED: a piece went to a site. CHANGED: a property of something
@@ -26,16 +29,24 @@ public record Event(
 
     /** @return an event that is only a sentence; name that of the rule that began, or null */
     public static Event saying(Kind kind, String rule, Spoken sentence, String name, long seenBy) {
-        return new Event(kind, rule, sentence, null, null, null, name, null, null, seenBy);
+        return new Event(kind, rule, sentence, null, null, null, name, null, null, List.of(), seenBy);
     }
 
     /** @return an event of chance about a thing */
     public static Event chance(String rule, Spoken sentence, Thing thing, long seenBy) {
-        return new Event(Kind.CHANCE, rule, sentence, thing, null, null, null, null, null, seenBy);
+        return new Event(Kind.CHANCE, rule, sentence, thing, null, null, null, null, null, List.of(), seenBy);
     }
 
-    public static Event moved(String rule, Spoken sentence, Thing piece, Thing from, Thing to, long seenBy) {
-        return new Event(Kind.MOVED, rule, sentence, piece, from, to, null, null, null, seenBy);
+    public static Event moved(String rule, Spoken sentence, Thing piece, Thing from, Thing to, List<Thing> over, long seenBy) {
+        return new Event(Kind.MOVED, rule, sentence, piece, from, to, null, null, null, over, seenBy);
+    }
+
+    public static Event changed(String rule, Spoken sentence, Thing subject, String property, String before, String after, long seenBy) {
+        return new Event(Kind.CHANGED, rule, sentence, subject, null, null, property, before, after, List.of(), seenBy);
+    }
+
+    public Event {
+        over = List.copyOf(over);
     }
 
     @Override
@@ -55,6 +66,6 @@ public record Event(
                 ? Spoken.of("Something hidden goes from " + from + " to " + to + ".",
                         "Qualcosa di nascosto va da " + from + " a " + to + ".")
                 : Spoken.of("Something hidden happens.", "Succede qualcosa di nascosto.");
-        return new Event(kind, rule, words, hidden, from, to, property, null, null, seenBy);
+        return new Event(kind, rule, words, hidden, from, to, property, null, null, List.of(), seenBy);
     }
 }

@@ -20,8 +20,12 @@ public sealed interface Statement {
     /** In start only: who has the first turn. */
     record SetMover(Expr player, Span span) implements Statement {}
 
-    /** Moves one piece, or all of a set (in rising order; from one site: bottom first), to the top of a site. */
-    record Move(Expr pieces, Expr to, Span span) implements Statement {}
+    /**
+     * Moves one piece, or all of a set (in rising order; from one site: bottom first), to the top of a site.
+     *
+     * @param over the sites it touches on its way, in order, for those who watch; null if not said
+     */
+    record Move(Expr pieces, Expr to, Expr over, Span span) implements Statement {}
 
     /** The pieces on the sites of a line go so many places along it; on a loop they go round. */
     record Shift(Expr line, Expr by, Span span) implements Statement {}

@@ -101,7 +101,8 @@ final class StatementBuilder extends RulesBaseVisitor<StatementNode> {
 
     @Override
     public StatementNode visitMoveStatement(RulesParser.MoveStatementContext read) {
-        return new StatementNode.Move(exprs.expr(read.expr(0), read), exprs.expr(read.expr(1), read), span(read));
+        ExprNode over = read.expr().size() > 2 ? exprs.expr(read.expr(2), read) : null;
+        return new StatementNode.Move(exprs.expr(read.expr(0), read), exprs.expr(read.expr(1), read), over, span(read));
     }
 
     @Override

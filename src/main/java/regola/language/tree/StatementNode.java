@@ -40,7 +40,8 @@ public sealed interface StatementNode {
         }
     }
 
-    record Move(ExprNode what, ExprNode to, Span span) implements StatementNode {
+    /** @param over where it touches down on its way, or null if not written */
+    record Move(ExprNode what, ExprNode to, ExprNode over, Span span) implements StatementNode {
         @Override
         public <R> R accept(StatementVisitor<R> visitor) {
             return visitor.move(this);

@@ -64,7 +64,7 @@ final class StatementPrinter implements StatementVisitor<Void> {
 
     @Override
     public Void move(StatementNode.Move node) {
-        return line("move " + text(node.what()) + " to " + text(node.to()));
+        return line("move " + text(node.what()) + " to " + text(node.to()) + (node.over() == null ? "" : " over " + text(node.over())));
     }
 
     @Override

@@ -121,13 +121,15 @@ final class Steps implements StatementVisitor<Statement> {
         act("move", node.span());
         Expr what = exprs.infer(node.what(), Type.PIECE.set());
         Expr to = exprs.want(node.to(), Type.SITE, "'move … to'");
+        // It is computed only where somebody watches, so it may not ask chance.
+        Expr over = node.over() == null ? null : exprs.withoutChance(() -> exprs.want(node.over(), Type.SITE.list(), "'over'"));
         if (what.type().equals(Type.PIECE.list())) {
             int slot = exprs.scope().slots().take();
             Expr one = new Expr.Local(slot, "it", Type.PIECE, what.span());
-            return new Statement.ForEach(slot, "it", what, null, List.of(new Statement.Move(one, to, node.span())), node.span());
+            return new Statement.ForEach(slot, "it", what, null, List.of(new Statement.Move(one, to, over, node.span())), node.span());
         }
         if (!what.type().equals(Type.PIECE)) what = exprs.convert(what, Type.PIECE.set(), "'move'");
-        return new Statement.Move(what, to, node.span());
+        return new Statement.Move(what, to, over, node.span());
     }
 
     @Override

@@ -60,6 +60,15 @@ class StepsTest {
     }
 
     @Test
+    void whatAPieceGoesOverIsAListOfSitesThatAsksNoChance() {
+        assertThat(((Statement.Move) steps("move m to s over s").get(0)).over().type()).isEqualTo(Type.SITE.list());
+        assertThat(((Statement.Move) steps("move m to s over goal").get(0)).over().type()).isEqualTo(Type.SITE.list());
+        assertThat(((Statement.Move) steps("move m to s").get(0)).over()).isNull();
+        assertThat(SmallGame.words(SmallGame.compile("rule go(m: piece)", "  move m to a1 over random of goal"))).singleElement().asString().startsWith("R402");
+        assertThat(SmallGame.words(SmallGame.compile("rule go(m: piece)", "  move m to a1 over 3"))).singleElement().asString().startsWith("R301");
+    }
+
+    @Test
     void otherwiseIfIsAnIfInside() {
         Statement.If outer = (Statement.If) steps("if count is 1", "  stop", "otherwise if count is 2", "  end turn", "otherwise", "  set count = 0").get(0);
         Statement.If inner = (Statement.If) outer.otherwise().get(0);
