@@ -7,11 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import javax.swing.JComponent;
 import javax.swing.JMenuBar;
 import javax.swing.JPanel;
 import regola.language.model.CheckedGame;
 import regola.ui.board.ArtSource;
 import regola.ui.board.ArtStore;
+import regola.ui.notice.Notices;
 import regola.ui.present.MatchSetUp;
 import regola.ui.present.Passages;
 import regola.ui.present.RandomOpponent;
@@ -19,7 +21,10 @@ import regola.ui.present.Shelf;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.view.MotionLevel;
+import regola.ui.view.Notice;
 import regola.ui.view.PassageView;
+import regola.ui.view.ProblemView;
+import regola.ui.view.Said;
 import regola.ui.view.Texts;
 
 /**
@@ -32,7 +37,7 @@ final class Desk implements Doors {
     private final CardLayout cards = new CardLayout();
     private final JPanel screens = new JPanel(cards);
     private final JPanel tools = new JPanel(new BorderLayout());
-    private final Consumer<String> say;
+    private final Notices notices;
     private final Consumer<JMenuBar> menuBar;
     private final GameArt art;
     private final Map<String, ArtStore> stores = new HashMap<>();
@@ -46,16 +51,15 @@ final class Desk implements Doors {
 
     /**
      * @param menuBar takes a menu bar, anew for each language
-     * @param say     shows a few sentences until they are put away
      */
-    Desk(Shelf shelf, GameArt art, WindowOptions options, Consumer<JMenuBar> menuBar, Consumer<String> say) {
+    Desk(Shelf shelf, GameArt art, WindowOptions options, Consumer<JMenuBar> menuBar) {
         this.art = art;
         this.menuBar = menuBar;
-        this.say = say;
         this.texts = Texts.in(options.language());
+        this.notices = new Notices(texts);
         this.appearance = options.appearance();
         this.feel = new Feel(options.motion(), true);
-        Fittings fittings = new Fittings(worker, this::store, this, say, this::refresh, options.home());
+        Fittings fittings = new Fittings(worker, this::store, this, notices, this::refresh, options.home());
         start = new StartScreen(fittings, shelf, options.seeds(), texts);
         game = new GameScreen(fittings, new RandomOpponent(options.seeds().getAsLong()), texts, feel, this::showGame);
         all = List.of(start, game);
@@ -72,6 +76,10 @@ final class Desk implements Doors {
 
     JPanel tools() {
         return tools;
+    }
+
+    JComponent notices() {
+        return notices.component();
     }
 
     GamePanel gamePanel() {
@@ -92,7 +100,8 @@ final class Desk implements Doors {
     }
 
     private void troubled(Throwable trouble) {
-        say.accept(texts.get("failure.text", trouble));
+        notices.tell(Notice.problem("failure", Said.of("failure.title")).saying(Said.of("failure.text"))
+                .with(new ProblemView("", trouble.toString(), "", "")));
     }
 
     // ---- from page to page
@@ -133,10 +142,10 @@ final class Desk implements Doors {
     @Override
     public void rule(CheckedGame game, String rule) {
         PassageView passage = new Passages(game.id(), game.sources(), texts.language()).of(rule);
-        StringBuilder words = new StringBuilder(passage.number());
-        passage.places().stream().limit(1).forEach(place -> words.append("  ").append(place.sentence()).append("\n\n")
-                .append(place.file()).append(':').append(place.first()).append('\n').append(String.join("\n", place.lines())));
-        say.accept(words.toString());
+        passage.places().stream().limit(1).forEach(place -> {
+            String lines = place.file() + ':' + place.first() + '\n' + String.join("\n", place.lines());
+            notices.tell(Notice.word("rule", Said.plain(passage.number() + "  " + place.sentence())).saying(Said.plain(lines)));
+        });
     }
 
     // ---- actions
@@ -148,8 +157,9 @@ final class Desk implements Doors {
         actions.on(Command.SMALLER, () -> look(appearance.zoomedBy(-1)));
         actions.on(Command.NORMAL, () -> look(appearance.unzoomed()));
         actions.on(Command.LABELS, () -> feel(feel.withLabels(actions.isSelected(Command.LABELS))));
-        actions.on(Command.KEYS, () -> say.accept(texts.get("keys.text")));
-        actions.on(Command.ABOUT, () -> say.accept(texts.get("about.text")));
+        actions.on(Command.NOTICES, notices::takeOrGiveBackKeyboard);
+        actions.on(Command.KEYS, () -> notices.tell(Notice.word("keys", Said.of("keys.title")).saying(Said.of("keys.text"))));
+        actions.on(Command.ABOUT, () -> notices.tell(Notice.word("about", Said.of("about.title")).saying(Said.of("about.text"))));
         actions.bindMore(screens);
         actions.select(Command.DARK, appearance.theme() == Theme.DARK);
         actions.select(Command.LABELS, feel.labels());
@@ -183,6 +193,7 @@ final class Desk implements Doors {
         tools.removeAll();
         tools.add(menus.toolbar());
         tools.revalidate();
+        notices.speak(texts);
         all.forEach(screen -> screen.speak(texts));
     }
 }

@@ -1,11 +1,11 @@
 package regola.ui.app;
 
 import java.util.concurrent.Executor;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.swing.SwingUtilities;
 import regola.home.Home;
 import regola.ui.board.ArtStore;
+import regola.ui.notice.Notices;
 
 /**
  * A Fittings is what every page is fitted with.
@@ -13,12 +13,12 @@ import regola.ui.board.ArtStore;
  * @param worker  does one thing after another beside the event thread
  * @param arts    the drawings of a game by its id; "" for the program's own
  * @param doors   where one can go
- * @param say     shows a few sentences until they are put away
+ * @param notices shows what went wrong and what can be had, until it is put away
  * @param refresh to be called when other commands have become ready
  * @param home    where things are kept for the person
  */
 record Fittings(
-        Executor worker, Function<String, ArtStore> arts, Doors doors, Consumer<String> say, Runnable refresh, Home home) {
+        Executor worker, Function<String, ArtStore> arts, Doors doors, Notices notices, Runnable refresh, Home home) {
 
     static void later(Runnable onEventThread) {
         SwingUtilities.invokeLater(onEventThread);

@@ -10,8 +10,10 @@ import regola.ui.present.GamePresenter;
 import regola.ui.present.MatchSetUp;
 import regola.ui.present.Opponent;
 import regola.ui.view.MatchView;
+import regola.ui.view.Notice;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Ref;
+import regola.ui.view.Said;
 import regola.ui.view.Texts;
 
 /** A GameScreen is the page where a match is played. Each match gets a panel of its own, with the drawings of its game. */
@@ -108,7 +110,7 @@ final class GameScreen implements Screen {
     }
 
     private void failed(ProblemView problem) {
-        fittings.say().accept(texts.get("problem.title") + "\n" + problem.place() + "\n" + problem.what());
+        fittings.notices().tell(Notice.problem("match", Said.of("problem.title")).with(problem));
     }
 
     private GameIntents intents() {

@@ -102,6 +102,7 @@ final class Menus {
 
     private JMenu help() {
         JMenu menu = menu("menu.help");
+        menu.add(actions.item(Command.NOTICES));
         menu.add(actions.item(Command.KEYS));
         menu.add(actions.item(Command.ABOUT));
         return menu;

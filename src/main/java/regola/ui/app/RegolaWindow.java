@@ -5,7 +5,6 @@ import java.awt.Dimension;
 import java.awt.GraphicsEnvironment;
 import java.awt.Rectangle;
 import javax.swing.JFrame;
-import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import regola.ui.present.Shelf;
 
@@ -20,11 +19,12 @@ public final class RegolaWindow extends JFrame {
         desk = new Desk(shelf, art, options, bar -> {
             setJMenuBar(bar);
             revalidate();
-        }, this::say);
+        });
         desk.onQuit(this::quit);
         JPanel all = new JPanel(new BorderLayout());
         all.add(desk.tools(), BorderLayout.NORTH);
         all.add(desk.screens(), BorderLayout.CENTER);
+        all.add(desk.notices(), BorderLayout.SOUTH);
         setContentPane(all);
         setDefaultCloseOperation(DISPOSE_ON_CLOSE);
         setMinimumSize(new Dimension(760, 560));
@@ -33,12 +33,6 @@ public final class RegolaWindow extends JFrame {
         int height = Math.min(room.height, Math.max(800, room.height * 4 / 5));
         setSize(width, height);
         setLocation(room.x + (room.width - getWidth()) / 2, room.y + (room.height - getHeight()) / 2);
-    }
-
-    private void say(String text) {
-        String escaped = text.replace("&", "&amp;").replace("<", "&lt;").replace("\n", "<br>");
-        String wrapped = "<html><div style='width:340px'>" + escaped + "</div></html>";
-        JOptionPane.showMessageDialog(this, wrapped, getTitle(), JOptionPane.PLAIN_MESSAGE);
     }
 
     private void quit() {

@@ -1,0 +1,133 @@
+package regola.ui.notice;
+
+import java.awt.event.ActionEvent;
+import java.awt.event.KeyEvent;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
+import javax.swing.AbstractAction;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.KeyStroke;
+import net.miginfocom.swing.MigLayout;
+import regola.ui.parts.Card;
+import regola.ui.parts.Words;
+import regola.ui.view.Notice;
+import regola.ui.view.ProblemView;
+import regola.ui.view.Texts;
+
+/** A NoticeCard shows one notice. Escape puts it away while the keyboard is in it. */
+final class NoticeCard extends Card {
+    private static final long serialVersionUID = 1;
+    private static final int MOST_PROBLEMS = 5;
+
+    private final transient Notice notice;
+    private final transient Runnable close;
+    private JButton first;
+
+    /** @param close is called once the notice is to go */
+    NoticeCard(Notice notice, Texts texts, Runnable close) {
+        super(new MigLayout("ins 8 14 8 8, gap 8 3, fillx, hidemode 3", "[grow, fill][]"));
+        this.notice = notice;
+        this.close = close;
+        setName(name(""));
+        boolean bad = notice.sort() == Notice.Sort.PROBLEM;
+        dress(bad ? "Regola.problem.background" : "Regola.card.background", bad ? "Regola.problem.border" : "Regola.card.deciding", 1);
+        write(texts);
+        getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0), "close");
+        getActionMap().put("close", new AbstractAction() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                close.run();
+            }
+        });
+    }
+
+    Notice notice() {
+        return notice;
+    }
+
+    private String name(String part) {
+        return "notice." + notice.key() + part;
+    }
+
+    void write(Texts texts) {
+        boolean focused = first != null && first.isFocusOwner();
+        removeAll();
+        first = null;
+        JButton away = new JButton("\u00d7");
+        away.setName(name(".close"));
+        away.putClientProperty("JButton.buttonType", "toolBarButton");
+        away.setToolTipText(texts.get("notice.close"));
+        away.addActionListener(e -> close.run());
+        StringBuilder read = new StringBuilder();
+        paragraph(Words.heading(name(".title"), 1), notice.title().in(texts), read, "wmin 40, gaptop 4");
+        add(away, "aligny top, wrap");
+        paragraph(Words.plain(name(".text")), notice.text().in(texts), read, "span, growx, wmin 40, gapright 8");
+        int shown = Math.min(notice.problems().size(), MOST_PROBLEMS);
+        for (ProblemView problem : notice.problems().subList(0, shown)) {
+            paragraph(Words.plain(name(".problem")), words(problem, texts), read, "span, growx, wmin 40, gapright 8");
+        }
+        int more = notice.problems().size() - shown;
+        if (more > 0) paragraph(Words.muted(name(".more")), texts.get("notice.more", more), read, "span, growx, wmin 40, gapright 8");
+        addOffers(texts);
+        if (first == null) first = away;
+        away.getAccessibleContext().setAccessibleName(texts.get("notice.close.what", notice.title().in(texts)));
+        getAccessibleContext().setAccessibleName(notice.title().in(texts));
+        getAccessibleContext().setAccessibleDescription(read.toString().strip());
+        if (focused) first.requestFocusInWindow();
+    }
+
+    private void paragraph(Words words, String text, StringBuilder read, String place) {
+        words.setText(text);
+        read.append(text).append('\n');
+        if (!text.isEmpty()) add(words, place);
+    }
+
+    private void addOffers(Texts texts) {
+        if (notice.offers().isEmpty()) return;
+        JPanel row = new JPanel(new MigLayout("ins 0, gap 8"));
+        row.setOpaque(false);
+        for (Notice.Offer offer : notice.offers()) {
+            JButton button = new JButton(offer.words().in(texts));
+            button.setName(name("." + offer.name()));
+            button.addActionListener(e -> {
+                close.run();
+                offer.act().run();
+            });
+            row.add(button);
+            if (first == null) first = button;
+        }
+        add(row, "span, growx, gapbottom 2");
+    }
+
+    private static String words(ProblemView problem, Texts texts) {
+        StringBuilder text = new StringBuilder(problem.place().isEmpty() ? "" : problem.place() + "  ").append(problem.what());
+        if (problem.why() != null && !problem.why().isEmpty()) text.append('\n').append(texts.get("problem.why", problem.why()));
+        if (problem.fix() != null && !problem.fix().isEmpty()) text.append('\n').append(texts.get("problem.fix", problem.fix()));
+        return text.toString();
+    }
+
+    /** Brings the keyboard to the first thing that can be done about it. */
+    void takeKeyboard() {
+        ((JComponent) first.getParent()).scrollRectToVisible(first.getBounds());
+        first.requestFocusInWindow();
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleJPanel() {
+                private static final long serialVersionUID = 1;
+
+                @Override
+                public AccessibleRole getAccessibleRole() {
+                    return AccessibleRole.ALERT;
+                }
+            };
+        }
+        return accessibleContext;
+    }
+}

@@ -1,0 +1,127 @@
+package regola.ui.notice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import javax.accessibility.AccessibleRole;
+import javax.swing.AbstractButton;
+import javax.swing.JPanel;
+import javax.swing.text.JTextComponent;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import regola.ui.support.OnEventThread;
+import regola.ui.theme.Appearance;
+import regola.ui.view.Notice;
+import regola.ui.view.ProblemView;
+import regola.ui.view.Said;
+import regola.ui.view.Texts;
+
+@ExtendWith(OnEventThread.class)
+class NoticesTest {
+    private final List<String> done = new ArrayList<>();
+    private Notices notices;
+
+    @BeforeEach
+    void look() {
+        Appearance.normal().install();
+        notices = new Notices(Texts.in("en"));
+    }
+
+    private static Notice broken() {
+        return Notice.problem("settings", Said.of("failure.title"))
+                .with(new ProblemView("settings.json:3:1", "the list is not closed", "a bracket is missing", "write it"));
+    }
+
+    private Component find(String name) {
+        return find(notices.component(), name);
+    }
+
+    private static Component find(Container in, String name) {
+        for (Component child : in.getComponents()) {
+            if (name.equals(child.getName())) return child;
+            Component found = child instanceof Container container ? find(container, name) : null;
+            if (found != null) return found;
+        }
+        return null;
+    }
+
+    private String text(String name) {
+        return ((JTextComponent) find(name)).getText();
+    }
+
+    private void press(String name) {
+        ((AbstractButton) find(name)).doClick(0);
+    }
+
+    @Test
+    void theFootIsThereOnlyWhileSomethingIsToBeSaid() {
+        assertThat(notices.component().isVisible()).isFalse();
+        notices.tell(broken());
+        assertThat(notices.component().isVisible()).isTrue();
+        assertThat(notices.shows("settings")).isTrue();
+        press("notice.settings.close");
+        assertThat(notices.component().isVisible()).isFalse();
+        assertThat(notices.shows("settings")).isFalse();
+    }
+
+    @Test
+    void aCardSaysWhatWhereWhyAndHowToMendIt() {
+        notices.tell(broken());
+        assertThat(text("notice.settings.title")).isEqualTo("The program has failed here");
+        assertThat(text("notice.settings.problem")).isEqualTo(
+                "settings.json:3:1  the list is not closed\nWhy: a bracket is missing\nTo mend it: write it");
+        var read = find("notice.settings").getAccessibleContext();
+        assertThat(read.getAccessibleRole()).isEqualTo(AccessibleRole.ALERT);
+        assertThat(read.getAccessibleName()).isEqualTo("The program has failed here");
+        assertThat(read.getAccessibleDescription()).contains("settings.json:3:1").contains("write it");
+    }
+
+    @Test
+    void theNewestIsOnTopAndOneAboutTheSameThingTakesItsPlace() {
+        notices.tell(broken());
+        notices.say("word", Said.plain("first"));
+        notices.say("word", Said.plain("second"));
+        Container cards = find("notice.settings").getParent();
+        assertThat(List.of(cards.getComponents())).extracting(Component::getName).containsExactly("notice.word", "notice.settings");
+        assertThat(text("notice.word.title")).isEqualTo("second");
+    }
+
+    @Test
+    void anOfferIsTakenOnceAndItsCardGoes() {
+        notices.tell(broken().offering("again", Said.of("end.again"), () -> done.add("again")).offering("other", Said.of("end.new"), () -> done.add("other")));
+        press("notice.settings.other");
+        assertThat(done).containsExactly("other");
+        assertThat(notices.shows("settings")).isFalse();
+    }
+
+    @Test
+    void cardsSpeakAnotherLanguageFromNowOn() {
+        notices.tell(broken().offering("again", Said.of("end.again"), () -> {}));
+        notices.speak(Texts.in("it"));
+        assertThat(text("notice.settings.title")).isEqualTo("Il programma si è inceppato qui");
+        assertThat(((AbstractButton) find("notice.settings.again")).getText()).isEqualTo(Texts.in("it").get("end.again"));
+        assertThat(text("notice.settings.problem")).contains("Come rimediare: write it");
+    }
+
+    @Test
+    void ofManyProblemsTheFirstAreShownAndTheOthersCounted() {
+        notices.tell(Notice.problem("rules", Said.of("failure.title")).with(
+                IntStream.range(0, 12).mapToObj(i -> new ProblemView("line " + i, "wrong", null, "")).toList()));
+        assertThat(text("notice.rules.problem")).isEqualTo("line 0  wrong");
+        assertThat(text("notice.rules.more")).isEqualTo("And 7 more of this kind.");
+    }
+
+    @Test
+    void howeverManyCardsThereAreThePageIsNotLost() {
+        JPanel window = new JPanel();
+        window.setSize(1000, 700);
+        window.add(notices.component());
+        for (int i = 0; i < 10; i++) notices.say("word" + i, Said.plain("word"));
+        assertThat(notices.component().getPreferredSize().height).isLessThanOrEqualTo(280).isGreaterThan(100);
+    }
+}
