@@ -44,6 +44,23 @@ final class RolePainter {
             }
             case CAUSE -> diamond(x, y, r * 1.18, Pen.of(colour, thick * 1.2));
             case LAST -> brackets(x, y, r * 0.98, r * 0.36, Pen.of(colour, thick * 0.8));
+            case MARKED -> {
+                ring(x, y, r * 0.98, Pen.of(colour, thick * 1.3));
+                flag(x, y - r * 0.98, Math.max(4, r * 0.24), colour);
+            }
+            case HIT -> {
+                ring(x, y, r * 0.98, Pen.of(colour, thick * 1.3));
+                dot(x, y - r * 0.98, Math.max(5, r * 0.34), colour);
+            }
+            case MISSED -> {
+                ring(x, y, r * 0.98, Pen.of(colour, thick).dashed(r * 0.16, r * 0.14));
+                hollow(x, y - r * 0.98, Math.max(5, r * 0.34), Pen.of(colour, thick * 1.2));
+            }
+            case EXTRA -> {
+                double d = r * 0.66;
+                cased(x - d, y - d, x + d, y + d, Pen.of(colour, thick * 1.5));
+                cased(x - d, y + d, x + d, y - d, Pen.of(colour, thick * 1.5));
+            }
         }
     }
 
@@ -71,6 +88,18 @@ final class RolePainter {
 
     private void dot(double x, double y, double radius, Color colour) {
         canvas.circle(x, y, radius, Pen.of(palette.casing(), Math.max(1.2, radius * 0.4)), colour);
+    }
+
+    private void hollow(double x, double y, double radius, Pen pen) {
+        canvas.circle(x, y, radius, Pen.of(palette.casing(), pen.width() * 2.2), palette.casing());
+        canvas.circle(x, y, radius, pen, null);
+    }
+
+    /** A small square. */
+    private void flag(double x, double y, double r, Color colour) {
+        List<Point2D> corners = List.of(
+                new Point2D.Double(x - r, y - r), new Point2D.Double(x + r, y - r), new Point2D.Double(x + r, y + r), new Point2D.Double(x - r, y + r));
+        canvas.polygon(corners, Pen.of(palette.casing(), Math.max(1.2, r * 0.4)), colour);
     }
 
     private void cased(double x1, double y1, double x2, double y2, Pen pen) {

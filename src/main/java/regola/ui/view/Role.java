@@ -15,5 +15,13 @@ public enum Role {
     /** It is why that may not be. */
     CAUSE,
     /** The last move touched it. */
-    LAST
+    LAST,
+    /** The learner has marked it as an answer that is not checked yet. */
+    MARKED,
+    /** It was marked, and rightly. */
+    HIT,
+    /** It was asked for and not marked. */
+    MISSED,
+    /** It was marked and not asked for. */
+    EXTRA
 }
