@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import regola.file.BadFile;
 import regola.file.FileProblem;
@@ -76,5 +77,11 @@ final class FolderShelf implements Shelf {
             problems.add(FileProblem.of(folder.toString(), "this folder cannot be read", String.valueOf(e.getMessage()), ""));
             return List.of();
         }
+    }
+
+    @Override
+    public Map<String, byte[]> drawings(SourceText ruleFile) {
+        Path file = own ? Path.of(ruleFile.name()) : place.resolveSibling(ruleFile.name());
+        return Drawings.in(file.resolveSibling("art"));
     }
 }

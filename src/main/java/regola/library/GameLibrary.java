@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import regola.language.CompileRequest;
 import regola.language.CompileResult;
@@ -21,10 +22,12 @@ import regola.language.source.SourceText;
 public final class GameLibrary implements Games {
     private final List<GameEntry> games;
     private final List<BrokenFile> broken;
+    private final Shelf shipped;
 
-    private GameLibrary(Sorting sorting) {
+    private GameLibrary(Sorting sorting, Shelf shipped) {
         games = sorting.games();
         broken = sorting.broken();
+        this.shipped = shipped;
     }
 
     /** @return the games that came with the program */
@@ -40,7 +43,7 @@ public final class GameLibrary implements Games {
     static GameLibrary of(Shelf shipped, Collection<Path> own) {
         List<Shelf> shelves = new ArrayList<>(List.of(shipped));
         own.forEach(place -> shelves.add(new FolderShelf(place, true)));
-        return new GameLibrary(Sorting.of(shelves));
+        return new GameLibrary(Sorting.of(shelves), shipped);
     }
 
     /** @return in the order of their ids */
@@ -85,5 +88,10 @@ public final class GameLibrary implements Games {
     public CompileResult load(GameEntry game, List<String> variants) {
         List<SourceText> texts = variants.stream().map(id -> game.variant(id).orElseThrow().source()).toList();
         return RuleCompiler.compile(new CompileRequest(game.source(), texts));
+    }
+
+    /** @return the drawings in the folder {@code art} beside the game's rule file, by file name */
+    public Map<String, byte[]> drawings(GameEntry game) {
+        return game.own() ? Drawings.in(Path.of(game.source().name()).resolveSibling("art")) : shipped.drawings(game.source());
     }
 }

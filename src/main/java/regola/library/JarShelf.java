@@ -5,6 +5,8 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import regola.file.BadFile;
@@ -50,5 +52,23 @@ final class JarShelf implements Shelf {
             problems.add(FileProblem.of(jar.toString(), "the games of the program cannot be read", String.valueOf(e.getMessage()), ""));
         }
         return new Contents(texts, problems);
+    }
+
+    @Override
+    public Map<String, byte[]> drawings(SourceText ruleFile) {
+        String art = ruleFile.name().substring(0, ruleFile.name().lastIndexOf('/') + 1) + "art/";
+        Map<String, byte[]> found = new TreeMap<>();
+        try (ZipFile zip = new ZipFile(jar.toFile())) {
+            for (ZipEntry entry : zip.stream().filter(entry -> entry.getName().startsWith(art)).toList()) {
+                String name = entry.getName().substring(art.length());
+                if (!Drawings.isOne(name)) continue;
+                try (InputStream in = zip.getInputStream(entry)) {
+                    found.put(name, in.readAllBytes());
+                }
+            }
+        } catch (IOException e) {
+            return Map.of();
+        }
+        return found;
     }
 }

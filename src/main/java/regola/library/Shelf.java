@@ -1,6 +1,7 @@
 package regola.library;
 
 import java.util.List;
+import java.util.Map;
 import regola.file.FileProblem;
 import regola.language.source.SourceText;
 
@@ -18,6 +19,9 @@ interface Shelf {
     record Contents(List<SourceText> texts, List<FileProblem> problems) {}
 
     Contents read();
+
+    /** @return the drawings in the folder {@code art} beside a rule file of this shelf, by file name; what cannot be read is left out */
+    Map<String, byte[]> drawings(SourceText ruleFile);
 
     /** @return true if it is somebody's own, false if it came with the program */
     boolean isOwn();
