@@ -20,8 +20,8 @@ import regola.language.source.SourceText;
  */
 final class FolderShelf implements Shelf {
     static final String ENDING = ".rules";
-    private static final int DEPTH = 4;
-    private static final int MOST_FILES = 2000;
+    static final int DEPTH = 4;
+    static final int MOST_FILES = 2000;
 
     private final Path place;
     private final boolean own;

@@ -115,6 +115,11 @@ final class Desk implements Doors {
         refresh();
     }
 
+    /** The window has the keyboard again. */
+    void regained() {
+        front.regained();
+    }
+
     private void showGame() {
         show(game);
     }

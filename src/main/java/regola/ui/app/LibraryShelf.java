@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import regola.language.CompileRequest;
 import regola.language.CompileResult;
 import regola.language.RuleCompiler;
@@ -16,6 +17,7 @@ import regola.language.model.Text;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
 import regola.library.BrokenFile;
+import regola.library.FolderStamp;
 import regola.library.GameEntry;
 import regola.library.GameLibrary;
 import regola.ui.board.ArtSource;
@@ -27,25 +29,45 @@ import regola.ui.view.ProblemView;
  * drawings that lie beside a game in a folder {@code art}.
  */
 final class LibraryShelf implements Shelf, GameArt {
+    private final Supplier<List<Path>> folders;
     private volatile GameLibrary library;
+    private volatile FolderStamp stamp;
+
+    /** @param folders where somebody's own rule files are; asked whenever they are read, on any thread */
+    LibraryShelf(Supplier<List<Path>> folders) {
+        this.folders = folders;
+    }
+
+    /** The games that came with the program alone. */
+    LibraryShelf() {
+        this(List::of);
+    }
 
     @Override
     public List<Entry> entries() {
-        library = GameLibrary.open();
+        List<Path> own = folders.get();
+        stamp = FolderStamp.of(own);
+        library = GameLibrary.open(own);
         List<Entry> entries = new ArrayList<>();
         for (GameEntry game : library.games()) {
             List<Variant> variants = game.variants().stream()
-                    .map(v -> new Variant(v.id(), v.info().title(), v.info().about()))
+                    .map(v -> new Variant(v.id(), v.info().title(), v.info().about(), v.own()))
                     .toList();
-            entries.add(new Entry(game.id(), game.header().title(), game.header().about(), variants, List.of()));
+            String file = game.own() ? game.source().name() : "";
+            entries.add(new Entry(game.id(), game.header().title(), game.header().about(), variants, List.of(), file));
         }
         for (BrokenFile file : library.broken()) {
             List<ProblemView> problems = file.problems().stream()
                     .map(p -> new ProblemView(p.span() == null ? p.file() : place(p.span()), p.what(), p.why(), p.fix()))
                     .toList();
-            entries.add(new Entry(file.file(), Text.NONE, Text.NONE, List.of(), problems));
+            entries.add(new Entry(file.file(), Text.NONE, Text.NONE, List.of(), problems, file.file()));
         }
         return entries;
+    }
+
+    @Override
+    public boolean hasChanged() {
+        return stamp == null || !stamp.equals(FolderStamp.of(folders.get()));
     }
 
     @Override

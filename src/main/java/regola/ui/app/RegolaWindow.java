@@ -4,6 +4,8 @@ import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.GraphicsEnvironment;
 import java.awt.Rectangle;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
 import regola.ui.present.Shelf;
@@ -21,6 +23,12 @@ public final class RegolaWindow extends JFrame {
             revalidate();
         });
         desk.onQuit(this::quit);
+        addWindowFocusListener(new WindowAdapter() {
+            @Override
+            public void windowGainedFocus(WindowEvent e) {
+                desk.regained();
+            }
+        });
         JPanel all = new JPanel(new BorderLayout());
         all.add(desk.tools(), BorderLayout.NORTH);
         all.add(desk.screens(), BorderLayout.CENTER);

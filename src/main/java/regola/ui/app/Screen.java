@@ -18,6 +18,9 @@ interface Screen {
     /** It has come to the front. */
     default void entered() {}
 
+    /** The window has the keyboard again while this page is at the front: somebody may have been at its files meanwhile. */
+    default void regained() {}
+
     /** Another page has come to the front. */
     default void left() {}
 

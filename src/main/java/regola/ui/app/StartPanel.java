@@ -34,6 +34,8 @@ final class StartPanel extends JPanel {
     private final Words title = Words.heading("start.title", 1.7);
     private final Words about = new Words("start.about", null, 1.05, false);
     private final JLabel author = new JLabel();
+    private final Words file = Words.muted("start.file");
+    private final GameCell cell = new GameCell();
     private final SeatsSection seats;
     private final VariantsSection variants;
     private final SettingsSection settings;
@@ -72,7 +74,7 @@ final class StartPanel extends JPanel {
     private JPanel shelf() {
         list.setName("games");
         list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-        list.setCellRenderer(new GameCell());
+        list.setCellRenderer(cell);
         list.setOpaque(false);
         list.addListSelectionListener(e -> {
             GameView chosen = list.getSelectedValue();
@@ -99,6 +101,7 @@ final class StartPanel extends JPanel {
         page.add(title, "wmin 40");
         page.add(about, "wmin 40");
         page.add(author, "gapbottom 6");
+        page.add(file, "wmin 40, gapbottom 6");
         page.add(problems, "wmin 40");
         page.add(seats, "wmin 40, gapbottom 6");
         page.add(variants, "wmin 40, gapbottom 6");
@@ -134,11 +137,14 @@ final class StartPanel extends JPanel {
         try {
             gamesTitle.setText(texts.get("start.games"));
             start.setText(texts.get("start.go"));
+            cell.speak(texts);
             showGames(next);
             title.setText(next.chosen() == null ? texts.get("start.none") : next.title());
             about.setText(next.about());
             author.setText(next.author().isEmpty() ? "" : texts.get("start.author", next.author()));
             author.setVisible(!next.author().isEmpty());
+            file.setText(next.file().isEmpty() ? "" : texts.get("start.file", next.file()));
+            file.setVisible(!next.file().isEmpty());
             showProblems(next, texts);
             seats.show(next, texts);
             variants.show(next, texts);
@@ -157,6 +163,7 @@ final class StartPanel extends JPanel {
         start.setText(texts.get("start.go"));
         title.setText(texts.get("start.reading"));
         author.setVisible(false);
+        file.setVisible(false);
         problems.setVisible(false);
     }
 

@@ -42,6 +42,11 @@ final class StartScreen implements Screen {
     }
 
     @Override
+    public void regained() {
+        setUp.lookAgain();
+    }
+
+    @Override
     public void speak(Texts next) {
         texts = next;
         setUp.speak(next.language());

@@ -36,7 +36,7 @@ final class VariantsSection extends JPanel {
         title.setText(texts.get("start.variants"));
         if (!List.copyOf(boxes.keySet()).equals(view.variants().stream().map(VariantView::id).toList())) build(view.variants());
         for (VariantView variant : view.variants()) {
-            boxes.get(variant.id()).setText(variant.title());
+            boxes.get(variant.id()).setText(variant.own() ? texts.get("start.own", variant.title()) : variant.title());
             boxes.get(variant.id()).setSelected(variant.on());
             words.get(variant.id()).setText(variant.about());
         }

@@ -1,6 +1,7 @@
 package regola.ui.app;
 
 import java.awt.Graphics;
+import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
 
@@ -17,7 +18,7 @@ public final class WindowMain {
         SwingUtilities.invokeLater(() -> {
             WindowOptions options = WindowOptions.ofSystem();
             options.appearance().install();
-            LibraryShelf shelf = new LibraryShelf();
+            LibraryShelf shelf = new LibraryShelf(() -> List.of(options.home().rules()));
             RegolaWindow window = new RegolaWindow(shelf, shelf, options);
             String started = System.getProperty(FIRST_FRAME);
             if (started != null) {

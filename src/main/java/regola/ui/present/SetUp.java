@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import regola.engine.Ruleset;
 import regola.engine.value.RuleFailure;
@@ -39,9 +40,29 @@ final class SetUp {
 
     void open() {
         entries = shelf.entries();
-        String again = chosen == null ? null : chosen.id();
-        if (again != null && entries.stream().anyMatch(e -> e.id().equals(again))) read();
-        else entries.stream().filter(e -> e.problems().isEmpty()).findFirst().ifPresent(e -> chooseGame(e.id()));
+        Shelf.Entry before = chosen;
+        chosen = before == null ? null : again(before);
+        if (chosen != null && chosen.id().equals(before.id())) {
+            variants.removeIf(id -> chosen.variants().stream().noneMatch(v -> v.id().equals(id)));
+            read();
+        } else if (chosen != null) {
+            chooseGame(chosen.id());
+        } else {
+            String first = entries.stream().filter(e -> e.problems().isEmpty()).findFirst().map(Shelf.Entry::id).orElse(null);
+            chooseGame(first);
+        }
+    }
+
+    /** The same game as before, or what has become of its file. */
+    private Shelf.Entry again(Shelf.Entry before) {
+        Optional<Shelf.Entry> same = entries.stream().filter(e -> e.id().equals(before.id())).findFirst();
+        if (same.isPresent() || before.file().isEmpty()) return same.orElse(null);
+        return entries.stream().filter(e -> e.file().equals(before.file())).findFirst().orElse(null);
+    }
+
+    /** @return true if somebody has changed a file since the shelf was looked at */
+    boolean isStale() {
+        return shelf.hasChanged();
     }
 
     void chooseGame(String id) {
@@ -64,10 +85,25 @@ final class SetUp {
             return;
         }
         game = reading.game();
-        changed.keySet().removeIf(name -> game.settings().stream().noneMatch(s -> s.name().equals(name)));
+        changed.entrySet().removeIf(set -> game.settings().stream().noneMatch(s -> s.name().equals(set.getKey()) && fits(s, set.getValue())));
         Seats seats = game.seats();
         int wanted = players == 0 ? 2 : players;
         players = Math.max(seats.fewest(), Math.min(seats.most(), wanted));
+    }
+
+    /** The rule file may have been changed since the value was chosen. */
+    private static boolean fits(Setting setting, List<Long> value) {
+        int count = value.size();
+        return switch (setting.form()) {
+            case YES_NO -> count == 1 && value.get(0) >= 0 && value.get(0) <= 1;
+            case WORD -> count == 1 && value.get(0) >= 0 && value.get(0) < setting.words().size();
+            case NUMBER -> count == 1 && isInside(setting, value);
+            case NUMBERS -> count >= setting.fewest() && count <= setting.many() && isInside(setting, value);
+        };
+    }
+
+    private static boolean isInside(Setting setting, List<Long> value) {
+        return value.stream().allMatch(number -> number >= setting.least() && number <= setting.most());
     }
 
     void choosePlayers(int count) {
@@ -119,9 +155,9 @@ final class SetUp {
 
     SetUpView picture() {
         List<GameView> games = entries.stream()
-                .map(e -> new GameView(e.id(), title(e), Names.plain(e.about(), language), !e.problems().isEmpty()))
+                .map(e -> new GameView(e.id(), title(e), Names.plain(e.about(), language), !e.problems().isEmpty(), !e.file().isEmpty()))
                 .toList();
-        if (chosen == null) return new SetUpView(games, null, "", "", "", 0, 0, 0, List.of(), List.of(), List.of(), problems, language);
+        if (chosen == null) return new SetUpView(games, null, "", "", "", "", 0, 0, 0, List.of(), List.of(), List.of(), problems, language);
         List<ProblemView> all = new ArrayList<>(chosen.problems());
         problems.stream().filter(p -> !all.contains(p)).forEach(all::add);
         List<VariantView> switches = chosen.variants().stream()
@@ -129,20 +165,23 @@ final class SetUp {
                 .toList();
         String about = Names.plain(chosen.about(), language);
         if (game == null) {
-            return new SetUpView(games, chosen.id(), title(chosen), about, "", 0, 0, 0, List.of(), switches, List.of(), all, language);
+            return new SetUpView(games, chosen.id(), title(chosen), about, "", chosen.file(), 0, 0, 0, List.of(), switches, List.of(), all, language);
         }
-        return new SetUpView(games, chosen.id(), title(chosen), about, game.author() == null ? "" : game.author(), game.seats().fewest(),
+        return new SetUpView(games, chosen.id(), title(chosen), about, game.author() == null ? "" : game.author(), chosen.file(), game.seats().fewest(),
                 game.seats().most(), players, seats(), switches, game.settings().stream().map(this::setting).toList(), all, language);
     }
 
     private VariantView variant(Shelf.Variant variant) {
         String about = Names.plain(variant.about(), language);
-        return new VariantView(variant.id(), Names.plain(variant.title(), language), about, variants.contains(variant.id()));
+        return new VariantView(variant.id(), Names.plain(variant.title(), language), about, variants.contains(variant.id()), variant.own());
     }
 
     private String title(Shelf.Entry entry) {
         String title = Names.plain(entry.title(), language);
-        return title.isEmpty() ? entry.id() : title;
+        if (!title.isEmpty()) return title;
+        // A file that does not say what it is: its name, without the folders.
+        String name = entry.file().isEmpty() ? entry.id() : entry.file();
+        return name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
     }
 
     private List<SeatView> seats() {

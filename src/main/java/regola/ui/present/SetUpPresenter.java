@@ -35,6 +35,15 @@ public final class SetUpPresenter {
         then(SetUp::open);
     }
 
+    /** Looks again if a file of somebody's own has changed; else nothing happens. */
+    public void lookAgain() {
+        worker.execute(() -> {
+            if (!setUp.isStale()) return;
+            setUp.open();
+            screen.accept(setUp.picture());
+        });
+    }
+
     public void chooseGame(String id) {
         then(s -> s.chooseGame(id));
     }

@@ -14,11 +14,26 @@ public interface Shelf {
      * An Entry is a game on the shelf without its rules.
      *
      * @param problems why it cannot be played; empty if it can
+     * @param file     where its rule file lies if it is somebody's own; empty if it came with the program
      */
-    record Entry(String id, Text title, Text about, List<Variant> variants, List<ProblemView> problems) {}
+    record Entry(String id, Text title, Text about, List<Variant> variants, List<ProblemView> problems, String file) {
+        /** One that came with the program. */
+        public Entry(String id, Text title, Text about, List<Variant> variants, List<ProblemView> problems) {
+            this(id, title, about, variants, problems, "");
+        }
+    }
 
-    /** A variant of a game, which may be on or off. */
-    record Variant(String id, Text title, Text about) {}
+    /**
+     * A variant of a game, which may be on or off.
+     *
+     * @param own true if it is somebody's own, false if it came with the program
+     */
+    record Variant(String id, Text title, Text about, boolean own) {
+        /** One that came with the program. */
+        public Variant(String id, Text title, Text about) {
+            this(id, title, about, false);
+        }
+    }
 
     /**
      * What came of reading a game with some variants.
@@ -28,7 +43,13 @@ public interface Shelf {
      */
     record Reading(CheckedGame game, List<ProblemView> problems) {}
 
+    /** @return what stands there now; files are read anew */
     List<Entry> entries();
+
+    /** @return true if a file has come, gone or been written since the {@link #entries} were asked for */
+    default boolean hasChanged() {
+        return false;
+    }
 
     /** @param variants in the order in which they are to be applied */
     Reading read(String game, List<String> variants);

@@ -4,5 +4,6 @@ package regola.ui.view;
  * A GameView is a game on the shelf.
  *
  * @param broken true if its rule file has errors
+ * @param own    true if it is somebody's own, false if it came with the program
  */
-public record GameView(String id, String title, String about, boolean broken) {}
+public record GameView(String id, String title, String about, boolean broken, boolean own) {}

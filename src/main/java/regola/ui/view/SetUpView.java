@@ -10,6 +10,7 @@ import java.util.List;
  * @param title    of the chosen game
  * @param about    of the chosen game; may be empty
  * @param author   of the chosen game; may be empty
+ * @param file     where the rule file of the chosen game lies if it is somebody's own; empty if it came with the program
  * @param fewest   players at least
  * @param most     players at most
  * @param players  how many there are to be
@@ -17,7 +18,7 @@ import java.util.List;
  * @param problems why the match cannot be started; empty if it can
  */
 public record SetUpView(
-        List<GameView> games, String chosen, String title, String about, String author, int fewest, int most, int players,
+        List<GameView> games, String chosen, String title, String about, String author, String file, int fewest, int most, int players,
         List<SeatView> seats, List<VariantView> variants, List<SettingView> settings, List<ProblemView> problems,
         String language) {
     public SetUpView {
