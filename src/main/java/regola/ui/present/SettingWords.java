@@ -14,7 +14,8 @@ final class SettingWords {
         return (sentence.isEmpty() ? setting.name() : sentence) + ": " + value(setting, value, texts);
     }
 
-    private static String value(Setting setting, List<Long> value, Texts texts) {
+    /** @return the value alone, in words */
+    static String value(Setting setting, List<Long> value, Texts texts) {
         return value.stream().map(v -> switch (setting.form()) {
             case YES_NO -> texts.get(v == 0 ? "no" : "yes");
             case WORD -> v >= 0 && v < setting.words().size() ? setting.words().get((int) (long) v) : Long.toString(v);
