@@ -118,7 +118,7 @@ final class GamePanel extends JPanel {
         decision.show(next.decision(), texts);
         why.show(next.why(), next.problem(), texts);
         story.show(next.story());
-        board.show(next.board(), next.travels(), () -> arrived(next));
+        board.show(next.board(), next.happenings(), () -> arrived(next));
     }
 
     private void arrived(MatchView next) {

@@ -21,10 +21,18 @@ final class BoardLayout {
     private final double pieceSize;
 
     /** A Spot is a place with its middle, its size across, and its pieces from the bottom to the top. */
-    record Spot(SiteView site, BoardLook.Dress dress, double x, double y, double size, List<Slot> slots) {}
+    record Spot(SiteView site, BoardLook.Dress dress, double x, double y, double size, List<Slot> slots) {
+        Spot with(List<Slot> others) {
+            return new Spot(site, dress, x, y, size, List.copyOf(others));
+        }
+    }
 
     /** A Slot is where one piece stands. */
-    record Slot(PieceView piece, int index, double x, double y, double size) {}
+    record Slot(PieceView piece, int index, double x, double y, double size) {
+        Slot towards(Slot other, double share) {
+            return new Slot(piece, index, x + (other.x - x) * share, y + (other.y - y) * share, size + (other.size - size) * share);
+        }
+    }
 
     /** A Stop is what the mouse hits or the keyboard stands on: a piece, or a place if the slot is null. */
     record Stop(Spot spot, Slot slot) {
@@ -91,6 +99,31 @@ final class BoardLayout {
             }
         }
         return Math.max(0.3, least);
+    }
+
+    /** @return the same without the topmost piece of that name on that place; the others stay where they are */
+    BoardLayout without(String site, String piece) {
+        List<Spot> fewer = new ArrayList<>();
+        for (Spot spot : spots) {
+            List<Slot> slots = new ArrayList<>(spot.slots());
+            for (int i = slots.size() - 1; i >= 0 && spot.site().id().equals(site) && slots.size() == spot.slots().size(); i--) {
+                if (slots.get(i).piece().id().equals(piece)) slots.remove(i);
+            }
+            fewer.add(spot.with(slots));
+        }
+        return new BoardLayout(fewer, unit, pieceSize);
+    }
+
+    /** @return pieces on their way from where they stand in one to where they stand in the other; both have the same pieces */
+    static BoardLayout between(BoardLayout one, BoardLayout other, double share) {
+        List<Spot> spots = new ArrayList<>();
+        for (Spot spot : one.spots) {
+            List<Slot> to = other.spot(spot.site().id()).slots();
+            List<Slot> slots = new ArrayList<>();
+            for (int i = 0; i < Math.min(spot.slots().size(), to.size()); i++) slots.add(spot.slots().get(i).towards(to.get(i), share));
+            spots.add(spot.with(slots));
+        }
+        return new BoardLayout(spots, one.unit, one.pieceSize);
     }
 
     private static Spot spot(SiteView site, BoardLook look, double spacing, double unit, double originX, double originY) {

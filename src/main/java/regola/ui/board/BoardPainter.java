@@ -45,6 +45,7 @@ final class BoardPainter {
         if (labels) layout.spots().forEach(spot -> paintLabel(scene, spot));
         layout.spots().forEach(spot -> paintRefusal(spot));
         if (scene.focus() != null) roles.paintFocus(scene.focus().x(), scene.focus().y(), scene.focus().size());
+        if (scene.glow() != null) roles.paintGlow(layout.spot(scene.glow().site()), scene.glow().strength());
         if (!scene.overlay().isEmpty()) {
             new OverlayPainter(canvas, palette).paint(scene.overlay(), layout, scene.width(), scene.height());
         }

@@ -14,6 +14,7 @@ import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.IntConsumer;
 import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
@@ -22,20 +23,18 @@ import javax.swing.ToolTipManager;
 import javax.swing.UIManager;
 import regola.ui.theme.Palette;
 import regola.ui.view.BoardView;
+import regola.ui.view.HappeningView;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.OverlayView;
 import regola.ui.view.PieceView;
 import regola.ui.view.Ref;
 import regola.ui.view.Role;
-import regola.ui.view.TravelView;
 
 /**
  * A BoardPanel shows a board, lets pieces travel, and tells a listener what is pointed at by mouse, by carrying a piece, or
  * by keyboard. It holds the last view it was given and nothing of the match.
  */
 public final class BoardPanel extends JComponent implements Accessible {
-    /** How long one piece travels. */
-    private static final int NORMAL_MILLIS = 420;
     private static final long serialVersionUID = 1;
     private static final BoardView NOTHING = new BoardView("", null, List.of(), List.of());
 
@@ -51,7 +50,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     private transient Function<String, Point2D> offBoard = site -> new Point2D.Double(getWidth() + 60.0, getHeight() / 2.0);
     private transient AccessibleBoard accessible;
     private transient BoardLayout.Stop focus;
-    private int millis = NORMAL_MILLIS;
+    private MotionLevel level = MotionLevel.FULL;
     private int journeys;
     private boolean labels = true;
 
@@ -91,30 +90,47 @@ public final class BoardPanel extends JComponent implements Accessible {
         ToolTipManager.sharedInstance().registerComponent(this);
     }
 
-    /** Shows a board, after what moved has travelled there. Whatever still travels arrives at once. */
-    public void show(BoardView next, List<TravelView> travels, Runnable arrived) {
+    /** As the longer one, with nobody to tell. */
+    public void show(BoardView next, List<? extends HappeningView> happenings, Runnable arrived) {
+        show(next, happenings, line -> { }, arrived);
+    }
+
+    /**
+     * Shows a board, after everything that happened has been seen on it, one thing after the other. Whatever is still under way
+     * arrives at once.
+     *
+     * @param happenings what happened since the last board
+     * @param telling    gets the number of the story's line that is told now, each time another's turn comes
+     * @param arrived    runs once, when all is as it is to be and everything may be told
+     */
+    public void show(BoardView next, List<? extends HappeningView> happenings, IntConsumer telling, Runnable arrived) {
         motion.finish();
         BoardView before = board;
         board = next;
         look = art.look(next.look());
-        Journey journey = new Journey(before, before == NOTHING ? List.of() : travels, millis);
+        Journey journey = new Journey(before, before == NOTHING ? List.of() : happenings, level);
         if (journey.totalMillis() < 1 || getWidth() == 0) {
             lay();
             arrived.run();
             return;
         }
         journeys++;
-        motion.run(journey.totalMillis(), time -> {
-            scene = journey.at(time, look, getWidth(), getHeight(), offBoard);
-            repaint();
-        }, () -> {
+        Telling told = new Telling(journey, telling);
+        step(journey, told, 0);
+        motion.run(journey.totalMillis(), time -> step(journey, told, time), () -> {
             lay();
             arrived.run();
         });
     }
 
-    public void setMotion(MotionLevel level) {
-        millis = level == MotionLevel.FULL ? NORMAL_MILLIS : 0;
+    private void step(Journey journey, Telling told, double time) {
+        scene = journey.at(time, new Journey.Place(look, getWidth(), getHeight(), offBoard));
+        repaint();
+        told.at(time);
+    }
+
+    public void setMotion(MotionLevel chosen) {
+        level = chosen;
     }
 
     public boolean isAnimating() {
@@ -230,7 +246,7 @@ public final class BoardPanel extends JComponent implements Accessible {
         try {
             Palette palette = Palette.current();
             Scene seen = isFocusOwner() && !isAnimating() ? scene.withFocus(focus) : scene;
-            seen = seen.withOverlay(overlay);
+            if (!isAnimating()) seen = seen.withOverlay(overlay);
             if (carried != null) seen = seen.withMoving(carried);
             new BoardPainter(new SwingCanvas(g, art, getFont(), palette.dark()), palette, labels).paint(seen);
         } finally {

@@ -6,79 +6,124 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import regola.ui.view.BoardView;
+import regola.ui.view.HappeningView;
+import regola.ui.view.MotionLevel;
+import regola.ui.view.OverlayView;
+import regola.ui.view.ToldView;
 import regola.ui.view.TravelView;
 
 /**
- * A Journey is what moves when: one piece after the other, from the board as it was to the board as it is. It knows no
- * clock; it says what the board looks like so many milliseconds after the start.
+ * A Journey is what happens when: one thing after the other, from the board as it was to the board as it is. It knows no clock;
+ * it says what the board looks like so many milliseconds after the start.
  */
 final class Journey {
-    /** However many pieces move, nobody waits much longer than this for all of them. */
-    private static final double MOST_MILLIS = 2600;
+    /** However much happens, nobody waits much longer than this for all of it. */
+    private static final double MOST_MILLIS = 3400;
 
-    private final List<Leg> legs = new ArrayList<>();
-    private final double millis;
+    private final List<Stage> stages = new ArrayList<>();
+    private final Pace pace;
+    private final double hurry;
 
-    /** The boards before, while and after one piece moves. */
-    private record Leg(TravelView travel, BoardView before, BoardView between, BoardView after) {}
+    /**
+     * One thing that happens.
+     *
+     * @param route  the way of what travels, or null
+     * @param before the board before it
+     * @param after  the board after it
+     * @param way    how long it is on its way, in milliseconds
+     * @param millis how long all of it takes
+     */
+    private record Stage(HappeningView what, Route route, BoardView before, BoardView after, double way, double millis) {}
 
-    Journey(BoardView from, List<TravelView> travels, double millisEach) {
+    /** Where and how large the board is. */
+    record Place(BoardLook look, double width, double height, Function<String, Point2D> offBoard) {}
+
+    Journey(BoardView from, List<? extends HappeningView> happenings, MotionLevel level) {
+        pace = Pace.of(level);
         BoardView board = from.plain();
-        for (TravelView travel : travels) {
-            boolean leaves = board.site(travel.from()).isPresent();
-            boolean arrives = board.site(travel.to()).isPresent();
-            if (!leaves && !arrives) continue; // from a hand to a bag, say: seen in the seats, not on the board
-            String piece = travel.piece().id();
-            BoardView between = board.change(travel.from(), site -> site.without(piece));
-            BoardView after = between.change(travel.to(), site -> site.with(travel.piece().withRoles(Set.of())));
-            legs.add(new Leg(travel, board, between, after));
-            board = after;
+        for (HappeningView happening : happenings) {
+            Stage stage = happening instanceof TravelView travel ? stage(board, travel) : stage(board, (ToldView) happening);
+            stages.add(stage);
+            board = stage.after;
         }
-        this.millis = legs.isEmpty() ? 0 : Math.min(millisEach, MOST_MILLIS / legs.size());
+        double millis = stages.stream().mapToDouble(Stage::millis).sum();
+        hurry = millis > MOST_MILLIS ? MOST_MILLIS / millis : 1;
+    }
+
+    private Stage stage(BoardView board, TravelView travel) {
+        boolean leaves = board.site(travel.from()).isPresent();
+        boolean arrives = board.site(travel.to()).isPresent();
+        // From a hand to a bag, say: seen in the seats, not on the board.
+        if (!leaves && !arrives) return new Stage(travel, null, board, board, 0, 0);
+        BoardView after = board.change(travel.from(), site -> site.without(travel.piece().id()))
+                .change(travel.to(), site -> site.with(travel.piece().withRoles(Set.of())));
+        Route route = Route.of(board, travel);
+        double way = pace.way(route, leaves && arrives);
+        return new Stage(travel, route, board, after, way, way + pace.rest(route));
+    }
+
+    private Stage stage(BoardView board, ToldView told) {
+        return new Stage(told, null, board, board, 0, board.site(told.site()).isPresent() ? pace.glow() : 0);
     }
 
     double totalMillis() {
-        return millis * legs.size();
+        return stages.stream().mapToDouble(Stage::millis).sum() * hurry;
     }
 
-    /**
-     * @param offBoard where a place that is not on the board lies, in pixels of the panel
-     * @return the scene so long after the start
-     */
-    Scene at(double time, BoardLook look, double width, double height, Function<String, Point2D> offBoard) {
-        int number = (int) Math.max(0, Math.min(legs.size() - 1, Math.floor(time / millis)));
-        Leg leg = legs.get(number);
-        double progress = Math.max(0, Math.min(1, time / millis - number));
-        Scene scene = Scene.still(leg.between, look, width, height);
-        End start = end(leg.before, leg.travel.from(), leg.travel.piece().id(), look, width, height, offBoard);
-        End finish = end(leg.after, leg.travel.to(), leg.travel.piece().id(), look, width, height, offBoard);
-        double size = start.size > 0 ? start.size : finish.size;
-        double along = smooth(progress);
-        double growth = finish.size > 0 && start.size > 0 ? 1 + (finish.size / start.size - 1) * along : 1;
-        double distance = Point2D.distance(start.x, start.y, finish.x, finish.y);
-        // A hop: up a little and larger in the middle, as if it came nearer.
-        double lift = Math.sin(Math.PI * along);
-        double x = start.x + (finish.x - start.x) * along;
-        double y = start.y + (finish.y - start.y) * along - lift * Math.min(size * 0.5, distance * 0.3);
-        return scene.withMoving(new Scene.Moving(leg.travel.piece(), x, y, size, growth * (1 + 0.16 * lift), 1));
+    /** @return how many things have begun so long after the start */
+    int begun(double time) {
+        int begun = 0;
+        double start = 0;
+        while (begun < stages.size() && start <= time) start += stages.get(begun++).millis * hurry;
+        return begun;
     }
 
-    /** A place where a leg begins or ends; size 0 when it is not on the board. */
-    private record End(double x, double y, double size) {}
+    /** @return the line of the story that tells of that thing, counted from 0; -1 if none does */
+    int line(int number) {
+        return stages.get(number).what.line();
+    }
 
-    private static End end(
-            BoardView board, String site, String piece, BoardLook look, double width, double height, Function<String, Point2D> offBoard) {
-        BoardLayout.Spot spot = BoardLayout.of(board, look, width, height).spot(site);
+    /** @return the scene so long after the start */
+    Scene at(double time, Place place) {
+        int number = Math.max(0, begun(time) - 1);
+        double start = stages.subList(0, number).stream().mapToDouble(Stage::millis).sum() * hurry;
+        Stage stage = stages.get(number);
+        double passed = Math.max(0, (time - start) / hurry);
+        if (stage.route == null) {
+            Scene still = Scene.still(stage.after, place.look, place.width, place.height);
+            return stage.what instanceof ToldView told && stage.millis > 0 ? still.withGlow(new Scene.Glow(told.site(), glow(passed / stage.millis))) : still;
+        }
+        return travelling(stage, Math.min(1, passed / Math.max(1, stage.way)), place);
+    }
+
+    /** Swells, stays and fades; without motion it is simply there. */
+    private double glow(double progress) {
+        return pace.level() == MotionLevel.REDUCED ? 1 : Math.min(1, Math.min(progress * 5, (1 - progress) * 3));
+    }
+
+    private Scene travelling(Stage stage, double progress, Place place) {
+        TravelView travel = (TravelView) stage.what;
+        String piece = travel.piece().id();
+        BoardLayout before = BoardLayout.of(stage.before, place.look, place.width, place.height);
+        BoardLayout after = BoardLayout.of(stage.after, place.look, place.width, place.height);
+        Flight flight = new Flight(travel.piece(), stage.route, after, end(before, travel.from(), piece, place), end(after, travel.to(), piece, place));
+        boolean fades = pace.level() == MotionLevel.REDUCED;
+        // What stays behind moves up by and by, so that nothing jumps.
+        double along = fades ? Math.rint(progress) : progress;
+        BoardLayout laid = BoardLayout.between(before.without(travel.from(), piece), after.without(travel.to(), piece), along);
+        Scene scene = Scene.laid(stage.after, place.look, laid, place.width, place.height).withMoving(fades ? flight.fading(progress) : flight.at(progress));
+        int done = fades && progress >= 0.5 ? stage.route.hops().size() : flight.done(progress);
+        return stage.route.isCounted() ? scene.withOverlay(OverlayView.NONE.path(stage.route.path(done))) : scene;
+    }
+
+    private static Flight.End end(BoardLayout layout, String site, String piece, Place place) {
+        BoardLayout.Spot spot = layout.spot(site);
         if (spot == null) {
-            Point2D point = offBoard.apply(site);
-            return new End(point.getX(), point.getY(), 0);
+            Point2D point = place.offBoard.apply(site);
+            return new Flight.End(point.getX(), point.getY(), 0);
         }
         BoardLayout.Slot found = null;
         for (BoardLayout.Slot slot : spot.slots()) if (slot.piece().id().equals(piece)) found = slot;
-        return found == null ? new End(spot.x(), spot.y(), spot.size() * 0.7) : new End(found.x(), found.y(), found.size());
-    }
-
-    private static double smooth(double t) {
-        return t * t * (3 - 2 * t);
+        return found == null ? new Flight.End(spot.x(), spot.y(), spot.size() * 0.7) : new Flight.End(found.x(), found.y(), found.size());
     }
 }

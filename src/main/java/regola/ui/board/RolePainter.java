@@ -74,6 +74,27 @@ final class RolePainter {
         canvas.polygon(square, Pen.of(palette.focus(), 2.4).dashed(6, 3.5), null);
     }
 
+    /** A special square whose rule acts: a ring of light that opens, with rays. */
+    void paintGlow(BoardLayout.Spot spot, double strength) {
+        if (spot == null) return;
+        double r = spot.size() / 2 * (1.02 + 0.16 * strength);
+        double thick = Math.max(2, spot.size() * 0.075 * strength);
+        canvas.circle(spot.x(), spot.y(), r + thick, Pen.of(faint(palette.casing(), 0.55 * strength), thick * 2.4), null);
+        Pen pen = Pen.of(faint(palette.guide(), strength), thick);
+        canvas.circle(spot.x(), spot.y(), r, pen, null);
+        for (int i = 0; i < 16; i++) {
+            double angle = Math.PI * 2 * i / 16;
+            double from = r * 1.14;
+            double to = r * (1.14 + 0.22 * strength);
+            canvas.line(spot.x() + Math.cos(angle) * from, spot.y() + Math.sin(angle) * from, spot.x() + Math.cos(angle) * to,
+                    spot.y() + Math.sin(angle) * to, pen);
+        }
+    }
+
+    private static Color faint(Color colour, double opacity) {
+        return new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), (int) Math.round(255 * Math.max(0, Math.min(1, opacity))));
+    }
+
     private void ring(double x, double y, double radius, Pen pen) {
         canvas.circle(x, y, radius, Pen.of(palette.casing(), pen.width() + Math.max(1.8, pen.width() * 0.7)), null);
         canvas.circle(x, y, radius, pen, null);

@@ -9,26 +9,40 @@ import regola.ui.view.PieceView;
  *
  * @param focus   null if the keyboard is elsewhere
  * @param overlay what guides the eye
+ * @param glow    the place whose rule acts now, or null
  * @param moving  null if nothing moves
  */
-record Scene(BoardView board, BoardLook look, BoardLayout layout, BoardLayout.Stop focus, OverlayView overlay, Moving moving, double width, double height) {
+record Scene(
+        BoardView board, BoardLook look, BoardLayout layout, BoardLayout.Stop focus, OverlayView overlay, Glow glow, Moving moving,
+        double width, double height) {
 
     /** A piece between two places, or in somebody's hand. */
     record Moving(PieceView piece, double x, double y, double size, double zoom, double opacity) {}
 
+    /** @param strength from 0 to 1 */
+    record Glow(String site, double strength) {}
+
     static Scene still(BoardView board, BoardLook look, double width, double height) {
-        return new Scene(board, look, BoardLayout.of(board, look, width, height), null, OverlayView.NONE, null, width, height);
+        return laid(board, look, BoardLayout.of(board, look, width, height), width, height);
+    }
+
+    static Scene laid(BoardView board, BoardLook look, BoardLayout layout, double width, double height) {
+        return new Scene(board, look, layout, null, OverlayView.NONE, null, null, width, height);
     }
 
     Scene withFocus(BoardLayout.Stop stop) {
-        return new Scene(board, look, layout, stop, overlay, moving, width, height);
+        return new Scene(board, look, layout, stop, overlay, glow, moving, width, height);
     }
 
     Scene withMoving(Moving piece) {
-        return new Scene(board, look, layout, focus, overlay, piece, width, height);
+        return new Scene(board, look, layout, focus, overlay, glow, piece, width, height);
     }
 
     Scene withOverlay(OverlayView guide) {
-        return new Scene(board, look, layout, focus, guide, moving, width, height);
+        return new Scene(board, look, layout, focus, guide, glow, moving, width, height);
+    }
+
+    Scene withGlow(Glow light) {
+        return new Scene(board, look, layout, focus, overlay, light, moving, width, height);
     }
 }

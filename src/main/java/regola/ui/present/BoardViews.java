@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import regola.engine.Ruleset;
 import regola.engine.value.BoardGraph;
@@ -89,6 +90,11 @@ final class BoardViews {
             sites.add(site.with(pieces, lights.of(site.ref())));
         }
         return new BoardView(empty.name(), empty.look(), sites, empty.links());
+    }
+
+    /** @return the place as it is when nothing stands there, if the board has it */
+    Optional<SiteView> site(String id) {
+        return empty.site(id);
     }
 
     boolean has(String site) {

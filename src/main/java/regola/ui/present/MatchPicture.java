@@ -16,6 +16,7 @@ import regola.language.model.Setting;
 import regola.ui.view.ChoiceView;
 import regola.ui.view.DecisionView;
 import regola.ui.view.DecisionView.Waiting;
+import regola.ui.view.HappeningView;
 import regola.ui.view.MatchView;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Ref;
@@ -23,7 +24,6 @@ import regola.ui.view.Role;
 import regola.ui.view.SeatView;
 import regola.ui.view.StoryView;
 import regola.ui.view.Texts;
-import regola.ui.view.TravelView;
 import regola.ui.view.WhyView;
 
 /** A MatchPicture puts together everything the window shows of one moment. */
@@ -67,7 +67,7 @@ final class MatchPicture {
      * @param waiting  who is to decide, if the match is not over
      * @param failure  what failed in the rule file, or null
      */
-    MatchView of(long serial, Pointing pointing, Waiting waiting, RuleFailure failure, StoryView story, List<TravelView> travels,
+    MatchView of(long serial, Pointing pointing, Waiting waiting, RuleFailure failure, StoryView story, List<HappeningView> happenings,
             boolean canUndo, boolean canRedo) {
         Picks picks = pointing.picks();
         if (waiting == Waiting.PERSON) new Lighting(rules, names).light(picks, match.decider(), standing, lights);
@@ -77,7 +77,7 @@ final class MatchPicture {
         DecisionView decision = match.isOver() ? end(match.outcome()) : decision(match.decision(), seats, picks, waiting);
         return new MatchView(serial, Names.plain(rules.game().title(), names.language()), played(), names.language(),
                 tongue.boards().of(standing, lights), seats, tongue.seats().shared(standing, lights), decision, story,
-                why(pointing.refusal()), problem(failure), travels, canUndo, canRedo);
+                why(pointing.refusal()), problem(failure), happenings, canUndo, canRedo);
     }
 
     /** The places that the last move touched. */

@@ -11,9 +11,10 @@ import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.language.model.Type;
 import regola.ui.view.DecisionView;
+import regola.ui.view.HappeningView;
 import regola.ui.view.MatchView;
 import regola.ui.view.Ref;
-import regola.ui.view.TravelView;
+import regola.ui.view.StoryView;
 
 /**
  * A MatchSession is one match as a person plays it: its moments, what is picked of the next move, why the last try was
@@ -27,7 +28,8 @@ final class MatchSession {
     private Tongue tongue;
     private Pointing pointing;
     private RuleFailure failure;
-    private List<TravelView> travels = List.of();
+    /** True if this moment has just been played, so that one may see how it came about. */
+    private boolean fresh;
     /** True while a learner looks round in the past of a match in which a computer would be to move. */
     private boolean paused;
 
@@ -73,13 +75,13 @@ final class MatchSession {
 
     private void act(Function<Pointing, Optional<Move>> what) {
         failure = null;
-        travels = List.of();
+        fresh = false;
         pointing.forgive();
         if (isPersonToDecide()) what.apply(pointing).ifPresent(this::play);
     }
 
     void clear() {
-        travels = List.of();
+        fresh = false;
         settle();
     }
 
@@ -88,7 +90,7 @@ final class MatchSession {
             line.play(move);
             paused = false;
             settle();
-            travels = Travels.of(line.now().events(), viewer(), tongue.looks());
+            fresh = true;
         } catch (RuleFailure broken) {
             settle();
             fail(broken);
@@ -98,7 +100,7 @@ final class MatchSession {
     /** The rule file failed; the match stands where it stood. */
     void fail(RuleFailure broken) {
         failure = broken;
-        travels = List.of();
+        fresh = false;
         paused = true; // or a computer would try the same for ever
     }
 
@@ -143,18 +145,18 @@ final class MatchSession {
         while (to < line.last() && isComputer(line.moments().get(to).match().decider())) to++;
         boolean step = to == line.at() + 1;
         goTo(to);
-        if (step) travels = Travels.of(line.now().events(), viewer(), tongue.looks());
+        if (step) fresh = true;
     }
 
     void goTo(int moment) {
         line.goTo(moment);
-        travels = List.of();
+        fresh = false;
         settle();
         paused = !line.match().isOver() && isComputer(line.match().decider());
     }
 
     void goOn() {
-        travels = List.of();
+        fresh = false;
         failure = null;
         paused = false;
     }
@@ -162,7 +164,7 @@ final class MatchSession {
     /** From the start, with the same seed: the same set-up. */
     void restart() {
         line = Timeline.start(setUp.rules(), setUp.seed());
-        travels = List.of();
+        fresh = false;
         paused = false;
         settle();
     }
@@ -170,13 +172,13 @@ final class MatchSession {
     void seat(String player, boolean computer) {
         if (computer) computers.add(player);
         else computers.remove(player);
-        travels = List.of();
+        fresh = false;
         pointing = Pointing.at(line.match(), tongue.names());
     }
 
     void speak(String language) {
         tongue = new Tongue(setUp.rules(), language);
-        travels = List.of();
+        fresh = false;
     }
 
     /** @return the seat that looks, -1 if nothing is hidden from whoever looks */
@@ -193,7 +195,8 @@ final class MatchSession {
                 : paused ? DecisionView.Waiting.PAUSED : DecisionView.Waiting.COMPUTER;
         Moment now = line.now();
         MatchPicture picture = new MatchPicture(now.match(), line.at() == 0 ? List.of() : now.events(), tongue, computers, viewer());
-        return picture.of(serial, pointing, waiting, failure, tongue.story().of(line.moments(), line.at(), viewer()), travels,
-                canUndo(), canRedo());
+        StoryView story = tongue.story().of(line.moments(), line.at(), viewer());
+        List<HappeningView> happened = fresh ? new Happenings(tongue, viewer()).of(now.events(), line.at(), story.lines()) : List.of();
+        return picture.of(serial, pointing, waiting, failure, story, happened, canUndo(), canRedo());
     }
 }

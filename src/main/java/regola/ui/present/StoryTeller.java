@@ -50,12 +50,18 @@ final class StoryTeller {
     private List<StoryLine> tell(Moment moment, int number) {
         List<StoryLine> lines = new ArrayList<>();
         for (Event event : moment.events()) {
-            boolean said = event.kind() == Event.Kind.RULE || event.kind() == Event.Kind.TOLD || event.kind() == Event.Kind.FINISHED;
-            String text = said ? (viewer < 0 ? event : event.masked(viewer)).text(names.language()) : "";
-            if (!text.isBlank()) lines.add(new StoryLine(number, 1, event.rule(), text, null, -1));
+            String text = sentence(event, viewer, names.language());
+            if (!text.isEmpty()) lines.add(new StoryLine(number, 1, event.rule(), text, null, -1));
         }
         lines.add(0, head(moment, number, lines.isEmpty()));
         return lines;
+    }
+
+    /** @return what the story says of an event; empty if nothing */
+    static String sentence(Event event, int viewer, String language) {
+        boolean said = event.kind() == Event.Kind.RULE || event.kind() == Event.Kind.TOLD || event.kind() == Event.Kind.FINISHED;
+        String text = said ? (viewer < 0 ? event : event.masked(viewer)).text(language) : "";
+        return text.isBlank() ? "" : text;
     }
 
     /** Where the rules tell the move themselves, its own words would only say it twice. */

@@ -11,16 +11,16 @@ import java.util.List;
  * @param shared   zones that belong to nobody
  * @param why      why the last try was refused, or null
  * @param problem  what failed in the rule file, or null
- * @param travels  what moved since the picture before, in order; empty after going back
+ * @param happenings what happened since the picture before, in order; empty after going back
  * @param language "en" or "it"
  */
 public record MatchView(
         long serial, String title, String rules, String language, BoardView board, List<SeatView> seats, List<ZoneView> shared,
-        DecisionView decision, StoryView story, WhyView why, ProblemView problem, List<TravelView> travels, boolean canUndo,
+        DecisionView decision, StoryView story, WhyView why, ProblemView problem, List<HappeningView> happenings, boolean canUndo,
         boolean canRedo) {
     public MatchView {
         seats = List.copyOf(seats);
         shared = List.copyOf(shared);
-        travels = List.copyOf(travels);
+        happenings = List.copyOf(happenings);
     }
 }

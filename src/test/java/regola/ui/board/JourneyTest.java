@@ -1,60 +1,154 @@
 package regola.ui.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.awt.geom.Point2D;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import regola.ui.view.BoardView;
+import regola.ui.view.HappeningView;
+import regola.ui.view.MotionLevel;
+import regola.ui.view.OverlayView;
+import regola.ui.view.ToldView;
 import regola.ui.view.TravelView;
 
 class JourneyTest {
-    private static final Function<String, Point2D> AWAY = site -> new Point2D.Double(1000, 50);
-    private final BoardView board = Boards.row(Boards.site("a", 0, Boards.piece("p"), Boards.piece("q")), Boards.site("b", 1), Boards.site("c", 2));
+    private static final Journey.Place PLACE = new Journey.Place(BoardLook.PLAIN, 900, 200, site -> new Point2D.Double(1400, 50));
+    private final BoardView board = Boards.row(Boards.site("a", 0, Boards.piece("p"), Boards.piece("q"), Boards.piece("r")),
+            Boards.site("b", 1), Boards.site("c", 2, Boards.piece("x")), Boards.site("d", 3), Boards.site("e", 4));
 
-    private Scene at(Journey journey, double time) {
-        return journey.at(time, BoardLook.PLAIN, 600, 200, AWAY);
+    private static TravelView travel(String piece, String from, String to, String... counted) {
+        return new TravelView(Boards.piece(piece), from, to, List.of(counted), -1);
+    }
+
+    private Journey journey(HappeningView... happenings) {
+        return new Journey(board, List.of(happenings), MotionLevel.FULL);
+    }
+
+    private static Scene at(Journey journey, double time) {
+        return journey.at(time, PLACE);
+    }
+
+    private static List<String> standing(Scene scene, String site) {
+        return scene.layout().spot(site).slots().stream().map(s -> s.piece().id()).toList();
+    }
+
+    private BoardLayout.Spot spot(String site) {
+        return BoardLayout.of(board, BoardLook.PLAIN, 900, 200).spot(site);
     }
 
     @Test
     void aPieceLeavesItsPlaceAndArrivesAtTheNext() {
-        Journey journey = new Journey(board, List.of(new TravelView(Boards.piece("p"), "a", "c")), 100);
-        BoardLayout layout = BoardLayout.of(board, BoardLook.PLAIN, 600, 200);
-        assertThat(journey.totalMillis()).isEqualTo(100);
+        Journey journey = journey(travel("p", "a", "b"));
         Scene start = at(journey, 0);
-        assertThat(start.board().site("a").orElseThrow().pieces()).extracting(p -> p.id()).containsExactly("q");
-        assertThat(start.moving().x()).isLessThan(layout.spot("b").x());
-        Scene end = at(journey, 99.9);
-        assertThat(end.moving().x()).isCloseTo(layout.spot("c").x(), org.assertj.core.data.Offset.offset(1.0));
-        assertThat(at(journey, 50).moving().zoom()).as("nearer in the middle of a hop").isGreaterThan(1.1);
+        assertThat(standing(start, "a")).containsExactly("q", "r");
+        assertThat(start.moving().x()).isLessThan(spot("b").x());
+        Scene end = at(journey, journey.totalMillis() - 0.1);
+        assertThat(end.moving().x()).isCloseTo(spot("b").x(), within(1.0));
+        assertThat(at(journey, journey.totalMillis() / 2).moving().zoom()).as("nearer in the middle of a hop").isGreaterThan(1.05);
     }
 
     @Test
-    void piecesTravelOneAfterTheOther() {
-        Journey journey = new Journey(board, List.of(
-                new TravelView(Boards.piece("p"), "a", "b"), new TravelView(Boards.piece("q"), "a", "c")), 100);
-        assertThat(at(journey, 50).moving().piece().id()).isEqualTo("p");
-        Scene second = at(journey, 150);
-        assertThat(second.moving().piece().id()).isEqualTo("q");
-        assertThat(second.board().site("b").orElseThrow().pieces()).extracting(p -> p.id()).containsExactly("p");
+    void nothingJumpsBeforeWhileOrAfterAPieceMoves() {
+        Journey journey = journey(travel("p", "a", "d", "b", "d"), travel("q", "a", "b", "b"));
+        for (String piece : List.of("p", "q", "r", "x")) {
+            Point2D last = null;
+            for (double time = 0; time <= journey.totalMillis(); time += 4) {
+                Scene scene = at(journey, time);
+                Point2D now = scene.moving().piece().id().equals(piece) ? new Point2D.Double(scene.moving().x(), scene.moving().y()) : null;
+                for (BoardLayout.Stop stop : scene.layout().stops()) {
+                    if (stop.slot() != null && stop.slot().piece().id().equals(piece)) now = new Point2D.Double(stop.x(), stop.y());
+                }
+                assertThat(now).as("%s is seen at %s", piece, time).isNotNull();
+                if (last != null) assertThat(now.distance(last)).as("%s at %s", piece, time).isLessThan(spot("b").size() / 3);
+                last = now;
+            }
+        }
+    }
+
+    @Test
+    void whatIsCountedIsNumberedAsThePieceTouchesDown() {
+        Journey journey = journey(travel("p", "a", "e", "b", "d", "e"));
+        List<List<String>> seen = new ArrayList<>();
+        for (double time = 0; time < journey.totalMillis(); time += 5) {
+            List<String> numbers = at(journey, time).overlay().paths().stream().flatMap(p -> p.steps().stream())
+                    .filter(step -> !step.number().isEmpty()).map(step -> step.site() + step.number()).toList();
+            if (seen.isEmpty() || !seen.get(seen.size() - 1).equals(numbers)) seen.add(numbers);
+        }
+        assertThat(seen).containsExactly(List.of(), List.of("b1"), List.of("b1", "d2"), List.of("b1", "d2", "e3"));
+    }
+
+    @Test
+    void itJumpsHighOverWhatStandsInItsWay() {
+        Journey over = journey(travel("p", "a", "d", "b", "d"));
+        double highest = IntStream.range(0, (int) over.totalMillis()).mapToObj(t -> at(over, t).moving())
+                .filter(m -> Math.abs(m.x() - spot("c").x()) < spot("c").size() / 4).mapToDouble(Scene.Moving::y).min().orElseThrow();
+        assertThat(highest).isLessThan(spot("c").y() - spot("c").size() * 0.5);
+    }
+
+    @Test
+    void aPathIsFollowedWhereTheRulesSayNothing() {
+        assertThat(Route.of(board, travel("p", "a", "d")).hops()).extracting(Route.Hop::to).containsExactly("b", "c", "d");
+        assertThat(Route.of(board, travel("p", "d", "a")).hops()).as("against the path it flies").hasSize(1);
+        assertThat(Route.of(board, travel("p", "a", "d", "b", "d")).hops()).extracting(Route.Hop::over).containsExactly(List.of(), List.of("c"));
+        assertThat(Route.of(board, travel("p", "a", "d", "b")).hops()).as("the end is added if it is left out").extracting(Route.Hop::to).containsExactly("b", "d");
+    }
+
+    @Test
+    void thingsHappenOneAfterTheOtherAndEachIsToldInItsTurn() {
+        Journey journey = journey(new ToldView("", 4), new TravelView(Boards.piece("p"), "a", "b", List.of(), 4), new ToldView("b", 5),
+                new TravelView(Boards.piece("q"), "a", "hand", List.of(), 5), new ToldView("", 6));
+        List<Integer> told = new ArrayList<>();
+        List<String> seen = new ArrayList<>();
+        Telling telling = new Telling(journey, line -> {
+            told.add(line);
+            seen.add("line " + line);
+        });
+        for (double time = 0; time < journey.totalMillis(); time += 5) {
+            telling.at(time);
+            Scene scene = at(journey, time);
+            String now = scene.moving() != null ? scene.moving().piece().id() : scene.glow() != null ? "glow " + scene.glow().site() : "";
+            if (!seen.get(seen.size() - 1).equals(now)) seen.add(now);
+        }
+        telling.at(journey.totalMillis());
+        assertThat(told).containsExactly(4, 5, 6);
+        assertThat(seen).containsExactly("line 4", "p", "line 5", "glow b", "q", "line 6");
     }
 
     @Test
     void whatGoesOffTheBoardFliesTowardsItsSeat() {
-        Journey journey = new Journey(board, List.of(new TravelView(Boards.piece("p"), "a", "hand")), 100);
-        assertThat(at(journey, 95).moving().x()).isGreaterThan(600);
+        Journey journey = journey(travel("p", "a", "hand"));
+        assertThat(at(journey, journey.totalMillis() - 10).moving().x()).isGreaterThan(900);
     }
 
     @Test
     void whatNeverTouchesTheBoardTakesNoTime() {
-        assertThat(new Journey(board, List.of(new TravelView(Boards.piece("x"), "hand", "bag")), 100).totalMillis()).isZero();
+        assertThat(journey(travel("x", "hand", "bag")).totalMillis()).isZero();
+        assertThat(journey(new ToldView("", 3)).totalMillis()).isZero();
     }
 
     @Test
-    void manyTravelsDoNotTakeForEver() {
-        List<TravelView> many = IntStream.range(0, 100).mapToObj(i -> new TravelView(Boards.piece("p"), i % 2 == 0 ? "a" : "b", i % 2 == 0 ? "b" : "a")).toList();
-        assertThat(new Journey(board, many, 400).totalMillis()).isLessThan(3000);
+    void nobodyWaitsLong() {
+        assertThat(journey(travel("p", "a", "e", "b", "c", "d", "e")).totalMillis()).isLessThanOrEqualTo(900);
+        HappeningView[] many = IntStream.range(0, 100).mapToObj(i -> travel("p", i % 2 == 0 ? "a" : "b", i % 2 == 0 ? "b" : "a")).toArray(HappeningView[]::new);
+        assertThat(journey(many).totalMillis()).isLessThan(3500);
+    }
+
+    @Test
+    void withReducedMotionItFadesAndWithoutMotionItIsThere() {
+        Journey fading = new Journey(board, List.of(travel("p", "a", "b"), new ToldView("b", 1)), MotionLevel.REDUCED);
+        for (double time = 0; time < fading.totalMillis(); time += 3) {
+            Scene scene = at(fading, time);
+            if (scene.moving() == null) continue;
+            assertThat(scene.moving().x()).isIn(spot("a").slots().get(0).x(), spot("b").x());
+            assertThat(scene.moving().zoom()).isEqualTo(1);
+        }
+        assertThat(at(fading, 5).moving().opacity()).isGreaterThan(0.8);
+        OverlayView none = at(fading, 5).overlay();
+        assertThat(none.isEmpty()).isTrue();
+        assertThat(new Journey(board, List.of(travel("p", "a", "b"), new ToldView("b", 1)), MotionLevel.NONE).totalMillis()).isZero();
     }
 }

@@ -14,6 +14,8 @@ import regola.ui.view.Ref;
 import regola.ui.view.Role;
 import regola.ui.view.SeatView;
 import regola.ui.view.SiteView;
+import regola.ui.view.ToldView;
+import regola.ui.view.TravelView;
 
 /** What a person sees and does in a match, without a window: intents in, pictures out. */
 class GamePresenterTest {
@@ -35,6 +37,10 @@ class GamePresenterTest {
 
     private String placeOf(String piece) {
         return now().board().sites().stream().filter(s -> s.pieces().stream().anyMatch(p -> p.id().equals(piece))).findFirst().orElseThrow().id();
+    }
+
+    private List<TravelView> travels() {
+        return now().happenings().stream().filter(TravelView.class::isInstance).map(TravelView.class::cast).toList();
     }
 
     private void point(Ref... refs) {
@@ -68,7 +74,7 @@ class GamePresenterTest {
         assertThat(view.decision().question()).isEqualTo("Red moves a frog of any colour (hop 1 of the turn).");
         assertThat(view.decision().waiting()).isEqualTo(Waiting.PERSON);
         assertThat(view.story().lines().get(0).text()).isEqualTo("The match is set up");
-        assertThat(view.travels()).as("what lies there at the beginning did not travel").isEmpty();
+        assertThat(view.happenings()).as("what lies there at the beginning did not travel").isEmpty();
     }
 
     @Test
@@ -99,15 +105,30 @@ class GamePresenterTest {
         startMoon();
         hop("red-1", "a2");
         assertThat(placeOf("red-1")).isEqualTo("a2");
-        assertThat(now().travels()).singleElement().satisfies(travel -> {
+        assertThat(travels()).singleElement().satisfies(travel -> {
             assertThat(travel.piece().id()).isEqualTo("red-1");
             assertThat(travel.from()).isEqualTo("start");
             assertThat(travel.to()).isEqualTo("a2");
+            assertThat(travel.counted()).containsExactly("a1", "a2");
         });
         assertThat(now().decision().question()).contains("hop 2");
         assertThat(now().story().lines()).anySatisfy(line -> assertThat(line.text()).startsWith("Red: "));
         assertThat(now().story().lines()).anySatisfy(line -> assertThat(line.rule()).isEqualTo("CM-5.13"));
         assertThat(site("a2").roles()).contains(Role.LAST);
+    }
+
+    @Test
+    void whatHappensIsInOrderWithTheLineThatTellsItAndTheSquareThatActs() {
+        startMoon();
+        hop("red-1", "a2");
+        hop("green-1", "a3");
+        List<String> happened = now().happenings().stream().map(each -> {
+            String line = now().story().lines().get(each.line()).rule() + " ";
+            return line + (each instanceof TravelView t ? t.piece().name() + " " + t.from() + "-" + t.to() + " over " + t.counted() : "at " + ((ToldView) each).site());
+        }).toList();
+        String flower = travels().get(1).piece().name();
+        assertThat(happened).containsExactly("CM-5.13 at ", "CM-5.13 Green frog 1 start-a3 over [a1, a3]", "CM-6.4 at a3",
+                "CM-6.4 " + flower + " a3-bouquet-green over []");
     }
 
     @Test
@@ -185,11 +206,11 @@ class GamePresenterTest {
         assertThat(now().canRedo()).isFalse();
         presenter.undo();
         assertThat(placeOf("green-1")).isEqualTo("start");
-        assertThat(now().travels()).isEmpty();
+        assertThat(now().happenings()).isEmpty();
         assertThat(now().story().last()).as("what was taken back can still be read").isEqualTo(2);
         presenter.redo();
         assertThat(placeOf("green-1")).isEqualTo("a3");
-        assertThat(now().travels().get(0).to()).isEqualTo("a3");
+        assertThat(travels().get(0).to()).isEqualTo("a3");
         presenter.goTo(0);
         assertThat(now().canUndo()).isFalse();
         assertThat(placeOf("red-1")).isEqualTo("start");
