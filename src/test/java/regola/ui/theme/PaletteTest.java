@@ -53,6 +53,9 @@ class PaletteTest {
             {"Regola.muted", "Regola.card.background"},
             {"Label.foreground", "Regola.why.background"},
             {"Label.foreground", "Regola.problem.background"},
+            {"Label.foreground", "Regola.missed.background"},
+            {"Label.foreground", "Regola.right.background"},
+            {"Label.foreground", "Regola.hint.background"},
         }) {
             assertThat(Contrast.of(UIManager.getColor(pair[0]), UIManager.getColor(pair[1]))).as("%s on %s, %s", pair[0], pair[1], theme).isGreaterThanOrEqualTo(4.5);
         }

@@ -1,0 +1,76 @@
+package regola.ui.lesson;
+
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+import javax.swing.JButton;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import regola.ui.view.ActView;
+import regola.ui.view.LessonAct;
+import regola.ui.view.LessonView;
+import regola.ui.view.Texts;
+
+/**
+ * An ActButtons is what is offered besides the board, each at a place of its own that it always keeps: what is not offered now is
+ * greyed. The large one leads on.
+ */
+public final class ActButtons extends JPanel {
+    private static final long serialVersionUID = 1;
+
+    private final Map<LessonAct, JButton> small = new EnumMap<>(LessonAct.class);
+    private final JButton main = new JButton();
+    private transient LessonAct leads = LessonAct.NEXT;
+
+    public ActButtons(LessonIntents intents) {
+        super(new MigLayout("ins 0, gap 6 6, wrap 2, fillx", "[grow, fill, sg][grow, fill, sg]"));
+        setOpaque(false);
+        setName("lesson.acts");
+        for (LessonAct act : new LessonAct[] {LessonAct.HINT, LessonAct.SHOW_ME, LessonAct.TAKE_BACK, LessonAct.AGAIN}) {
+            JButton button = new JButton();
+            button.setName("lesson.act." + name(act));
+            button.addActionListener(e -> intents.act(act));
+            small.put(act, button);
+            add(button, "wmin 0");
+        }
+        main.setName("lesson.act.main");
+        main.putClientProperty("FlatLaf.styleClass", "h3");
+        main.putClientProperty("FlatLaf.style", "margin: 6,14,6,14");
+        main.addActionListener(e -> intents.act(leads));
+        add(main, "span 2, growx");
+    }
+
+    private static String name(LessonAct act) {
+        return act.name().toLowerCase(Locale.ROOT);
+    }
+
+    public void show(LessonView view, Texts texts) {
+        small.forEach((act, button) -> {
+            button.setText(words(act, texts));
+            button.setEnabled(view.can(act));
+            button.setToolTipText(view.offers(act) && !view.can(act) ? texts.get("lesson.quiet") : null);
+        });
+        ActView leading = view.acts().stream().filter(ActView::main).findFirst().orElse(null);
+        leads = leading == null ? LessonAct.NEXT : leading.act();
+        boolean open = leading != null && !leading.quiet();
+        String key = leads == LessonAct.AGAIN ? "lesson.main.again" : "lesson.main." + name(leads);
+        main.setText(texts.get("lesson.act.key", texts.get(key), texts.get("key.enter")));
+        main.setEnabled(open);
+        main.putClientProperty("JButton.buttonType", null);
+        main.putClientProperty("FlatLaf.style", open
+                ? "margin: 6,14,6,14; background: $Button.default.background; foreground: $Button.default.foreground; borderColor: $Button.default.borderColor;"
+                        + " hoverBackground: $Button.default.hoverBackground; pressedBackground: $Button.default.pressedBackground"
+                : "margin: 6,14,6,14");
+    }
+
+    private static String words(LessonAct act, Texts texts) {
+        String words = texts.get("lesson.act." + name(act));
+        String key = switch (act) {
+            case HINT -> texts.get("key.space");
+            case TAKE_BACK -> "⌫";
+            case AGAIN -> "R";
+            default -> "";
+        };
+        return key.isEmpty() ? words : texts.get("lesson.act.key", words, key);
+    }
+}

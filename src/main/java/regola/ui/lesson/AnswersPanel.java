@@ -1,0 +1,68 @@
+package regola.ui.lesson;
+
+import java.util.List;
+import javax.swing.JButton;
+import javax.swing.JPanel;
+import javax.swing.SwingConstants;
+import javax.swing.UIManager;
+import net.miginfocom.swing.MigLayout;
+import regola.ui.view.AnswerView;
+import regola.ui.view.MessageView;
+import regola.ui.view.Texts;
+
+/** An AnswersPanel is a large button for each answer to choose from, with the digit that chooses it. */
+public final class AnswersPanel extends JPanel {
+    private static final long serialVersionUID = 1;
+    /** Keys go from 1 to 9. */
+    public static final int MOST_KEYS = 9;
+    private static final int SHORT = 14;
+
+    private final transient LessonIntents intents;
+    private transient List<AnswerView> shown = List.of();
+
+    public AnswersPanel(LessonIntents intents) {
+        super(new MigLayout("ins 0, gap 6 6, wrap 2, fillx, hidemode 3", "[grow, fill, sg][grow, fill, sg]"));
+        this.intents = intents;
+        setOpaque(false);
+        setName("lesson.answers");
+    }
+
+    public void show(List<AnswerView> answers, Texts texts) {
+        if (shown.equals(answers)) return;
+        boolean hadFocus = false;
+        for (var old : getComponents()) hadFocus |= old.isFocusOwner();
+        shown = answers;
+        removeAll();
+        boolean narrow = answers.stream().allMatch(answer -> answer.words().text().length() <= SHORT);
+        for (int i = 0; i < answers.size(); i++) add(button(i, answers.get(i), texts), narrow ? "wmin 0" : "span 2, wmin 0");
+        setVisible(!answers.isEmpty());
+        revalidate();
+        repaint();
+        if (hadFocus && getComponentCount() > 0) getComponent(0).requestFocusInWindow();
+    }
+
+    private JButton button(int place, AnswerView answer, Texts texts) {
+        String digit = place < MOST_KEYS ? (place + 1) + "   " : "";
+        JButton button = new JButton();
+        button.setName("lesson.answer." + (place + 1));
+        String words = (digit + answer.words().text()).replace("&", "&amp;").replace("<", "&lt;").replace("   ", "&nbsp;&nbsp;&nbsp;");
+        button.setText("<html>" + words + "</html>");
+        button.putClientProperty("FlatLaf.style", "margin: 7,10,7,10");
+        button.setFont(UIManager.getFont("Button.font").deriveFont(UIManager.getFont("Button.font").getSize2D() * 1.15f));
+        button.setHorizontalAlignment(SwingConstants.LEADING);
+        button.setIconTextGap(8);
+        String state = switch (answer.state()) {
+            case OPEN -> "";
+            case RIGHT -> ", " + texts.get("role.hit");
+            case WRONG -> ", " + texts.get("lesson.answer.wrong");
+        };
+        button.getAccessibleContext().setAccessibleName(answer.words().text() + state);
+        if (answer.state() == AnswerView.State.RIGHT) button.setIcon(new Sign(MessageView.Sort.RIGHT));
+        if (answer.state() == AnswerView.State.WRONG) {
+            button.setIcon(new Sign(MessageView.Sort.REFUSED));
+            button.setEnabled(false);
+        }
+        button.addActionListener(e -> intents.answer(place));
+        return button;
+    }
+}

@@ -1,0 +1,64 @@
+package regola.ui.lesson;
+
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.SwingConstants;
+import net.miginfocom.swing.MigLayout;
+import regola.ui.parts.Card;
+import regola.ui.parts.Words;
+import regola.ui.view.LessonAct;
+import regola.ui.view.LessonEndView;
+import regola.ui.view.Texts;
+
+/** An EndCard is what stands in the margin when a lesson is over: stars, how it went, what one knows now, and where to go. */
+public final class EndCard extends Card {
+    private static final long serialVersionUID = 1;
+
+    private final JLabel stars = new JLabel();
+    private final Words summary = Words.heading("lesson.end.summary", 1.25);
+    private final Words learnt = new Words("lesson.end.learnt", null, 1.12, false);
+    private final Words nextTitle = new Words("lesson.end.next.title", "Regola.muted", 1, false);
+    private final JButton next = new JButton();
+    private final JButton again = new JButton();
+    private final JButton leave = new JButton();
+
+    public EndCard(LessonIntents intents) {
+        super(new MigLayout("ins 20 18 18 18, gap 0 10, wrap 1, fillx, hidemode 3", "[grow, fill]"));
+        setName("lesson.end");
+        stars.setName("lesson.end.stars");
+        stars.setHorizontalAlignment(SwingConstants.LEADING);
+        next.setName("lesson.end.next");
+        next.putClientProperty("FlatLaf.styleClass", "h3");
+        next.putClientProperty("FlatLaf.style",
+                "margin: 8,14,8,14; background: $Button.default.background; foreground: $Button.default.foreground; borderColor: $Button.default.borderColor;"
+                        + " hoverBackground: $Button.default.hoverBackground; pressedBackground: $Button.default.pressedBackground");
+        again.setName("lesson.end.again");
+        leave.setName("lesson.end.leave");
+        next.addActionListener(e -> intents.act(LessonAct.NEXT));
+        again.addActionListener(e -> intents.act(LessonAct.AGAIN));
+        leave.addActionListener(e -> intents.leave());
+        add(stars);
+        add(summary, "wmin 40");
+        add(learnt, "wmin 40, gapbottom 14");
+        add(nextTitle, "wmin 40");
+        add(next);
+        add(again);
+        add(leave);
+        dress("Regola.card.background", "Regola.card.deciding", 2);
+    }
+
+    public void show(LessonEndView end, Texts texts) {
+        stars.setIcon(new StarsIcon(end.stars(), 40));
+        stars.getAccessibleContext().setAccessibleName(texts.get("lesson.stars", end.stars()));
+        summary.setText(end.summary());
+        learnt.setText(end.learnt());
+        learnt.setVisible(!end.learnt().isEmpty());
+        boolean goesOn = !end.next().isEmpty();
+        nextTitle.setText(goesOn ? texts.get("lesson.end.follows", end.next()) : texts.get("lesson.end.last"));
+        next.setVisible(goesOn);
+        next.setText(texts.get("lesson.act.key", texts.get("lesson.end.next"), texts.get("key.enter")));
+        again.setText(texts.get("lesson.act.key", texts.get("lesson.end.again"), "R"));
+        leave.setText(texts.get("lesson.act.key", texts.get("lesson.leave"), texts.get("key.escape")));
+        getAccessibleContext().setAccessibleName(end.summary() + " " + texts.get("lesson.stars", end.stars()) + " " + end.learnt());
+    }
+}

@@ -1,0 +1,30 @@
+package regola.ui.lesson;
+
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import regola.ui.view.LessonView;
+
+/** A LessonGoal is the line under the board that says what is to be done, and below it what helps to understand it. */
+public final class LessonGoal extends JPanel {
+    private static final long serialVersionUID = 1;
+    private static final int GOAL_LETTERS = 90;
+    private static final int EXPLANATION_LETTERS = 120;
+
+    private final Prose goal;
+    private final Prose explanation;
+
+    public LessonGoal(LessonIntents intents) {
+        super(new MigLayout("ins 0, gap 0 2, wrap 1, fillx", "[grow, fill]"));
+        setOpaque(false);
+        goal = new Prose("lesson.goal", null, 1.3, true, GOAL_LETTERS, intents::read);
+        explanation = new Prose("lesson.explanation", null, 1.08, false, EXPLANATION_LETTERS, intents::read);
+        add(goal, "wmin 40");
+        add(explanation, "wmin 40");
+    }
+
+    public void show(LessonView view) {
+        goal.show(view.goal());
+        explanation.show(view.explanation());
+        getAccessibleContext().setAccessibleName(view.goal().text() + " " + view.explanation().text());
+    }
+}

@@ -1,0 +1,98 @@
+package regola.ui.lesson;
+
+import java.awt.CardLayout;
+import java.awt.Dimension;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.UIManager;
+import net.miginfocom.swing.MigLayout;
+import regola.ui.parts.Card;
+import regola.ui.parts.Scrolling;
+import regola.ui.view.LessonView;
+import regola.ui.view.Texts;
+
+/**
+ * A LessonMargin is the column beside the board: the rules, answers to choose from, whatever of the match lies beside the board,
+ * the hint, and what is offered. At the end the card with the stars stands in its place. It is as wide as a line of some forty
+ * letters, whatever it shows, so that the board never changes its size.
+ */
+public final class LessonMargin extends JPanel {
+    private static final long serialVersionUID = 1;
+    private static final String WORK = "work";
+    private static final String END = "end";
+    private static final double LETTERS = 24;
+    private static final int HINT_LETTERS = 90;
+
+    private final CardLayout faces = new CardLayout();
+    private final RuleCards rules;
+    private final AnswersPanel answers;
+    private final JLabel hintTitle = new JLabel();
+    private final Prose hint;
+    private final Card hintCard = new Card(new MigLayout("ins 7 12 8 12, gap 0 2, wrap 1, fillx", "[grow, fill]"));
+    private final ActButtons acts;
+    private final EndCard end;
+
+    /** @param beside what of the match lies beside the board */
+    public LessonMargin(LessonIntents intents, JComponent beside) {
+        setLayout(faces);
+        setOpaque(false);
+        setName("lesson.margin");
+        rules = new RuleCards(intents);
+        answers = new AnswersPanel(intents);
+        hint = new Prose("lesson.hint", null, 1.05, false, HINT_LETTERS, intents::read);
+        acts = new ActButtons(intents);
+        end = new EndCard(intents);
+        hintTitle.setName("lesson.hint.title");
+        hintTitle.putClientProperty("FlatLaf.styleClass", "small");
+        hintCard.setName("lesson.hint.card");
+        hintCard.add(hintTitle);
+        hintCard.add(hint, "wmin 40");
+        JPanel reading = new JPanel(new MigLayout("ins 0, gap 0 8, wrap 1, fillx, hidemode 3", "[grow, fill]"));
+        reading.setOpaque(false);
+        reading.add(rules, "wmin 40");
+        reading.add(answers, "wmin 40");
+        reading.add(beside, "wmin 40");
+        JPanel work = new JPanel(new MigLayout("ins 0, gap 0 8, wrap 1, fill", "[grow, fill]", "[grow, fill][][]"));
+        work.setOpaque(false);
+        work.add(Scrolling.page(reading), "wmin 0, h 60:60:, growy");
+        work.add(hintCard, "wmin 40");
+        work.add(acts);
+        JPanel over = new JPanel(new MigLayout("ins 0, fillx", "[grow, fill]"));
+        over.setOpaque(false);
+        over.add(end, "wmin 40");
+        add(work, WORK);
+        add(Scrolling.page(over), END);
+    }
+
+    public void show(LessonView view, Texts texts) {
+        rules.show(view.rules(), texts);
+        answers.show(view.answers(), texts);
+        hintTitle.setText(texts.get("lesson.hint"));
+        hintTitle.setVisible(!view.hint().isEmpty());
+        hint.show(view.hint());
+        hintCard.dress(view.hint().isEmpty() ? "Panel.background" : "Regola.hint.background",
+                view.hint().isEmpty() ? "Regola.card.border" : "Regola.hint.border", 1);
+        hintCard.getAccessibleContext().setAccessibleName(view.hint().text());
+        acts.show(view, texts);
+        if (view.end() != null) end.show(view.end(), texts);
+        faces.show(this, view.end() == null ? WORK : END);
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        var font = UIManager.getFont("Label.font");
+        int width = (int) Math.round((font == null ? 14 : font.getSize2D()) * LETTERS);
+        return new Dimension(width, super.getPreferredSize().height);
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return new Dimension(Math.min(260, getPreferredSize().width), 200);
+    }
+
+    @Override
+    public Dimension getMaximumSize() {
+        return new Dimension(getPreferredSize().width, Integer.MAX_VALUE);
+    }
+}

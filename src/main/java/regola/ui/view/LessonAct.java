@@ -1,0 +1,17 @@
+package regola.ui.view;
+
+/** A LessonAct is what a learner can do in a lesson besides moving, pointing and choosing. In every lesson by the same key. */
+public enum LessonAct {
+    /** Asks for the next rung of the ladder of hints. */
+    HINT,
+    /** Has the solution played. */
+    SHOW_ME,
+    /** Takes the last move back, or the last mark away. */
+    TAKE_BACK,
+    /** Has the marks judged. */
+    CHECK,
+    /** Goes on: to the next step, from the last one to the end, from there to the next lesson. */
+    NEXT,
+    /** Puts the step back to its beginning; at the end the whole lesson. */
+    AGAIN
+}

@@ -1,0 +1,23 @@
+package regola.ui.view;
+
+import java.util.List;
+
+/**
+ * A LessonCardView is a lesson in the list of a game's lessons.
+ *
+ * @param id       what presenters call it
+ * @param number   from 1
+ * @param idea     what one knows afterwards; may be empty
+ * @param stars    earned in the best run, 0 to 3
+ * @param begun    whether the learner left off in the middle of it
+ * @param problems why it cannot be opened; empty if it can
+ */
+public record LessonCardView(String id, int number, String title, String idea, int stars, boolean begun, List<ProblemView> problems) {
+    public LessonCardView {
+        problems = List.copyOf(problems);
+    }
+
+    public boolean isDone() {
+        return stars > 0;
+    }
+}

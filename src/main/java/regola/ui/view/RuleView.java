@@ -1,0 +1,10 @@
+package regola.ui.view;
+
+/**
+ * A RuleView is a rule in the margin of a lesson.
+ *
+ * @param sentence what it says; may be empty
+ * @param open     whether the sentence is read, or only the number
+ * @param lit      whether the last message points at it
+ */
+public record RuleView(String number, String sentence, boolean open, boolean lit) {}
