@@ -8,6 +8,7 @@ import regola.engine.lower.ProgramLowering;
 import regola.engine.lower.ReadyGame;
 import regola.engine.value.BoardGraph;
 import regola.engine.value.Catalog;
+import regola.engine.value.Form;
 import regola.language.model.CheckedGame;
 import regola.language.model.CompiledCondition;
 
@@ -51,6 +52,11 @@ public final class Ruleset {
 
     public BoardGraph board() {
         return layout.graph();
+    }
+
+    /** @return how moves are written at any decision of the game, refused ones included */
+    public List<Form> forms() {
+        return ready.choices().stream().flatMap(choice -> choice.forms().stream()).distinct().toList();
     }
 
     /** @return the condition, made ready for matches of this ruleset; it must have been compiled against this game */

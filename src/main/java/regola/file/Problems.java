@@ -1,6 +1,7 @@
 package regola.file;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import regola.language.source.Span;
 
@@ -21,6 +22,11 @@ public final class Problems {
 
     public boolean isEmpty() {
         return found.isEmpty();
+    }
+
+    /** @return everything found, from top to bottom as far as it has places; what has none stands last */
+    public List<FileProblem> sorted() {
+        return found.stream().sorted(Comparator.comparingInt(p -> p.span() == null ? Integer.MAX_VALUE : p.span().start())).toList();
     }
 
     /** Ends the reading here if anything was wrong. */

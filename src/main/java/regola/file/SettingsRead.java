@@ -10,11 +10,11 @@ import regola.language.model.Setting;
 /**
  * A SettingsRead is the part of a file that gives values to settings, held against the settings of a game.
  */
-final class SettingsRead {
+public final class SettingsRead {
     private SettingsRead() {}
 
     /** @param node the object with the settings, or null if the file has none */
-    static Map<String, List<Long>> of(DataNode node, CheckedGame game, Problems problems) {
+    public static Map<String, List<Long>> of(DataNode node, CheckedGame game, Problems problems) {
         Map<String, List<Long>> values = new LinkedHashMap<>();
         if (node == null) return values;
         Fields fields = Fields.of(node, "'settings'", problems);

@@ -2,6 +2,7 @@ package regola.language.model;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import regola.language.source.SourceText;
 
 /**
@@ -17,6 +18,7 @@ import regola.language.source.SourceText;
  * @param demands    what must hold before the set-up and in every position that is put up
  * @param namings    what things are called, by their id
  * @param ruleTexts  the first sentence said for each rule number, for a card of rules
+ * @param ruleNumbers all numbers of rules, those without a sentence too
  * @param sources    the files it was made from: the game, then the variants
  */
 public record CheckedGame(
@@ -25,4 +27,5 @@ public record CheckedGame(
         Map<String, List<String>> groups, List<Variable> variables, List<Property> properties, List<Moment> moments,
         List<Function> functions, List<Rule> rules, Rule start, Rule turn, boolean rounds, Function score, Function winners,
         List<Choice.Requirement> demands,
-        Map<String, Naming> namings, Map<String, Reason> ruleTexts, List<SourceText> sources) {}
+        Map<String, Naming> namings, Map<String, Reason> ruleTexts, Set<String> ruleNumbers,
+        List<SourceText> sources) {}

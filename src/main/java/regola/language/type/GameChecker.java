@@ -80,7 +80,8 @@ public final class GameChecker {
         return new CheckedGame(header.id().text(), title(header), about(header), author(header), variants(), seats, underway.settings(),
                 underway.choices(), finished, marks, zones, pieces, things.groups(), variables, properties, List.copyOf(actions.moments().values()),
                 List.copyOf(functions), rules.all(), rules.start(), rules.turn(), rules.isRound(), underway.functions().score(),
-                underway.functions().winners(), demands, namings, reasons.byNumber(merged.sources()), merged.sources());
+                underway.functions().winners(), demands, namings, reasons.byNumber(merged.sources()), reasons.numbers(),
+                merged.sources());
     }
 
     /** A game needs somebody to play, something to play with, somewhere to play, and something to do. */

@@ -6,15 +6,24 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import regola.language.model.Reason;
 import regola.language.source.SourceText;
 
 /** Reasons gather what is said about each rule number, wherever it is said. */
 final class Reasons {
     private final List<Reason> all = new ArrayList<>();
+    private final Set<String> numbers = new TreeSet<>();
 
     void add(Reason reason) {
+        if (reason.rule() != null) numbers.add(reason.rule());
         if (reason.rule() != null && !reason.text().isEmpty()) all.add(reason);
+    }
+
+    /** @return all rule numbers, those without a sentence too */
+    Set<String> numbers() {
+        return Collections.unmodifiableSet(numbers);
     }
 
     /** @return for each number the first sentence of the files, in their order */

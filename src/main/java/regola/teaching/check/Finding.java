@@ -1,18 +1,28 @@
 package regola.teaching.check;
 
+import java.util.Locale;
 import regola.file.FileProblem;
 import regola.language.diagnostic.DiagnosticRenderer;
 
 /**
  * A Finding is one thing that is wrong with a lesson, or that its author should look at.
  *
- * @param step    the id of the step, or null for the whole lesson
- * @param warning whether the lesson can be used all the same
+ * @param step the id of the step, or null for the whole lesson
  */
-public record Finding(String step, boolean warning, FileProblem problem) {
+public record Finding(Weight weight, String step, FileProblem problem) {
+
+    /**
+     * ERROR: the lesson cannot be done, or says what is not so. WARNING: a text is missing or too long, or something in it never
+     * comes to bear. ADVICE: it could teach more.
+     */
+    public enum Weight { ERROR, WARNING, ADVICE }
+
+    public boolean isError() {
+        return weight == Weight.ERROR;
+    }
 
     /** @return several lines, each with its line end, in the form of the language's diagnostics */
     public String render() {
-        return DiagnosticRenderer.render(problem.span(), warning ? "warning" : "error", problem.what(), problem.why(), problem.fix());
+        return DiagnosticRenderer.render(problem.span(), weight.name().toLowerCase(Locale.ROOT), problem.what(), problem.why(), problem.fix());
     }
 }

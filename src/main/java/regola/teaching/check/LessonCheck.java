@@ -15,6 +15,10 @@ public final class LessonCheck {
      * @return what was found, from top to bottom; no errors among it if the lesson holds
      */
     public static List<Finding> check(Lesson lesson) {
-        throw new UnsupportedOperationException();
+        Findings findings = new Findings();
+        new TextLint(findings).check(lesson);
+        new Pupil(lesson, findings).work();
+        new Tries(lesson, findings).check();
+        return findings.sorted();
     }
 }

@@ -1,0 +1,29 @@
+package regola.teaching.check;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import regola.file.FileProblem;
+import regola.language.source.Span;
+import regola.teaching.check.Finding.Weight;
+import regola.teaching.lesson.Step;
+
+/**
+ * A Findings is what one check has found so far; each thing once.
+ */
+final class Findings {
+    private final List<Finding> all = new ArrayList<>();
+
+    void add(Weight weight, Step step, Span span, String what, String why, String fix) {
+        Finding finding = new Finding(weight, step == null ? null : step.id(), FileProblem.at(span, what, why, fix));
+        if (!all.contains(finding)) all.add(finding);
+    }
+
+    void error(Step step, Span span, String what, String why) {
+        add(Weight.ERROR, step, span, what, why, "");
+    }
+
+    List<Finding> sorted() {
+        return all.stream().sorted(Comparator.comparingInt(f -> f.problem().span().start())).toList();
+    }
+}

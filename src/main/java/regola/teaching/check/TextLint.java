@@ -1,0 +1,115 @@
+package regola.teaching.check;
+
+import java.util.Map;
+import java.util.regex.Pattern;
+import regola.language.source.Span;
+import regola.teaching.check.Finding.Weight;
+import regola.teaching.lesson.Hint;
+import regola.teaching.lesson.Lesson;
+import regola.teaching.lesson.Prose;
+import regola.teaching.lesson.Show;
+import regola.teaching.lesson.Step;
+import regola.teaching.lesson.Task;
+import regola.teaching.lesson.Words;
+import regola.teaching.lesson.WrongText;
+
+/**
+ * A TextLint looks at the texts of a lesson: are they there in both languages, and short enough to be read in a moment?
+ */
+final class TextLint {
+    /** The most characters of a sentence. */
+    static final int LINE = 90;
+    private static final int SENTENCES = 2;
+    private static final Pattern BETWEEN_SENTENCES = Pattern.compile("(?<=[.!?…])\\s+(?=\\p{Lu})");
+    private static final Map<String, String> LANGUAGES = Map.of("en", "English", "it", "Italian");
+
+    private final Findings findings;
+    private Step step;
+
+    TextLint(Findings findings) {
+        this.findings = findings;
+    }
+
+    void check(Lesson lesson) {
+        Span front = new Span(lesson.header().source(), 0, 0);
+        step = null;
+        languages(lesson.header().title(), "the title", front);
+        line(lesson.header().title(), "the title", front);
+        if (lesson.header().idea().isEmpty()) warn(front, "the lesson does not say its idea", "one sentence: what one knows afterwards", "add 'idea'");
+        languages(lesson.header().idea(), "the idea", front);
+        if (lesson.header().rules().isEmpty()) warn(front, "the lesson does not say which rules it teaches", "", "add 'rules'");
+        lesson.steps().forEach(this::check);
+    }
+
+    private void check(Step checked) {
+        step = checked;
+        languages(step.goal(), "the goal", step.span());
+        line(step.goal(), "the goal", step.span());
+        if (!step.explanation().isEmpty()) languages(step.explanation(), "the explanation", step.span());
+        sentences(step.explanation());
+        text(step.done(), "'done'", step.span());
+        if (step.done().isEmpty() && !(step.task() instanceof Task.Look) && !(step.task() instanceof Task.Answer)) {
+            findings.add(Weight.ADVICE, step, step.span(), "nothing is said when this is solved", "one sentence names what was learnt", "add 'done'");
+        }
+        for (Hint hint : step.hints()) {
+            text(hint.words(), "a hint", step.span());
+            labels(hint.show());
+        }
+        labels(step.show());
+        for (WrongText wrong : step.wrong()) text(wrong.words(), "the answer to a wrong try", wrong.span());
+        if (step.task() instanceof Task.Answer answer) answer.choices().forEach(this::choice);
+    }
+
+    private void choice(Task.Choice choice) {
+        text(choice.words(), "a choice", choice.span());
+        text(choice.because(), "'because'", choice.span());
+        if (choice.because().isEmpty() && !choice.right()) {
+            findings.add(Weight.ADVICE, step, choice.span(), "who chooses this is not told why it is wrong", "", "add 'because'");
+        }
+    }
+
+    private void labels(Show show) {
+        show.labels().values().forEach(label -> languages(label, "a label", step.span()));
+    }
+
+    private void text(Words words, String what, Span span) {
+        if (words.isEmpty()) return;
+        languages(words, what, span);
+        line(words, what, span);
+    }
+
+    private void languages(Words words, String what, Span span) {
+        if (words.isEmpty()) return;
+        LANGUAGES.forEach((language, name) -> {
+            if (!words.speaks(language)) warn(span, what + " is not there in " + name, "lessons speak English and Italian", "add '" + language + "'");
+        });
+    }
+
+    private void line(Words words, String what, Span span) {
+        words.byLanguage().forEach((language, prose) -> tooLong(prose.text(), what, language, span));
+    }
+
+    private void tooLong(String text, String what, String language, Span span) {
+        if (text.length() <= LINE) return;
+        warn(span, what + " has " + text.length() + " characters" + (language.isEmpty() ? "" : " (" + language + ")"),
+                "at most " + LINE + " can be read in a moment: '" + text + "'", "say less");
+    }
+
+    private void sentences(Words explanation) {
+        explanation.byLanguage().forEach((language, prose) -> {
+            String[] sentences = sentences(prose);
+            if (sentences.length > SENTENCES) {
+                warn(step.span(), "the explanation has " + sentences.length + " sentences (" + language + ")", "at most " + SENTENCES + " are read", "say less");
+            }
+            for (String sentence : sentences) tooLong(sentence, "a sentence of the explanation", language, step.span());
+        });
+    }
+
+    private static String[] sentences(Prose prose) {
+        return BETWEEN_SENTENCES.split(prose.text());
+    }
+
+    private void warn(Span span, String what, String why, String fix) {
+        findings.add(Weight.WARNING, step, span, what, why, fix);
+    }
+}

@@ -1,0 +1,129 @@
+package regola.teaching.check;
+
+import java.util.List;
+import regola.engine.Match;
+import regola.engine.value.Answer;
+import regola.engine.value.Move;
+import regola.engine.value.Spoken;
+import regola.teaching.check.Finding.Weight;
+import regola.teaching.lesson.Lesson;
+import regola.teaching.lesson.MovePattern;
+import regola.teaching.lesson.Step;
+import regola.teaching.lesson.Task;
+import regola.teaching.lesson.Trial;
+import regola.teaching.lesson.WrongText;
+import regola.teaching.run.LessonRun;
+import regola.teaching.run.Stage;
+import regola.teaching.run.Verdict;
+
+/**
+ * A Tries looks at what can be tried in a step: what the lesson says of it must be so, and there should be something to learn.
+ */
+final class Tries {
+    private static final int MOST_TRIED = 300;
+
+    private final Lesson lesson;
+    private final Findings findings;
+
+    Tries(Lesson lesson, Findings findings) {
+        this.lesson = lesson;
+        this.findings = findings;
+    }
+
+    void check() {
+        for (int i = 0; i < lesson.steps().size(); i++) check(i, lesson.steps().get(i));
+    }
+
+    private void check(int number, Step step) {
+        LessonRun run = at(number);
+        if (run.stage() == Stage.BROKEN) return; // that is reported by the pupil
+        for (Trial trial : step.trials()) {
+            if (!(step.task() instanceof Task.Play)) {
+                findings.error(step, trial.span(), "there is nothing to try here", "'tries' are for steps with task: play");
+            } else if (trial.misses()) {
+                misses(number, step, trial);
+            } else {
+                refused(number, step, trial);
+            }
+        }
+        if (step.task() instanceof Task.Play play && run.isLearnersMove()) play(number, step, play, run.match());
+    }
+
+    private LessonRun at(int step) {
+        return LessonRun.start(lesson, step, new TickingClock());
+    }
+
+    // ---------------------------------------------------------------- what the author says of tries
+
+    private void refused(int number, Step step, Trial trial) {
+        LessonRun run = at(number);
+        if (!run.isLearnersMove()) return;
+        Answer answer = run.match().ask(trial.move());
+        if (!(answer instanceof Answer.Refused no)) {
+            findings.error(step, trial.span(), "'" + trial.move() + "' is not refused by " + trial.refused(),
+                    answer instanceof Answer.NotUnderstood not ? not.message().text("en") : "it is legal");
+            return;
+        }
+        if (!trial.refused().equals(no.why().rule())) {
+            findings.error(step, trial.span(), "'" + trial.move() + "' is refused by " + no.why().rule() + ", not by " + trial.refused(),
+                    no.why().text("en"));
+            return;
+        }
+        run.refused(no.why().things(), no.why());
+        boolean isAnswered = run.feedback() != null && run.feedback().verdict() == Verdict.REFUSED;
+        if (!isAnswered) findings.error(step, trial.span(), "'" + trial.move() + "' gets no answer", "");
+    }
+
+    private void misses(int number, Step step, Trial trial) {
+        LessonRun run = at(number);
+        if (!run.isLearnersMove()) return;
+        Answer answer = run.match().ask(trial.move());
+        if (!(answer instanceof Answer.Legal legal)) {
+            Spoken why = answer instanceof Answer.Refused no ? no.why() : ((Answer.NotUnderstood) answer).message();
+            findings.error(step, trial.span(), "'" + trial.move() + "' is not legal here", why.text("en"));
+            return;
+        }
+        run.play(legal.move());
+        if (run.stage() == Stage.MISSED) return;
+        findings.error(step, trial.span(), "'" + trial.move() + "' is not wrong here", run.feedback() == null ? "" : run.feedback().words().text("en"));
+    }
+
+    // ---------------------------------------------------------------- what can be tried
+
+    private void play(int number, Step step, Task.Play task, Match match) {
+        List<Move> legal = match.decision().legal();
+        for (MovePattern pattern : task.moves()) {
+            if (legal.stream().anyMatch(pattern::matches)) continue;
+            Answer answer = match.ask(pattern.text());
+            findings.error(step, pattern.span(), "'" + pattern + "' is asked for, but it is not legal here",
+                    answer instanceof Answer.Refused no ? no.why().rule() + ": " + no.why().text("en") : "");
+        }
+        if (task.until() != null && match.holds(task.until())) {
+            findings.add(Weight.WARNING, step, step.span(), "what is to be reached is so already, before anybody moves", "until: " + task.until(), "");
+        }
+        boolean isSingle = task.until() == null;
+        for (WrongText wrong : step.wrong()) {
+            boolean never = isSingle && wrong.move() != null && legal.stream().noneMatch(move -> wrong.move().matches(move) && !isRight(task, move));
+            if (!never) continue;
+            findings.add(Weight.WARNING, step, wrong.span(), "this answer is never given", "no legal move that is not asked for is written like this", "");
+        }
+        if (!task.any() && isAlwaysRight(number, legal)) {
+            findings.add(Weight.ADVICE, step, step.span(), "every legal move is right here", "there is nothing to find out, unless illegal tries are the point",
+                    "begin with a position that allows another move");
+        }
+    }
+
+    private static boolean isRight(Task.Play task, Move move) {
+        return task.any() || task.moves().stream().anyMatch(pattern -> pattern.matches(move));
+    }
+
+    private boolean isAlwaysRight(int number, List<Move> legal) {
+        LessonRun run = at(number);
+        for (Move move : legal.subList(0, Math.min(legal.size(), MOST_TRIED))) {
+            run.play(move);
+            if (run.stage() != Stage.SOLVED) return false;
+            run.again();
+        }
+        return true;
+    }
+}

@@ -1,0 +1,135 @@
+package regola.teaching.read;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import regola.engine.Ruleset;
+import regola.engine.value.RuleFailure;
+import regola.file.BadFile;
+import regola.file.DataNode;
+import regola.file.DataReader;
+import regola.file.Fields;
+import regola.file.Problems;
+import regola.file.SettingsRead;
+import regola.language.CompileResult;
+import regola.language.Games;
+import regola.language.diagnostic.Diagnostic;
+import regola.language.diagnostic.DidYouMean;
+import regola.language.model.CheckedGame;
+import regola.language.model.Seats;
+import regola.language.source.SourceText;
+import regola.teaching.lesson.LessonHeader;
+import regola.teaching.lesson.Words;
+
+/**
+ * A FrontReader reads the front of a lesson: what it is about, and with which rules it is played.
+ */
+final class FrontReader {
+    private static final String ENDING = ".md";
+
+    private final SourceText source;
+    private final Outline outline;
+    private final Problems problems;
+    private Fields fields;
+    private String game;
+    private List<String> variants = List.of();
+
+    FrontReader(SourceText source, Outline outline, Problems problems) {
+        this.source = source;
+        this.outline = outline;
+        this.problems = problems;
+        try {
+            if (outline.front() != null) fields = Fields.of(DataReader.read(Excerpt.of(outline.front())), "the front of a lesson", problems);
+        } catch (BadFile bad) {
+            bad.problems().forEach(problems::add);
+        }
+    }
+
+    /** @return what the lesson says about itself; empty if it does not even say its game */
+    Optional<LessonHeader> header() {
+        if (fields == null) return Optional.empty();
+        fields.needed("game");
+        game = fields.text("game");
+        variants = orEmpty(fields.texts("variants"));
+        if (game == null) return Optional.empty();
+        WordsReader words = new WordsReader(new ProseReader(null, problems), problems);
+        Words title = words.read(fields.needed("title"), "'title'");
+        Words idea = words.read(fields.node("idea"), "'idea'");
+        List<String> rules = orEmpty(fields.texts("rules"));
+        List<String> steps = outline.sections().stream().map(Outline.Section::id).toList();
+        return Optional.of(new LessonHeader(id(), game, variants, title, idea, rules, steps, fields.text("art"), source));
+    }
+
+    private static List<String> orEmpty(List<String> list) {
+        return list == null ? List.of() : list;
+    }
+
+    private String id() {
+        String path = source.name().replace('\\', '/');
+        String name = path.substring(path.lastIndexOf('/') + 1);
+        return game + "/" + (name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name);
+    }
+
+    /** @return the rules, set up for the lesson; null, and problems, if that cannot be. To be asked after the header */
+    Ruleset rules(Games games) {
+        DataNode players = fields.node("players");
+        DataNode settings = fields.node("settings");
+        fields.noOthers();
+        CheckedGame checked = checked(games);
+        if (checked == null) return null;
+        checkRules(checked);
+        int count = players(players, checked.seats());
+        Map<String, List<Long>> values = SettingsRead.of(settings, checked, problems);
+        if (count == 0) return null;
+        try {
+            return Ruleset.of(checked, count, values);
+        } catch (RuleFailure failure) {
+            problems.add(fields.place("game"), "the game cannot be set up like this: " + failure.what(), failure.why(), failure.fix());
+            return null;
+        }
+    }
+
+    private CheckedGame checked(Games games) {
+        if (!games.ids().contains(game)) {
+            problems.add(fields.node("game").span(), "there is no game '" + game + "'", "there are " + String.join(", ", games.ids()),
+                    DidYouMean.asFix(game, games.ids()));
+            return null;
+        }
+        List<String> known = games.variantIds(game);
+        boolean wrong = false;
+        for (String variant : variants) {
+            boolean twice = variants.indexOf(variant) != variants.lastIndexOf(variant);
+            if (known.contains(variant) && !twice) continue;
+            wrong = true;
+            problems.add(fields.node("variants").span(), twice ? "the variant '" + variant + "' is named twice" : "'" + game + "' has no variant '" + variant + "'",
+                    known.isEmpty() ? "" : "it has " + String.join(", ", known), DidYouMean.asFix(variant, known));
+        }
+        if (wrong) return null;
+        CompileResult result = games.compile(game, variants);
+        if (result.game().isEmpty()) {
+            Diagnostic first = result.diagnostics().stream().filter(Diagnostic::isError).findFirst().orElseThrow();
+            problems.add(fields.node("game").span(), "the rules of '" + game + "' have mistakes", first.span() + ": " + first.what(),
+                    "mend the rules first");
+        }
+        return result.game().orElse(null);
+    }
+
+    private void checkRules(CheckedGame checked) {
+        if (!(fields.node("rules") instanceof DataNode.Listed list)) return;
+        for (DataNode item : list.items()) {
+            if (item instanceof DataNode.Value value && !checked.ruleNumbers().contains(value.written())) {
+                ProseReader.unknownRule(value.written(), item.span(), checked, problems);
+            }
+        }
+    }
+
+    private int players(DataNode node, Seats seats) {
+        if (node == null) return seats.fewest();
+        long count = node instanceof DataNode.Listed list ? list.items().size()
+                : node instanceof DataNode.Value value && value.plain() instanceof Long number ? number : 0;
+        if (count >= seats.fewest() && count <= seats.most()) return (int) count;
+        String range = seats.fewest() == seats.most() ? "" + seats.fewest() : seats.fewest() + " to " + seats.most();
+        problems.add(node.span(), "the game is for " + range + " players", "", "");
+        return 0;
+    }
+}

@@ -1,0 +1,10 @@
+package regola.teaching.read;
+
+import regola.engine.Ruleset;
+import regola.file.Problems;
+import regola.language.source.SourceText;
+
+/**
+ * A Reading is what the parts of one reading share: the file, what was found wrong so far, and the rules that the lesson is about.
+ */
+record Reading(SourceText source, Problems problems, Ruleset rules) {}

@@ -1,0 +1,210 @@
+package regola.teaching.read;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import regola.engine.Match;
+import regola.engine.value.Position;
+import regola.engine.value.PositionProblem;
+import regola.engine.value.RuleFailure;
+import regola.file.BadFile;
+import regola.file.DataNode;
+import regola.file.DataReader;
+import regola.file.Fields;
+import regola.file.PositionFile;
+import regola.file.Problems;
+import regola.language.diagnostic.DidYouMean;
+import regola.teaching.lesson.Beginning;
+import regola.teaching.lesson.Hint;
+import regola.teaching.lesson.Line;
+import regola.teaching.lesson.MovePattern;
+import regola.teaching.lesson.Show;
+import regola.teaching.lesson.Step;
+import regola.teaching.lesson.Task;
+import regola.teaching.lesson.Trial;
+import regola.teaching.lesson.Words;
+import regola.teaching.lesson.WrongText;
+import regola.teaching.read.Outline.Chunk;
+import regola.teaching.read.Outline.Section;
+
+/**
+ * A StepReader reads one step: its paragraphs and its data.
+ */
+final class StepReader {
+    private final Reading reading;
+    private final Problems problems;
+    private final NameReader names;
+    private final WordsReader words;
+    private final ShowReader shows;
+    private final TaskReader tasks;
+    private final List<String> lessonRules;
+
+    /** @param lessonRules numbers of the rules that the whole lesson teaches */
+    StepReader(Reading reading, List<String> lessonRules) {
+        this.reading = reading;
+        this.problems = reading.problems();
+        this.lessonRules = lessonRules;
+        names = new NameReader(reading);
+        words = new WordsReader(new ProseReader(reading.rules().game(), problems), problems);
+        shows = new ShowReader(names, words, problems);
+        tasks = new TaskReader(names, new FormulaReader(reading), words, problems);
+    }
+
+    /** @param first whether no step stands before; @return null, and problems, if it cannot be read */
+    Step read(Section section, boolean first) {
+        Words goal = words.paragraphs(firsts(section.texts()));
+        Words explanation = words.paragraphs(others(section.texts()));
+        if (goal.isEmpty()) {
+            problems.add(section.heading(), "the step '" + section.id() + "' says nothing to the learner", "its goal is a paragraph below the heading",
+                    "write 'en: ' and 'it: ' with a sentence each");
+        }
+        if (section.data() == null || section.data().source().text().substring(section.data().start(), section.data().end()).isBlank()) {
+            Beginning goesOn = new Beginning(first ? Beginning.Kind.NEW : Beginning.Kind.GOES_ON, null, List.of(), 1);
+            return new Step(section.id(), goal, explanation, lessonRules, goesOn, new Task.Look(List.of()), List.of(), Show.NOTHING, Words.NONE,
+                    List.of(), List.of(), section.heading());
+        }
+        try {
+            DataNode data = DataReader.read(Excerpt.of(section.data()));
+            return step(section, goal, explanation, data, first);
+        } catch (BadFile bad) {
+            bad.problems().forEach(problems::add);
+            return null;
+        }
+    }
+
+    private static List<Chunk> firsts(List<Chunk> texts) {
+        List<Chunk> firsts = new ArrayList<>();
+        for (Chunk chunk : texts) if (firsts.stream().noneMatch(c -> c.language().equals(chunk.language()))) firsts.add(chunk);
+        return firsts;
+    }
+
+    private static List<Chunk> others(List<Chunk> texts) {
+        List<Chunk> others = new ArrayList<>(texts);
+        others.removeAll(firsts(texts));
+        return others;
+    }
+
+    private Step step(Section section, Words goal, Words explanation, DataNode data, boolean first) {
+        String word = word(data);
+        Fields fields = Fields.of(data, word == null ? "a step" : "a step with task: " + word, problems);
+        fields.node("task");
+        if (word == null) {
+            problems.add(data.span(), "the step '" + section.id() + "' does not say what the learner does",
+                    "a task is one of " + String.join(", ", TaskReader.TASKS), "add 'task'");
+            return null;
+        }
+        Beginning beginning = beginning(fields, first);
+        List<String> rules = names.rules(fields.node("rules"));
+        Task task = tasks.read(word, fields);
+        Show show = shows.read(fields.node("show"));
+        List<Hint> hints = hints(fields.node("hints"));
+        Words done = words.read(fields.node("done"), "'done'");
+        List<WrongText> wrong = wrong(fields.node("wrong"));
+        List<Trial> trials = trials(fields.node("tries"));
+        if (task != null) fields.noOthers();
+        if (task == null) return null;
+        return new Step(section.id(), goal, explanation, rules.isEmpty() ? lessonRules : rules, beginning, task, hints, show, done, wrong, trials,
+                section.heading());
+    }
+
+    private String word(DataNode data) {
+        if (!(data instanceof DataNode.Fielded object)) return "look"; // what is no object is reported as that
+        DataNode task = object.fields().get("task");
+        return task == null ? null : names.written(task, "'task'");
+    }
+
+    // ---------------------------------------------------------------- where it begins
+
+    private Beginning beginning(Fields fields, boolean first) {
+        Long written = fields.number("seed");
+        long seed = written == null ? 1 : written;
+        List<Line> played = names.moves(fields.node("played"), "'played'");
+        DataNode start = fields.node("start");
+        if (start == null) return new Beginning(first ? Beginning.Kind.NEW : Beginning.Kind.GOES_ON, null, played, seed);
+        if (start instanceof DataNode.Value value) {
+            if (!value.written().equals("new")) {
+                problems.add(start.span(), "'start' is a position, or 'new' for the game's own set-up, but here is " + start.what(), "",
+                        DidYouMean.asFix(value.written(), Set.of("new")));
+            }
+            return new Beginning(Beginning.Kind.NEW, null, played, seed);
+        }
+        return new Beginning(Beginning.Kind.POSITION, position(start, seed), played, seed);
+    }
+
+    /** The position is put up once, to see whether it can be. */
+    private Position position(DataNode node, long seed) {
+        try {
+            PositionFile file = PositionFile.of(node.span().source(), node);
+            try {
+                Match.at(reading.rules(), file.position(), seed);
+            } catch (PositionProblem unfit) {
+                file.placed(unfit).problems().forEach(problems::add);
+            } catch (RuleFailure failure) {
+                problems.add(node.span(), "the match cannot go on from this position: " + failure.what(),
+                        failure.why() + (failure.span() == null ? "" : " (" + failure.span() + ")"), failure.fix());
+            }
+            return file.position();
+        } catch (BadFile bad) {
+            bad.problems().forEach(problems::add);
+            return null;
+        }
+    }
+
+    // ---------------------------------------------------------------- what helps
+
+    private List<Hint> hints(DataNode node) {
+        List<Hint> hints = new ArrayList<>();
+        for (DataNode item : names.items(node)) {
+            if (item instanceof DataNode.Value) {
+                hints.add(new Hint(words.read(item, "a hint"), Show.NOTHING));
+                continue;
+            }
+            Fields fields = Fields.of(item, "a hint", problems);
+            Hint hint = new Hint(words.languages(fields), shows.read(fields.node("show")));
+            fields.noOthers();
+            if (hint.words().isEmpty() && hint.show().isEmpty()) problems.add(item.span(), "this hint says and shows nothing", "", "add en: and it:, or show:");
+            hints.add(hint);
+        }
+        return hints;
+    }
+
+    private List<WrongText> wrong(DataNode node) {
+        List<WrongText> wrong = new ArrayList<>();
+        for (DataNode item : names.items(node)) {
+            Fields fields = Fields.of(item, "an answer to a wrong try", problems);
+            DataNode rule = fields.node("rule");
+            DataNode move = fields.node("move");
+            Words said = words.languages(fields);
+            fields.noOthers();
+            if ((rule == null) == (move == null)) {
+                problems.add(item.span(), "an answer to a wrong try is for a 'rule' or for a 'move'",
+                        "'rule' is the one that refuses an illegal try, 'move' a legal move that is not what was asked", "give one of the two");
+                continue;
+            }
+            if (said.isEmpty()) problems.add(item.span(), "this answer says nothing", "", "add en: and it:");
+            String number = rule == null ? null : names.rule(rule, "'rule'");
+            MovePattern pattern = move == null ? null : names.pattern(move, "'move'");
+            if (number != null || pattern != null) wrong.add(new WrongText(number, pattern, said, item.span()));
+        }
+        return wrong;
+    }
+
+    private List<Trial> trials(DataNode node) {
+        List<Trial> trials = new ArrayList<>();
+        for (DataNode item : names.items(node)) {
+            Fields fields = Fields.of(item, "a try", problems);
+            Line move = names.move(fields.needed("try"), "'try'");
+            DataNode refused = fields.node("refused");
+            Boolean misses = fields.truth("misses");
+            fields.noOthers();
+            if ((refused == null) == !Boolean.TRUE.equals(misses)) {
+                problems.add(item.span(), "a try says what comes of it: 'refused' or 'misses'",
+                        "'refused: NUMBER' for an illegal move, 'misses: true' for a legal one that is not what was asked", "give one of the two");
+                continue;
+            }
+            String number = refused == null ? null : names.rule(refused, "'refused'");
+            if (move != null && (number != null || refused == null)) trials.add(new Trial(move.move(), number, item.span()));
+        }
+        return trials;
+    }
+}

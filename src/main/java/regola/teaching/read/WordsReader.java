@@ -1,0 +1,75 @@
+package regola.teaching.read;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import regola.file.DataNode;
+import regola.file.Fields;
+import regola.file.Problems;
+import regola.teaching.lesson.Prose;
+import regola.teaching.lesson.Words;
+import regola.teaching.read.Outline.Chunk;
+
+/**
+ * A WordsReader reads texts that people see, in their languages: {@code {en: …, it: …}}, or one text for all of them.
+ */
+final class WordsReader {
+    private static final List<String> LANGUAGES = List.of("en", "it");
+
+    private final ProseReader prose;
+    private final Problems problems;
+
+    WordsReader(ProseReader prose, Problems problems) {
+        this.prose = prose;
+        this.problems = problems;
+    }
+
+    /** @param node may be null: then there are no words */
+    Words read(DataNode node, String what) {
+        if (node == null) return Words.NONE;
+        if (node instanceof DataNode.Value value && value.plain() != null) {
+            return new Words(Map.of(Words.EVERY, prose.read(value.written(), value.span())));
+        }
+        if (node instanceof DataNode.Fielded) {
+            Fields fields = Fields.of(node, what, problems);
+            Words words = languages(fields);
+            fields.noOthers();
+            return words;
+        }
+        problems.add(node.span(), what + " must be a text, but here is " + node.what(), "", "write {en: \"…\", it: \"…\"}");
+        return Words.NONE;
+    }
+
+    /** @return what stands in en and it of an object that has other fields too */
+    Words languages(Fields fields) {
+        Map<String, Prose> found = new LinkedHashMap<>();
+        for (String language : LANGUAGES) {
+            DataNode node = fields.node(language);
+            if (node == null) continue;
+            if (node instanceof DataNode.Value value && value.plain() != null && !value.written().isBlank()) {
+                found.put(language, prose.read(value.written(), value.span()));
+            } else {
+                problems.add(node.span(), "'" + language + "' must be a text, but here is " + node.what(), "", "");
+            }
+        }
+        return new Words(found);
+    }
+
+    /** @return the paragraphs of each language, one after the other */
+    Words paragraphs(List<Chunk> chunks) {
+        Map<String, Prose> found = new LinkedHashMap<>();
+        for (Chunk chunk : chunks) {
+            if (chunk.text().isBlank()) continue;
+            Prose read = prose.read(chunk.text(), chunk.span());
+            found.merge(chunk.language(), read, WordsReader::joined);
+        }
+        return new Words(found);
+    }
+
+    private static Prose joined(Prose before, Prose after) {
+        List<Prose.Run> runs = new java.util.ArrayList<>(before.runs());
+        runs.add(new Prose.Run(" ", Prose.Style.PLAIN));
+        runs.addAll(after.runs());
+        return new Prose(runs);
+    }
+}

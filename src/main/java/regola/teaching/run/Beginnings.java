@@ -1,0 +1,100 @@
+package regola.teaching.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import regola.engine.Match;
+import regola.engine.value.Move;
+import regola.engine.value.PositionProblem;
+import regola.engine.value.RuleFailure;
+import regola.engine.value.Spoken;
+import regola.teaching.lesson.Beginning;
+import regola.teaching.lesson.Lesson;
+import regola.teaching.lesson.Step;
+import regola.teaching.lesson.Task;
+
+/**
+ * A Beginnings puts up the steps of a lesson. A step that goes on from the one before begins where the learner ended; where it
+ * cannot be done from there, or the learner came another way, it begins where the solution of the one before ends.
+ */
+final class Beginnings {
+    private final Lesson lesson;
+    /** Where the solutions of the steps end; null where nobody has asked yet. */
+    private final Match[] ends;
+
+    Beginnings(Lesson lesson) {
+        this.lesson = lesson;
+        this.ends = new Match[lesson.steps().size()];
+    }
+
+    /** @param before where the learner ended the step before, or null */
+    Match start(int step, Match before) throws Unfit {
+        if (before != null && lesson.steps().get(step).beginning().goesOn()) {
+            try {
+                Match match = begun(step, before);
+                end(step, match);
+                return match;
+            } catch (Unfit | RuleFailure e) {
+                // It cannot be done from there; the solution's end is where it can.
+            }
+        }
+        return reference(step);
+    }
+
+    private Match reference(int step) throws Unfit {
+        int first = step;
+        while (lesson.steps().get(first).beginning().goesOn() && ends[first - 1] == null) first--;
+        for (int i = first; i < step; i++) ends[i] = end(i, begun(i, i == 0 ? null : ends[i - 1]));
+        return begun(step, step == 0 ? null : ends[step - 1]);
+    }
+
+    /** @param before where it goes on from; not looked at by steps that do not go on */
+    private Match begun(int number, Match before) throws Unfit {
+        Step step = lesson.steps().get(number);
+        Beginning beginning = step.beginning();
+        try {
+            Match match = switch (beginning.kind()) {
+                case GOES_ON -> before;
+                case NEW -> Match.start(lesson.rules(), beginning.seed());
+                case POSITION -> Match.at(lesson.rules(), beginning.position(), beginning.seed());
+            };
+            return Hand.last(match, Hand.play(match, beginning.played(), false));
+        } catch (PositionProblem problem) {
+            throw new Unfit(Spoken.of("its position does not fit", "la sua posizione non va bene"), Spoken.same(problem.getMessage()), step.span());
+        } catch (RuleFailure failure) {
+            throw failed(failure, step);
+        }
+    }
+
+    private static Unfit failed(RuleFailure failure, Step step) {
+        return new Unfit(Spoken.same(String.valueOf(failure.what())), Spoken.same(String.valueOf(failure.why())),
+                failure.span() == null ? step.span() : failure.span());
+    }
+
+    /** @return where the solution of the step ends */
+    private Match end(int number, Match start) throws Unfit {
+        Step step = lesson.steps().get(number);
+        try {
+            Task task = step.task();
+            if (task instanceof Task.Look look) return Hand.last(start, Hand.play(start, look.moves(), false));
+            if (task instanceof Task.Predict predict) return Hand.last(start, Hand.play(start, predict.moves(), false));
+            return task instanceof Task.Play play ? Hand.last(start, solved(step, play, start)) : start;
+        } catch (RuleFailure failure) {
+            throw failed(failure, step);
+        }
+    }
+
+    /** @return the solution of a step, played */
+    static List<Passage> solved(Step step, Task.Play task, Match start) throws Unfit {
+        PlayCourse course = new PlayCourse(task, step.beginning().seed(), start.decider());
+        Turned turned = course.begin(start);
+        Optional<List<Move>> solution = new Search(task, course).from(turned.standing());
+        if (solution.isEmpty()) throw new Unfit(Phrases.noSolution(), Spoken.SILENCE, step.span());
+        List<Passage> passages = new ArrayList<>(turned.passages());
+        for (Move move : solution.get()) {
+            turned = course.play(turned.standing(), move);
+            passages.addAll(turned.passages());
+        }
+        return passages;
+    }
+}

@@ -1,0 +1,67 @@
+package regola.teaching.run;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import regola.engine.value.Spoken;
+import regola.engine.value.Thing;
+import regola.teaching.lesson.Task;
+import regola.teaching.lesson.Words;
+
+/**
+ * A Choosing is the answers that a step offers, and what has become of them.
+ */
+final class Choosing {
+    private final List<Spoken> words;
+    private final List<Boolean> right;
+    private final List<Words> because;
+    private final List<Option.State> states;
+
+    private Choosing(List<Spoken> words, List<Boolean> right, List<Words> because) {
+        this.words = words;
+        this.right = right;
+        this.because = because;
+        this.states = new ArrayList<>(Collections.nCopies(words.size(), Option.State.OPEN));
+    }
+
+    static Choosing of(Task.Answer answer) {
+        return new Choosing(answer.choices().stream().map(choice -> (Spoken) choice.words()).toList(),
+                answer.choices().stream().map(Task.Choice::right).toList(), answer.choices().stream().map(Task.Choice::because).toList());
+    }
+
+    /** @param truth what the moves lead to; it must be among the options */
+    static Choosing of(Task.Predict predict, List<Thing> truth, Phrases phrases) throws Unfit {
+        if (truth.isEmpty() || !predict.options().contains(truth.get(0))) throw new Unfit(Phrases.notAnOption(phrases.thingsNamed(truth)),
+                Spoken.SILENCE, predict.moves().get(0).span());
+        return new Choosing(predict.options().stream().map(phrases::thing).toList(),
+                predict.options().stream().map(truth.get(0)::equals).toList(), Collections.nCopies(predict.options().size(), Words.NONE));
+    }
+
+    List<Option> options() {
+        List<Option> options = new ArrayList<>();
+        for (int i = 0; i < words.size(); i++) options.add(new Option(words.get(i), states.get(i)));
+        return List.copyOf(options);
+    }
+
+    boolean canChoose(int option) {
+        return option >= 0 && option < words.size() && states.get(option) == Option.State.OPEN;
+    }
+
+    /** @return whether it is right */
+    boolean choose(int option) {
+        states.set(option, right.get(option) ? Option.State.RIGHT : Option.State.WRONG);
+        return right.get(option);
+    }
+
+    void reveal() {
+        for (int i = 0; i < right.size(); i++) if (right.get(i)) states.set(i, Option.State.RIGHT);
+    }
+
+    Words because(int option) {
+        return because.get(option);
+    }
+
+    int firstRight() {
+        return right.indexOf(true);
+    }
+}

@@ -1,0 +1,55 @@
+package regola.teaching.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import regola.engine.Match;
+import regola.engine.value.Move;
+import regola.teaching.lesson.Task;
+import regola.teaching.run.Turned.Judgement;
+
+/**
+ * A FreeCourse is the course of a step in which the learner plays on and nothing is wrong.
+ */
+final class FreeCourse implements Course {
+    private static final int MOST_REPLIES = 500;
+
+    private final Task.Free task;
+    private final Others others;
+
+    FreeCourse(Task.Free task, long seed) {
+        this.task = task;
+        this.others = new Others(List.of(), seed);
+    }
+
+    @Override
+    public boolean isLearners(int player) {
+        return task.isLearners(player);
+    }
+
+    @Override
+    public Turned begin(Match match) {
+        return answered(new Standing(match, 0, 0), new ArrayList<>());
+    }
+
+    @Override
+    public Turned play(Standing standing, Move move) {
+        List<Passage> passages = new ArrayList<>();
+        Passage own = Hand.play(standing.match(), move, true);
+        passages.add(own);
+        return answered(new Standing(own.after(), standing.moves() + 1, standing.replies()), passages);
+    }
+
+    private Turned answered(Standing from, List<Passage> passages) {
+        Standing standing = from;
+        for (int i = 0; i < MOST_REPLIES && !isEnd(standing.match()) && !isLearners(standing.match().decider()); i++) {
+            Passage passage = Hand.play(standing.match(), others.byChance(standing), false);
+            passages.add(passage);
+            standing = new Standing(passage.after(), standing.moves(), standing.replies() + 1);
+        }
+        return new Turned(passages, standing, isEnd(standing.match()) ? Judgement.RIGHT : Judgement.ON);
+    }
+
+    private boolean isEnd(Match match) {
+        return match.isOver() || task.until() != null && match.holds(task.until());
+    }
+}

@@ -1,0 +1,91 @@
+package regola.teaching.run;
+
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import regola.engine.value.Thing;
+import regola.language.model.Type;
+
+/**
+ * A Marks is what the learner has pointed at in a step that asks to find things.
+ */
+final class Marks {
+    private final Set<Thing> wanted;
+    private final Set<Type.Base> bases;
+    private final boolean all;
+    private final boolean single;
+    private final Set<Thing> marked = new LinkedHashSet<>();
+    private boolean checked;
+    private int checks;
+
+    /**
+     * @param wanted what is right
+     * @param base   what kind of thing is meant where nothing is right
+     * @param all    all must be marked; else any of them will do
+     * @param single whether there is one mark only, which moves
+     */
+    Marks(List<Thing> wanted, Type.Base base, boolean all, boolean single) {
+        this.wanted = new LinkedHashSet<>(wanted);
+        this.bases = EnumSet.of(base);
+        wanted.forEach(thing -> bases.add(thing.type().base()));
+        this.all = all;
+        this.single = single;
+    }
+
+    void mark(List<Thing> meant) {
+        meant.stream().filter(thing -> bases.contains(thing.type().base())).findFirst().ifPresent(thing -> {
+            checked = false;
+            if (marked.remove(thing)) return;
+            if (single) marked.clear();
+            marked.add(thing);
+        });
+    }
+
+    /** @return whether what is marked is right */
+    boolean check() {
+        checked = true;
+        checks++;
+        return all ? marked.equals(wanted) : !marked.isEmpty() && wanted.containsAll(marked);
+    }
+
+    void reveal() {
+        marked.clear();
+        marked.addAll(wanted);
+        checked = true;
+    }
+
+    boolean isEmpty() {
+        return marked.isEmpty();
+    }
+
+    int hits() {
+        return chosen(marked, wanted::contains).size();
+    }
+
+    int extra() {
+        return marked.size() - hits();
+    }
+
+    int missing() {
+        return all ? wanted.size() - hits() : 0;
+    }
+
+    Marking picture() {
+        if (!checked) return new Marking(shown(marked), false, Set.of(), Set.of(), Set.of());
+        boolean tellsAll = all && checks != 1;
+        return new Marking(shown(marked), true, chosen(marked, wanted::contains),
+                tellsAll ? chosen(wanted, thing -> !marked.contains(thing)) : Set.of(), chosen(marked, thing -> !wanted.contains(thing)));
+    }
+
+    private static Set<Thing> chosen(Set<Thing> from, Predicate<Thing> which) {
+        return shown(from.stream().filter(which).collect(Collectors.toCollection(LinkedHashSet::new)));
+    }
+
+    private static Set<Thing> shown(Set<Thing> things) {
+        return Collections.unmodifiableSet(new LinkedHashSet<>(things));
+    }
+}

@@ -1,0 +1,97 @@
+package regola.teaching.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import regola.engine.Match;
+import regola.engine.value.Move;
+import regola.teaching.lesson.Line;
+import regola.teaching.lesson.Task;
+import regola.teaching.run.Turned.Judgement;
+
+/**
+ * A PlayCourse is the course of a step in which certain moves are right, or something must become so.
+ */
+final class PlayCourse implements Course {
+    /** Others that never let the learner move again would be a rule file's mistake, and a window that hangs. */
+    private static final int MOST_REPLIES = 500;
+
+    private final Task.Play task;
+    private final Others others;
+    private final List<Integer> learners;
+
+    /** @param first who decides at the beginning: the learner's seat where others have replies and no seat is named */
+    PlayCourse(Task.Play task, long seed, int first) {
+        this.task = task;
+        this.others = new Others(task.replies().moves(), seed);
+        boolean isMeant = task.seats().isEmpty() && !task.replies().equals(Task.Replies.NONE) && first >= 0;
+        this.learners = isMeant ? List.of(first) : task.seats();
+    }
+
+    List<Integer> learners() {
+        return learners;
+    }
+
+    @Override
+    public boolean isLearners(int player) {
+        return learners.isEmpty() || learners.contains(player);
+    }
+
+    @Override
+    public Turned begin(Match match) {
+        List<Passage> passages = new ArrayList<>();
+        Standing standing = answered(new Standing(match, 0, 0), true, passages);
+        return new Turned(passages, standing, Judgement.ON);
+    }
+
+    @Override
+    public Turned play(Standing standing, Move move) {
+        List<Passage> passages = new ArrayList<>();
+        Passage own = Hand.play(standing.match(), move, true);
+        passages.add(own);
+        Standing after = answered(new Standing(own.after(), standing.moves() + 1, standing.replies()), false, passages);
+        Judgement judgement = judged(after, move);
+        if (judgement == Judgement.ON) after = answered(after, true, passages);
+        if (judgement == Judgement.ON && after.match().isOver()) judgement = Judgement.MISSED;
+        if (judgement == Judgement.RIGHT) after = followed(after, passages);
+        return new Turned(passages, after, judgement);
+    }
+
+    private Judgement judged(Standing after, Move move) {
+        if (task.until() == null) return isRight(move) ? Judgement.RIGHT : Judgement.MISSED;
+        if (task.fail() != null && after.match().holds(task.fail())) return Judgement.MISSED;
+        if (after.match().holds(task.until())) return Judgement.RIGHT;
+        return after.moves() < task.within() && !after.match().isOver() ? Judgement.ON : Judgement.MISSED;
+    }
+
+    boolean isRight(Move move) {
+        return task.any() || task.moves().stream().anyMatch(pattern -> pattern.matches(move));
+    }
+
+    /** @param on whether the learner must come to move: then what is not written is left to chance */
+    private Standing answered(Standing from, boolean on, List<Passage> passages) {
+        Standing standing = from;
+        for (int i = 0; i < MOST_REPLIES && !standing.match().isOver() && !isLearners(standing.match().decider()); i++) {
+            Move reply = others.written(standing);
+            boolean chance = on || task.replies().random();
+            if (reply == null && chance) reply = others.byChance(standing);
+            if (reply == null) break;
+            Passage passage = Hand.play(standing.match(), reply, false);
+            passages.add(passage);
+            standing = new Standing(passage.after(), standing.moves(), standing.replies() + 1);
+        }
+        return standing;
+    }
+
+    /** What the lesson lets happen after success, as far as it is legal. */
+    private Standing followed(Standing from, List<Passage> passages) {
+        Standing standing = from;
+        for (Line line : task.then()) {
+            Move move = Hand.legal(standing.match(), line.move());
+            if (move == null) break;
+            Passage passage = Hand.play(standing.match(), move, false);
+            passages.add(passage);
+            standing = new Standing(passage.after(), standing.moves(), standing.replies());
+        }
+        return standing;
+    }
+}

@@ -1,0 +1,86 @@
+package regola.teaching.run;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.Set;
+import regola.engine.value.Move;
+import regola.engine.value.RuleFailure;
+import regola.teaching.lesson.Line;
+import regola.teaching.lesson.Task;
+import regola.teaching.run.Turned.Judgement;
+
+/**
+ * A Search finds the learner's moves that solve a step, the fewest first: those that the author wrote, where they lead there,
+ * or else whatever is found by going through all of them.
+ */
+final class Search {
+    private static final int MOST = 4_000;
+
+    private final Task.Play task;
+    private final PlayCourse course;
+
+    Search(Task.Play task, PlayCourse course) {
+        this.task = task;
+        this.course = course;
+    }
+
+    private record Way(Standing standing, List<Move> moves) {}
+
+    /** @return at least one move; empty if there is no way, or none among the first thousands of positions */
+    Optional<List<Move>> from(Standing standing) {
+        Optional<List<Move>> written = written(standing);
+        return written.isPresent() ? written : found(standing);
+    }
+
+    /** The author's moves, or what is left of them for a learner who has followed them so far. */
+    private Optional<List<Move>> written(Standing from) {
+        if (task.solution().size() <= from.moves()) return Optional.empty();
+        List<Move> moves = new ArrayList<>();
+        Standing standing = from;
+        for (Line line : task.solution().subList(from.moves(), task.solution().size())) {
+            boolean isMine = !standing.match().isOver() && course.isLearners(standing.match().decider());
+            Move move = isMine ? Hand.legal(standing.match(), line.move()) : null;
+            Turned turned = move == null ? null : tried(standing, move);
+            if (turned == null || turned.judgement() == Judgement.MISSED) return Optional.empty();
+            moves.add(move);
+            if (turned.judgement() == Judgement.RIGHT) return Optional.of(moves);
+            standing = turned.standing();
+        }
+        return Optional.empty();
+    }
+
+    private Optional<List<Move>> found(Standing from) {
+        Queue<Way> open = new ArrayDeque<>(List.of(new Way(from, List.of())));
+        Set<Long> seen = new HashSet<>();
+        int looked = 0;
+        while (!open.isEmpty()) {
+            Way way = open.remove();
+            if (way.standing().match().isOver() || !course.isLearners(way.standing().match().decider())) continue;
+            for (Move move : way.standing().match().decision().legal()) {
+                if (task.until() == null && !course.isRight(move)) continue;
+                if (++looked > MOST) return Optional.empty();
+                Turned turned = tried(way.standing(), move);
+                if (turned == null || turned.judgement() == Judgement.MISSED) continue;
+                List<Move> moves = new ArrayList<>(way.moves());
+                moves.add(move);
+                if (turned.judgement() == Judgement.RIGHT) return Optional.of(moves);
+                boolean isNew = seen.add(turned.standing().match().fingerprint() * 31 + turned.standing().moves());
+                if (isNew) open.add(new Way(turned.standing(), moves));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** @return null where the rules fail: that is no way */
+    private Turned tried(Standing standing, Move move) {
+        try {
+            return course.play(standing, move);
+        } catch (RuleFailure failure) {
+            return null;
+        }
+    }
+}
