@@ -67,12 +67,19 @@ record Room(String packages, List<String> mayUse) {
             // The window: painting rooms know view models only; presenters know the program and no Swing.
             room("regola.ui.view"),
             room("regola.ui.present", LANGUAGE_DOOR, ENGINE_DOOR, REASONS, List.of("regola.ui.view", "regola.teaching..")),
+            room(
+                    "regola.ui.present.editor",
+                    LANGUAGE_DOOR,
+                    ENGINE_DOOR,
+                    FILES,
+                    List.of("regola.ui.view", "regola.ui.present")),
             room("regola.ui.theme", List.of("regola.ui.view")),
             room("regola.ui.parts", List.of("regola.ui.theme")),
             room("regola.ui.notice", List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts")),
             room("regola.ui.board", List.of("regola.ui.view", "regola.ui.theme")),
             room("regola.ui.lesson", List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts")),
-            room("regola.ui.editor", List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts")),
+            // The text of rules is coloured with the language's own parts of a line.
+            room("regola.ui.editor", List.of("regola.language", "regola.ui.view", "regola.ui.theme", "regola.ui.parts")),
             room(
                     "regola.ui.app",
                     LANGUAGE_DOOR,

@@ -53,6 +53,31 @@ class DiagnosticFilesTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("files")
+    void whatAMachineCanMendIsMended(Path file) throws IOException {
+        List<SourceText> parts = parts(file);
+        for (Diagnostic broken : Compiling.diagnostics(parts)) {
+            Repair repair = Repair.of(broken).orElse(null);
+            if (repair == null) continue;
+            List<SourceText> mended = new ArrayList<>(parts);
+            mended.replaceAll(part -> part == broken.span().source() ? SourceText.of(part.name(), repair.made()) : part);
+            assertThat(Compiling.diagnostics(mended)).as("with '%s' for %s", repair.text(), broken.span())
+                    .hasSizeLessThanOrEqualTo(Compiling.diagnostics(parts).size())
+                    .noneMatch(left -> left.span().start() == broken.span().start() && left.what().equals(broken.what())
+                            && left.span().source().name().equals(broken.span().source().name()));
+        }
+    }
+
+    @Test
+    void aMachineCanMendManyOfThem() throws IOException {
+        int mendable = 0;
+        for (Path file : files()) {
+            mendable += (int) Compiling.diagnostics(parts(file)).stream().filter(found -> Repair.of(found).isPresent()).count();
+        }
+        assertThat(mendable).isGreaterThan(50);
+    }
+
     @Test
     void everyMessageIsShownByAFile() throws IOException {
         Set<String> shown = files().stream().map(file -> file.getFileName().toString().split("-")[0]).collect(Collectors.toSet());
