@@ -53,8 +53,7 @@ public final class ActButtons extends JPanel {
         ActView leading = view.acts().stream().filter(ActView::main).findFirst().orElse(null);
         leads = leading == null ? LessonAct.NEXT : leading.act();
         boolean open = leading != null && !leading.quiet();
-        String key = leads == LessonAct.AGAIN ? "lesson.main.again" : "lesson.main." + name(leads);
-        main.setText(texts.get("lesson.act.key", texts.get(key), texts.get("key.enter")));
+        main.setText(texts.get("lesson.act.key", texts.get(leading(leads)), texts.get("key.enter")));
         main.setEnabled(open);
         main.putClientProperty("JButton.buttonType", null);
         main.putClientProperty("FlatLaf.style", open
@@ -63,14 +62,22 @@ public final class ActButtons extends JPanel {
                 : "margin: 6,14,6,14");
     }
 
-    private static String words(LessonAct act, Texts texts) {
-        String words = texts.get("lesson.act." + name(act));
-        String key = switch (act) {
-            case HINT -> texts.get("key.space");
-            case TAKE_BACK -> "⌫";
-            case AGAIN -> "R";
-            default -> "";
+    /** @return the key of the words for what leads on */
+    private static String leading(LessonAct act) {
+        return switch (act) {
+            case CHECK -> "lesson.act.check";
+            case AGAIN -> "lesson.act.now.you";
+            case TAKE_BACK -> "lesson.act.take.back";
+            default -> "lesson.act.next";
         };
-        return key.isEmpty() ? words : texts.get("lesson.act.key", words, key);
+    }
+
+    private static String words(LessonAct act, Texts texts) {
+        return switch (act) {
+            case HINT -> texts.get("lesson.act.key", texts.get("lesson.act.hint"), texts.get("key.space"));
+            case TAKE_BACK -> texts.get("lesson.act.key", texts.get("lesson.act.take.back"), texts.get("key.backspace"));
+            case AGAIN -> texts.get("lesson.act.key", texts.get("lesson.act.again"), "R");
+            default -> texts.get("lesson.act.show.me");
+        };
     }
 }

@@ -25,7 +25,7 @@ public final class LessonMargin extends JPanel {
     private static final int HINT_LETTERS = 90;
 
     private final CardLayout faces = new CardLayout();
-    private final RuleCards rules;
+    private final RuleMargin rules;
     private final AnswersPanel answers;
     private final JLabel hintTitle = new JLabel();
     private final Prose hint;
@@ -38,7 +38,7 @@ public final class LessonMargin extends JPanel {
         setLayout(faces);
         setOpaque(false);
         setName("lesson.margin");
-        rules = new RuleCards(intents);
+        rules = new RuleMargin(intents);
         answers = new AnswersPanel(intents);
         hint = new Prose("lesson.hint", null, 1.05, false, HINT_LETTERS, intents::read);
         acts = new ActButtons(intents);

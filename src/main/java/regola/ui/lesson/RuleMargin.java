@@ -11,16 +11,16 @@ import regola.ui.view.RuleView;
 import regola.ui.view.Texts;
 
 /**
- * A RuleCards is the rules in the margin: each a card folded to its number, or open with its sentence. The one that the message
+ * A RuleMargin is the rules in the margin: each a card folded to its number, or open with its sentence. The one that the message
  * points at is lit.
  */
-public final class RuleCards extends JPanel {
+public final class RuleMargin extends JPanel {
     private static final long serialVersionUID = 1;
 
     private final transient LessonIntents intents;
     private transient List<RuleView> shown = List.of();
 
-    public RuleCards(LessonIntents intents) {
+    public RuleMargin(LessonIntents intents) {
         super(new MigLayout("ins 0, gap 0 5, wrap 1, fillx", "[grow, fill]"));
         this.intents = intents;
         setOpaque(false);
@@ -41,7 +41,7 @@ public final class RuleCards extends JPanel {
         Card card = new Card(new MigLayout("ins 3 6 3 8, gap 0 0, wrap 1, fillx, hidemode 3", "[grow, fill]"));
         card.setName("lesson.rule." + rule.number());
         if (rule.lit()) card.dress(Tone.WARNING.ground(), Tone.WARNING.edge(), 2);
-        JButton head = new JButton((open ? "▾  " : "▸  ") + texts.get("lesson.rule", rule.number()));
+        JButton head = new JButton((open ? "▾  " : "▸  ") + texts.get("lesson.rule", rule.number()) + (rule.title().isEmpty() ? "" : ": " + rule.title()));
         head.setName("lesson.rule." + rule.number() + ".fold");
         head.putClientProperty("JButton.buttonType", "borderless");
         head.putClientProperty("FlatLaf.styleClass", "h4");
