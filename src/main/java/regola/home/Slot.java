@@ -1,0 +1,81 @@
+package regola.home;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
+import regola.file.BadFile;
+import regola.file.SafeWriter;
+
+/**
+ * A Slot is the place in the {@link Recovery} for one thing that is being done, such as a match or a text in the editor: always
+ * its last state and nothing older. For any thread; nothing here waits for the disk.
+ */
+public final class Slot {
+    static final String ENDING = ".json";
+
+    private final Recovery recovery;
+    private final String kind;
+    private final String name;
+    private final AtomicReference<Supplier<String>> toWrite = new AtomicReference<>();
+    private volatile RecoveryFolder folder;
+    private volatile Supplier<String> last;
+
+    /** @param folder null until something is kept */
+    Slot(Recovery recovery, String kind, String name, RecoveryFolder folder) {
+        this.recovery = recovery;
+        this.kind = kind;
+        this.name = name;
+        this.folder = folder;
+    }
+
+    /** @return what kind of thing it is for, as whoever began it said */
+    public String kind() {
+        return kind;
+    }
+
+    /**
+     * Keeps this state instead of the one before. States that follow one another faster than they can be written are left out.
+     *
+     * @param text says the state; called later on another thread, so it must rest on nothing that changes
+     */
+    public void keep(Supplier<String> text) {
+        last = text;
+        if (toWrite.getAndSet(text) == null) recovery.later(this::write);
+    }
+
+    /** It is done with: nothing of it is kept any more. It may be kept again later. */
+    public void forget() {
+        last = null;
+        toWrite.set(null);
+        recovery.later(this::delete);
+    }
+
+    /** @return the last state that this run was told, or null */
+    Supplier<String> last() {
+        return last;
+    }
+
+    boolean isIn(RecoveryFolder other) {
+        return folder == other;
+    }
+
+    /** @return the file; null if nothing was ever written */
+    Path file() {
+        RecoveryFolder in = folder;
+        return in == null ? null : in.file(name);
+    }
+
+    private void write() throws IOException, BadFile {
+        Supplier<String> text = toWrite.getAndSet(null);
+        if (text == null) return;
+        if (folder == null) folder = recovery.ownFolder();
+        SafeWriter.write(file(), text.get());
+    }
+
+    private void delete() throws IOException {
+        // Kept again meanwhile: what follows writes it.
+        if (last == null && folder != null) Files.deleteIfExists(file());
+    }
+}

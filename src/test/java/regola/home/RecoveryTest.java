@@ -1,0 +1,215 @@
+package regola.home;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import regola.file.FileProblem;
+
+class RecoveryTest {
+    @TempDir
+    Path temp;
+
+    private final List<FileProblem> problems = new ArrayList<>();
+    private final List<Recovery> open = new ArrayList<>();
+    private Home home;
+
+    @BeforeEach
+    void makeHome() {
+        home = Home.at(temp);
+    }
+
+    @AfterEach
+    void endAll() {
+        open.forEach(Recovery::close);
+    }
+
+    private Recovery run() {
+        Recovery recovery = new Recovery(home, problems::add);
+        open.add(recovery);
+        return recovery;
+    }
+
+    private static List<String> texts(Recovery recovery, String kind) {
+        return recovery.kept(kind).stream().map(kept -> kept.text().text()).toList();
+    }
+
+    private List<Path> files() throws IOException {
+        try (Stream<Path> all = Files.walk(home.recovery())) {
+            return all.filter(Files::isRegularFile).toList();
+        }
+    }
+
+    @Test
+    void whatWasBeingDoneIsThereAfterAKill() {
+        Recovery killed = run();
+        Slot slot = killed.begin("match");
+        slot.keep(() -> "one move");
+        slot.keep(() -> "two moves");
+        killed.drop();
+        List<Kept> kept = run().kept("match");
+        assertThat(kept).hasSize(1);
+        assertThat(kept.get(0).text().text()).isEqualTo("two moves");
+        assertThat(kept.get(0).killed()).isTrue();
+        assertThat(problems).isEmpty();
+    }
+
+    @Test
+    void whatIsNotForgottenIsThereAfterAProperEndTooButWasNotKilled() {
+        Recovery first = run();
+        first.begin("match").keep(() -> "one move");
+        first.close();
+        List<Kept> kept = run().kept("match");
+        assertThat(kept).hasSize(1);
+        assertThat(kept.get(0).killed()).isFalse();
+    }
+
+    @Test
+    void whatIsForgottenLeavesNothingBehind() throws IOException {
+        Recovery first = run();
+        Slot slot = first.begin("match");
+        slot.keep(() -> "one move");
+        slot.forget();
+        first.close();
+        assertThat(home.recovery()).isEmptyDirectory();
+        assertThat(run().kept("match")).isEmpty();
+    }
+
+    @Test
+    void aRunThatDoesNothingWritesNothing() throws IOException {
+        Recovery first = run();
+        first.begin("match");
+        assertThat(first.kept("match")).isEmpty();
+        assertThat(files()).isEmpty();
+        first.close();
+        assertThat(home.recovery()).isEmptyDirectory();
+    }
+
+    @Test
+    void twoProgramsAtOnceDoNotSeeEachOthersWork() {
+        Recovery one = run();
+        Recovery two = run();
+        one.begin("match").keep(() -> "of one");
+        two.begin("match").keep(() -> "of two");
+        assertThat(texts(one, "match")).containsExactly("of one");
+        assertThat(texts(two, "match")).containsExactly("of two");
+        assertThat(texts(run(), "match")).as("both live").isEmpty();
+    }
+
+    @Test
+    void whatWasLeftIsOfferedByOneProgramOnly() {
+        Recovery killed = run();
+        killed.begin("match").keep(() -> "one move");
+        killed.drop();
+        assertThat(run().kept("match")).hasSize(1);
+        assertThat(run().kept("match")).isEmpty();
+    }
+
+    @Test
+    void oneGoesOnWhereItStandsAndItIsKeptThere() {
+        Recovery killed = run();
+        killed.begin("match").keep(() -> "one move");
+        killed.drop();
+        Recovery next = run();
+        next.kept("match").get(0).slot().keep(() -> "two moves");
+        next.drop();
+        Recovery last = run();
+        assertThat(texts(last, "match")).containsExactly("two moves");
+        last.kept("match").get(0).slot().forget();
+        last.close();
+        assertThat(home.recovery()).isEmptyDirectory();
+    }
+
+    @Test
+    void eachKindIsAskedForApart() {
+        Recovery killed = run();
+        killed.begin("match").keep(() -> "a match");
+        killed.begin("edited-rules").keep(() -> "a text");
+        killed.drop();
+        Recovery next = run();
+        assertThat(texts(next, "match")).containsExactly("a match");
+        assertThat(texts(next, "edited-rules")).containsExactly("a text");
+    }
+
+    @Test
+    void nothingWaitsForTheDiskAndOnlyTheLastStateIsWritten() throws Exception {
+        Recovery recovery = run();
+        Slot slot = recovery.begin("match");
+        CountDownLatch diskIsSlow = new CountDownLatch(1);
+        List<String> said = new ArrayList<>();
+        slot.keep(() -> {
+            await(diskIsSlow);
+            return "0";
+        });
+        for (int i = 1; i <= 1000; i++) {
+            String text = "" + i;
+            slot.keep(() -> {
+                said.add(text);
+                return text;
+            });
+        }
+        diskIsSlow.countDown();
+        recovery.drop();
+        assertThat(said).hasSizeLessThanOrEqualTo(2).endsWith("1000");
+        assertThat(texts(run(), "match")).containsExactly("1000");
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @Test
+    void whereNothingCanBeWrittenThatIsToldOnceAndThisRunRemembers() throws IOException {
+        home = Home.at(Files.writeString(temp.resolve("file"), "").resolve("home"));
+        Recovery recovery = run();
+        Slot slot = recovery.begin("match");
+        slot.keep(() -> "one move");
+        slot.keep(() -> "two moves");
+        assertThat(texts(recovery, "match")).containsExactly("two moves");
+        recovery.close();
+        assertThat(problems).hasSize(1);
+        assertThat(problems.get(0).file()).contains("recovery");
+    }
+
+    @Test
+    void aFileThatCannotBeReadIsToldHarmsNothingElseAndStays() throws IOException {
+        Recovery killed = run();
+        killed.begin("match").keep(() -> "good");
+        killed.begin("match").keep(() -> "spoilt");
+        killed.drop();
+        Path spoilt = files().stream().filter(file -> file.toString().endsWith("match-2.json")).findFirst().orElseThrow();
+        Files.write(spoilt, new byte[] {(byte) 0xff, (byte) 0xfe, 0});
+        Recovery next = run();
+        assertThat(texts(next, "match")).containsExactly("good");
+        assertThat(problems).extracting(FileProblem::file).containsExactly(spoilt.toString());
+        next.close();
+        assertThat(spoilt).exists();
+    }
+
+    @Test
+    void whatAKilledRunLeftHalfWrittenIsNotOffered() throws IOException {
+        Recovery killed = run();
+        killed.begin("match").keep(() -> "whole");
+        killed.drop();
+        Path whole = files().stream().filter(file -> file.toString().endsWith(".json")).findFirst().orElseThrow();
+        Files.writeString(whole.resolveSibling("match-1.json.1.new"), "who");
+        Recovery next = run();
+        assertThat(texts(next, "match")).containsExactly("whole");
+        next.kept("match").get(0).slot().forget();
+        next.close();
+        assertThat(home.recovery()).isEmptyDirectory();
+    }
+}
