@@ -10,6 +10,8 @@ import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JMenuBar;
 import javax.swing.JPanel;
+import regola.file.FileProblem;
+import regola.home.Recovery;
 import regola.language.model.CheckedGame;
 import regola.ui.board.ArtSource;
 import regola.ui.board.ArtStore;
@@ -38,6 +40,7 @@ final class Desk implements Doors {
     private final JPanel screens = new JPanel(cards);
     private final JPanel tools = new JPanel(new BorderLayout());
     private final Notices notices;
+    private final Recovery recovery;
     private final Consumer<JMenuBar> menuBar;
     private final GameArt art;
     private final Map<String, ArtStore> stores = new HashMap<>();
@@ -59,7 +62,8 @@ final class Desk implements Doors {
         this.notices = new Notices(texts);
         this.appearance = options.appearance();
         this.feel = new Feel(options.motion(), true);
-        Fittings fittings = new Fittings(worker, this::store, this, notices, this::refresh, options.home());
+        this.recovery = new Recovery(options.home(), problem -> Fittings.later(() -> forgets(problem)));
+        Fittings fittings = new Fittings(worker, this::store, this, notices, this::refresh, options.home(), recovery);
         start = new StartScreen(fittings, shelf, options.seeds(), texts);
         game = new GameScreen(fittings, new RandomOpponent(options.seeds().getAsLong()), texts, feel, this::showGame);
         all = List.of(start, game);
@@ -68,6 +72,7 @@ final class Desk implements Doors {
         wireActions();
         speak(texts.language());
         show(start);
+        if (!options.home().isWritable()) forgets(options.home().problem());
     }
 
     JPanel screens() {
@@ -92,6 +97,7 @@ final class Desk implements Doors {
 
     void close() {
         worker.stop();
+        recovery.close();
     }
 
     private ArtStore store(String gameId) {
@@ -102,6 +108,11 @@ final class Desk implements Doors {
     private void troubled(Throwable trouble) {
         notices.tell(Notice.problem("failure", Said.of("failure.title")).saying(Said.of("failure.text"))
                 .with(new ProblemView("", trouble.toString(), "", "")));
+    }
+
+    /** Nothing, or not everything, can be kept: that is said once and everything goes on. */
+    private void forgets(FileProblem problem) {
+        notices.tell(Notice.problem("home", Said.of("home.title")).saying(Said.of("home.text")).with(FileProblems.view(problem)));
     }
 
     // ---- from page to page

@@ -4,6 +4,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Function;
 import javax.swing.SwingUtilities;
 import regola.home.Home;
+import regola.home.Recovery;
 import regola.ui.board.ArtStore;
 import regola.ui.notice.Notices;
 
@@ -16,9 +17,11 @@ import regola.ui.notice.Notices;
  * @param notices shows what went wrong and what can be had, until it is put away
  * @param refresh to be called when other commands have become ready
  * @param home    where things are kept for the person
+ * @param recovery keeps what is being done
  */
 record Fittings(
-        Executor worker, Function<String, ArtStore> arts, Doors doors, Notices notices, Runnable refresh, Home home) {
+        Executor worker, Function<String, ArtStore> arts, Doors doors, Notices notices, Runnable refresh, Home home,
+        Recovery recovery) {
 
     static void later(Runnable onEventThread) {
         SwingUtilities.invokeLater(onEventThread);

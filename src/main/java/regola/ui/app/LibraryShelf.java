@@ -15,7 +15,6 @@ import regola.language.RuleCompiler;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.model.Text;
 import regola.language.source.SourceText;
-import regola.language.source.Span;
 import regola.library.BrokenFile;
 import regola.library.FolderStamp;
 import regola.library.GameEntry;
@@ -57,10 +56,7 @@ final class LibraryShelf implements Shelf, GameArt {
             entries.add(new Entry(game.id(), game.header().title(), game.header().about(), variants, List.of(), file));
         }
         for (BrokenFile file : library.broken()) {
-            List<ProblemView> problems = file.problems().stream()
-                    .map(p -> new ProblemView(p.span() == null ? p.file() : place(p.span()), p.what(), p.why(), p.fix()))
-                    .toList();
-            entries.add(new Entry(file.file(), Text.NONE, Text.NONE, List.of(), problems, file.file()));
+            entries.add(new Entry(file.file(), Text.NONE, Text.NONE, List.of(), FileProblems.views(file.problems()), file.file()));
         }
         return entries;
     }
@@ -80,11 +76,7 @@ final class LibraryShelf implements Shelf, GameArt {
     }
 
     private static ProblemView problem(Diagnostic found) {
-        return new ProblemView(place(found.span()), found.what(), found.why(), found.fix());
-    }
-
-    private static String place(Span span) {
-        return span == null ? "" : span.source().name() + ":" + span.line();
+        return new ProblemView(FileProblems.place(found.span()), found.what(), found.why(), found.fix());
     }
 
     @Override
