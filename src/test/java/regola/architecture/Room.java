@@ -74,7 +74,7 @@ record Room(String packages, List<String> mayUse) {
                     FILES,
                     List.of("regola.ui.view", "regola.ui.present")),
             room("regola.ui.theme", List.of("regola.ui.view")),
-            room("regola.ui.parts", List.of("regola.ui.theme")),
+            room("regola.ui.parts", List.of("regola.ui.view", "regola.ui.theme")),
             room("regola.ui.notice", List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts")),
             room("regola.ui.board", List.of("regola.ui.view", "regola.ui.theme")),
             room("regola.ui.lesson", List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts")),

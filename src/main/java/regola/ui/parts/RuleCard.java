@@ -1,0 +1,118 @@
+package regola.ui.parts;
+
+import java.awt.event.ActionEvent;
+import java.awt.event.KeyEvent;
+import java.util.List;
+import java.util.function.Consumer;
+import javax.swing.AbstractAction;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
+import net.miginfocom.swing.MigLayout;
+import regola.ui.view.PassageView;
+import regola.ui.view.RuleCardView;
+import regola.ui.view.Texts;
+
+/**
+ * A RuleCard shows one rule: what it says, what it answers to what is not allowed, and its lines in the rule file, with a way
+ * to change them there. The same on every page.
+ */
+public final class RuleCard extends Card {
+    private static final long serialVersionUID = 1;
+
+    private final transient Consumer<String> edit;
+    private final JLabel number = new JLabel();
+    private final Words title = Words.heading("rule.title", 1.14);
+    private final JButton close = new JButton("\u00d7");
+    private final JPanel content = new JPanel(new MigLayout("ins 0 0 4 8, gap 6 6, wrap 2, fillx, hidemode 3", "[grow, fill][]"));
+    private final JScrollPane scroll;
+
+    /**
+     * @param edit  gets a place as {@code file:line} that somebody wants to change; null where nothing can be changed
+     * @param close called when the card is put away
+     */
+    public RuleCard(Consumer<String> edit, Runnable close) {
+        super(new MigLayout("ins 10 14 10 6, gap 8 4, fill", "[][grow, fill][]", "[][grow, fill]"));
+        this.edit = edit;
+        setName("rule.card");
+        number.setName("rule.card.number");
+        number.putClientProperty("FlatLaf.styleClass", "small");
+        number.putClientProperty("FlatLaf.style", "foreground: $Regola.muted");
+        this.close.setName("rule.close");
+        this.close.putClientProperty("JButton.buttonType", "toolBarButton");
+        this.close.addActionListener(e -> close.run());
+        content.setOpaque(false);
+        scroll = Scrolling.page(content);
+        add(title, "wmin 40, spanx 2, aligny center");
+        add(this.close, "aligny top, wrap");
+        add(scroll, "span, grow, wmin 0, hmin 0");
+        getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0), "close");
+        getActionMap().put("close", new AbstractAction() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                close.run();
+            }
+        });
+    }
+
+    public void show(RuleCardView view, Texts texts) {
+        title.setText(view.title().isEmpty() ? texts.get("rule.number", view.number()) : view.title());
+        number.setText(texts.get("rule.number", view.number()));
+        close.setToolTipText(texts.get("rule.close"));
+        close.getAccessibleContext().setAccessibleName(texts.get("rule.close"));
+        content.removeAll();
+        content.add(number, "span, growx 0");
+        number.setVisible(!view.title().isEmpty());
+        paragraphs("rule.sentence", view.sentences());
+        if (!view.reasons().isEmpty()) {
+            heading(texts.get("rule.reasons"));
+            paragraphs("rule.reason", view.reasons());
+        }
+        if (view.places().isEmpty()) paragraphs("rule.nothing", List.of(texts.get("rule.nothing", view.number())));
+        else heading(texts.get(view.places().size() == 1 ? "rule.place" : "rule.places"));
+        for (int i = 0; i < view.places().size(); i++) place(i, view.places().get(i), texts);
+        getAccessibleContext().setAccessibleName(number.getText() + " " + view.title());
+        getAccessibleContext().setAccessibleDescription(String.join(" ", view.sentences()) + " " + String.join(" ", view.reasons()));
+        revalidate();
+        repaint();
+        SwingUtilities.invokeLater(() -> scroll.getVerticalScrollBar().setValue(0));
+    }
+
+    private void paragraphs(String name, List<String> sentences) {
+        for (int i = 0; i < sentences.size(); i++) {
+            Words words = Words.plain(name + "." + i);
+            words.setText(sentences.get(i));
+            content.add(words, "span, growx, wmin 40");
+        }
+    }
+
+    private void heading(String words) {
+        Words heading = Words.muted(null);
+        heading.setText(words);
+        content.add(heading, "span, growx, wmin 40, gaptop 6");
+    }
+
+    private void place(int index, PassageView.Place place, Texts texts) {
+        String where = place.file() + ":" + place.first();
+        Words file = Words.plain("rule.file." + index);
+        file.setText(where);
+        content.add(file, "wmin 40, aligny center");
+        JButton change = new JButton(texts.get("rule.edit"));
+        change.setName("rule.edit." + index);
+        change.setVisible(edit != null);
+        change.addActionListener(e -> edit.accept(where));
+        change.getAccessibleContext().setAccessibleDescription(where);
+        content.add(change);
+        content.add(new RuleText("rule.text." + index, place.lines()), "span, growx, wmin 40, gapbottom 4");
+    }
+
+    /** Brings the keyboard here. */
+    public void takeKeyboard() {
+        close.requestFocusInWindow();
+    }
+}
