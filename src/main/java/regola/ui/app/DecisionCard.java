@@ -11,6 +11,7 @@ import regola.ui.board.ArtStore;
 import regola.ui.board.EmblemIcon;
 import regola.ui.board.PieceIcon;
 import regola.ui.parts.Card;
+import regola.ui.parts.RuleLink;
 import regola.ui.parts.Words;
 import regola.ui.view.ChoiceView;
 import regola.ui.view.DecisionView;
@@ -25,7 +26,7 @@ final class DecisionCard extends Card {
     private final transient ArtStore art;
     private final transient GameIntents intents;
     private final JLabel who = new JLabel();
-    private final JLabel rule = new JLabel();
+    private final RuleLink rule;
     private final Words question = Words.heading("decision.question", 1.08);
     private final Words advice = Words.muted("decision.advice");
     private final JLabel draft = new JLabel();
@@ -41,7 +42,7 @@ final class DecisionCard extends Card {
         this.intents = intents;
         setName("decision");
         who.setName("decision.who");
-        rule.setName("decision.rule");
+        rule = new RuleLink("decision.rule", intents::rule);
         draft.setName("decision.draft");
         choices.setName("decision.choices");
         choices.setOpaque(false);
@@ -49,7 +50,6 @@ final class DecisionCard extends Card {
         named(again, "again", intents::again);
         named(leave, "leave", intents::leave);
         who.setHorizontalAlignment(SwingConstants.LEADING);
-        rule.putClientProperty("FlatLaf.styleClass", "small");
         JPanel top = new JPanel(new MigLayout("ins 0, fillx", "[grow, fill][]"));
         top.setOpaque(false);
         top.add(who, "wmin 0");
@@ -77,7 +77,7 @@ final class DecisionCard extends Card {
             who.setText(view.decider().name());
         }
         who.putClientProperty("FlatLaf.styleClass", "h3");
-        rule.setText(view.rule() == null ? "" : texts.get("decision.rule", view.rule()));
+        rule.show(view.rule(), texts);
         question.setText(view.question());
         advice.setText(view.advice());
         advice.setVisible(!view.advice().isEmpty());

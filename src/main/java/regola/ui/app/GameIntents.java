@@ -19,6 +19,19 @@ interface GameIntents {
 
     void goOn();
 
+    /** The card of a rule is to be shown. */
+    void rule(String number);
+
+    /** The card of a rule is put away. */
+    void closeRule();
+
+    /**
+     * Somebody wants to change what stands there.
+     *
+     * @param place as {@code file:line}
+     */
+    void edit(String place);
+
     /** Another match with the same rules. */
     void again();
 

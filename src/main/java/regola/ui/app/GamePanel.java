@@ -1,5 +1,7 @@
 package regola.ui.app;
 
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.geom.Point2D;
@@ -15,10 +17,12 @@ import regola.ui.board.ArtStore;
 import regola.ui.board.BoardListener;
 import regola.ui.board.BoardPanel;
 import regola.ui.board.BoardWords;
+import regola.ui.parts.RuleCard;
 import regola.ui.parts.Scrolling;
 import regola.ui.view.MatchView;
 import regola.ui.view.Ref;
 import regola.ui.view.Role;
+import regola.ui.view.RuleCardView;
 import regola.ui.view.SeatView;
 import regola.ui.view.Texts;
 
@@ -33,8 +37,10 @@ final class GamePanel extends JPanel {
     private final transient GameIntents intents;
     private final BoardPanel board;
     private final DecisionCard decision;
-    private final WhyCard why = new WhyCard();
+    private final WhyCard why;
     private final StoryPane story;
+    private final RuleCard rule;
+    private transient Component before;
     private final JLabel title = new JLabel();
     private final JLabel rules = new JLabel();
     private final JLabel storyTitle = new JLabel();
@@ -51,7 +57,9 @@ final class GamePanel extends JPanel {
         this.intents = intents;
         this.board = new BoardPanel(art, listener(), new BoardWords(Map.of(), ""));
         this.decision = new DecisionCard(art, intents);
-        this.story = new StoryPane(art, intents::goTo);
+        this.story = new StoryPane(art, intents::goTo, intents::rule);
+        this.rule = new RuleCard(intents::edit, intents::closeRule);
+        this.why = new WhyCard(intents::rule);
         this.shared = new SharedCard(art, intents::point);
         setName("game");
         title.setName("game.title");
@@ -60,7 +68,7 @@ final class GamePanel extends JPanel {
         rules.putClientProperty("FlatLaf.styleClass", "small");
         storyTitle.putClientProperty("FlatLaf.styleClass", "h4");
         seats.setOpaque(false);
-        side = new SideColumn(decision, Scrolling.page(seats), storyTitle, Scrolling.upAndDown(story));
+        side = new SideColumn(decision, Scrolling.page(seats), storyTitle, Scrolling.upAndDown(story), rule);
         JPanel head = new JPanel(new MigLayout("ins 0, gap 12", "[][grow, fill]"));
         head.setOpaque(false);
         head.add(title, "aligny baseline");
@@ -117,13 +125,30 @@ final class GamePanel extends JPanel {
         rules.setToolTipText(next.rules().isEmpty() ? null : next.rules());
         decision.show(next.decision(), texts);
         why.show(next.why(), next.problem(), texts);
-        story.show(next.story());
-        board.show(next.board(), next.happenings(), () -> arrived(next));
+        story.show(next.story(), !next.happenings().isEmpty(), texts);
+        board.show(next.board(), next.happenings(), line -> {
+            if (next == view) story.tell(line);
+        }, () -> arrived(next));
+    }
+
+    /** Shows the card of a rule beside the board, or puts it away. The keyboard goes there and comes back. */
+    void showRule(RuleCardView card) {
+        if (card != null) {
+            if (!rule.isShowing()) before = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+            rule.show(card, texts);
+            side.showRule(true);
+            rule.takeKeyboard();
+        } else if (rule.isShowing()) {
+            side.showRule(false);
+            Component back = before != null && before.isShowing() ? before : board;
+            back.requestFocusInWindow();
+        }
     }
 
     private void arrived(MatchView next) {
         // A newer picture may have come while this one travelled; its own arrival will follow.
         if (next != view) return;
+        story.tellAll();
         showSeats(next.seats());
         shared.show(next.shared(), texts);
         intents.shown(next.serial());

@@ -6,13 +6,16 @@ import java.util.List;
 import java.util.Set;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import regola.engine.Ruleset;
 import regola.ui.present.GamePresenter;
 import regola.ui.present.MatchSetUp;
 import regola.ui.present.Opponent;
+import regola.ui.present.RuleCards;
 import regola.ui.view.MatchView;
 import regola.ui.view.Notice;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Ref;
+import regola.ui.view.RuleCardView;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
 
@@ -23,6 +26,9 @@ final class GameScreen implements Screen {
     private final Runnable firstPicture;
     private final JPanel frame = new JPanel(new BorderLayout());
     private GamePanel panel;
+    private Ruleset rules;
+    /** The number of the rule whose card is shown, or null. */
+    private String openRule;
     private Texts texts;
     private Feel feel;
 
@@ -52,6 +58,8 @@ final class GameScreen implements Screen {
     }
 
     void play(MatchSetUp ready) {
+        rules = ready.rules();
+        openRule = null;
         panel = new GamePanel(fittings.arts().apply(ready.rules().game().id()), intents());
         feel(feel);
         game.start(ready);
@@ -61,6 +69,19 @@ final class GameScreen implements Screen {
     public void speak(Texts next) {
         texts = next;
         game.speak(next.language());
+        if (openRule != null) showRule(openRule);
+    }
+
+    private void showRule(String number) {
+        openRule = number;
+        Ruleset asked = rules;
+        Texts inLanguage = texts;
+        fittings.worker().execute(() -> {
+            RuleCardView card = new RuleCards(asked, inLanguage.language()).of(number);
+            Fittings.later(() -> {
+                if (asked == rules && inLanguage == texts && number.equals(openRule)) panel.showRule(card);
+            });
+        });
     }
 
     @Override
@@ -148,6 +169,22 @@ final class GameScreen implements Screen {
             @Override
             public void goOn() {
                 game.goOn();
+            }
+
+            @Override
+            public void rule(String number) {
+                showRule(number);
+            }
+
+            @Override
+            public void closeRule() {
+                openRule = null;
+                panel.showRule(null);
+            }
+
+            @Override
+            public void edit(String place) {
+                fittings.doors().rule(rules.game(), place);
             }
 
             @Override

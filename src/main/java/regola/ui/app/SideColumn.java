@@ -1,5 +1,6 @@
 package regola.ui.app;
 
+import java.awt.CardLayout;
 import java.awt.Dimension;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -7,21 +8,38 @@ import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * A SideColumn is what stands beside the board: decision, seats, story. It is as wide as a line of some forty letters, so that
- * the board never changes its size while a match is played.
+ * A SideColumn is what stands beside the board: the decision, always in view, and below it seats and story, or the card of a
+ * rule while somebody reads it. It is as wide as a line of some forty letters, so that the board never changes its size while a
+ * match is played.
  */
 final class SideColumn extends JPanel {
     private static final long serialVersionUID = 1;
     private static final double LETTERS = 25;
+    private static final String MATCH = "match";
+    private static final String RULE = "rule";
 
-    SideColumn(JComponent decision, JComponent seats, JComponent storyTitle, JComponent story) {
-        super(new MigLayout("ins 0, gap 0 8, wrap 1, fill", "[grow, fill]", "[][]0[]2[grow, fill]"));
+    private final CardLayout cards = new CardLayout();
+    private final JPanel below = new JPanel(cards);
+
+    SideColumn(JComponent decision, JComponent seats, JComponent storyTitle, JComponent story, JComponent rule) {
+        super(new MigLayout("ins 0, gap 0 8, wrap 1, fill", "[grow, fill]", "[][grow, fill]"));
         setOpaque(false);
-        add(decision, "wmin 0");
-        add(seats, "wmin 0, hmin 60");
-        add(storyTitle, "wmin 0, gaptop 6");
+        below.setOpaque(false);
+        JPanel match = new JPanel(new MigLayout("ins 0, gap 0 8, wrap 1, fill", "[grow, fill]", "[]0[]2[grow, fill]"));
+        match.setOpaque(false);
+        match.add(seats, "wmin 0, hmin 60");
+        match.add(storyTitle, "wmin 0, gaptop 6");
         // The story takes what room is left; it scrolls anyway.
-        add(story, "wmin 0, h 120:120:, growy");
+        match.add(story, "wmin 0, h 90:120:, growy");
+        below.add(match, MATCH);
+        below.add(rule, RULE);
+        add(decision, "wmin 0");
+        add(below, "wmin 0, h 150:300:, grow");
+    }
+
+    /** @param shown false for seats and story again */
+    void showRule(boolean shown) {
+        cards.show(below, shown ? RULE : MATCH);
     }
 
     @Override

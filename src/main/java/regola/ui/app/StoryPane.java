@@ -1,144 +1,233 @@
 package regola.ui.app;
 
+import java.awt.Color;
 import java.awt.Cursor;
-import java.awt.event.KeyAdapter;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.RenderingHints;
+import java.awt.event.ActionEvent;
+import java.awt.event.FocusEvent;
+import java.awt.event.FocusListener;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Rectangle2D;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import javax.swing.AbstractAction;
 import javax.swing.JTextPane;
+import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import javax.swing.text.BadLocationException;
-import javax.swing.text.MutableAttributeSet;
-import javax.swing.text.SimpleAttributeSet;
-import javax.swing.text.StyleConstants;
-import javax.swing.text.StyledDocument;
+import javax.swing.text.DefaultCaret;
 import regola.ui.board.ArtStore;
-import regola.ui.board.EmblemIcon;
+import regola.ui.theme.Scaled;
 import regola.ui.view.StoryLine;
 import regola.ui.view.StoryView;
+import regola.ui.view.Texts;
 
 /**
- * A StoryPane tells the match so far, each line with the number of its rule. A click on a line goes to that moment. Only what
- * is new is written; a long story costs no more than a short one.
+ * A StoryPane tells the match so far, each line with the number of its rule, which leads to the card of that rule. A click on
+ * a line goes to that moment. What has just happened is told line by line, in step with the board. By keyboard, arrows go from
+ * line to line.
  */
 final class StoryPane extends JTextPane {
     private static final long serialVersionUID = 1;
+    private static final int NOT_HELD = Integer.MAX_VALUE;
 
-    /** Or the number of a rule would be torn in two at the end of a line. */
-    private static final char UNBROKEN_HYPHEN = '\u2011';
-
-    private transient List<StoryLine> written = new ArrayList<>();
-    private final transient List<Integer> ends = new ArrayList<>();
-    private final transient ArtStore art;
+    private final transient StoryText text;
     private final transient IntConsumer goTo;
+    private final transient Consumer<String> open;
     private transient StoryView view = new StoryView(List.of(), 0, 0);
-    /** The first line that was written in grey, and must be written anew to lose it. */
-    private int dimmedFrom = Integer.MAX_VALUE;
+    private transient Texts texts = Texts.in("en");
+    /** The last line that may be told; the rest waits for the board. */
+    private int told = NOT_HELD;
+    /** The line that is told now, -1 for none. */
+    private int lit = -1;
+    /** The line where the keyboard is. */
+    private int at;
 
-    /** @param goTo gets the number of the moment that was clicked */
-    StoryPane(ArtStore art, IntConsumer goTo) {
-        this.art = art;
+    /**
+     * @param goTo gets the number of the moment to be seen
+     * @param open gets the number of the rule to be read
+     */
+    StoryPane(ArtStore art, IntConsumer goTo, Consumer<String> open) {
         this.goTo = goTo;
+        this.open = open;
         setName("story");
         setEditable(false);
         setOpaque(false);
-        setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
-        addMouseListener(new MouseAdapter() {
+        ((DefaultCaret) getCaret()).setUpdatePolicy(DefaultCaret.NEVER_UPDATE);
+        getCaret().setVisible(false);
+        setHighlighter(null);
+        text = new StoryText(this, art);
+        MouseAdapter mouse = mouse();
+        addMouseListener(mouse);
+        addMouseMotionListener(mouse);
+        addFocusListener(new FocusListener() {
+            @Override
+            public void focusGained(FocusEvent e) {
+                if (e.getCause() != FocusEvent.Cause.MOUSE_EVENT) go(text.size());
+                repaint();
+            }
+
+            @Override
+            public void focusLost(FocusEvent e) {
+                repaint();
+            }
+        });
+        keys();
+    }
+
+    private MouseAdapter mouse() {
+        return new MouseAdapter() {
             @Override
             public void mouseClicked(MouseEvent e) {
-                if (SwingUtilities.isLeftMouseButton(e)) goToLineAt(viewToModel2D(e.getPoint()));
+                int line = lineAt(e);
+                if (!SwingUtilities.isLeftMouseButton(e) || line < 0) return;
+                at = line;
+                repaint();
+                if (isOnRule(e, line)) open.accept(view.lines().get(line).rule());
+                else goTo.accept(view.lines().get(line).moment());
             }
-        });
-        addKeyListener(new KeyAdapter() {
+
             @Override
-            public void keyPressed(KeyEvent e) {
-                if (e.getKeyCode() == KeyEvent.VK_ENTER) goToLineAt(getCaretPosition());
+            public void mouseMoved(MouseEvent e) {
+                setCursor(Cursor.getPredefinedCursor(lineAt(e) < 0 ? Cursor.DEFAULT_CURSOR : Cursor.HAND_CURSOR));
+            }
+        };
+    }
+
+    private void keys() {
+        on(KeyEvent.VK_UP, () -> go(at - 1));
+        on(KeyEvent.VK_DOWN, () -> go(at + 1));
+        on(KeyEvent.VK_HOME, () -> go(0));
+        on(KeyEvent.VK_END, () -> go(text.size()));
+        on(KeyEvent.VK_ENTER, () -> {
+            StoryLine line = lineOfKeyboard();
+            if (line != null && line.rule() != null) open.accept(line.rule());
+            else if (line != null) goTo.accept(line.moment());
+        });
+        on(KeyEvent.VK_SPACE, () -> {
+            if (lineOfKeyboard() != null) goTo.accept(lineOfKeyboard().moment());
+        });
+    }
+
+    private void on(int key, Runnable act) {
+        getInputMap(WHEN_FOCUSED).put(KeyStroke.getKeyStroke(key, 0), "story." + key);
+        getActionMap().put("story." + key, new AbstractAction() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                act.run();
             }
         });
     }
 
-    private void goToLineAt(int offset) {
-        for (int i = 0; i < ends.size(); i++) {
-            if (offset < ends.get(i)) {
-                goTo.accept(written.get(i).moment());
-                return;
-            }
+    private void go(int line) {
+        at = Math.max(0, Math.min(text.size() - 1, line));
+        StoryLine now = lineOfKeyboard();
+        // The caret follows unseen, so that a screen reader reads the line.
+        if (now != null) {
+            setCaretPosition(text.start(at));
+            lookAt(text.start(at));
+            lookAt(text.end(at) - 1);
         }
+        repaint();
     }
 
-    void show(StoryView next) {
-        view = next;
-        int same = 0;
-        while (same < written.size() && same < next.lines().size() && written.get(same).equals(next.lines().get(same))) same++;
-        same = Math.min(same, dimmedFrom);
+    private StoryLine lineOfKeyboard() {
+        return at >= 0 && at < text.size() ? view.lines().get(at) : null;
+    }
+
+    /** @return the line under the mouse, -1 if none */
+    private int lineAt(MouseEvent e) {
+        int line = text.lineAt(viewToModel2D(e.getPoint()));
+        Rectangle box = line < 0 ? null : box(line);
+        return box != null && e.getY() >= box.y && e.getY() < box.y + box.height ? line : -1;
+    }
+
+    private boolean isOnRule(MouseEvent e, int line) {
+        if (view.lines().get(line).rule() == null) return false;
+        int offset = viewToModel2D(e.getPoint());
+        return offset >= text.ruleStart(line) && offset < text.end(line) && isRightOf(e, text.ruleStart(line));
+    }
+
+    /** Beyond the end of a row the nearest letter is still that of the rule, so the place of its first letter counts too. */
+    private boolean isRightOf(MouseEvent e, int offset) {
         try {
-            StyledDocument document = getStyledDocument();
-            int keep = same == 0 ? 0 : ends.get(same - 1);
-            document.remove(keep, document.getLength() - keep);
-            ends.subList(same, ends.size()).clear();
-            for (StoryLine line : next.lines().subList(same, next.lines().size())) write(document, line);
-            written = new ArrayList<>(next.lines());
-            dim(document);
-        } catch (BadLocationException e) {
-            throw new IllegalStateException(e);
+            Rectangle2D first = modelToView2D(offset);
+            return first == null || e.getY() > first.getMaxY() || e.getX() >= first.getMinX();
+        } catch (BadLocationException outside) {
+            return false;
         }
     }
 
-    private void write(StyledDocument document, StoryLine line) throws BadLocationException {
-        MutableAttributeSet text = new SimpleAttributeSet();
-        StyleConstants.setFontFamily(text, getFont().getFamily());
-        StyleConstants.setFontSize(text, getFont().getSize());
-        int start = document.getLength();
-        if (line.depth() == 0) {
-            StyleConstants.setBold(text, true);
-            if (line.emblem() >= 0) {
-                SimpleAttributeSet side = new SimpleAttributeSet(text);
-                StyleConstants.setIcon(side, new EmblemIcon(art, line.colour(), line.emblem(), getFont().getSize() + 1));
-                document.insertString(start, " ", side);
-                document.insertString(document.getLength(), " ", text);
-            }
-        }
-        document.insertString(document.getLength(), line.text(), text);
-        if (line.rule() != null) {
-            SimpleAttributeSet rule = new SimpleAttributeSet(text);
-            StyleConstants.setForeground(rule, UIManager.getColor("Regola.muted"));
-            StyleConstants.setFontSize(rule, Math.max(8, getFont().getSize() - 2));
-            document.insertString(document.getLength(), "  " + line.rule().replace('-', UNBROKEN_HYPHEN), rule);
-        }
-        document.insertString(document.getLength(), "\n", text);
-        MutableAttributeSet paragraph = new SimpleAttributeSet();
-        StyleConstants.setLeftIndent(paragraph, line.depth() == 0 ? 0 : 16f * line.depth());
-        StyleConstants.setSpaceAbove(paragraph, line.depth() == 0 ? 5 : 1);
-        document.setParagraphAttributes(start, document.getLength() - start, paragraph, false);
-        ends.add(document.getLength());
+    @Override
+    public String getToolTipText(MouseEvent e) {
+        int line = lineAt(e);
+        return line < 0 ? null : texts.get(isOnRule(e, line) ? "rule.open" : "story.go");
     }
 
-    /** What was taken back stays in sight, greyed, as long as it can be done again. */
-    private void dim(StyledDocument document) {
-        int end = document.getLength();
-        dimmedFrom = Integer.MAX_VALUE;
-        for (int i = 0; i < written.size(); i++) {
-            if (written.get(i).moment() > view.moment()) {
-                int start = i == 0 ? 0 : ends.get(i - 1);
-                SimpleAttributeSet later = new SimpleAttributeSet();
-                StyleConstants.setForeground(later, UIManager.getColor("Regola.story.later"));
-                document.setCharacterAttributes(start, end - start, later, false);
-                dimmedFrom = i;
-                lookAt(start);
-                return;
-            }
-        }
-        lookAt(end);
+    /** @param inStep whether what has just happened is to wait until {@link #tell} says so */
+    void show(StoryView next, boolean inStep, Texts inLanguage) {
+        view = next;
+        texts = inLanguage;
+        lit = -1;
+        setToolTipText("");
+        getAccessibleContext().setAccessibleName(texts.get("story.title"));
+        getAccessibleContext().setAccessibleDescription(texts.get("story.keys"));
+        told = inStep ? head() : NOT_HELD;
+        write();
+    }
+
+    /** The head of what has just happened; it says who did something, and may be read before anything moves. */
+    private int head() {
+        for (int i = 0; i < view.lines().size(); i++) if (view.lines().get(i).moment() == view.moment()) return i;
+        return NOT_HELD;
+    }
+
+    /** The board shows now what that line tells. */
+    void tell(int line) {
+        if (told == NOT_HELD || line < told) return;
+        told = line;
+        lit = line;
+        write();
+    }
+
+    /** Everything that has happened may be told. */
+    void tellAll() {
+        if (told == NOT_HELD) return;
+        told = NOT_HELD;
+        lit = -1;
+        write();
+    }
+
+    private void write() {
+        int end = head(view.moment() + 1);
+        // What is still to be told is not there yet; where it has been told before, it is grey.
+        boolean newest = view.moment() == view.last();
+        int shown = newest && told != NOT_HELD ? told + 1 : view.lines().size();
+        int firstGrey = Math.min(end, told == NOT_HELD ? Integer.MAX_VALUE : told + 1);
+        text.write(view.lines().subList(0, Math.min(shown, view.lines().size())), firstGrey);
+        int last = Math.min(firstGrey, text.size()) - 1;
+        if (last >= 0) lookAt(text.end(last) - 1);
+        repaint();
+    }
+
+    /** @return the first line of a moment or of one after it */
+    private int head(int moment) {
+        int i = 0;
+        while (i < view.lines().size() && view.lines().get(i).moment() < moment) i++;
+        return i;
     }
 
     /** Once more after the window has been laid out: other words beside it may have left it less room. */
     private void lookAt(int offset) {
-        setCaretPosition(offset);
         SwingUtilities.invokeLater(() -> {
             try {
                 Rectangle2D place = modelToView2D(Math.min(offset, getDocument().getLength()));
@@ -149,12 +238,47 @@ final class StoryPane extends JTextPane {
         });
     }
 
+    private Rectangle box(int line) {
+        try {
+            Rectangle2D from = modelToView2D(text.start(line));
+            Rectangle2D to = modelToView2D(text.end(line) - 1);
+            if (from == null || to == null) return null;
+            return new Rectangle(0, (int) from.getMinY(), getWidth(), (int) Math.ceil(to.getMaxY() - from.getMinY()));
+        } catch (BadLocationException e) {
+            return null;
+        }
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = (Graphics2D) graphics.create();
+        try {
+            g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+            Rectangle now = lit >= 0 && lit < text.size() ? box(lit) : null;
+            if (now != null) fill(g, now, UIManager.getColor("Regola.story.now"));
+            Rectangle keyboard = isFocusOwner() && lineOfKeyboard() != null ? box(at) : null;
+            if (keyboard != null) {
+                g.setColor(UIManager.getColor("Regola.link"));
+                g.drawRoundRect(keyboard.x, keyboard.y, keyboard.width - 1, keyboard.height - 1, Scaled.px(8), Scaled.px(8));
+            }
+        } finally {
+            g.dispose();
+        }
+        super.paintComponent(graphics);
+    }
+
+    private static void fill(Graphics2D g, Rectangle box, Color colour) {
+        g.setColor(colour);
+        g.fillRoundRect(box.x, box.y, box.width, box.height, Scaled.px(8), Scaled.px(8));
+    }
+
     @Override
     public void updateUI() {
         super.updateUI();
-        if (written == null) return; // called by the constructor of JTextPane, before there is anything to show
-        StoryView again = view;
-        show(new StoryView(List.of(), 0, 0));
-        show(again);
+        if (text == null) return; // called by the constructor of JTextPane, before there is anything to show
+        setOpaque(false);
+        setHighlighter(null);
+        text.forget();
+        write();
     }
 }

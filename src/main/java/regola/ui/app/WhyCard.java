@@ -3,10 +3,12 @@ package regola.ui.app;
 import java.awt.Dimension;
 import java.awt.Font;
 import java.util.Objects;
+import java.util.function.Consumer;
 import javax.swing.JLabel;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Card;
+import regola.ui.parts.RuleLink;
 import regola.ui.parts.Words;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Texts;
@@ -20,15 +22,15 @@ final class WhyCard extends Card {
     private static final long serialVersionUID = 1;
     private final Words title = new Words("why.title", "Regola.muted", 0.93, false);
     private final Words sentence = new Words("why.sentence", null, 1.08, true);
-    private final JLabel rule = new JLabel();
+    private final RuleLink rule;
     private final JLabel place = new JLabel();
 
-    WhyCard() {
+    /** @param open gets the number of a rule to be read */
+    WhyCard(Consumer<String> open) {
         super(new MigLayout("ins 8 14 8 14, gap 12 2, fillx, hidemode 3", "[grow, fill][][]", "[][grow, top]"));
         setName("why");
-        rule.setName("why.rule");
+        rule = new RuleLink("why.rule", open);
         place.setName("why.place");
-        rule.putClientProperty("FlatLaf.styleClass", "h3");
         place.putClientProperty("FlatLaf.styleClass", "small");
         add(title, "wmin 40");
         add(place);
@@ -53,14 +55,14 @@ final class WhyCard extends Card {
     void show(WhyView why, ProblemView problem, Texts texts) {
         if (problem != null) {
             dress("Regola.problem.background", "Regola.problem.border", 1);
-            write(texts.get("problem.title"), words(problem, texts), "", problem.place());
+            write(texts.get("problem.title"), words(problem, texts), "", problem.place(), texts);
         } else if (why != null) {
             dress("Regola.why.background", "Regola.why.border", 1);
             String tried = why.tried().isEmpty() ? texts.get("why.title") : texts.get("why.tried", why.tried());
-            write(tried, why.sentence(), why.rule() == null ? "" : why.rule(), why.place());
+            write(tried, why.sentence(), why.rule() == null ? "" : why.rule(), why.place(), texts);
         } else {
             dress("Panel.background", "Regola.card.border", 1);
-            write(texts.get("why.idle"), "", "", "");
+            write(texts.get("why.idle"), "", "", "", texts);
         }
     }
 
@@ -71,10 +73,10 @@ final class WhyCard extends Card {
         return words.toString();
     }
 
-    private void write(String head, String text, String number, String where) {
+    private void write(String head, String text, String number, String where, Texts texts) {
         title.setText(head);
         sentence.setText(text);
-        rule.setText(number);
+        rule.show(number, texts);
         place.setText(where);
         getAccessibleContext().setAccessibleDescription(head + ". " + text + " " + number);
     }

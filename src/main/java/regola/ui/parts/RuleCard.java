@@ -100,7 +100,8 @@ public final class RuleCard extends Card {
     private void place(int index, PassageView.Place place, Texts texts) {
         String where = place.file() + ":" + place.first();
         Words file = Words.plain("rule.file." + index);
-        file.setText(where);
+        file.setText(where.substring(where.lastIndexOf('/') + 1));
+        file.setToolTipText(where);
         content.add(file, "wmin 40, aligny center");
         JButton change = new JButton(texts.get("rule.edit"));
         change.setName("rule.edit." + index);

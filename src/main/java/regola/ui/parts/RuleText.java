@@ -15,10 +15,10 @@ import javax.swing.UIManager;
 import javax.swing.text.DefaultCaret;
 import regola.ui.theme.Scaled;
 
-/** A RuleText is a few lines of a rule file as they stand there, less what all of them are indented by. */
+/** A RuleText is a few lines of a rule file as they stand there, less what all of them are indented by and wide gaps. */
 public final class RuleText extends JTextArea {
     private static final long serialVersionUID = 1;
-    private static final int MOST_LINES = 16;
+    private static final int MOST_LINES = 14;
 
     public RuleText(String name, List<String> lines) {
         setName(name);
@@ -34,8 +34,14 @@ public final class RuleText extends JTextArea {
     private static String shortened(List<String> lines) {
         int indent = lines.stream().filter(line -> !line.isBlank()).mapToInt(RuleText::indent).min().orElse(0);
         List<String> shown = lines.stream().limit(MOST_LINES)
-                .map(line -> line.substring(Math.min(indent, line.length())).stripTrailing()).toList();
+                .map(line -> narrow(line.substring(Math.min(indent, line.length())))).toList();
         return String.join("\n", shown) + (lines.size() > MOST_LINES ? "\n…" : "");
+    }
+
+    /** What stands in a column of its own far to the right would stand alone on a line here. */
+    private static String narrow(String line) {
+        int start = indent(line);
+        return line.substring(0, start) + line.substring(start).stripTrailing().replaceAll(" {3,}", "  ");
     }
 
     private static int indent(String line) {

@@ -111,7 +111,7 @@ class FirstWindowIT {
         story.waitFor("red-1 is chosen", view -> !view.decision().draft().isEmpty());
         story.clickPlace("a7");
         story.waitFor("the reason is there", view -> view.why() != null);
-        assertThat(story.window().text("why.rule")).isEqualTo("CM-5.7");
+        assertThat(story.window().text("why.rule")).isEqualTo("Rule CM-5.7");
         assertThat(story.window().text("why.sentence")).startsWith("Count 2 free pads");
         assertThat(story.window().text("why.place")).contains("china-moon.rules:");
         assertThat(story.match().board().site("a7").orElseThrow().is(Role.REFUSED)).isTrue();
@@ -127,7 +127,7 @@ class FirstWindowIT {
         story.waitFor("it is there", view -> WindowStory.placeOf(view, "orange-2").equals("a2"));
         story.carry("orange-1", "a2");
         story.waitFor("it is refused", view -> view.why() != null);
-        assertThat(story.window().text("why.rule")).isEqualTo("CM-5.8");
+        assertThat(story.window().text("why.rule")).isEqualTo("Rule CM-5.8");
     }
 
     @Test

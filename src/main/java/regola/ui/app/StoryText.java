@@ -1,0 +1,119 @@
+package regola.ui.app;
+
+import java.awt.Font;
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.JTextPane;
+import javax.swing.UIManager;
+import javax.swing.text.BadLocationException;
+import javax.swing.text.MutableAttributeSet;
+import javax.swing.text.SimpleAttributeSet;
+import javax.swing.text.StyleConstants;
+import javax.swing.text.StyledDocument;
+import regola.ui.board.ArtStore;
+import regola.ui.board.EmblemIcon;
+import regola.ui.theme.Scaled;
+import regola.ui.view.StoryLine;
+
+/**
+ * A StoryText is the written story in the document of its pane, and where each line begins, has its rule and ends. Only what is
+ * new is written; a long story costs no more than a short one.
+ */
+final class StoryText {
+    /** Or the number of a rule would be torn in two at the end of a line. */
+    private static final char UNBROKEN_HYPHEN = '\u2011';
+    private static final String BLANK_BEFORE_RULE = "\u2002";
+
+    private final JTextPane pane;
+    private final ArtStore art;
+    private final List<Written> written = new ArrayList<>();
+
+    /** @param ruleStart where the number of its rule begins; its end if it has none */
+    private record Written(StoryLine line, boolean grey, int start, int ruleStart, int end) {}
+
+    StoryText(JTextPane pane, ArtStore art) {
+        this.pane = pane;
+        this.art = art;
+    }
+
+    int size() {
+        return written.size();
+    }
+
+    int start(int line) {
+        return written.get(line).start;
+    }
+
+    int ruleStart(int line) {
+        return written.get(line).ruleStart;
+    }
+
+    /** @return behind its last letter and its line end */
+    int end(int line) {
+        return written.get(line).end;
+    }
+
+    /** @return the line in which an offset lies, -1 if in none */
+    int lineAt(int offset) {
+        for (int i = 0; i < written.size(); i++) if (offset < written.get(i).end) return i;
+        return -1;
+    }
+
+    /** @param firstGrey the first line that is not told now: it has been taken back, or is yet to be told */
+    void write(List<StoryLine> lines, int firstGrey) {
+        int same = 0;
+        while (same < written.size() && same < lines.size() && written.get(same).line.equals(lines.get(same))
+                && written.get(same).grey == same >= firstGrey) {
+            same++;
+        }
+        try {
+            StyledDocument document = pane.getStyledDocument();
+            int keep = same == 0 ? 0 : written.get(same - 1).end;
+            document.remove(keep, document.getLength() - keep);
+            written.subList(same, written.size()).clear();
+            for (int i = same; i < lines.size(); i++) write(document, lines.get(i), i >= firstGrey);
+        } catch (BadLocationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Everything is to be written anew: it looks otherwise from now on. */
+    void forget() {
+        write(List.of(), 0);
+    }
+
+    private void write(StyledDocument document, StoryLine line, boolean grey) throws BadLocationException {
+        Font font = pane.getFont();
+        MutableAttributeSet words = new SimpleAttributeSet();
+        StyleConstants.setFontFamily(words, font.getFamily());
+        StyleConstants.setFontSize(words, font.getSize());
+        if (grey) StyleConstants.setForeground(words, UIManager.getColor("Regola.story.later"));
+        int start = document.getLength();
+        if (line.depth() == 0) {
+            StyleConstants.setBold(words, true);
+            if (line.emblem() >= 0) {
+                SimpleAttributeSet side = new SimpleAttributeSet(words);
+                StyleConstants.setIcon(side, new EmblemIcon(art, line.colour(), line.emblem(), font.getSize() + Scaled.px(1)));
+                document.insertString(start, " ", side);
+                document.insertString(document.getLength(), " ", words);
+            }
+        }
+        document.insertString(document.getLength(), line.text(), words);
+        int rule = document.getLength();
+        if (line.rule() != null) {
+            document.insertString(rule, BLANK_BEFORE_RULE, words);
+            rule = document.getLength();
+            SimpleAttributeSet link = new SimpleAttributeSet(words);
+            StyleConstants.setForeground(link, UIManager.getColor(grey ? "Regola.story.later" : "Regola.link"));
+            StyleConstants.setUnderline(link, true);
+            StyleConstants.setFontSize(link, Math.round(font.getSize() * 0.86f));
+            document.insertString(rule, line.rule().replace('-', UNBROKEN_HYPHEN), link);
+        }
+        document.insertString(document.getLength(), "\n", words);
+        MutableAttributeSet paragraph = new SimpleAttributeSet();
+        StyleConstants.setLeftIndent(paragraph, Scaled.px(4 + 16 * line.depth()));
+        StyleConstants.setSpaceAbove(paragraph, Scaled.px(line.depth() == 0 ? 6 : 2));
+        document.setParagraphAttributes(start, document.getLength() - start, paragraph, false);
+        written.add(new Written(line, grey, start, rule, document.getLength()));
+    }
+}

@@ -1,0 +1,117 @@
+package regola.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.event.MouseEvent;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.JComponent;
+import javax.swing.KeyStroke;
+import javax.swing.UIManager;
+import javax.swing.text.BadLocationException;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import regola.ui.board.ArtSource;
+import regola.ui.board.ArtStore;
+import regola.ui.support.OnEventThread;
+import regola.ui.theme.Appearance;
+import regola.ui.view.StoryLine;
+import regola.ui.view.StoryView;
+import regola.ui.view.Texts;
+
+@ExtendWith(OnEventThread.class)
+class StoryPaneTest {
+    private static final List<StoryLine> LINES = List.of(
+            new StoryLine(0, 0, null, "The match is set up", null, -1),
+            new StoryLine(1, 0, null, "Red: Hop", "#C8372D", 0),
+            new StoryLine(1, 1, "R-1", "Red hops.", null, -1),
+            new StoryLine(1, 1, "R-2", "Red takes a flower.", null, -1));
+    private final List<String> opened = new ArrayList<>();
+    private final List<Integer> visited = new ArrayList<>();
+    private StoryPane pane;
+
+    @BeforeEach
+    void make() {
+        Appearance.normal().install();
+        pane = new StoryPane(new ArtStore(ArtSource.ofProgram()), visited::add, opened::add);
+        pane.setSize(320, 400);
+    }
+
+    @AfterEach
+    void nothingLeaksIntoTheNextTest() {
+        UIManager.put("defaultFont", null);
+    }
+
+    private void show(int moment, boolean inStep) {
+        pane.show(new StoryView(LINES, moment, 1), inStep, Texts.in("en"));
+    }
+
+    private void press(String key) {
+        Object name = pane.getInputMap(JComponent.WHEN_FOCUSED).get(KeyStroke.getKeyStroke(key));
+        pane.getActionMap().get(name).actionPerformed(null);
+    }
+
+    private void click(String words) throws BadLocationException {
+        Rectangle2D place = pane.modelToView2D(pane.getText().indexOf(words) + 1);
+        int x = (int) place.getX() + 2;
+        int y = (int) place.getCenterY();
+        MouseEvent event = new MouseEvent(pane, MouseEvent.MOUSE_CLICKED, 0, 0, x, y, 1, false, MouseEvent.BUTTON1);
+        for (var listener : pane.getMouseListeners()) listener.mouseClicked(event);
+    }
+
+    @Test
+    void whatHasJustHappenedIsToldLineByLine() {
+        show(1, true);
+        assertThat(pane.getText()).contains("Red: Hop").doesNotContain("Red hops");
+        pane.tell(2);
+        assertThat(pane.getText()).contains("Red hops.").doesNotContain("takes a flower");
+        pane.tell(3);
+        assertThat(pane.getText()).contains("takes a flower");
+    }
+
+    @Test
+    void nothingIsSkippedWhenItArrivesEarly() {
+        show(1, true);
+        pane.tellAll();
+        assertThat(pane.getText()).contains("Red hops.", "takes a flower");
+    }
+
+    @Test
+    void withoutMotionEverythingIsToldAtOnce() {
+        show(1, false);
+        assertThat(pane.getText()).contains("Red hops.", "takes a flower");
+    }
+
+    @Test
+    void whatWasTakenBackStaysInSight() {
+        show(0, false);
+        assertThat(pane.getText()).contains("takes a flower");
+    }
+
+    @Test
+    void aClickOnTheNumberOpensTheRuleAndOneOnTheLineGoesThere() throws BadLocationException {
+        show(1, false);
+        click("R\u20112");
+        assertThat(opened).containsExactly("R-2");
+        assertThat(visited).isEmpty();
+        click("The match");
+        assertThat(visited).containsExactly(0);
+    }
+
+    @Test
+    void theKeyboardDoesTheSame() {
+        show(1, false);
+        press("END");
+        press("ENTER");
+        assertThat(opened).containsExactly("R-2");
+        press("UP");
+        press("SPACE");
+        press("HOME");
+        press("ENTER");
+        assertThat(visited).containsExactly(1, 0);
+        assertThat(opened).hasSize(1);
+    }
+}
