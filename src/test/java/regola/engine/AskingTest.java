@@ -40,7 +40,7 @@ class AskingTest {
         Match match = match();
         assertThat(answer(match, "hop green-1 a5", "en")).startsWith("CM-5.5 ");
         assertThat(answer(match, "hop green-2 a3", "it")).isEqualTo("CM-5.8 Su una ninfea c'è posto per una rana sola.");
-        assertThat(answer(match, "hop green-2 a5", "en")).isEqualTo("CM-5.7 Count 2 free pads: pads with a frog do not count, and you may not stop earlier or later.");
+        assertThat(answer(match, "hop green-2 a5", "en")).isEqualTo("CM-5.7 Free pads to count: 2. Pads with a frog do not count, and you may not stop earlier or later.");
         assertThat(answer(match, "pass", "en")).startsWith("CM-5.12 ");
         Why why = ((Answer.Refused) match.ask("hop green-2 a5")).why();
         assertThat(why.span().source().name()).isEqualTo("china-moon.rules");

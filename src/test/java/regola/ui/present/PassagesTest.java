@@ -20,7 +20,7 @@ class PassagesTest {
         PassageView passage = passage("CM-5.7", "en");
         assertThat(passage.places()).hasSizeGreaterThan(3);
         PassageView.Place first = passage.places().get(0);
-        assertThat(first.sentence()).startsWith("Count … free pads: pads with a frog do not count");
+        assertThat(first.sentence()).startsWith("Free pads to count: …. Pads with a frog do not count");
         assertThat(first.lines().get(0)).startsWith("  require to in landings");
         assertThat(first.lines()).hasSize(3);
         assertThat(FROGS.sources().get(0).lineText(first.first())).isEqualTo(first.lines().get(0));
