@@ -12,17 +12,17 @@ import picocli.CommandLine.Spec;
 import regola.file.BadFile;
 
 /**
- * A CheckCommand compiles rule files and says everything that is wrong with them.
+ * A CheckCommand compiles rule files, solves lessons, and says everything that is wrong with them.
  */
 @Command(
         name = "check",
-        header = "Says everything that is wrong with rule files.",
+        header = "Says everything that is wrong with rule files and lessons.",
         sortOptions = false,
         description = {
             "",
             "Every problem with its place, what it is, why, and how to mend it. A game is also set up for each "
                 + "number of players. A variant is checked together with its game, which is looked for beside it, among "
-                + "the other files named here, and in the library."
+                + "the other files named here, and in the library. A lesson is solved by the machine."
         })
 final class CheckCommand implements Callable<Integer> {
     @Spec
@@ -31,7 +31,7 @@ final class CheckCommand implements Callable<Integer> {
     @Mixin
     private HelpOption help;
 
-    @Parameters(paramLabel = "FILE", arity = "1..*", description = "a rule file, or a folder with rule files")
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "a rule file, a lesson, or a folder with such files")
     private List<Path> files;
 
     @Mixin

@@ -19,11 +19,15 @@ public final class Cli {
 
     private Cli() {}
 
-    /** Runs a command on the streams of the program. */
-    public static int run(String... args) {
+    /**
+     * Runs a command on the streams of the program.
+     *
+     * @param lessons opens the window of a lesson
+     */
+    public static int run(LessonWindow lessons, String... args) {
         PrintWriter out = writer(FileDescriptor.out);
         PrintWriter err = writer(FileDescriptor.err);
-        return run(new InputStreamReader(System.in, StandardCharsets.UTF_8), out, err, args);
+        return run(new InputStreamReader(System.in, StandardCharsets.UTF_8), out, err, lessons, args);
     }
 
     private static PrintWriter writer(FileDescriptor to) {
@@ -32,8 +36,12 @@ public final class Cli {
 
     /** @return 0 if all is well, 1 if what was checked or played failed, 2 if the command was wrong */
     public static int run(Reader in, PrintWriter out, PrintWriter err, String... args) {
+        return run(in, out, err, LessonWindow.NONE, args);
+    }
+
+    private static int run(Reader in, PrintWriter out, PrintWriter err, LessonWindow lessons, String... args) {
         Failures failures = new Failures();
-        CommandLine command = new CommandLine(new RootCommand(new BufferedReader(in)))
+        CommandLine command = new CommandLine(new RootCommand(new BufferedReader(in), lessons))
                 .setOut(out)
                 .setErr(err)
                 .setUsageHelpWidth(100)

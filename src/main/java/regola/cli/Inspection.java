@@ -27,9 +27,10 @@ import regola.language.model.CheckedGame;
 import regola.language.model.VariantInfo;
 import regola.language.source.SourceText;
 import regola.library.GameEntry;
+import regola.library.GameLibrary;
 
 /**
- * An Inspection is one check of some rule files: what it found, each thing once, however often it came up.
+ * An Inspection is one check of some rule files and lessons: what it found, each thing once, however often it came up.
  */
 final class Inspection {
     private static final int SEED = 1;
@@ -38,6 +39,8 @@ final class Inspection {
     private final List<Path> files;
     private final Map<String, SourceText> games = new LinkedHashMap<>();
     private final Set<String> found = new LinkedHashSet<>();
+    /** Opened when the first lesson is looked at. */
+    private GameLibrary lessonGames;
     private int errors;
     private int warnings;
 
@@ -50,8 +53,8 @@ final class Inspection {
     private static List<Path> filesIn(Path named) {
         if (!Files.isDirectory(named)) return List.of(Arguments.file(named));
         try (Stream<Path> walk = Files.walk(named)) {
-            List<Path> inside = walk.filter(file -> file.toString().endsWith(".rules")).sorted().toList();
-            if (inside.isEmpty()) throw Refusal.usage("there is no rule file in the folder '" + named + "'");
+            List<Path> inside = walk.filter(file -> file.toString().endsWith(".rules") || LessonInspection.isLesson(file)).sorted().toList();
+            if (inside.isEmpty()) throw Refusal.usage("there is no rule file and no lesson in the folder '" + named + "'");
             return inside;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -67,11 +70,26 @@ final class Inspection {
                 error(bad.render());
             }
         }
-        for (SourceText text : texts) RuleCompiler.gameHeader(text).ifPresent(header -> games.putIfAbsent(header.id(), text));
+        for (SourceText text : texts) if (!isLesson(text)) RuleCompiler.gameHeader(text).ifPresent(header -> games.putIfAbsent(header.id(), text));
         texts.forEach(this::check);
     }
 
+    private boolean isLesson(SourceText text) {
+        return text.name().endsWith(LessonInspection.ENDING);
+    }
+
+    private void checkLesson(SourceText text) {
+        if (lessonGames == null) lessonGames = library.open(files.stream().filter(file -> file.toString().endsWith(".rules")).toList());
+        LessonInspection lesson = LessonInspection.of(text, lessonGames);
+        lesson.errors().forEach(this::error);
+        lesson.warnings().forEach(this::warning);
+    }
+
     private void check(SourceText text) {
+        if (isLesson(text)) {
+            checkLesson(text);
+            return;
+        }
         Optional<VariantInfo> variant = RuleCompiler.variantHeader(text);
         if (variant.isEmpty()) {
             compile(CompileRequest.of(text));
@@ -116,7 +134,7 @@ final class Inspection {
         for (Diagnostic diagnostic : result.diagnostics()) {
             String text = DiagnosticRenderer.render(diagnostic);
             if (diagnostic.isError()) error(text);
-            else if (found.add(text)) warnings++;
+            else warning(text);
         }
         result.game().ifPresent(this::setUp);
     }
@@ -134,6 +152,10 @@ final class Inspection {
 
     private void error(String text) {
         if (found.add(text)) errors++;
+    }
+
+    private void warning(String text) {
+        if (found.add(text)) warnings++;
     }
 
     boolean hasErrors() {

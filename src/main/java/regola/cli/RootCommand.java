@@ -18,21 +18,29 @@ import picocli.CommandLine.Spec;
         commandListHeading = "%nCommands:%n",
         footer = {"", "'regola COMMAND --help' says more about a command.", "Exit code: 0 good, 1 what was checked or played failed, 2 wrong usage."},
         subcommands = {
-            CheckCommand.class, GamesCommand.class, PlayCommand.class, MovesCommand.class, TraceCommand.class, PerftCommand.class
+            CheckCommand.class, GamesCommand.class, PlayCommand.class, MovesCommand.class, TraceCommand.class, PerftCommand.class,
+            LessonCommand.class
         })
 final class RootCommand implements Runnable {
     private final BufferedReader in;
+    private final LessonWindow lessonWindow;
 
     @Spec
     private CommandSpec spec;
 
-    RootCommand(BufferedReader in) {
+    RootCommand(BufferedReader in, LessonWindow lessonWindow) {
         this.in = in;
+        this.lessonWindow = lessonWindow;
     }
 
     /** What people type. */
     BufferedReader in() {
         return in;
+    }
+
+    /** What opens lessons. */
+    LessonWindow lessonWindow() {
+        return lessonWindow;
     }
 
     @Override

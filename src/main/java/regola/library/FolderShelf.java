@@ -25,10 +25,17 @@ final class FolderShelf implements Shelf {
 
     private final Path place;
     private final boolean own;
+    private final String ending;
 
     FolderShelf(Path place, boolean own) {
+        this(place, own, ENDING);
+    }
+
+    /** @param ending of the names of the files that are looked for */
+    FolderShelf(Path place, boolean own, String ending) {
         this.place = place;
         this.own = own;
+        this.ending = ending;
     }
 
     @Override
@@ -56,6 +63,8 @@ final class FolderShelf implements Shelf {
     }
 
     private List<Path> files(List<FileProblem> problems) {
+        boolean isNoFile = !place.toString().endsWith(ending);
+        if (isNoFile && !Files.exists(place)) return List.of();
         if (!Files.isDirectory(place)) {
             List<Path> files = new ArrayList<>(List.of(place));
             files.addAll(in(place.resolveSibling("variants"), 1, problems));
@@ -64,13 +73,13 @@ final class FolderShelf implements Shelf {
         return in(place, DEPTH, problems);
     }
 
-    private static List<Path> in(Path folder, int depth, List<FileProblem> problems) {
+    private List<Path> in(Path folder, int depth, List<FileProblem> problems) {
         if (!Files.isDirectory(folder)) return List.of();
         try (Stream<Path> found = Files.walk(folder, depth, FileVisitOption.FOLLOW_LINKS)) {
-            List<Path> files = found.filter(file -> file.toString().endsWith(ENDING) && Files.isRegularFile(file))
+            List<Path> files = found.filter(file -> file.toString().endsWith(ending) && Files.isRegularFile(file))
                     .sorted().limit(MOST_FILES + 1L).toList();
             if (files.size() <= MOST_FILES) return files;
-            problems.add(FileProblem.of(folder.toString(), "there are more than " + MOST_FILES + " rule files in here",
+            problems.add(FileProblem.of(folder.toString(), "there are more than " + MOST_FILES + " files *" + ending + " in here",
                     "the first of them are listed", "name a smaller folder"));
             return files.subList(0, MOST_FILES);
         } catch (IOException | UncheckedIOException e) {

@@ -15,15 +15,18 @@ import regola.file.TextFile;
 import regola.language.source.SourceText;
 
 /**
- * A JarShelf is the folder {@code games} inside the jar of the program.
+ * A JarShelf is a folder inside the jar of the program, such as {@code games}.
  */
 final class JarShelf implements Shelf {
     private final Path jar;
     private final String folder;
+    private final String ending;
 
-    JarShelf(Path jar, String folder) {
+    /** @param ending of the names of the files that are looked for */
+    JarShelf(Path jar, String folder, String ending) {
         this.jar = jar;
         this.folder = folder + "/";
+        this.ending = ending;
     }
 
     @Override
@@ -38,7 +41,7 @@ final class JarShelf implements Shelf {
         try (ZipFile zip = new ZipFile(jar.toFile())) {
             List<String> names = zip.stream()
                     .map(ZipEntry::getName)
-                    .filter(name -> name.startsWith(folder) && name.endsWith(FolderShelf.ENDING))
+                    .filter(name -> name.startsWith(folder) && name.endsWith(ending))
                     .sorted()
                     .toList();
             for (String name : names) {
@@ -49,7 +52,7 @@ final class JarShelf implements Shelf {
                 }
             }
         } catch (IOException e) {
-            problems.add(FileProblem.of(jar.toString(), "the games of the program cannot be read", String.valueOf(e.getMessage()), ""));
+            problems.add(FileProblem.of(jar.toString(), "the folder " + folder + " of the program cannot be read", String.valueOf(e.getMessage()), ""));
         }
         return new Contents(texts, problems);
     }

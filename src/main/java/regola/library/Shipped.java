@@ -6,17 +6,26 @@ import java.nio.file.Path;
 import java.security.CodeSource;
 
 /**
- * Shipped finds the games that came with the program: beside its classes, or in its jar.
+ * Shipped finds the games and lessons that came with the program: beside its classes, or in its jar.
  */
 final class Shipped {
-    private static final String FOLDER = "games";
+    private static final String GAMES = "games";
+    private static final String LESSONS = "tutorials";
 
     private Shipped() {}
 
     static Shelf shelf() {
+        return at(program());
+    }
+
+    static Shelf lessons() {
+        return lessonsAt(program());
+    }
+
+    private static Path program() {
         CodeSource source = Shipped.class.getProtectionDomain().getCodeSource();
         try {
-            return at(Path.of(source.getLocation().toURI()));
+            return Path.of(source.getLocation().toURI());
         } catch (URISyntaxException e) {
             throw new IllegalStateException("the program does not know where it lies", e);
         }
@@ -24,6 +33,14 @@ final class Shipped {
 
     /** @param program the folder of its classes, or its jar */
     static Shelf at(Path program) {
-        return Files.isDirectory(program) ? new FolderShelf(program.resolve(FOLDER), false) : new JarShelf(program, FOLDER);
+        return at(program, GAMES, FolderShelf.ENDING);
+    }
+
+    static Shelf lessonsAt(Path program) {
+        return at(program, LESSONS, LessonLibrary.ENDING);
+    }
+
+    private static Shelf at(Path program, String folder, String ending) {
+        return Files.isDirectory(program) ? new FolderShelf(program.resolve(folder), false, ending) : new JarShelf(program, folder, ending);
     }
 }

@@ -67,7 +67,7 @@ class UsageTest {
         perft HEAP --depth 0              | --depth must be at least 1
         check                             | Missing required parameter: 'FILE'
         check nowhere.rules               | there is no file 'nowhere.rules'
-        check src/main/java               | there is no rule file in the folder 'src/main/java'
+        check src/main/java               | there is no rule file and no lesson in the folder 'src/main/java'
         """)
     void aWrongCommandIsToldInOneSentence(String command, String what) {
         Said said = Said.by(Arrays.stream(command.replace("HEAP", Said.HEAP).replace("MORRIS", MORRIS).split(" ")).toArray(String[]::new));

@@ -48,7 +48,7 @@ final class TextLint {
         if (!step.explanation().isEmpty()) languages(step.explanation(), "the explanation", step.span());
         sentences(step.explanation());
         text(step.done(), "'done'", step.span());
-        if (step.done().isEmpty() && !(step.task() instanceof Task.Look) && !(step.task() instanceof Task.Answer)) {
+        if (step.done().isEmpty() && (step.task() instanceof Task.Play || step.task() instanceof Task.Find)) {
             findings.add(Weight.ADVICE, step, step.span(), "nothing is said when this is solved", "one sentence names what was learnt", "add 'done'");
         }
         for (Hint hint : step.hints()) {
@@ -86,7 +86,7 @@ final class TextLint {
     }
 
     private void line(Words words, String what, Span span) {
-        words.byLanguage().forEach((language, prose) -> tooLong(prose.text(), what, language, span));
+        words.byLanguage().forEach((language, prose) -> tooLong(prose.spoken(), what, language, span));
     }
 
     private void tooLong(String text, String what, String language, Span span) {
@@ -106,7 +106,7 @@ final class TextLint {
     }
 
     private static String[] sentences(Prose prose) {
-        return BETWEEN_SENTENCES.split(prose.text());
+        return BETWEEN_SENTENCES.split(prose.spoken());
     }
 
     private void warn(Span span, String what, String why, String fix) {

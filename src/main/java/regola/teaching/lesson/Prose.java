@@ -23,9 +23,14 @@ public record Prose(List<Run> runs) {
         return text.isEmpty() ? EMPTY : new Prose(List.of(new Run(text, Style.PLAIN)));
     }
 
-    /** @return the words alone */
+    /** @return everything that stands there, as plain text */
     public String text() {
         return runs.stream().map(Run::text).collect(Collectors.joining());
+    }
+
+    /** @return the words that are read, without numbers of rules */
+    public String spoken() {
+        return runs.stream().filter(run -> run.style() != Style.RULE).map(Run::text).collect(Collectors.joining()).strip();
     }
 
     /** @return numbers of the rules it links, in order */

@@ -1,0 +1,79 @@
+package regola.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+import regola.file.BadFile;
+import regola.file.FileProblem;
+import regola.file.TextFile;
+import regola.teaching.check.Finding;
+import regola.teaching.check.LessonCheck;
+import regola.teaching.lesson.Lesson;
+import regola.teaching.lesson.Step;
+import regola.teaching.read.LessonFile;
+
+/**
+ * A LessonCommand opens one lesson alone, or has it solved without a window.
+ */
+@Command(
+        name = "lesson",
+        header = "Opens a lesson in its own window, or solves it without one.",
+        sortOptions = false,
+        description = {
+            "",
+            "With --check each step is solved by the machine the way the lesson shows it, hints are followed, and what the lesson "
+                + "says about wrong tries is tried."
+        },
+        footer = {"", "Examples:", "  regola lesson my-lesson.md", "  regola lesson my-lesson.md --check --language it"})
+final class LessonCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private HelpOption help;
+
+    @ParentCommand
+    private RootCommand root;
+
+    @Parameters(paramLabel = "FILE", description = "a lesson file (Markdown)")
+    private Path file;
+
+    @Option(names = "--check", description = "solves it without a window")
+    private boolean check;
+
+    @Mixin
+    private LibraryOptions library;
+
+    @Override
+    public Integer call() throws BadFile {
+        LessonFile read = LessonFile.read(TextFile.read(Arguments.file(file)), library.open(List.of()));
+        Lesson lesson = read.lesson().orElseThrow(() -> Refusal.failed(rendered(read.problems())));
+        if (check) return check(lesson);
+        root.lessonWindow().show(lesson, library.language());
+        return 0;
+    }
+
+    private static String rendered(List<FileProblem> problems) {
+        return problems.stream().map(FileProblem::render).collect(Collectors.joining("\n"));
+    }
+
+    private int check(Lesson lesson) {
+        List<Finding> findings = LessonCheck.check(lesson);
+        PrintWriter out = spec.commandLine().getOut();
+        spec.commandLine().getErr().print(findings.stream().map(Finding::render).collect(Collectors.joining("\n")));
+        for (Step step : lesson.steps()) {
+            boolean failed = findings.stream().anyMatch(finding -> finding.isError() && step.id().equals(finding.step()));
+            out.println((failed ? "FAILED  " : "solved  ") + step.id() + "  " + step.goal().text(library.language()));
+        }
+        return findings.stream().anyMatch(Finding::isError) ? Refusal.FAILED : 0;
+    }
+}

@@ -1,0 +1,43 @@
+package regola.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import regola.file.FileProblem;
+import regola.language.Games;
+import regola.language.source.SourceText;
+import regola.teaching.check.Finding;
+import regola.teaching.check.LessonCheck;
+import regola.teaching.read.LessonFile;
+
+/**
+ * A LessonInspection is what one lesson file is found to be: its problems, rendered.
+ */
+record LessonInspection(List<String> errors, List<String> warnings) {
+    static final String ENDING = ".md";
+    private static final String FRONT = "---";
+
+    /** @return whether a file that lies in a folder is meant as a lesson: Markdown that begins with a front */
+    static boolean isLesson(Path file) {
+        if (!file.toString().endsWith(ENDING) || !Files.isRegularFile(file)) return false;
+        try (Stream<String> lines = Files.lines(file)) {
+            return lines.findFirst().map(line -> line.stripTrailing().equals(FRONT)).orElse(false);
+        } catch (IOException | UncheckedIOException e) {
+            return true; // then reading it says what is wrong
+        }
+    }
+
+    static LessonInspection of(SourceText text, Games games) {
+        LessonFile read = LessonFile.read(text, games);
+        if (read.lesson().isEmpty()) return new LessonInspection(read.problems().stream().map(FileProblem::render).toList(), List.of());
+        List<Finding> findings = LessonCheck.check(read.lesson().get());
+        return new LessonInspection(rendered(findings.stream().filter(Finding::isError)), rendered(findings.stream().filter(f -> !f.isError())));
+    }
+
+    private static List<String> rendered(Stream<Finding> findings) {
+        return findings.map(Finding::render).toList();
+    }
+}

@@ -1,0 +1,70 @@
+package regola.library;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import regola.file.FileProblem;
+import regola.language.source.SourceText;
+
+/**
+ * A LessonLibrary is all lesson files that were found when it was opened: {@code tutorials/<game>/<name>.md}, with the program
+ * and in people's own folders. Somebody's own file stands before one of the program that lies at the same place, so a lesson can
+ * be copied and changed without touching the program. It cannot change; open a new one to see what has changed since.
+ */
+public final class LessonLibrary {
+    static final String ENDING = ".md";
+    private static final String FOLDER = "tutorials";
+    /** What is written about lessons lies among them. */
+    private static final String ABOUT = "README.md";
+
+    private final List<LessonText> lessons;
+    private final List<BrokenFile> broken;
+
+    private LessonLibrary(List<LessonText> lessons, List<BrokenFile> broken) {
+        this.lessons = List.copyOf(lessons);
+        this.broken = List.copyOf(broken);
+    }
+
+    /** @param own folders that may have a folder {@code tutorials}, besides the lessons that came with the program */
+    public static LessonLibrary open(Collection<Path> own) {
+        return of(Shipped.lessons(), own);
+    }
+
+    static LessonLibrary of(Shelf shipped, Collection<Path> own) {
+        List<Shelf> shelves = new ArrayList<>(List.of(shipped));
+        for (Path place : own) {
+            Path folder = place.resolve(FOLDER);
+            if (Files.isDirectory(folder)) shelves.add(new FolderShelf(folder, true, ENDING));
+        }
+        Map<String, LessonText> found = new TreeMap<>();
+        Map<String, List<FileProblem>> broken = new TreeMap<>();
+        for (Shelf shelf : shelves) {
+            Shelf.Contents contents = shelf.read();
+            for (SourceText text : contents.texts()) {
+                String path = path(text.name());
+                if (!path.endsWith(ABOUT)) found.put(path, new LessonText(path, text, shelf.isOwn()));
+            }
+            contents.problems().forEach(problem -> broken.computeIfAbsent(problem.file(), file -> new ArrayList<>()).add(problem));
+        }
+        return new LessonLibrary(List.copyOf(found.values()), broken.entrySet().stream().map(e -> new BrokenFile(e.getKey(), e.getValue())).toList());
+    }
+
+    private static String path(String name) {
+        String[] parts = name.replace('\\', '/').split("/");
+        return parts.length < 2 ? name : parts[parts.length - 2] + "/" + parts[parts.length - 1];
+    }
+
+    /** @return in the order of their paths, so those of a game stand together */
+    public List<LessonText> lessons() {
+        return lessons;
+    }
+
+    /** @return files that cannot even be read as text */
+    public List<BrokenFile> broken() {
+        return broken;
+    }
+}
