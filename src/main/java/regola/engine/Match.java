@@ -12,12 +12,15 @@ import regola.engine.move.RequirementPlan;
 import regola.engine.position.Guessing;
 import regola.engine.position.PositionReader;
 import regola.engine.position.PositionWriter;
+import regola.engine.position.Surroundings;
 import regola.engine.run.Ending;
 import regola.engine.run.Execution;
 import regola.engine.run.Node;
 import regola.engine.run.Program;
 import regola.engine.state.GameState;
 import regola.engine.value.Answer;
+import regola.engine.value.BoardGraph;
+import regola.engine.value.Catalog;
 import regola.engine.value.Decision;
 import regola.engine.value.EventSink;
 import regola.engine.value.IllegalMove;
@@ -180,7 +183,11 @@ public final class Match {
     // ---------------------------------------------------------------- why not
 
     private <T> T asking(Function<Asking, T> question) {
-        return execution.looking(x -> question.apply(new Asking(x, (ChoicePlan) x.question(), rules.ready().choices())));
+        try {
+            return execution.looking(x -> question.apply(new Asking(x, (ChoicePlan) x.question(), rules.ready().choices())));
+        } finally {
+            execution.call(null);
+        }
     }
 
     /** @return whether a written move is legal now, and if not, why */
@@ -224,6 +231,19 @@ public final class Match {
         new Guessing(rules.ready(), guess, player, seed).guess();
         guess.askAgain();
         return new Match(rules, guess);
+    }
+
+    /** @return the names of everything as the match stands; only on an endless plane of hexes do they change as it goes on */
+    public Catalog names() {
+        return execution.names();
+    }
+
+    /** @return the board as it is looked at now: of an endless plane of hexes only what matters, else all of it */
+    public BoardGraph board() {
+        BoardGraph whole = rules.board();
+        if (!whole.hexes()) return whole;
+        List<Thing> meant = isOver() ? List.of() : decision().legal().stream().flatMap(move -> move.arguments().stream()).toList();
+        return whole.with(Surroundings.of(execution, meant));
     }
 
     public boolean hasScores() {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import regola.engine.value.BoardGraph;
 import regola.engine.value.Catalog;
+import regola.engine.value.Hex;
 import regola.language.model.Board;
 import regola.language.model.CheckedGame;
 import regola.language.model.Mark;
@@ -26,14 +27,17 @@ record GraphDrawing(
         for (Mark mark : game.marks()) {
             marks.add(new BoardGraph.MarkedSites(mark.name(), mark.art(), mark.sites().stream().map(siteNumbers::get).toList()));
         }
-        return new BoardGraph(
-                board == null ? "" : board.name(), board == null ? null : board.art(), board != null && board.hexes(), allPlaces(),
-                edges(sites.next, false), edges(sites.neighbours, true), lines(), List.copyOf(marks), regions, zones());
+        boolean hexes = sites.plane != null;
+        BoardGraph graph = new BoardGraph(board == null ? "" : board.name(), board == null ? null : board.art(), hexes,
+                places(hexes ? sites.boardCount : 0), edges(sites.next, false), hexes ? List.of() : edges(sites.neighbours, true), lines(),
+                List.copyOf(marks), regions, zones());
+        Hex middle = new Hex(0, 0);
+        return hexes ? graph.with(Map.of(middle, sites.plane.number(middle))) : graph;
     }
 
-    private List<BoardGraph.Place> allPlaces() {
+    private List<BoardGraph.Place> places(int first) {
         List<BoardGraph.Place> all = new ArrayList<>();
-        for (int s = 0; s < sites.count; s++) {
+        for (int s = first; s < sites.count; s++) {
             String id = names.site(s).id();
             List<String> marked = game.marks().stream().filter(m -> m.sites().contains(id)).map(Mark::name).toList();
             boolean onBoard = s < sites.boardCount;

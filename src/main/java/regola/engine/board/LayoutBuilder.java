@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import regola.engine.value.Catalog;
+import regola.engine.value.HexWindow;
 import regola.engine.value.RuleFailure;
 import regola.language.model.Board;
 import regola.language.model.CheckedGame;
@@ -45,17 +46,19 @@ public final class LayoutBuilder {
 
     private Layout build() {
         addSides();
-        int boardSites = addBoardSites();
+        RosterBuilder pieces = new RosterBuilder(game, settings, sides, players);
+        HexWindow plane = game.board() != null && game.board().hexes() ? HexLines.window(pieces.pieces().size()) : null;
+        int boardSites = addBoardSites(plane);
         int box = addZoneSites();
-        SitesDraft draft = new SitesDraft(sites.size(), boardSites, box);
+        SitesDraft draft = new SitesDraft(sites.size(), boardSites, box, plane);
         addPaths(draft);
         addLines(draft);
-        if (game.board().grid() != null) GridLines.join(draft, columns(), rows(), game.board().grid().around());
+        if (plane != null) HexLines.join(draft);
+        else if (game.board() != null && game.board().grid() != null) GridLines.join(draft, columns(), rows(), game.board().grid().around());
         addSiteSets(boardSites);
         for (Zone zone : game.zones()) for (int site : zoneSites.get(zone.name())) if (site >= 0) draft.ordered[site] = zone.stack();
-        RosterBuilder pieces = new RosterBuilder(game, settings, sides, players);
         Roster roster = pieces.roster();
-        Catalog names = new Catalog(sites, pieces.pieces(), pieces.kinds(), sides, players, lines, game.choices(), game.namings());
+        Catalog names = new Catalog(sites, pieces.pieces(), pieces.kinds(), sides, players, lines, game.choices(), game.namings(), plane);
         Sites table = new Sites(draft);
         return new Layout(game, names, table, roster, settings.all(), siteSets, zoneSites, lineSets, seen(),
                 new GraphDrawing(game, places, table, names, siteNumbers, siteSets, zoneSites).graph());
@@ -77,13 +80,12 @@ public final class LayoutBuilder {
         }
     }
 
-    private int addBoardSites() {
+    private int addBoardSites(HexWindow plane) {
         Board board = game.board();
         if (board == null) return 0;
-        if (board.hexes()) {
-            throw new RuleFailure(board.span(), "an endless plane of hexes is not supported yet",
-                    "this version plays on boards with an edge",
-                    "use sites, lines or a grid");
+        if (plane != null) {
+            sites.addAll(HexLines.sites(plane, board.name()));
+            return sites.size();
         }
         for (Board.Site site : board.sites()) addBoardSite(site, board);
         if (board.grid() != null) {
@@ -102,7 +104,7 @@ public final class LayoutBuilder {
     }
 
     private int addSite(Catalog.SiteEntry site, Span span) {
-        if (sites.size() == MOST_SITES) {
+        if (siteNumbers.size() == MOST_SITES) {
             throw new RuleFailure(span, "there are more than " + MOST_SITES + " sites", "so many are not supported",
                     "make the board smaller");
         }

@@ -1,6 +1,7 @@
 package regola.engine.board;
 
 import java.util.Arrays;
+import regola.engine.value.HexWindow;
 
 /**
  * A Sites is the places of a game in numbers, with everything that never changes about them worked out. The sites of the
@@ -25,6 +26,10 @@ public final class Sites {
     public final int[][] lineOrder;
     public final long[][] lineSites;
     public final boolean[] lineLoops;
+    /** By site: its neighbours, rising. */
+    public final int[][] near;
+    /** Where the hexes of an endless plane are at first, which are the sites of its board; null on other boards. */
+    public final HexWindow plane;
     /** By site: the set of the lines through it. */
     public final long[][] linesAt;
     private final int[][] distances;
@@ -53,11 +58,14 @@ public final class Sites {
                 Bits.put(linesAt[site], line);
             }
         }
-        ahead = closure(next);
-        behind = closure(previous);
+        near = new int[count][];
+        for (int s = 0; s < count; s++) near[s] = Arrays.stream(Bits.elements(neighbours[s])).mapToInt(n -> (int) n).toArray();
+        plane = draft.plane;
         boolean hasPaths = false;
         for (long[] links : next) hasPaths |= !Bits.isEmpty(links);
-        distances = distances(hasPaths ? next : neighbours);
+        ahead = hasPaths ? closure(next) : next;
+        behind = hasPaths ? closure(previous) : previous;
+        distances = plane != null ? new int[0][] : distances(hasPaths ? next : neighbours);
     }
 
     private long[][] closure(long[][] links) {
@@ -97,9 +105,13 @@ public final class Sites {
         return all;
     }
 
-    /** @return steps along the paths, or between neighbours on boards without paths; -1 if there is no way */
-    public int distance(int from, int to) {
-        return distances[from][to];
+    /**
+     * @param window where the match is on its plane of hexes; null on other boards
+     * @return steps along the paths, or between neighbours on boards without paths; -1 if there is no way
+     */
+    public int distance(int from, int to, HexWindow window) {
+        if (window == null) return distances[from][to];
+        return from < boardCount && to < boardCount ? window.distance(from, to) : from == to ? 0 : -1;
     }
 
     /** @return those of the set that hang together with the site through the set; none if it is not in it */
@@ -107,10 +119,14 @@ public final class Sites {
         long[] all = new long[words];
         if (!Bits.has(set, site)) return all;
         Bits.put(all, site);
-        long[] fresh = all;
-        while (!Bits.isEmpty(fresh)) {
-            fresh = Bits.without(Bits.common(union(neighbours, fresh), set), all);
-            Bits.addAll(all, fresh);
+        int[] waiting = new int[Bits.count(set)];
+        waiting[0] = site;
+        for (int left = 1; left > 0;) {
+            for (int n : near[waiting[--left]]) {
+                if (!Bits.has(set, n) || Bits.has(all, n)) continue;
+                Bits.put(all, n);
+                waiting[left++] = n;
+            }
         }
         return all;
     }
@@ -118,7 +134,7 @@ public final class Sites {
     /** @return true for the empty set too */
     public boolean isConnected(long[] set) {
         int first = Bits.next(set, 0);
-        return first < 0 || Bits.isSubset(set, group(first, set));
+        return first < 0 || Arrays.equals(set, group(first, set));
     }
 
     /** @return the site one step on, or -1; directions count from 1 and go round */
@@ -127,11 +143,19 @@ public final class Sites {
         return steps[(int) Math.floorMod(direction - 1, (long) steps.length)][(int) site];
     }
 
-    /** @return the sites from the neighbour in the direction on to the edge */
-    public long[] ray(long site, long direction) {
-        long[] ray = new long[count];
+    /**
+     * @param window where the match is on its plane of hexes; null on other boards
+     * @return the sites from the neighbour in the direction on to the edge, or to beyond all pieces on an endless plane
+     */
+    public long[] ray(long site, long direction, HexWindow window) {
+        long[] ray = new long[window == null ? count : window.side()];
         int n = 0;
-        for (int s = step(site, direction); s >= 0 && n < count && s != site; s = step(s, direction)) ray[n++] = s;
+        int before = (int) site;
+        for (int s = step(site, direction); s >= 0 && n < ray.length && s != site; s = step(s, direction)) {
+            if (window != null && window.distance(before, s) > 1) break; // it comes in again on the other side
+            ray[n++] = s;
+            before = s;
+        }
         return Arrays.copyOf(ray, n);
     }
 }

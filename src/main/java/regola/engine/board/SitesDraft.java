@@ -1,5 +1,7 @@
 package regola.engine.board;
 
+import regola.engine.value.HexWindow;
+
 /**
  * A SitesDraft is the tables of a {@link Sites} while they are being written.
  */
@@ -16,19 +18,25 @@ final class SitesDraft {
     int[][] steps = {};
     int[][] lineOrder = {};
     boolean[] lineLoops = {};
+    final HexWindow plane;
 
-    SitesDraft(int count, int boardCount, int box) {
+    /** @param plane the first window of an endless plane of hexes, which are the first sites; null for other boards */
+    SitesDraft(int count, int boardCount, int box, HexWindow plane) {
         this.count = count;
         this.boardCount = boardCount;
         this.box = box;
-        int words = Bits.words(count);
-        next = new long[count][words];
-        previous = new long[count][words];
-        neighbours = new long[count][words];
+        this.plane = plane;
+        next = empty();
+        previous = plane == null ? empty() : next; // no paths lead over a plane
+        neighbours = empty();
         ordered = new boolean[count];
         column = new int[count];
         row = new int[count];
         for (int s = 0; s < boardCount; s++) ordered[s] = true;
+    }
+
+    private long[][] empty() {
+        return new long[count][Bits.words(count)];
     }
 
     void path(int from, int to) {

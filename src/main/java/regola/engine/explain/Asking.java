@@ -67,7 +67,11 @@ public final class Asking {
     // ---------------------------------------------------------------- pointing
 
     /** @return legal moves that use all these things, in the order of the list */
-    public List<Move> movesWith(List<Thing> things) {
+    public List<Move> movesWith(List<Thing> pointedAt) {
+        return movesWithNear(new Distant(x).near(pointedAt));
+    }
+
+    private List<Move> movesWithNear(List<Thing> things) {
         Pointing pointing = new Pointing(x, plan);
         List<Move> found = new ArrayList<>();
         for (int i = 0; i < x.legalCount; i++) if (pointing.uses(x.legal[i], things)) found.add(plan.move(x, x.legal[i]));
@@ -75,8 +79,9 @@ public final class Asking {
     }
 
     /** @return the reasons why candidates that use all these things are not legal, the nearest first; none if some are legal */
-    public List<Why> whyNot(List<Thing> things) {
-        if (!movesWith(things).isEmpty()) return List.of();
+    public List<Why> whyNot(List<Thing> pointedAt) {
+        List<Thing> things = new Distant(x).near(pointedAt);
+        if (!movesWithNear(things).isEmpty()) return List.of();
         Pointing pointing = new Pointing(x, plan);
         List<Ranked> ranked = new ArrayList<>();
         for (Candidate candidate : pointing.candidates(things)) {

@@ -52,7 +52,7 @@ record Candidate(OptionPlan option, long[] arguments) {
         for (int i = 0; i < arguments.length; i++) {
             Parameter parameter = option.parameters().get(i);
             if (requirement.parameters().isEmpty() || requirement.parameters().contains(i)) {
-                things.add(x.program.layout.names().thing(parameter.type(), arguments[i]));
+                things.add(x.names().thing(parameter.type(), arguments[i]));
             }
         }
         return things;

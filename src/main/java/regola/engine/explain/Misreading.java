@@ -28,7 +28,7 @@ final class Misreading {
     private final Spoken question;
 
     Misreading(Execution x, ChoicePlan plan, List<ChoicePlan> others, Reading reading) {
-        this.names = x.program.layout.names();
+        this.names = x.names();
         this.plan = plan;
         this.others = others;
         this.reading = reading;

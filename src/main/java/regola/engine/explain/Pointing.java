@@ -81,7 +81,7 @@ final class Pointing {
     private boolean means(OptionPlan option, Thing thing, Type type, long value) {
         if (thing.type().equals(type)) {
             boolean isThing = thing.number() == value;
-            boolean isAlike = type.base() == Type.Base.PIECE && x.program.layout.names().id(type, value).equals(thing.id());
+            boolean isAlike = type.base() == Type.Base.PIECE && x.names().id(type, value).equals(thing.id());
             return isThing || isAlike;
         }
         if (!thing.is(Type.Base.PIECE) || thing.number() < 0 || asksForPieces(option)) return false;

@@ -8,6 +8,7 @@ import regola.engine.move.Parameter;
 import regola.engine.move.RefusalPlan;
 import regola.engine.run.Execution;
 import regola.engine.value.Catalog;
+import regola.engine.value.Hex;
 import regola.engine.value.Thing;
 import regola.engine.value.Why;
 import regola.language.model.Choice;
@@ -25,7 +26,7 @@ final class Reading {
 
     Reading(Execution x, List<String> words) {
         this.x = x;
-        this.names = x.program.layout.names();
+        this.names = x.names();
         this.words = words;
     }
 
@@ -63,7 +64,7 @@ final class Reading {
             Parameter parameter = refusal.parameters().get(i);
             long value = readings.get(0)[i];
             x.slots[x.base + parameter.place()] = value;
-            things.add(names.thing(parameter.type(), value));
+            things.add(x.names().thing(parameter.type(), value));
         }
         return new Why(refusal.rule(), refusal.because().said(x), refusal.span(), List.copyOf(things));
     }
@@ -101,6 +102,7 @@ final class Reading {
     /** What a word may mean: one thing, all pieces of a kind that cannot be told apart, or nothing. */
     private long[] values(Type type, String word) {
         if (!names.isNamed(type, word)) return new long[0];
+        if (!names.isNear(type, word)) return new long[] {new Distant(x).number(Hex.named(word))};
         long value = names.number(type, word);
         if (type.base() != Type.Base.PIECE || !names.piece((int) value).alike()) return new long[] {value};
         return Bits.elements(x.state.roster.ofKind[names.piece((int) value).kind()]);

@@ -16,7 +16,8 @@ final class Risk {
             EnumSet.of(Operator.DIVIDE, Operator.MODULO, Operator.ITEM, Operator.RANDOM, Operator.RANGE, Operator.ONE);
     private static final Set<Operator> READ_THE_MATCH = EnumSet.of(
             Operator.MOVER, Operator.PLAYERS, Operator.NEXT_PLAYER, Operator.SITE, Operator.SITES_OF_PIECES, Operator.ON_SITE,
-            Operator.ON_SITES, Operator.TOP, Operator.STACK, Operator.TIMES_SEEN, Operator.TURN_NUMBER, Operator.RANDOM);
+            Operator.ON_SITES, Operator.TOP, Operator.STACK, Operator.HEX, Operator.RAY, Operator.DISTANCE, Operator.TIMES_SEEN,
+            Operator.TURN_NUMBER, Operator.RANDOM);
 
     private Risk() {}
 

@@ -15,6 +15,7 @@ import regola.engine.node.Values;
 import regola.engine.node.WidePieces;
 import regola.engine.node.WideSets;
 import regola.engine.run.Node;
+import regola.engine.value.RuleFailure;
 import regola.language.model.Expr;
 import regola.language.model.Operator;
 import regola.language.model.Type;
@@ -68,12 +69,19 @@ final class ThingLowering {
             case DIRECTIONS -> new Values.ConstantList(LongStream.rangeClosed(1, sites.steps.length).toArray());
             case STEP -> new Places.Step(sites, at(e, 0), at(e, 1));
             case RAY -> new Places.Ray(sites, at(e, 0), at(e, 1));
+            case HEX -> hex(e);
             case CONNECTED -> new Places.Connected(sites, wide(e, 0));
             case GROUP_OF -> exprs.fitting(new Places.Group(sites, at(e, 0), wide(e, 1)), e.type());
             case COLUMN -> new Pieces.Table(longs(sites.column), 0, at(e, 0));
             case ROW -> new Pieces.Table(longs(sites.row), 0, at(e, 0));
             default -> throw new IllegalArgumentException("an operator without a node: " + e.operator());
         };
+    }
+
+    private Node hex(Expr.Operation e) {
+        if (sites.plane != null) return new Places.HexAt(at(e, 0), at(e, 1));
+        throw new RuleFailure(e.span(), "this board has no hexes", "'hex' names one by its coordinates on an endless plane of hexes",
+                "name a site of this board");
     }
 
     private Node at(Expr.Operation e, int index) {

@@ -170,9 +170,10 @@ public final class OptionPlan {
     }
 
     private void tryFrom(Execution x, int k, long packed) {
+        x.charge(1, span);
+        if (fails(x, k)) return;
         if (k == parameters.length) {
-            x.charge(1, span);
-            if (firstFailed(x) == null) x.addLegal(packed);
+            x.addLegal(packed);
             return;
         }
         Parameter parameter = parameters[k];
@@ -181,6 +182,15 @@ public final class OptionPlan {
             x.slots[x.base + parameter.place()] = value;
             tryFrom(x, k + 1, packed | parameter.packed(value));
         }
+    }
+
+    /** Whether one of the requirements fails that stand before the first that asks about a parameter without an argument yet. */
+    private boolean fails(Execution x, int arguments) {
+        for (RequirementPlan requirement : requirements) {
+            for (int asked : requirement.parameters()) if (asked >= arguments) return false;
+            if (requirement.condition() != null && !requirement.condition().test(x)) return true;
+        }
+        return false;
     }
 
     /** @return the candidates of a parameter, rising, while those before it stand in their places */
@@ -223,7 +233,7 @@ public final class OptionPlan {
             } else {
                 Parameter parameter = parameters[next++];
                 Type type = parameter.type();
-                words.add(Move.Part.argument(parameter.name(), x.program.layout.names().thing(type, parameter.unpacked(packed))));
+                words.add(Move.Part.argument(parameter.name(), x.names().thing(type, parameter.unpacked(packed))));
             }
         }
         return new Move(words);

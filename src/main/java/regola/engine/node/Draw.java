@@ -60,7 +60,7 @@ public final class Draw extends Node {
     private void tell(Execution x, long drawn) {
         long seenBy = hidden ? 0 : x.toldTo();
         if (element.base() == Type.Base.PIECE) seenBy &= x.program.layout.seen()[x.state.siteOf[(int) drawn]];
-        var names = x.program.layout.names();
+        var names = x.names();
         Thing thing = names.thing(element, drawn);
         Spoken words = language -> (language.equals("it") ? "A caso: " : "By chance: ") + names.title(thing, language) + ".";
         x.sink().happened(Event.chance(x.ruleNumber(), words, thing, seenBy));

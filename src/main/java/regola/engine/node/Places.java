@@ -4,11 +4,14 @@ import java.util.Arrays;
 import regola.engine.board.Sites;
 import regola.engine.run.Execution;
 import regola.engine.run.Node;
+import regola.engine.value.Hex;
 
 /**
  * A Places is a family of nodes: the board, which never changes. A set of sites comes in both forms.
  */
 public final class Places {
+    private static final int FARTHEST = 10_000_000;
+
     private Places() {}
 
     /** The union of what a table has for each element of a set. */
@@ -60,7 +63,7 @@ public final class Places {
         public long eval(Execution x) {
             int a = (int) from.eval(x);
             int b = (int) to.eval(x);
-            return a < 0 || b < 0 ? -1 : sites.distance(a, b);
+            return a < 0 || b < 0 ? -1 : sites.distance(a, b, x.state.window());
         }
     }
 
@@ -109,7 +112,26 @@ public final class Places {
 
         @Override
         public long[] list(Execution x) {
-            return sites.ray(site.eval(x), direction.eval(x));
+            return sites.ray(site.eval(x), direction.eval(x), x.state.window());
+        }
+    }
+
+    /** A hex of an endless plane by its coordinates; none if it is too far away from all pieces. */
+    public static final class HexAt extends Node {
+        private final Node q, r;
+
+        public HexAt(Node q, Node r) {
+            this.q = q;
+            this.r = r;
+        }
+
+        @Override
+        public long eval(Execution x) {
+            long across = q.eval(x);
+            long down = r.eval(x);
+            if (Math.abs(across) > FARTHEST || Math.abs(down) > FARTHEST) return -1;
+            Hex hex = new Hex((int) across, (int) down);
+            return x.state.window().contains(hex) ? x.state.window().number(hex) : -1;
         }
     }
 

@@ -12,7 +12,7 @@ import regola.language.model.Type;
 record PieceNames(Catalog names, GameState state) {
 
     static PieceNames of(Execution x) {
-        return new PieceNames(x.program.layout.names(), x.state);
+        return new PieceNames(x.names(), x.state);
     }
 
     String name(int piece) {
@@ -32,7 +32,7 @@ record PieceNames(Catalog names, GameState state) {
         String id = name.substring(0, at);
         long site = names.number(Type.SITE, name.substring(at + 1, colon < 0 ? name.length() : colon));
         String nth = colon < 0 ? "1" : name.substring(colon + 1);
-        if (site < 0 || !nth.matches("\\d{1,6}")) return -1;
+        if (site < 0 || !names.isNear(Type.SITE, name.substring(at + 1, colon < 0 ? name.length() : colon)) || !nth.matches("\\d{1,6}")) return -1;
         int left = Integer.parseInt(nth);
         for (int p = state.bottom[(int) site]; p >= 0; p = state.above[p]) {
             if (names.id(Type.PIECE, p).equals(id) && --left == 0) return p;

@@ -6,6 +6,7 @@ import java.util.function.BiConsumer;
 import regola.engine.board.Bits;
 import regola.engine.board.Layout;
 import regola.engine.run.Execution;
+import regola.engine.value.Catalog;
 import regola.language.diagnostic.DidYouMean;
 import regola.language.model.Type;
 
@@ -14,11 +15,15 @@ import regola.language.model.Type;
  * false, names, null for none, and lists of these.
  */
 final class PlainValues {
+    static final String TOO_FAR = "this is too far away from the pieces";
+
     private final Layout layout;
+    private final Catalog names;
     private final PieceNames pieces;
 
     PlainValues(Execution x) {
         layout = x.program.layout;
+        names = x.names();
         pieces = PieceNames.of(x);
     }
 
@@ -46,7 +51,7 @@ final class PlainValues {
             case NUMBER -> value;
             case TRUTH -> value != 0;
             case PIECE -> value < 0 ? null : pieces.name((int) value);
-            default -> value < 0 ? null : layout.names().id(type, value);
+            default -> value < 0 ? null : names.id(type, value);
         };
     }
 
@@ -94,8 +99,9 @@ final class PlainValues {
     }
 
     private long named(Type type, String name, String path, BiConsumer<String, String> problem) {
-        long number = type.base() == Type.Base.PIECE ? pieces.piece(name) : layout.names().number(type, name);
-        if (number < 0) problem.accept(path, unknown(type.toString(), name, layout.names().distinctIds(type)));
+        long number = type.base() == Type.Base.PIECE ? pieces.piece(name) : names.number(type, name);
+        if (number < 0) problem.accept(path, unknown(type.toString(), name, names.distinctIds(type)));
+        else if (!names.isNear(type, name)) problem.accept(path, TOO_FAR);
         return number;
     }
 

@@ -13,7 +13,9 @@ import regola.engine.lower.ReadyGame;
 import regola.engine.run.Ending;
 import regola.engine.run.Execution;
 import regola.engine.state.GameState;
+import regola.engine.state.HexSpan;
 import regola.engine.value.Catalog;
+import regola.engine.value.Hex;
 import regola.engine.value.Position;
 import regola.engine.value.PositionProblem;
 import regola.engine.value.PositionProblem.Problem;
@@ -33,7 +35,6 @@ public final class PositionReader {
     private final Execution x;
     private final Layout layout;
     private final CheckedGame game;
-    private final Catalog names;
     private final GameState state;
     private final List<Problem> problems = new ArrayList<>();
     /** Where each piece that has been put was named. */
@@ -46,7 +47,6 @@ public final class PositionReader {
         this.x = x;
         layout = x.program.layout;
         game = layout.game();
-        names = layout.names();
         state = x.state;
     }
 
@@ -73,6 +73,10 @@ public final class PositionReader {
         return ending;
     }
 
+    private Catalog names() {
+        return x.names();
+    }
+
     private void problem(String path, String message) {
         problems.add(new Problem(path, message));
     }
@@ -82,9 +86,9 @@ public final class PositionReader {
     private void readHeader(Position position) {
         same(position, "game", game.id());
         same(position, "variants", game.variants().stream().map(VariantInfo::id).toList());
-        List<String> sides = names.ids(Type.PLAYER);
-        same(position, "players", sides.subList(0, names.players()));
-        same(position, "neutral", sides.subList(names.players(), sides.size()));
+        List<String> sides = names().ids(Type.PLAYER);
+        same(position, "players", sides.subList(0, names().players()));
+        same(position, "neutral", sides.subList(names().players(), sides.size()));
         Map<String, Object> mine = new PositionWriter(ready, x).write(PositionWriter.EVERYTHING).object("settings");
         position.object("settings").forEach((name, value) -> {
             String path = "settings." + name;
@@ -106,12 +110,30 @@ public final class PositionReader {
             problem("zones", "the places of the pieces are missing");
             return;
         }
+        if (state.window() != null) findWindow(position);
         position.object("zones").forEach((zone, sites) -> {
             String path = "zones." + zone;
             if (!layout.zoneSites().containsKey(zone) && !isBoard(zone)) problem(path, PlainValues.unknown("zone", zone, zoneNames()));
             else if (sites instanceof Map<?, ?> map) readSites(zone, map, path);
             else problem(path, "sites with their pieces are expected here");
         });
+    }
+
+    /** On an endless plane of hexes: where on it the position is. */
+    private void findWindow(Position position) {
+        if (!(position.object("zones").get(game.board().name()) instanceof Map<?, ?> occupied)) return;
+        HexSpan span = new HexSpan();
+        occupied.forEach((site, pieces) -> {
+            Hex hex = Hex.named(String.valueOf(site));
+            boolean isEmpty = pieces instanceof List<?> list && list.isEmpty();
+            if (hex != null && !isEmpty) span.add(hex);
+        });
+        int side = state.window().side();
+        state.setWindow(span.window(side));
+        if (!span.fits(side)) {
+            problem("zones." + game.board().name(), "the pieces are too far apart: they may reach over " + HexSpan.most(side)
+                    + " hexes in a row at most");
+        }
     }
 
     private void readSites(String zone, Map<?, ?> sites, String path) {
@@ -129,11 +151,11 @@ public final class PositionReader {
     }
 
     private void readSite(String zone, String id, Object pieces, String path) {
-        long site = names.number(Type.SITE, id);
+        long site = names().number(Type.SITE, id);
         if (site < 0) {
-            problem(path, PlainValues.unknown("site", id, names.ids(Type.SITE)));
-        } else if (!names.site((int) site).zone().equals(zone)) {
-            problem(path, "'" + id + "' is a place of '" + names.site((int) site).zone() + "', not of '" + zone + "'");
+            problem(path, PlainValues.unknown("site", id, names().ids(Type.SITE)));
+        } else if (!names().site((int) site).zone().equals(zone)) {
+            problem(path, "'" + id + "' is a place of '" + names().site((int) site).zone() + "', not of '" + zone + "'");
         } else if (!(pieces instanceof List<?> list)) {
             problem(path, "a list of pieces is expected here, from the bottom to the top");
         } else {
@@ -142,17 +164,17 @@ public final class PositionReader {
     }
 
     private void readPiece(int site, Object name, String path) {
-        long first = name instanceof String id ? names.number(Type.PIECE, id) : -1;
+        long first = name instanceof String id ? names().number(Type.PIECE, id) : -1;
         if (first < 0) {
-            problem(path, PlainValues.unknown("piece", String.valueOf(name), names.distinctIds(Type.PIECE)));
+            problem(path, PlainValues.unknown("piece", String.valueOf(name), names().distinctIds(Type.PIECE)));
             return;
         }
         int piece = free((int) first);
         if (piece >= 0) {
             put.put(piece, path);
             state.move(piece, site);
-        } else if (names.piece((int) first).alike()) {
-            problem(path, "there are only " + Bits.count(layout.roster().ofKind[names.piece((int) first).kind()]) + " of '" + name + "'");
+        } else if (names().piece((int) first).alike()) {
+            problem(path, "there are only " + Bits.count(layout.roster().ofKind[names().piece((int) first).kind()]) + " of '" + name + "'");
         } else {
             problem(path, "'" + name + "' is in two places; it is also in " + put.get((int) first));
         }
@@ -160,8 +182,8 @@ public final class PositionReader {
 
     /** The piece itself, or of alike ones the first that has not been put anywhere; -1 if there is none. */
     private int free(int piece) {
-        if (!names.piece(piece).alike()) return put.containsKey(piece) ? -1 : piece;
-        for (long each : Bits.elements(layout.roster().ofKind[names.piece(piece).kind()])) if (!put.containsKey((int) each)) return (int) each;
+        if (!names().piece(piece).alike()) return put.containsKey(piece) ? -1 : piece;
+        for (long each : Bits.elements(layout.roster().ofKind[names().piece(piece).kind()])) if (!put.containsKey((int) each)) return (int) each;
         return -1;
     }
 
@@ -170,8 +192,8 @@ public final class PositionReader {
     private void readKept(Position position, String key, Type.Base base) {
         position.object(key).forEach((id, kept) -> {
             String path = key + "." + id;
-            int subject = base == Type.Base.PIECE ? PieceNames.of(x).piece(id) : (int) names.number(Type.one(base), id);
-            if (subject < 0) problem(path, PlainValues.unknown(Type.one(base).toString(), id, names.distinctIds(Type.one(base))));
+            int subject = base == Type.Base.PIECE ? PieceNames.of(x).piece(id) : (int) names().number(Type.one(base), id);
+            if (subject < 0) problem(path, PlainValues.unknown(Type.one(base).toString(), id, names().distinctIds(Type.one(base))));
             else if (kept instanceof Map<?, ?> map) map.forEach((name, v) -> readProperty(base, subject, String.valueOf(name), v, path));
             else problem(path, "properties with their values are expected here");
         });
@@ -226,9 +248,9 @@ public final class PositionReader {
             if (mover != null) problem("vars.mover", "in this game all take part in a round; nobody is the mover");
             return;
         }
-        long player = mover instanceof String id ? names.number(Type.PLAYER, id) : -1;
-        if (player >= 0 && player < names.players()) state.mover = (int) player;
-        else problem("vars.mover", "the player whose turn it is is missing: one of " + names.ids(Type.PLAYER).subList(0, names.players()));
+        long player = mover instanceof String id ? names().number(Type.PLAYER, id) : -1;
+        if (player >= 0 && player < names().players()) state.mover = (int) player;
+        else problem("vars.mover", "the player whose turn it is is missing: one of " + names().ids(Type.PLAYER).subList(0, names().players()));
     }
 
     private void readRemembered(Object value, String path) {

@@ -44,7 +44,7 @@ public final class PositionWriter {
         this.x = x;
         layout = x.program.layout;
         game = layout.game();
-        names = layout.names();
+        names = x.names();
         state = x.state;
         values = new PlainValues(x);
     }

@@ -3,6 +3,7 @@ package regola.engine.run;
 import java.util.Arrays;
 import java.util.function.Function;
 import regola.engine.state.GameState;
+import regola.engine.value.Catalog;
 import regola.engine.value.EventSink;
 import regola.engine.value.RuleFailure;
 import regola.language.source.Span;
@@ -44,6 +45,7 @@ public final class Execution {
     private long secretSeenBy = -1;
     private Ending ending;
     private EventSink sink;
+    private Catalog names;
 
     public Execution(Program program, GameState state) {
         this.program = program;
@@ -314,6 +316,18 @@ public final class Execution {
     }
 
     // ---------------------------------------------------------------- telling
+
+    /** Uses other names from now on, until the match moves elsewhere on its plane; null for those of the rule file. */
+    public void call(Catalog otherNames) {
+        names = otherNames;
+    }
+
+    /** @return the names of everything as the match stands; it stays as it is when the match goes on */
+    public Catalog names() {
+        if (names == null) names = program.layout.names();
+        names = names.in(state.window());
+        return names;
+    }
 
     public EventSink sink() {
         return sink;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import regola.engine.board.Bits;
 import regola.engine.board.Layout;
+import regola.engine.value.Catalog;
 import regola.engine.value.Spoken;
 import regola.engine.value.Wording;
 import regola.language.model.Type;
@@ -34,7 +35,8 @@ public final class Phrase {
         if (isEmpty()) return Spoken.SILENCE;
         Map<String, long[][]> values = new HashMap<>();
         byLanguage.forEach((language, parts) -> values.put(language, parts.stream().map(part -> elements(part, x)).toArray(long[][]::new)));
-        return language -> text(values, language);
+        Catalog names = x.names();
+        return language -> text(values, names, language);
     }
 
     private long[] elements(Part part, Execution x) {
@@ -46,14 +48,14 @@ public final class Phrase {
         return type.isList() || type.base() == Type.Base.NUMBER ? list : Bits.elements(list);
     }
 
-    private String text(Map<String, long[][]> values, String wanted) {
+    private String text(Map<String, long[][]> values, Catalog names, String wanted) {
         String language = byLanguage.containsKey(wanted) ? wanted : byLanguage.containsKey("en") ? "en"
                 : byLanguage.keySet().iterator().next();
         StringBuilder text = new StringBuilder();
         List<Part> parts = byLanguage.get(language);
         for (int i = 0; i < parts.size(); i++) {
             Part part = parts.get(i);
-            text.append(part.node() == null ? part.words() : Wording.of(layout.names(), part.type(), values.get(language)[i], language));
+            text.append(part.node() == null ? part.words() : Wording.of(names, part.type(), values.get(language)[i], language));
         }
         return text.toString();
     }

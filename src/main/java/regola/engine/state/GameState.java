@@ -4,6 +4,7 @@ import java.util.Arrays;
 import regola.engine.board.Bits;
 import regola.engine.board.Roster;
 import regola.engine.board.Sites;
+import regola.engine.value.HexWindow;
 
 /**
  * A GameState is where everything stands in a match. One match owns it; who reads the arrays must not write them. Each site
@@ -30,6 +31,8 @@ public final class GameState {
     public int turns;
     /** Players who take no more turns, as bits. */
     public long retired;
+    /** Where the pieces are on an endless plane of hexes; null on other boards. */
+    private HexWindow window;
     /** What the places of all pieces come to; kept only if the game remembers positions. */
     private long placesHash;
     private final boolean hashes;
@@ -53,6 +56,7 @@ public final class GameState {
         narrow = new long[memory.narrowCount()];
         wide = new long[memory.wideCount()][];
         chance = new Chance(seed);
+        window = sites.plane;
         seen = new long[hashes ? 16 : 0];
         Arrays.fill(top, -1);
         Arrays.fill(bottom, -1);
@@ -76,6 +80,7 @@ public final class GameState {
         mover = other.mover;
         turns = other.turns;
         retired = other.retired;
+        window = other.window;
         placesHash = other.placesHash;
         seen = Arrays.copyOf(other.seen, Math.max(16, other.seenCount));
         seenCount = other.seenCount;
@@ -175,6 +180,31 @@ public final class GameState {
         return Chance.mix(((long) identity << 32) + ((long) site << 16) + height);
     }
 
+    // ---------------------------------------------------------------- an endless plane
+
+    /** @return where the pieces are on an endless plane of hexes; null on other boards */
+    public HexWindow window() {
+        return window;
+    }
+
+    /** Says where the pieces are that will now be put on a plane of hexes. */
+    public void setWindow(HexWindow elsewhere) {
+        window = elsewhere;
+    }
+
+    /**
+     * Follows the pieces over an endless plane; to be called when pieces have moved and stay there.
+     *
+     * @return false if they are too far apart for any window
+     */
+    public boolean follow() {
+        if (window == null) return true;
+        HexSpan span = new HexSpan();
+        for (int site : siteOf) if (site < sites.boardCount) span.add(window.hex(site));
+        window = span.window(window.side());
+        return span.fits(window.side());
+    }
+
     // ---------------------------------------------------------------- looking
 
     /** @return the pieces at a site as a new set */
@@ -247,7 +277,8 @@ public final class GameState {
     }
 
     private long positionHash(long rest) {
-        return Chance.mix(placesHash + rest * 0x9E3779B97F4A7C15L + mover);
+        long where = window == null ? 0 : Chance.mix(window.hashCode());
+        return Chance.mix(placesHash + rest * 0x9E3779B97F4A7C15L + mover + where);
     }
 
     /** @return what stands for each position remembered, oldest first */
@@ -267,6 +298,7 @@ public final class GameState {
         sum = sum * 31 + Arrays.deepHashCode(wide);
         sum = sum * 31 + chance.state();
         sum = sum * 31 + mover + turns * 64L + retired;
+        if (window != null) sum = sum * 31 + window.hashCode();
         return sum * 31 + Arrays.hashCode(remembered());
     }
 }

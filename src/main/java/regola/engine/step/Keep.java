@@ -1,11 +1,11 @@
 package regola.engine.step;
 
 import regola.engine.board.Bits;
-import regola.engine.board.Layout;
 import regola.engine.node.PositionRest;
 import regola.engine.run.Execution;
 import regola.engine.run.Node;
 import regola.engine.run.Step;
+import regola.engine.value.Catalog;
 import regola.engine.value.Event;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Thing;
@@ -145,15 +145,15 @@ public final class Keep {
         }
 
         private void tell(Execution x, int of, long[] before) {
-            Layout layout = x.program.layout;
+            Catalog names = x.names();
             Type type = property.type();
             long[] after = elements(x, first + of);
-            Thing thing = layout.names().thing(Type.one(property.of()), of);
+            Thing thing = names.thing(Type.one(property.of()), of);
             x.sink().happened(Event.changed(x.ruleNumber(),
-                    language -> layout.names().title(thing, language) + ": " + layout.names().word(property.name(), language) + " = "
-                            + Wording.of(layout.names(), type, after, language),
-                    thing, property.name(), Wording.of(layout.names(), type, before, "en"),
-                    Wording.of(layout.names(), type, after, "en"), isShown(x, of) ? x.toldTo() : 0));
+                    language -> names.title(thing, language) + ": " + names.word(property.name(), language) + " = "
+                            + Wording.of(names, type, after, language),
+                    thing, property.name(), Wording.of(names, type, before, "en"),
+                    Wording.of(names, type, after, "en"), isShown(x, of) ? x.toldTo() : 0));
         }
     }
 

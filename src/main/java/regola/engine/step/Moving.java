@@ -9,6 +9,7 @@ import regola.engine.run.Execution;
 import regola.engine.run.Node;
 import regola.engine.run.Step;
 import regola.engine.state.GameState;
+import regola.engine.state.HexSpan;
 import regola.engine.value.Catalog;
 import regola.engine.value.Event;
 import regola.engine.value.RuleFailure;
@@ -42,9 +43,17 @@ public final class Moving {
         if (x.sink() != null) tell(x, piece, from, to, way);
     }
 
+    /** Follows what has moved over an endless plane. */
+    private static int moved(Execution x, int next, Span span) {
+        if (x.state.window() == null || x.state.follow()) return next;
+        throw new RuleFailure(span, "the pieces are too far apart",
+                "on this endless board they may reach over " + HexSpan.most(x.state.window().side()) + " hexes in a row at most",
+                "let pieces only move to places near other pieces");
+    }
+
     private static void tell(Execution x, int piece, int from, int to, long[] way) {
         Layout layout = x.program.layout;
-        Catalog names = layout.names();
+        Catalog names = x.names();
         Spoken words = language -> names.title(Type.PIECE, piece, language) + ": " + names.title(Type.SITE, from, language) + " → "
                 + names.title(Type.SITE, to, language);
         boolean secret = x.toldTo() != -1;
@@ -74,7 +83,7 @@ public final class Moving {
             }
             int site = target(x, to, span());
             move(x, moving, site, way(x, over));
-            return place + 1;
+            return moved(x, place + 1, span());
         }
     }
 
@@ -97,12 +106,12 @@ public final class Moving {
             long[] way = way(x, over);
             if ((moving & moving - 1) == 0) {
                 Moving.move(x, Long.numberOfTrailingZeros(moving), site, way);
-                return place + 1;
+                return moved(x, place + 1, span());
             }
             int from = x.state.siteOf[Long.numberOfTrailingZeros(moving)];
             if (moving == (x.state.at[from] & moving)) moveStack(x, from, moving, site, way);
             else for (long rest = moving; rest != 0; rest &= rest - 1) Moving.move(x, Long.numberOfTrailingZeros(rest), site, way);
-            return place + 1;
+            return moved(x, place + 1, span());
         }
 
         private static void moveStack(Execution x, int from, long moving, int to, long[] way) {
@@ -133,7 +142,7 @@ public final class Moving {
             for (long piece : set ? stackOrder(x.state, moving) : moving) {
                 if (piece >= 0) Moving.move(x, (int) piece, site, way);
             }
-            return place + 1;
+            return moved(x, place + 1, span());
         }
 
         private static long[] stackOrder(GameState state, long[] pieces) {
@@ -187,7 +196,7 @@ public final class Moving {
                 x.state.move((int) piece, s);
             }
             if (x.sink() != null) {
-                Catalog names = x.program.layout.names();
+                Catalog names = x.names();
                 Spoken words = language -> names.title(Type.SITE, s, language) + (language.equals("it") ? ": mescolato" : ": shuffled");
                 x.sink().happened(Event.chance(x.ruleNumber(), words, names.thing(Type.SITE, s), -1));
             }

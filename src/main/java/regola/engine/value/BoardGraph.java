@@ -1,11 +1,14 @@
 package regola.engine.value;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
 /**
  * A BoardGraph is a board for looking at: where its sites are, how they are joined, what is marked. Coordinates are grid
  * units, y upwards. Numbers of sites are those of the catalog; the sites of zones and the box follow those of the board.
+ * Of an endless plane of hexes only those are here that matter in a match as it stands; which of them are neighbours is seen
+ * from where they are, so there are no edges.
  *
  * @param name    the board's name
  * @param art     the drawing's name, or null
@@ -22,8 +25,20 @@ public record BoardGraph(
         String name, String art, boolean hexes, List<Place> sites, List<Edge> paths, List<Edge> edges, List<Line> lines,
         List<MarkedSites> marks, Map<String, List<Integer>> regions, List<ZonePlace> zones) {
 
+    /** @return the same board with other hexes of its endless plane; numbers by hex */
+    public BoardGraph with(Map<Hex, Integer> hexes) {
+        List<Place> all = new ArrayList<>();
+        hexes.forEach((hex, number) -> all.add(Place.of(hex, number)));
+        sites.stream().filter(place -> !place.onBoard()).forEach(all::add);
+        return new BoardGraph(name, art, true, List.copyOf(all), paths, edges, lines, marks, regions, zones);
+    }
+
     /** @param marks names of the marks on it */
-    public record Place(int number, String id, double x, double y, boolean onBoard, List<String> marks) {}
+    public record Place(int number, String id, double x, double y, boolean onBoard, List<String> marks) {
+        static Place of(Hex hex, int number) {
+            return new Place(number, hex.toString(), hex.x(), hex.y(), true, List.of());
+        }
+    }
 
     public record Edge(int from, int to) {}
 

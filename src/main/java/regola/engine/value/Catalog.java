@@ -7,13 +7,15 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import regola.language.model.ChoiceType;
 import regola.language.model.Naming;
 import regola.language.model.Text;
 import regola.language.model.Type;
 
 /**
- * A Catalog is the names of everything in a ruleset and their numbers, and what they are called on the screen.
+ * A Catalog is the names of everything in a ruleset and their numbers, and what they are called on the screen. On an endless
+ * plane of hexes it also knows where on the plane a match is, since the same number is another hex elsewhere.
  */
 public final class Catalog {
     private final Map<Type.Base, List<String>> ids;
@@ -24,6 +26,8 @@ public final class Catalog {
     private final List<KindEntry> kinds;
     private final List<SiteEntry> sites;
     private final int players;
+    private final HexWindow window;
+    private final Map<Integer, String> otherNames;
 
     /**
      * @param alike   true if the piece is called by its kind and cannot be told from others of it
@@ -41,9 +45,14 @@ public final class Catalog {
     /** @param zone the board's or zone's name; owner the player's number, or -1 */
     public record SiteEntry(String id, String zone, int owner, boolean onBoard) {}
 
-    /** @param players how many of the sides take turns; the others are neutral */
+    /**
+     * @param players how many of the sides take turns; the others are neutral
+     * @param window  where the first sites are on an endless plane of hexes; null on other boards
+     */
     public Catalog(List<SiteEntry> sites, List<PieceEntry> pieces, List<KindEntry> kinds, List<String> sides, int players,
-            List<String> lines, List<ChoiceType> choices, Map<String, Naming> namings) {
+            List<String> lines, List<ChoiceType> choices, Map<String, Naming> namings, HexWindow window) {
+        this.window = window;
+        this.otherNames = Map.of();
         this.sites = List.copyOf(sites);
         this.pieces = List.copyOf(pieces);
         this.kinds = List.copyOf(kinds);
@@ -64,9 +73,44 @@ public final class Catalog {
         });
     }
 
+    private Catalog(Catalog other, HexWindow window, Map<Integer, String> otherNames) {
+        this.window = window;
+        this.otherNames = otherNames;
+        ids = other.ids;
+        numbers.putAll(other.numbers);
+        choices = other.choices;
+        namings = other.namings;
+        pieces = other.pieces;
+        kinds = other.kinds;
+        sites = other.sites;
+        players = other.players;
+    }
+
+    /** @return the same names, while the match is elsewhere on its plane of hexes; this one on other boards */
+    public Catalog in(HexWindow elsewhere) {
+        return elsewhere == null || elsewhere.equals(window) ? this : new Catalog(this, elsewhere, Map.of());
+    }
+
+    /** @return the same names, but the hex with this number is called otherwise, because it stands in for another */
+    public Catalog calling(int number, String otherwise) {
+        Map<Integer, String> more = new HashMap<>(otherNames);
+        more.put(number, otherwise);
+        return new Catalog(this, window, Map.copyOf(more));
+    }
+
+    /** @return where the hexes with names are; null if the board is no plane of hexes */
+    public HexWindow window() {
+        return window;
+    }
+
+    private boolean isHex(Type type, long number) {
+        return window != null && type.base() == Type.Base.SITE && number >= 0 && number < window.count();
+    }
+
     /** @return ids in the order of their numbers; alike pieces appear once for each; none for numbers */
     public List<String> ids(Type type) {
         if (type.base() == Type.Base.CHOICE) return choices.get(type.choice()).items();
+        if (window != null && type.base() == Type.Base.SITE) return IntStream.range(0, sites.size()).mapToObj(s -> site(s).id()).toList();
         return ids.getOrDefault(type.base(), List.of());
     }
 
@@ -77,20 +121,34 @@ public final class Catalog {
     /** @return the name of a value of one thing, "none" for the absent one */
     public String id(Type type, long number) {
         if (type.base() == Type.Base.NUMBER) return Long.toString(number);
-        List<String> names = ids(type);
+        if (isHex(type, number)) {
+            String other = otherNames.get((int) number);
+            return other != null ? other : window.hex((int) number).toString();
+        }
+        List<String> names = type.base() == Type.Base.SITE ? ids.get(Type.Base.SITE) : ids(type);
         return number < 0 || number >= names.size() ? "none" : names.get((int) number);
     }
 
-    /** @return the number of the thing called so, -1 if there is none; of alike pieces the lowest */
+    /** @return the number of the thing called so, -1 if there is none; of alike pieces the lowest. Every hex of a plane has one */
     public long number(Type type, String id) {
         switch (type.base()) {
             case NUMBER:
                 return id.matches("-?\\d{1,18}") ? Long.parseLong(id) : -1;
             case CHOICE:
                 return choices.get(type.choice()).items().indexOf(id);
+            case SITE:
+                Hex hex = window == null ? null : Hex.named(id);
+                if (hex != null) return window.number(hex);
+                return numbers.get(Type.Base.SITE).getOrDefault(id, -1);
             default:
                 return numbers.getOrDefault(type.base(), Map.of()).getOrDefault(id, -1);
         }
+    }
+
+    /** @return false for a hex that is too far away from all pieces to have a number that no other hex has now */
+    public boolean isNear(Type type, String id) {
+        Hex hex = window == null || type.base() != Type.Base.SITE ? null : Hex.named(id);
+        return hex == null || window.contains(hex);
     }
 
     public boolean isNamed(Type type, String id) {
@@ -119,7 +177,8 @@ public final class Catalog {
     }
 
     public SiteEntry site(int number) {
-        return sites.get(number);
+        SiteEntry site = sites.get(number);
+        return isHex(Type.SITE, number) ? new SiteEntry(id(Type.SITE, number), site.zone(), site.owner(), site.onBoard()) : site;
     }
 
     public PieceEntry piece(int number) {
@@ -161,7 +220,7 @@ public final class Catalog {
     }
 
     public String title(Thing thing, String language) {
-        return title(thing.type(), thing.number(), language);
+        return isHex(thing.type(), thing.number()) ? thing.id() : title(thing.type(), thing.number(), language);
     }
 
     /** @return what a word of the rule file is called, or the word itself */

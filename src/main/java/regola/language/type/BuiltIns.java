@@ -49,6 +49,7 @@ final class BuiltIns {
 
         add("distance", Operator.DISTANCE, Type.NUMBER, Type.SITE, Type.SITE);
         add("through", Operator.LINES_THROUGH, Type.LINE.set(), Type.LINE.set(), Type.SITE);
+        add("hex", Operator.HEX, Type.SITE, Type.NUMBER, Type.NUMBER);
         add("step", Operator.STEP, Type.SITE, Type.SITE, Type.NUMBER);
         add("ray", Operator.RAY, Type.SITE.list(), Type.SITE, Type.NUMBER);
         add("group", Operator.GROUP_OF, SITES, Type.SITE, SITES);

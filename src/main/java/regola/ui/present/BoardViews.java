@@ -6,8 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.BoardGraph;
+import regola.engine.value.Hex;
+import regola.engine.value.Thing;
 import regola.language.model.Board;
 import regola.language.model.Mark;
 import regola.language.model.Type;
@@ -20,18 +23,24 @@ import regola.ui.view.SiteView;
 
 /** A BoardViews makes board views of one ruleset in one language; what does not change is made once. */
 final class BoardViews {
+    private final Ruleset rules;
     private final Names names;
     private final PieceLooks looks;
-    private final BoardView empty;
+    /** The whole board; of an endless plane only a beginning, since what is seen of it changes. */
+    private final BoardView start;
 
     BoardViews(Ruleset rules, Names names, PieceLooks looks) {
+        this.rules = rules;
         this.names = names;
         this.looks = looks;
-        this.empty = empty(rules);
+        this.start = empty(rules.board());
     }
 
-    private BoardView empty(Ruleset rules) {
-        BoardGraph graph = rules.board();
+    private BoardView empty(Match match) {
+        return rules.board().hexes() ? empty(match.board()) : start;
+    }
+
+    private BoardView empty(BoardGraph graph) {
         Board board = rules.game().board();
         boolean squares = board != null && board.grid() != null;
         SiteView.Outline outline = graph.hexes() ? SiteView.Outline.HEX : squares ? SiteView.Outline.SQUARE : SiteView.Outline.ROUND;
@@ -44,8 +53,8 @@ final class BoardViews {
                 if (members.contains(place.number())) regions.add(name);
             });
             List<MarkView> marks = place.marks().stream().map(mark -> mark(mark, rules.game().marks())).toList();
-            sites.add(new SiteView(place.id(), place.x(), -place.y(), Names.capital(names.of(Type.SITE, place.number())), outline, regions,
-                    marks, List.of(), Set.of()));
+            String name = Names.capital(names.of(new Thing(Type.SITE, place.number(), place.id())));
+            sites.add(new SiteView(place.id(), place.x(), -place.y(), name, outline, regions, marks, List.of(), Set.of()));
         }
         List<LinkView> links = outline == SiteView.Outline.ROUND ? links(graph) : List.of();
         return new BoardView(Names.capital(names.word(graph.name())), graph.art(), sites, links);
@@ -80,7 +89,8 @@ final class BoardViews {
         return new LinkView(graph.sites().get(edge.from()).id(), graph.sites().get(edge.to()).id(), directed);
     }
 
-    BoardView of(Standing standing, Lights lights) {
+    BoardView of(Match match, Standing standing, Lights lights) {
+        BoardView empty = empty(match);
         List<SiteView> sites = new ArrayList<>();
         for (SiteView site : empty.sites()) {
             List<PieceView> pieces = standing.at(site.id()).stream()
@@ -94,10 +104,11 @@ final class BoardViews {
 
     /** @return the place as it is when nothing stands there, if the board has it */
     Optional<SiteView> site(String id) {
-        return empty.site(id);
+        return start.site(id);
     }
 
+    /** @return whether it is a place on the board; all that a legal move names is seen there */
     boolean has(String site) {
-        return empty.site(site).isPresent();
+        return start.site(site).isPresent() || rules.board().hexes() && Hex.named(site) != null;
     }
 }

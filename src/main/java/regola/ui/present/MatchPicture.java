@@ -76,7 +76,7 @@ final class MatchPicture {
         List<SeatView> seats = tongue.seats().of(match, standing, lights, computers);
         DecisionView decision = match.isOver() ? end(match.outcome()) : decision(match.decision(), seats, picks, waiting);
         return new MatchView(serial, Names.plain(rules.game().title(), names.language()), played(), names.language(),
-                tongue.boards().of(standing, lights), seats, tongue.seats().shared(standing, lights), decision, story,
+                tongue.boards().of(match, standing, lights), seats, tongue.seats().shared(standing, lights), decision, story,
                 why(pointing.refusal()), problem(failure), happenings, canUndo, canRedo);
     }
 
