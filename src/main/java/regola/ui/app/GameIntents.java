@@ -7,6 +7,9 @@ import regola.ui.view.Ref;
 interface GameIntents {
     void point(List<Ref> refs);
 
+    /** Somebody looks at something on the board, or away. */
+    void look(List<Ref> refs);
+
     void lift(List<Ref> refs);
 
     void drop(List<Ref> refs);

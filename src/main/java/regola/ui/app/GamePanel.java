@@ -89,6 +89,11 @@ final class GamePanel extends JPanel {
             }
 
             @Override
+            public void looked(List<Ref> refs) {
+                intents.look(refs);
+            }
+
+            @Override
             public void lifted(List<Ref> refs) {
                 intents.lift(refs);
             }

@@ -142,6 +142,12 @@ final class GameScreen implements Screen {
             }
 
             @Override
+            public void look(List<Ref> refs) {
+                GamePanel asking = panel;
+                game.look(refs, seen -> Fittings.later(() -> asking.board().setPreview(seen)));
+            }
+
+            @Override
             public void lift(List<Ref> refs) {
                 game.lift(refs);
             }

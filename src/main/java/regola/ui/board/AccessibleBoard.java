@@ -81,6 +81,12 @@ final class AccessibleBoard {
         }
 
         @Override
+        public String getAccessibleDescription() {
+            BoardLayout.Stop stop = stop();
+            return stop == null ? "" : panel.words().explain(stop);
+        }
+
+        @Override
         public AccessibleRole getAccessibleRole() {
             return AccessibleRole.PUSH_BUTTON;
         }

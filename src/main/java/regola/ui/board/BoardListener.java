@@ -17,6 +17,9 @@ public interface BoardListener {
     /** It was put down on a place. */
     void dropped(List<Ref> refs);
 
+    /** Somebody looks at something, with the mouse or the keyboard, and has not pointed at it yet; nothing for a look away. */
+    default void looked(List<Ref> refs) {}
+
     /** What was chosen is to be forgotten. */
     void cleared();
 }

@@ -19,10 +19,16 @@ final class BoardMouse extends MouseAdapter {
     private Point pressed;
     private BoardLayout.Stop under;
     private boolean carrying;
+    private Point last;
 
     BoardMouse(BoardPanel panel, BoardListener listener) {
         this.panel = panel;
         this.listener = listener;
+    }
+
+    /** @return what the mouse is over; null if over nothing */
+    BoardLayout.Stop over() {
+        return last == null ? null : panel.laid().at(last.x, last.y);
     }
 
     @Override
@@ -42,6 +48,7 @@ final class BoardMouse extends MouseAdapter {
             carrying = true;
             listener.lifted(BoardPanel.refsOf(under));
         }
+        if (carrying) panel.pointerOver(panel.laid().placeAt(e.getX(), e.getY()));
         if (carrying) panel.carry(under.slot().piece(), e.getX(), e.getY(), under.slot().size());
     }
 
@@ -64,7 +71,14 @@ final class BoardMouse extends MouseAdapter {
     }
 
     @Override
+    public void mouseExited(MouseEvent e) {
+        last = null;
+        panel.pointerOver(null);
+    }
+
+    @Override
     public void mouseMoved(MouseEvent e) {
+        last = e.getPoint();
         panel.pointerOver(panel.isAnimating() ? null : panel.laid().at(e.getX(), e.getY()));
     }
 }

@@ -46,7 +46,11 @@ public final class BoardPanel extends JComponent implements Accessible {
     private transient BoardLook look = BoardLook.PLAIN;
     private transient Scene scene = Scene.still(NOTHING, BoardLook.PLAIN, 1, 1);
     private transient OverlayView overlay = OverlayView.NONE;
+    private transient OverlayView preview = OverlayView.NONE;
     private transient Scene.Moving carried;
+    private final transient BoardMouse mouse;
+    private final SquareCard card = new SquareCard();
+    private final transient Attention attention = new Attention(this::glanced, this::rested);
     private transient Function<String, Point2D> offBoard = site -> new Point2D.Double(getWidth() + 60.0, getHeight() / 2.0);
     private transient AccessibleBoard accessible;
     private transient BoardLayout.Stop focus;
@@ -63,7 +67,8 @@ public final class BoardPanel extends JComponent implements Accessible {
         setOpaque(true);
         setFocusable(true);
         setFocusTraversalKeysEnabled(false); // Tab goes round what is legal, then on
-        BoardMouse mouse = new BoardMouse(this, listener);
+        add(card);
+        mouse = new BoardMouse(this, listener);
         addMouseListener(mouse);
         addMouseMotionListener(mouse);
         new BoardKeys(this, listener).install();
@@ -72,11 +77,13 @@ public final class BoardPanel extends JComponent implements Accessible {
             public void focusGained(FocusEvent e) {
                 boolean byMouse = e.getCause() == FocusEvent.Cause.MOUSE_EVENT;
                 if (focus == null && !byMouse) FocusWalk.nextLegal(stops(), null, true).ifPresent(BoardPanel.this::focusOn);
+                if (!isAnimating()) attention.keyboard(focus);
                 repaint();
             }
 
             @Override
             public void focusLost(FocusEvent e) {
+                attention.keyboard(null);
                 repaint();
             }
         });
@@ -107,6 +114,7 @@ public final class BoardPanel extends JComponent implements Accessible {
         motion.finish();
         BoardView before = board;
         board = next;
+        preview = OverlayView.NONE;
         look = art.look(next.look());
         Journey journey = new Journey(before, before == NOTHING ? List.of() : happenings, level);
         if (journey.totalMillis() < 1 || getWidth() == 0) {
@@ -115,6 +123,7 @@ public final class BoardPanel extends JComponent implements Accessible {
             return;
         }
         journeys++;
+        attention.none();
         Telling told = new Telling(journey, telling);
         step(journey, told, 0);
         motion.run(journey.totalMillis(), time -> step(journey, told, time), () -> {
@@ -197,6 +206,26 @@ public final class BoardPanel extends JComponent implements Accessible {
             });
         }
         if (accessible != null) accessible.boardChanged();
+        attention.again(mouse.over(), isFocusOwner() ? focus : null);
+        repaint();
+    }
+
+    private void glanced(BoardLayout.Stop stop) {
+        listener.looked(stop == null ? List.of() : refsOf(stop));
+    }
+
+    private void rested(BoardLayout.Stop stop) {
+        card.tell(stop, laid(), getWidth(), getHeight());
+    }
+
+    /** Tells at once what somebody looks at, instead of after a moment. For tests. */
+    public void hasten() {
+        attention.hasten();
+    }
+
+    /** @param seen where what is looked at would lead; it goes with the next board */
+    public void setPreview(OverlayView seen) {
+        preview = seen;
         repaint();
     }
 
@@ -218,6 +247,7 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     void focusOn(BoardLayout.Stop stop) {
         focus = stop;
+        if (isFocusOwner()) attention.keyboard(stop);
         if (accessible != null) accessible.focusMoved();
         repaint();
     }
@@ -246,7 +276,7 @@ public final class BoardPanel extends JComponent implements Accessible {
         try {
             Palette palette = Palette.current();
             Scene seen = isFocusOwner() && !isAnimating() ? scene.withFocus(focus) : scene;
-            if (!isAnimating()) seen = seen.withOverlay(overlay);
+            if (!isAnimating()) seen = seen.withOverlay(overlay.and(preview));
             if (carried != null) seen = seen.withMoving(carried);
             new BoardPainter(new SwingCanvas(g, art, getFont(), palette.dark()), palette, labels).paint(seen);
         } finally {
@@ -263,7 +293,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     @Override
     public String getToolTipText(MouseEvent event) {
         BoardLayout.Stop stop = isAnimating() ? null : laid().at(event.getX(), event.getY());
-        return stop == null ? null : words.tip(stop);
+        return stop == null || !stop.spot().site().marks().isEmpty() ? null : words.tip(stop); // special squares have a card
     }
 
     @Override
@@ -277,6 +307,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     }
 
     void pointerOver(BoardLayout.Stop stop) {
+        attention.mouse(stop);
         boolean useful = stop != null && (stop.is(Role.LEGAL) || stop.is(Role.TARGET));
         setCursor(Cursor.getPredefinedCursor(useful ? Cursor.HAND_CURSOR : Cursor.DEFAULT_CURSOR));
     }

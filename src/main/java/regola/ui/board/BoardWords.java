@@ -33,6 +33,15 @@ public record BoardWords(Map<Role, String> roles, String empty) {
         return String.join(", ", words);
     }
 
+    /** @return what the special squares there do, each with its rule; empty if it is an ordinary place */
+    String explain(BoardLayout.Stop stop) {
+        List<String> said = new ArrayList<>();
+        for (MarkView mark : stop.spot().site().marks()) {
+            if (!mark.sentence().isEmpty()) said.add(mark.sentence() + (mark.rule() == null ? "" : " " + mark.rule()));
+        }
+        return String.join(" ", said);
+    }
+
     /** @return a tip as HTML: what stands here, and the sentence of each special square with its rule */
     String tip(BoardLayout.Stop stop) {
         SiteView site = stop.spot().site();

@@ -1,20 +1,15 @@
 package regola.ui.board;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import regola.ui.view.BoardView;
-import regola.ui.view.LinkView;
 import regola.ui.view.OverlayView;
 import regola.ui.view.TravelView;
 
 /**
  * A Route is the way of a piece over the board: hops from place to place, each perhaps over others. Where the rules count
- * places it touches down on those; else it follows the path that leads there, if there is one, and flies straight if not.
+ * places it touches down on those; else it follows the path that leads there, if there is one, and flies straight if not: over
+ * lines that go both ways pieces that go far usually fly.
  */
 record Route(List<Hop> hops) {
 
@@ -35,50 +30,23 @@ record Route(List<Hop> hops) {
     static Route of(BoardView board, TravelView travel) {
         boolean onBoard = board.site(travel.from()).isPresent() && board.site(travel.to()).isPresent();
         if (!onBoard) return new Route(List.of(new Hop(travel.from(), List.of(), travel.to(), "")));
-        Map<String, List<String>> next = paths(board);
         List<Hop> hops = new ArrayList<>();
         if (!travel.counted().isEmpty()) {
             List<String> stops = new ArrayList<>(travel.counted());
             if (!stops.get(stops.size() - 1).equals(travel.to())) stops.add(travel.to());
             String at = travel.from();
             for (String stop : stops) {
-                List<String> way = shortest(next, at, stop);
+                List<String> way = board.way(at, stop);
                 List<String> over = way.size() < 3 ? List.of() : way.subList(1, way.size() - 1);
                 hops.add(new Hop(at, over, stop, String.valueOf(hops.size() + 1)));
                 at = stop;
             }
             return new Route(hops);
         }
-        List<String> way = shortest(next, travel.from(), travel.to());
+        List<String> way = board.way(travel.from(), travel.to());
         for (int i = 1; i < way.size(); i++) hops.add(new Hop(way.get(i - 1), List.of(), way.get(i), ""));
         if (hops.isEmpty()) hops.add(new Hop(travel.from(), List.of(), travel.to(), ""));
         return new Route(hops);
-    }
-
-    /** Only paths lead on: over lines that go both ways pieces that go far usually fly. */
-    private static Map<String, List<String>> paths(BoardView board) {
-        Map<String, List<String>> next = new HashMap<>();
-        for (LinkView link : board.links()) {
-            if (link.directed()) next.computeIfAbsent(link.from(), from -> new ArrayList<>()).add(link.to());
-        }
-        return next;
-    }
-
-    /** @return the places from one to another, both ends too; empty if no path leads there */
-    private static List<String> shortest(Map<String, List<String>> next, String from, String to) {
-        Map<String, String> before = new HashMap<>();
-        Deque<String> edge = new ArrayDeque<>(List.of(from));
-        while (!edge.isEmpty() && !before.containsKey(to)) {
-            String at = edge.poll();
-            for (String step : next.getOrDefault(at, List.of())) {
-                if (!step.equals(from) && before.putIfAbsent(step, at) == null) edge.add(step);
-            }
-        }
-        if (!before.containsKey(to)) return List.of();
-        List<String> way = new ArrayList<>();
-        for (String at = to; at != null; at = before.get(at)) way.add(at);
-        Collections.reverse(way);
-        return way;
     }
 
     boolean isCounted() {

@@ -107,6 +107,11 @@ final class BoardViews {
         return start.site(id);
     }
 
+    /** @return the places of the shortest way along paths; empty if none leads there */
+    List<String> way(String from, String to) {
+        return start.way(from, to);
+    }
+
     /** @return whether it is a place on the board; all that a legal move names is seen there */
     boolean has(String site) {
         return start.site(site).isPresent() || rules.board().hexes() && Hex.named(site) != null;

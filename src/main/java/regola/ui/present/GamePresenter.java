@@ -2,9 +2,12 @@ package regola.ui.present;
 
 import java.util.List;
 import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import regola.engine.value.RuleFailure;
 import regola.ui.view.MatchView;
+import regola.ui.view.OverlayView;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Ref;
 
@@ -17,6 +20,7 @@ public final class GamePresenter {
     private final Consumer<MatchView> screen;
     private final Consumer<ProblemView> failed;
     private final Opponent opponent;
+    private final AtomicLong looks = new AtomicLong();
     private MatchSession session;
     private String language = "en";
     private long serial;
@@ -47,6 +51,23 @@ public final class GamePresenter {
     /** Somebody points at something, which may mean several things, the most particular first. */
     public void point(List<Ref> refs) {
         then(s -> s.point(refs));
+    }
+
+    /**
+     * Somebody looks at something, or away: where would pointing there lead? Who looks at something else meanwhile gets no answer
+     * to the question before.
+     *
+     * @param refs   what is looked at; none for a look away
+     * @param answer gets what to draw over the board, on the worker
+     */
+    public void look(List<Ref> refs, Consumer<OverlayView> answer) {
+        long mine = looks.incrementAndGet();
+        BooleanSupplier stale = () -> looks.get() != mine;
+        worker.execute(() -> {
+            if (session == null || stale.getAsBoolean()) return;
+            OverlayView seen = session.preview(refs, stale);
+            if (!stale.getAsBoolean()) answer.accept(seen);
+        });
     }
 
     public void lift(List<Ref> refs) {

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import regola.engine.value.Decision;
 import regola.engine.value.Move;
@@ -13,6 +14,7 @@ import regola.language.model.Type;
 import regola.ui.view.DecisionView;
 import regola.ui.view.HappeningView;
 import regola.ui.view.MatchView;
+import regola.ui.view.OverlayView;
 import regola.ui.view.Ref;
 import regola.ui.view.StoryView;
 
@@ -71,6 +73,12 @@ final class MatchSession {
     /** @param key of a choice in the last picture */
     void choose(String key) {
         act(p -> p.choose(key));
+    }
+
+    /** @return where pointing there would lead; nothing while somebody else decides */
+    OverlayView preview(List<Ref> refs, BooleanSupplier stopped) {
+        if (!isPersonToDecide()) return OverlayView.NONE;
+        return new Preview(line.match(), tongue, viewer()).of(pointing.leading(refs), stopped);
     }
 
     private void act(Function<Pointing, Optional<Move>> what) {

@@ -63,6 +63,14 @@ final class Pointing {
         return pick(refs, false);
     }
 
+    /** @return the legal moves that pointing there would leave; those that are left already, if it would leave none or nothing is meant */
+    List<Move> leading(List<Ref> refs) {
+        List<Thing> meant = names.things(refs);
+        boolean again = meant.stream().anyMatch(picks.things()::contains);
+        Optional<Picks> next = meant.isEmpty() || again ? Optional.empty() : picks.pointAt(meant, isElsewhere(meant));
+        return next.map(Picks::left).orElse(picks.isEmpty() ? List.of() : picks.left());
+    }
+
     private Optional<Move> pick(List<Ref> refs, boolean toggles) {
         refusal = null;
         List<Thing> meant = names.things(refs);
@@ -71,9 +79,7 @@ final class Pointing {
             if (toggles) picks = picks.without(thing);
             return Optional.empty();
         }
-        // What lies with somebody else is meant last: "this for that, with you".
-        boolean lastFirst = meant.stream().anyMatch(t -> t.is(Type.Base.PLAYER) && t.number() != match.decider());
-        Optional<Picks> next = picks.pointAt(meant, lastFirst);
+        Optional<Picks> next = picks.pointAt(meant, isElsewhere(meant));
         if (next.isPresent()) return go(next.get());
         refuse(meant);
         return Optional.empty();
@@ -87,6 +93,11 @@ final class Pointing {
         refusal = null;
         Move move = Choices.move(picks, key);
         return move != null ? Optional.of(move) : go(Choices.put(picks, key));
+    }
+
+    /** What lies with somebody else is meant last: "this for that, with you". */
+    private boolean isElsewhere(List<Thing> meant) {
+        return meant.stream().anyMatch(t -> t.is(Type.Base.PLAYER) && t.number() != match.decider());
     }
 
     private Optional<Move> go(Picks next) {

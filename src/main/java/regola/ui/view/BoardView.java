@@ -1,6 +1,12 @@
 package regola.ui.view;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
@@ -18,6 +24,24 @@ public record BoardView(String name, String look, List<SiteView> sites, List<Lin
 
     public Optional<SiteView> site(String id) {
         return sites.stream().filter(s -> s.id().equals(id)).findFirst();
+    }
+
+    /** @return the shortest way along paths from one place to another, both ends too; empty if none leads there */
+    public List<String> way(String from, String to) {
+        Map<String, String> before = new HashMap<>();
+        Deque<String> edge = new ArrayDeque<>(List.of(from));
+        while (!edge.isEmpty() && !before.containsKey(to)) {
+            String at = edge.poll();
+            for (LinkView link : links) {
+                boolean leads = link.directed() && link.from().equals(at) && !link.to().equals(from);
+                if (leads && before.putIfAbsent(link.to(), at) == null) edge.add(link.to());
+            }
+        }
+        if (!before.containsKey(to)) return List.of();
+        List<String> way = new ArrayList<>();
+        for (String at = to; at != null; at = before.get(at)) way.add(at);
+        Collections.reverse(way);
+        return way;
     }
 
     /** @return this board with one place changed; the same if it has no such place */

@@ -1,0 +1,157 @@
+package regola.ui.board;
+
+import java.awt.BasicStroke;
+import java.awt.BorderLayout;
+import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.Font;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.RenderingHints;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import javax.swing.BorderFactory;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTextArea;
+import javax.swing.UIManager;
+import regola.ui.view.MarkView;
+import regola.ui.view.Role;
+
+/**
+ * A SquareCard says what a special square is: its name, its sentence and the number of its rule. It lies beside the square,
+ * never on it, where it hides least, and lets the mouse through.
+ */
+final class SquareCard extends JPanel {
+    private static final long serialVersionUID = 1;
+    private static final int GAP = 8;
+
+    private final JLabel title = new JLabel();
+    private final JTextArea sentence = new JTextArea();
+    private final JLabel rule = new JLabel();
+
+    SquareCard() {
+        super(new BorderLayout(0, 3));
+        setName("board.card");
+        setOpaque(false);
+        setVisible(false);
+        title.setName("board.card.title");
+        sentence.setName("board.card.sentence");
+        rule.setName("board.card.rule");
+        sentence.setLineWrap(true);
+        sentence.setWrapStyleWord(true);
+        sentence.setEditable(false);
+        sentence.setFocusable(false);
+        sentence.setOpaque(false);
+        sentence.setBorder(BorderFactory.createEmptyBorder());
+        add(title, BorderLayout.NORTH);
+        add(sentence, BorderLayout.CENTER);
+        add(rule, BorderLayout.SOUTH);
+    }
+
+    @Override
+    public boolean contains(int x, int y) {
+        return false;
+    }
+
+    /** @param stop what is looked at; the card hides if that is no special square */
+    void tell(BoardLayout.Stop stop, BoardLayout layout, int width, int height) {
+        List<MarkView> marks = stop == null ? List.of() : stop.spot().site().marks();
+        if (marks.isEmpty()) {
+            setVisible(false);
+            return;
+        }
+        dress();
+        title.setText(marks.stream().map(mark -> capital(mark.name())).collect(Collectors.joining(", ")));
+        sentence.setText(marks.stream().map(MarkView::sentence).filter(s -> !s.isEmpty()).collect(Collectors.joining("\n")));
+        rule.setText(marks.stream().map(MarkView::rule).filter(r -> r != null).distinct().collect(Collectors.joining(", ")));
+        sentence.setVisible(!sentence.getText().isEmpty());
+        rule.setVisible(!rule.getText().isEmpty());
+        Dimension size = sizeFor(width);
+        setBounds(bestPlace(stop.spot(), layout, size, width, height));
+        doLayout();
+        setVisible(true);
+    }
+
+    private void dress() {
+        Font font = UIManager.getFont("Label.font");
+        int pad = Math.max(6, Math.round(font.getSize2D() * 0.6f));
+        setBorder(BorderFactory.createEmptyBorder(pad, pad + 2, pad, pad + 2));
+        title.setFont(font.deriveFont(Font.BOLD));
+        sentence.setFont(font);
+        rule.setFont(font.deriveFont(font.getSize2D() * 0.88f));
+        title.setForeground(UIManager.getColor("ToolTip.foreground"));
+        sentence.setForeground(UIManager.getColor("ToolTip.foreground"));
+        rule.setForeground(UIManager.getColor("Regola.muted"));
+    }
+
+    private Dimension sizeFor(int width) {
+        int wide = Math.min(width - 2 * GAP, Math.round(sentence.getFont().getSize2D() * 19));
+        int inner = wide - getInsets().left - getInsets().right;
+        sentence.setSize(inner, Short.MAX_VALUE);
+        return new Dimension(wide, getPreferredSize().height);
+    }
+
+    private static String capital(String words) {
+        return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    }
+
+    /** Beside, above or below the square; of the places within the board the one that hides least of what matters. */
+    static Rectangle bestPlace(BoardLayout.Spot spot, BoardLayout layout, Dimension size, int width, int height) {
+        double away = spot.size() / 2 + GAP;
+        List<double[]> corners = new ArrayList<>();
+        for (double slide = -1; slide <= 1; slide += 0.5) {
+            double alongY = spot.y() - size.height / 2.0 + slide * (size.height - spot.size()) / 2;
+            double alongX = spot.x() - size.width / 2.0 + slide * (size.width - spot.size()) / 2;
+            corners.add(new double[] {spot.x() + away, alongY});
+            corners.add(new double[] {spot.x() - away - size.width, alongY});
+            corners.add(new double[] {alongX, spot.y() + away});
+            corners.add(new double[] {alongX, spot.y() - away - size.height});
+        }
+        Rectangle best = null;
+        double least = Double.MAX_VALUE;
+        for (double[] corner : corners) {
+            int x = (int) Math.max(GAP, Math.min(width - size.width - GAP, corner[0]));
+            int y = (int) Math.max(GAP, Math.min(height - size.height - GAP, corner[1]));
+            Rectangle place = new Rectangle(x, y, size.width, size.height);
+            double cost = cost(place, spot, layout);
+            if (cost < least) {
+                least = cost;
+                best = place;
+            }
+        }
+        return best;
+    }
+
+    private static double cost(Rectangle place, BoardLayout.Spot about, BoardLayout layout) {
+        double cost = 0;
+        for (BoardLayout.Spot spot : layout.spots()) {
+            double r = spot.size() / 2;
+            if (!place.intersects(spot.x() - r, spot.y() - r, spot.size(), spot.size())) continue;
+            if (spot == about) cost += 1000;
+            else if (spot.site().is(Role.TARGET) || spot.site().is(Role.LEGAL)) cost += 12;
+            else cost += spot.slots().isEmpty() ? 2 : 4;
+        }
+        return cost;
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = (Graphics2D) graphics.create();
+        try {
+            g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+            int round = 12;
+            g.setColor(new Color(0, 0, 0, 40));
+            g.fillRoundRect(1, 2, getWidth() - 2, getHeight() - 2, round, round);
+            g.setColor(UIManager.getColor("ToolTip.background"));
+            g.fillRoundRect(0, 0, getWidth() - 2, getHeight() - 3, round, round);
+            g.setColor(UIManager.getColor("Regola.muted"));
+            g.setStroke(new BasicStroke(1.2f));
+            g.drawRoundRect(0, 0, getWidth() - 2, getHeight() - 3, round, round);
+        } finally {
+            g.dispose();
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package regola.ui.present;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import regola.engine.Match;
+import regola.engine.value.Event;
+import regola.engine.value.Move;
+import regola.engine.value.RuleFailure;
+import regola.engine.value.Thing;
+import regola.ui.view.OverlayView;
+import regola.ui.view.OverlayView.Path;
+import regola.ui.view.OverlayView.Step;
+
+/**
+ * A Preview shows where moves would lead before one of them is made: each is played on a copy, and what itself moves is drawn
+ * as a ghost, with the way it takes. Nothing of what chance, hidden things or later rules would bring is shown.
+ */
+final class Preview {
+    /** More than so many at once would be a thicket. */
+    private static final int MOST = 6;
+
+    private final Match match;
+    private final Tongue tongue;
+    private final int viewer;
+    private Boolean open;
+
+    /** @param viewer the seat that looks, -1 for somebody who sees everything */
+    Preview(Match match, Tongue tongue, int viewer) {
+        this.match = match;
+        this.tongue = tongue;
+        this.viewer = viewer;
+    }
+
+    /**
+     * @param moves   legal ones
+     * @param stopped asked between two moves: true if nobody wants to know any more
+     */
+    OverlayView of(List<Move> moves, BooleanSupplier stopped) {
+        if (moves.size() > MOST) return OverlayView.NONE;
+        OverlayView seen = OverlayView.NONE;
+        for (Move move : moves) {
+            if (stopped.getAsBoolean()) return OverlayView.NONE;
+            for (Event event : own(move)) seen = draw(seen, event);
+        }
+        return seen;
+    }
+
+    /** What of a move's own things goes where: each once, up to the first thing that whoever looks cannot know. */
+    private List<Event> own(Move move) {
+        List<Event> events = new ArrayList<>();
+        Match copy = match.copy();
+        copy.listen(events::add);
+        try {
+            copy.play(move);
+        } catch (RuleFailure broken) {
+            return List.of(); // it is told when the move is really made
+        }
+        List<Event> own = new ArrayList<>();
+        Set<Thing> seen = new HashSet<>();
+        for (Event event : events) {
+            if (event.kind() == Event.Kind.CHANCE || viewer >= 0 && !event.isSeenBy(viewer)) break;
+            if (event.kind() != Event.Kind.MOVED) continue;
+            boolean said = move.arguments().contains(event.to());
+            if ((said || move.arguments().contains(event.subject()) && isAllOpen()) && seen.add(event.subject())) own.add(event);
+        }
+        return own;
+    }
+
+    /** Where nothing is hidden from whoever looks, where a piece goes gives nothing away. */
+    private boolean isAllOpen() {
+        if (open == null) open = viewer < 0 || match.view(viewer).equals(match.position());
+        return open;
+    }
+
+    private OverlayView draw(OverlayView over, Event event) {
+        BoardViews boards = tongue.boards();
+        String from = event.from().id();
+        String to = event.to().id();
+        if (!boards.has(to)) return boards.has(from) ? over.dim(from) : over;
+        OverlayView drawn = over.ghost(tongue.looks().of(event.subject().id()), to);
+        if (!boards.has(from)) return drawn;
+        List<String> stops = new ArrayList<>(isAllOpen() ? event.over().stream().map(Thing::id).toList() : List.of());
+        boolean counted = !stops.isEmpty();
+        if (!counted || !stops.get(stops.size() - 1).equals(to)) stops.add(to);
+        List<Step> steps = new ArrayList<>(List.of(new Step(from, "")));
+        String at = from;
+        for (int i = 0; i < stops.size(); i++) {
+            List<String> way = counted ? boards.way(at, stops.get(i)) : List.of();
+            for (int j = 1; j < way.size() - 1; j++) {
+                steps.add(new Step(way.get(j), ""));
+                drawn = drawn.dim(way.get(j));
+            }
+            steps.add(new Step(stops.get(i), counted ? String.valueOf(i + 1) : ""));
+            at = stops.get(i);
+        }
+        return drawn.path(new Path(steps));
+    }
+}

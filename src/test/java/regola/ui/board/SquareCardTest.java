@@ -1,0 +1,128 @@
+package regola.ui.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Dimension;
+import java.awt.Rectangle;
+import java.awt.event.MouseEvent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.swing.JLabel;
+import javax.swing.text.JTextComponent;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import regola.ui.support.OnEventThread;
+import regola.ui.theme.Appearance;
+import regola.ui.view.BoardView;
+import regola.ui.view.MarkView;
+import regola.ui.view.MotionLevel;
+import regola.ui.view.Ref;
+import regola.ui.view.SiteView;
+
+/** Special squares explain themselves to who looks at them, by mouse or by ear, without hiding themselves. */
+@ExtendWith(OnEventThread.class)
+class SquareCardTest {
+    private static final MarkView MARK = new MarkView("coil", "coil", "R-1.2", "A coil: who lands here jumps on by the same number once more.");
+    private final List<List<Ref>> looks = new ArrayList<>();
+    private BoardPanel panel;
+
+    @BeforeEach
+    void show() {
+        Appearance.normal().install();
+        panel = new BoardPanel(new ArtStore(file -> java.util.Optional.empty()), new BoardListener() {
+            @Override
+            public void pointed(List<Ref> refs) {}
+
+            @Override
+            public void lifted(List<Ref> refs) {}
+
+            @Override
+            public void dropped(List<Ref> refs) {}
+
+            @Override
+            public void cleared() {}
+
+            @Override
+            public void looked(List<Ref> refs) {
+                looks.add(refs);
+            }
+        }, new BoardWords(Map.of(), "empty"));
+        panel.setMotion(MotionLevel.NONE);
+        panel.setSize(700, 400);
+        panel.show(board(), List.of(), () -> {});
+        panel.hasten();
+        looks.clear();
+    }
+
+    private static BoardView board() {
+        SiteView special = new SiteView("c", 2, 0, "C", SiteView.Outline.ROUND, List.of(), List.of(MARK), List.of(), Set.of());
+        return Boards.row(Boards.site("a", 0), Boards.site("b", 1, Boards.piece("p")), special, Boards.site("d", 3));
+    }
+
+    private void mouse(String site) {
+        var at = panel.pointOf(site);
+        panel.dispatchEvent(new MouseEvent(panel, MouseEvent.MOUSE_MOVED, 0, 0, at.x, at.y, 0, false));
+        panel.hasten();
+    }
+
+    private SquareCard card() {
+        return (SquareCard) panel.getComponent(0);
+    }
+
+    @Test
+    void itShowsBesideTheSquareThatTheMouseRestsOnAndGoesWithTheMouse() {
+        mouse("c");
+        assertThat(card().isVisible()).isTrue();
+        assertThat(((JLabel) card().getComponent(0)).getText()).isEqualTo("Coil");
+        assertThat(((JTextComponent) card().getComponent(1)).getText()).isEqualTo(MARK.sentence());
+        assertThat(((JLabel) card().getComponent(2)).getText()).isEqualTo("R-1.2");
+        Rectangle bounds = card().getBounds();
+        assertThat(new Rectangle(0, 0, 700, 400).contains(bounds)).as("within the board").isTrue();
+        BoardLayout.Spot spot = panel.laid().spot("c");
+        double r = spot.size() / 2;
+        assertThat(bounds.intersects(spot.x() - r, spot.y() - r, spot.size(), spot.size())).as("beside it").isFalse();
+        mouse("a");
+        assertThat(card().isVisible()).isFalse();
+    }
+
+    @Test
+    void whatIsLookedAtIsTold() {
+        mouse("b");
+        mouse("c");
+        panel.dispatchEvent(new MouseEvent(panel, MouseEvent.MOUSE_EXITED, 0, 0, -1, -1, 0, false));
+        panel.hasten();
+        assertThat(looks).containsExactly(List.of(Ref.piece("p"), Ref.site("b")), List.of(Ref.site("c")), List.of());
+    }
+
+    @Test
+    void anotherBoardUnderAMouseAtRestIsLookedAtAnew() {
+        mouse("b");
+        panel.show(board(), List.of(), () -> {});
+        panel.hasten();
+        assertThat(looks).hasSize(2).containsOnly(List.of(Ref.piece("p"), Ref.site("b")));
+    }
+
+    @Test
+    void aScreenReaderCanReadIt() {
+        var child = panel.getAccessibleContext().getAccessibleChild(2).getAccessibleContext();
+        assertThat(child.getAccessibleName()).isEqualTo("C, empty, coil");
+        assertThat(child.getAccessibleDescription()).isEqualTo(MARK.sentence() + " R-1.2");
+    }
+
+    @Test
+    void inEveryCornerOfALargeBoardItFindsAPlaceThatLeavesItsSquareFree() {
+        List<SiteView> sites = new ArrayList<>();
+        for (int x = 0; x < 8; x++) for (int y = 0; y < 6; y++) sites.add(Boards.site("s" + x + y, x, y));
+        BoardView grid = new BoardView("Grid", null, sites, List.of());
+        BoardLayout layout = BoardLayout.of(grid, BoardLook.PLAIN, 800, 600);
+        for (BoardLayout.Spot spot : layout.spots()) {
+            Rectangle place = SquareCard.bestPlace(spot, layout, new Dimension(280, 90), 800, 600);
+            double r = spot.size() / 2;
+            assertThat(place.intersects(spot.x() - r, spot.y() - r, spot.size(), spot.size())).as(spot.site().id()).isFalse();
+            assertThat(new Rectangle(0, 0, 800, 600).contains(place)).isTrue();
+        }
+    }
+}
