@@ -15,6 +15,7 @@ import regola.home.Recovery;
 import regola.language.model.CheckedGame;
 import regola.ui.board.ArtSource;
 import regola.ui.board.ArtStore;
+import regola.ui.game.GamePanel;
 import regola.ui.notice.Notices;
 import regola.ui.present.MatchSetUp;
 import regola.ui.present.Passages;

@@ -7,6 +7,8 @@ import java.util.Set;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import regola.engine.Ruleset;
+import regola.ui.game.GamePanel;
+import regola.ui.game.GameIntents;
 import regola.ui.present.GamePresenter;
 import regola.ui.present.MatchSetUp;
 import regola.ui.present.Opponent;

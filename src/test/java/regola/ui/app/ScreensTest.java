@@ -21,6 +21,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regola.ui.board.ArtSource;
 import regola.ui.board.ArtStore;
+import regola.ui.game.GamePanel;
+import regola.ui.game.GameIntents;
 import regola.ui.present.GamePresenter;
 import regola.ui.present.RandomOpponent;
 import regola.ui.present.SetUpPresenter;

@@ -8,6 +8,7 @@ import java.util.function.Predicate;
 import javax.swing.JList;
 import regola.home.Home;
 import regola.ui.board.BoardPanel;
+import regola.ui.game.GamePanel;
 import regola.ui.support.WindowDriver;
 import regola.ui.theme.Appearance;
 import regola.ui.view.GameView;

@@ -1,4 +1,4 @@
-package regola.ui.app;
+package regola.ui.game;
 
 import java.awt.Dimension;
 import java.awt.Font;

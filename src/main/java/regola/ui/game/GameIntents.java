@@ -1,10 +1,10 @@
-package regola.ui.app;
+package regola.ui.game;
 
 import java.util.List;
 import regola.ui.view.Ref;
 
 /** A GameIntents is all that a person can want of a running match. Called on the event thread. */
-interface GameIntents {
+public interface GameIntents {
     void point(List<Ref> refs);
 
     /** Somebody looks at something on the board, or away. */

@@ -1,4 +1,4 @@
-package regola.ui.app;
+package regola.ui.game;
 
 import java.awt.CardLayout;
 import java.awt.Dimension;

@@ -1,4 +1,4 @@
-package regola.ui.app;
+package regola.ui.game;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package regola.ui.app;
+package regola.ui.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

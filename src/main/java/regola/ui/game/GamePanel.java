@@ -1,4 +1,4 @@
-package regola.ui.app;
+package regola.ui.game;
 
 import java.awt.Component;
 import java.awt.KeyboardFocusManager;
@@ -30,7 +30,7 @@ import regola.ui.view.Texts;
  * A GamePanel shows a match: the board with the reason card below it, and beside them whose decision it is, the seats, and
  * the story. It draws the last picture and sends intents.
  */
-final class GamePanel extends JPanel {
+public final class GamePanel extends JPanel {
     private static final long serialVersionUID = 1;
 
     private final transient ArtStore art;
@@ -51,7 +51,7 @@ final class GamePanel extends JPanel {
     private transient MatchView view;
     private transient Texts texts = Texts.in("en");
 
-    GamePanel(ArtStore art, GameIntents intents) {
+    public GamePanel(ArtStore art, GameIntents intents) {
         super(new MigLayout("ins 10, gap 10 8, fill", "[grow, fill][fill, ::42%]", "[][grow, fill][fill]"));
         this.art = art;
         this.intents = intents;
@@ -110,17 +110,17 @@ final class GamePanel extends JPanel {
         };
     }
 
-    BoardPanel board() {
+    public BoardPanel board() {
         return board;
     }
 
     /** @return the last picture, null before the first */
-    MatchView view() {
+    public MatchView view() {
         return view;
     }
 
     /** Shows a picture. What is asked and told shows at once, the seats when everything that travels has arrived. */
-    void show(MatchView next, Texts inLanguage) {
+    public void show(MatchView next, Texts inLanguage) {
         boolean first = view == null || !next.language().equals(view.language());
         view = next;
         texts = inLanguage;
@@ -137,7 +137,7 @@ final class GamePanel extends JPanel {
     }
 
     /** Shows the card of a rule beside the board, or puts it away. The keyboard goes there and comes back. */
-    void showRule(RuleCardView card) {
+    public void showRule(RuleCardView card) {
         if (card != null) {
             if (!rule.isShowing()) before = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
             rule.show(card, texts);
