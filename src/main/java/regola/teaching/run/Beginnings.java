@@ -66,7 +66,7 @@ final class Beginnings {
         }
     }
 
-    private static Unfit failed(RuleFailure failure, Step step) {
+    static Unfit failed(RuleFailure failure, Step step) {
         return new Unfit(Spoken.same(String.valueOf(failure.what())), Spoken.same(String.valueOf(failure.why())),
                 failure.span() == null ? step.span() : failure.span());
     }

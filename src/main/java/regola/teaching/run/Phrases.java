@@ -207,6 +207,10 @@ final class Phrases {
         return Spoken.of("nothing that can be done here is right", "niente di ciò che si può fare qui è giusto");
     }
 
+    static Spoken neverYourMove() {
+        return Spoken.of("there is no move for the learner here", "qui non c'è una mossa per chi impara");
+    }
+
     static Spoken nothingToFind() {
         return Spoken.of("there is nothing to find", "non c'è niente da trovare");
     }

@@ -14,24 +14,42 @@ final class Tally {
         results = new ArrayList<>(Collections.nCopies(steps, StepResult.NOTHING));
     }
 
-    void solved(int step) {
-        StepResult was = results.get(step);
-        results.set(step, new StepResult(true, was.tries(), was.hints(), was.shown()));
+    Counter counter(int step) {
+        return new Counter(step);
     }
 
-    void tried(int step) {
-        StepResult was = results.get(step);
-        results.set(step, new StepResult(was.solved(), was.tries() + 1, was.hints(), was.shown()));
-    }
+    /** A Counter counts in one step, until it is solved: who does it once more for the fun of it loses nothing. */
+    final class Counter {
+        private final int step;
 
-    void hinted(int step) {
-        StepResult was = results.get(step);
-        results.set(step, new StepResult(was.solved(), was.tries(), was.hints() + 1, was.shown()));
-    }
+        private Counter(int step) {
+            this.step = step;
+        }
 
-    void shown(int step) {
-        StepResult was = results.get(step);
-        results.set(step, new StepResult(was.solved(), was.tries(), was.hints(), true));
+        private StepResult now() {
+            return results.get(step);
+        }
+
+        private void count(int tries, int hints, boolean shown) {
+            StepResult was = now();
+            if (!was.solved()) results.set(step, new StepResult(false, was.tries() + tries, was.hints() + hints, was.shown() || shown));
+        }
+
+        void tried() {
+            count(1, 0, false);
+        }
+
+        void hinted() {
+            count(0, 1, false);
+        }
+
+        void shown() {
+            count(0, 0, true);
+        }
+
+        void solved() {
+            results.set(step, new StepResult(true, now().tries(), now().hints(), now().shown()));
+        }
     }
 
     List<StepResult> results() {

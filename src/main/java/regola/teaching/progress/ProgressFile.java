@@ -1,0 +1,118 @@
+package regola.teaching.progress;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import regola.file.BadFile;
+import regola.file.DataReader;
+import regola.file.Fields;
+import regola.file.Json;
+import regola.file.Problems;
+import regola.file.SafeWriter;
+import regola.file.TextFile;
+import regola.language.source.SourceText;
+
+/**
+ * A ProgressFile is progress as it stands in a file: JSON. Reading is strict, so that a file that is damaged or was written by a
+ * newer program is never taken for an empty one and written over.
+ */
+public final class ProgressFile {
+    /** The version of the form of the file; a file of a later one is not read. */
+    public static final long VERSION = 1;
+
+    private static final String KEY = "regola-progress";
+    private static final int MOST_STARS = 3;
+
+    private ProgressFile() {}
+
+    public static Progress read(Path file) throws BadFile {
+        return read(TextFile.read(file));
+    }
+
+    /** @throws BadFile naming everything that is wrong */
+    public static Progress read(SourceText source) throws BadFile {
+        Problems problems = new Problems();
+        Fields fields = Fields.of(DataReader.read(source), "a file of progress", problems);
+        checkVersion(fields, problems);
+        problems.check();
+        Map<String, Learner> learners = new LinkedHashMap<>();
+        fields.needed("learners");
+        Fields named = fields.object("learners");
+        if (named != null) for (String name : named.keys()) learners.put(name, learner(Fields.of(named.node(name), "a learner", problems), problems));
+        fields.noOthers();
+        problems.check();
+        return new Progress(learners);
+    }
+
+    private static void checkVersion(Fields fields, Problems problems) {
+        if (fields.node(KEY) == null) {
+            problems.add(fields.span(), "this is no file of progress", "such a file begins with \"" + KEY + "\"", "");
+            return;
+        }
+        Long version = fields.number(KEY);
+        if (version != null && version > VERSION) {
+            problems.add(fields.place(KEY), "this progress was written by a newer Regola",
+                    "the file has form " + version + ", and this program reads forms up to " + VERSION, "open it with the newer program");
+        } else if (version != null && version < 1) {
+            problems.add(fields.place(KEY), "there is no form " + version + " of progress", "", "");
+        }
+    }
+
+    private static Learner learner(Fields fields, Problems problems) {
+        String last = fields.text("last");
+        Map<String, LessonProgress> lessons = new LinkedHashMap<>();
+        Fields named = fields.object("lessons");
+        if (named != null) for (String id : named.keys()) lessons.put(id, lesson(Fields.of(named.node(id), "a lesson", problems), problems));
+        fields.noOthers();
+        return new Learner(lessons, last);
+    }
+
+    private static LessonProgress lesson(Fields fields, Problems problems) {
+        int stars = count(fields, "stars", MOST_STARS, problems);
+        int tries = count(fields, "tries", Integer.MAX_VALUE, problems);
+        int hints = count(fields, "hints", Integer.MAX_VALUE, problems);
+        String step = fields.text("step");
+        fields.noOthers();
+        return new LessonProgress(stars, tries, hints, step);
+    }
+
+    private static int count(Fields fields, String key, int most, Problems problems) {
+        Long number = fields.number(key);
+        if (number == null) return 0;
+        if (number >= 0 && number <= most) return number.intValue();
+        problems.add(fields.node(key).span(), "'" + key + "' cannot be " + number, most == MOST_STARS ? "it is a number from 0 to " + most : "", "");
+        return 0;
+    }
+
+    public static void write(Path file, Progress progress) throws BadFile {
+        SafeWriter.write(file, text(progress));
+    }
+
+    /** @return JSON that reads back as the same progress */
+    public static String text(Progress progress) {
+        Map<String, Object> learners = new LinkedHashMap<>();
+        progress.learners().forEach((name, learner) -> learners.put(name, data(learner)));
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put(KEY, VERSION);
+        fields.put("learners", learners);
+        return Json.page(fields);
+    }
+
+    private static Map<String, Object> data(Learner learner) {
+        Map<String, Object> lessons = new LinkedHashMap<>();
+        learner.lessons().forEach((id, lesson) -> lessons.put(id, data(lesson)));
+        Map<String, Object> fields = new LinkedHashMap<>();
+        if (learner.last() != null) fields.put("last", learner.last());
+        fields.put("lessons", lessons);
+        return fields;
+    }
+
+    private static Map<String, Object> data(LessonProgress lesson) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("stars", lesson.stars());
+        fields.put("tries", lesson.tries());
+        fields.put("hints", lesson.hints());
+        if (lesson.step() != null) fields.put("step", lesson.step());
+        return fields;
+    }
+}
