@@ -22,6 +22,7 @@ import javax.swing.JComponent;
 import javax.swing.ToolTipManager;
 import javax.swing.UIManager;
 import regola.ui.theme.Palette;
+import regola.ui.view.AttemptView;
 import regola.ui.view.BoardView;
 import regola.ui.view.HappeningView;
 import regola.ui.view.MotionLevel;
@@ -116,7 +117,8 @@ public final class BoardPanel extends JComponent implements Accessible {
         board = next;
         preview = OverlayView.NONE;
         look = art.look(next.look());
-        Journey journey = new Journey(before, before == NOTHING ? List.of() : happenings, level);
+        boolean changesNothing = happenings.stream().allMatch(AttemptView.class::isInstance);
+        Journey journey = new Journey(changesNothing ? next : before, before == NOTHING ? List.of() : happenings, level);
         if (journey.totalMillis() < 1 || getWidth() == 0) {
             lay();
             arrived.run();

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import regola.ui.view.AttemptView;
 import regola.ui.view.BoardView;
 import regola.ui.view.HappeningView;
 import regola.ui.view.MotionLevel;
@@ -42,12 +43,18 @@ final class Journey {
         pace = Pace.of(level);
         BoardView board = from.plain();
         for (HappeningView happening : happenings) {
-            Stage stage = happening instanceof TravelView travel ? stage(board, travel) : stage(board, (ToldView) happening);
+            // An attempt changes nothing, and what is marked stays marked while it is seen.
+            Stage stage = happening instanceof AttemptView ? new Stage(happening, null, from, from, 0, pace.attempt()) : stage(board, happening);
             stages.add(stage);
             board = stage.after;
         }
         double millis = stages.stream().mapToDouble(Stage::millis).sum();
         hurry = millis > MOST_MILLIS ? MOST_MILLIS / millis : 1;
+    }
+
+    private Stage stage(BoardView board, HappeningView happening) {
+        if (happening instanceof TravelView travel) return stage(board, travel);
+        return stage(board, (ToldView) happening);
     }
 
     private Stage stage(BoardView board, TravelView travel) {
@@ -89,6 +96,7 @@ final class Journey {
         double start = stages.subList(0, number).stream().mapToDouble(Stage::millis).sum() * hurry;
         Stage stage = stages.get(number);
         double passed = Math.max(0, (time - start) / hurry);
+        if (stage.what instanceof AttemptView attempt) return attempting(attempt, stage, passed, place);
         if (stage.route == null) {
             Scene still = Scene.still(stage.after, place.look, place.width, place.height);
             return stage.what instanceof ToldView told && stage.millis > 0 ? still.withGlow(new Scene.Glow(told.site(), glow(passed / stage.millis))) : still;
@@ -114,6 +122,16 @@ final class Journey {
         Scene scene = Scene.laid(stage.after, place.look, laid, place.width, place.height).withMoving(fades ? flight.fading(progress) : flight.at(progress));
         int done = fades && progress >= 0.5 ? stage.route.hops().size() : flight.done(progress);
         return stage.route.isCounted() ? scene.withOverlay(OverlayView.NONE.path(stage.route.path(done))) : scene;
+    }
+
+    /** What may not go there stays where it is; its ghost goes, trembles at the place that turns it back, and comes home. */
+    private Scene attempting(AttemptView attempt, Stage stage, double passed, Place place) {
+        BoardLayout layout = BoardLayout.of(stage.after, place.look, place.width, place.height);
+        Scene still = Scene.laid(stage.after, place.look, layout, place.width, place.height);
+        String piece = attempt.piece().id();
+        Rebuff rebuff = new Rebuff(attempt.piece(), end(layout, attempt.from(), piece, place), end(layout, attempt.to(), piece, place));
+        double progress = passed / stage.millis;
+        return still.withMoving(pace.level() == MotionLevel.REDUCED ? rebuff.fading(progress) : rebuff.at(progress));
     }
 
     private static Flight.End end(BoardLayout layout, String site, String piece, Place place) {

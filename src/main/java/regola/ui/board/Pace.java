@@ -14,6 +14,7 @@ record Pace(MotionLevel level) {
     private static final double OFF_BOARD = 420;
     private static final double FADE = 240;
     private static final double GLOW = 380;
+    private static final double ATTEMPT = 720;
 
     static Pace of(MotionLevel level) {
         return new Pace(level);
@@ -31,6 +32,11 @@ record Pace(MotionLevel level) {
     /** @return how long it rests where it landed */
     double rest(Route route) {
         return level != MotionLevel.NONE && route.isCounted() ? READING : 0;
+    }
+
+    /** @return how long it takes to see that something may not go there */
+    double attempt() {
+        return level == MotionLevel.NONE ? 0 : level == MotionLevel.REDUCED ? 2 * FADE : ATTEMPT;
     }
 
     double glow() {

@@ -57,6 +57,10 @@ final class MatchPicture {
         this.standing = Standing.of(viewer < 0 ? match.position() : match.view(viewer));
     }
 
+    Standing standing() {
+        return standing;
+    }
+
     /** @return what is marked, to mark more */
     Lights lights() {
         return lights;

@@ -21,12 +21,11 @@ import java.util.List;
  * @param end         the card at the end, null before it
  * @param match       the match as it stands; null if the lesson is so broken that there is none
  * @param overlay     what guides the eye over the board
- * @param attempt     the piece that was just refused, or null
  */
 public record LessonView(
         long serial, String language, String title, List<Boolean> steps, int at, ProseView goal, ProseView explanation, boolean marking,
         List<RuleView> rules, MessageView message, ProseView hint, List<ActView> acts, List<AnswerView> answers, LessonEndView end,
-        MatchView match, OverlayView overlay, AttemptView attempt) {
+        MatchView match, OverlayView overlay) {
     public LessonView {
         steps = List.copyOf(steps);
         rules = List.copyOf(rules);

@@ -1,0 +1,31 @@
+package regola.ui.present;
+
+import java.util.List;
+import java.util.Map;
+import regola.engine.value.Thing;
+import regola.language.model.Type;
+import regola.ui.view.AttemptView;
+import regola.ui.view.HappeningView;
+
+/** An Attempts makes of a refused try what can be seen of it: a piece that wanted to go somewhere. */
+final class Attempts {
+    private Attempts() {}
+
+    /** @return one thing that happens, or nothing where no piece was to go anywhere on the board */
+    static List<HappeningView> of(Pointing.Refusal refusal, Standing standing, Tongue tongue) {
+        if (refusal == null || refusal.tried().size() < 2) return List.of();
+        Thing last = refusal.tried().get(refusal.tried().size() - 1);
+        String to = last.is(Type.Base.SITE) ? last.id() : last.is(Type.Base.PIECE) ? siteOf(last.id(), standing) : "";
+        for (Thing piece : refusal.tried().subList(0, refusal.tried().size() - 1)) {
+            if (!piece.is(Type.Base.PIECE)) continue;
+            String from = siteOf(piece.id(), standing);
+            boolean seen = tongue.boards().has(from) && tongue.boards().has(to) && !from.equals(to);
+            if (seen) return List.of(new AttemptView(tongue.looks().of(piece.id()), from, to));
+        }
+        return List.of();
+    }
+
+    private static String siteOf(String piece, Standing standing) {
+        return standing.bySite().entrySet().stream().filter(site -> site.getValue().contains(piece)).map(Map.Entry::getKey).findFirst().orElse("");
+    }
+}

@@ -1,0 +1,67 @@
+package regola.ui.present;
+
+import java.util.ArrayList;
+import java.util.List;
+import regola.teaching.lesson.Task;
+import regola.teaching.run.LessonRun;
+import regola.teaching.run.Stage;
+import regola.ui.view.ActView;
+import regola.ui.view.LessonAct;
+
+/** A LessonActs is what is offered to the learner at one stage of a lesson. */
+final class LessonActs {
+    private final LessonRun run;
+    private final List<ActView> acts = new ArrayList<>();
+
+    private LessonActs(LessonRun run) {
+        this.run = run;
+    }
+
+    /** @param follows whether there is a lesson after this one */
+    static List<ActView> of(LessonRun run, boolean follows) {
+        LessonActs offered = new LessonActs(run);
+        offered.find(follows);
+        return offered.acts;
+    }
+
+    private void find(boolean follows) {
+        switch (run.stage()) {
+            case ASKING -> asking();
+            case MISSED -> {
+                lead(LessonAct.TAKE_BACK, false);
+                offer(LessonAct.AGAIN);
+                if (run.canShowMe()) offer(LessonAct.SHOW_ME);
+            }
+            case SHOWN -> lead(LessonAct.AGAIN, false);
+            case WATCHING, SOLVED -> {
+                lead(LessonAct.NEXT, false);
+                offer(LessonAct.AGAIN);
+            }
+            case BROKEN -> lead(LessonAct.NEXT, false);
+            case ENDED -> {
+                if (follows) lead(LessonAct.NEXT, false);
+                offer(LessonAct.AGAIN);
+            }
+        }
+    }
+
+    private void asking() {
+        run.untilHint().ifPresent(wait -> acts.add(new ActView(LessonAct.HINT, !wait.isZero(), false)));
+        if (run.canShowMe()) offer(LessonAct.SHOW_ME);
+        boolean marked = run.isMarking() && !run.marking().marked().isEmpty();
+        if (run.isMarking()) lead(LessonAct.CHECK, !marked);
+        if (run.canTakeBack() || marked) {
+            offer(LessonAct.TAKE_BACK);
+            offer(LessonAct.AGAIN);
+        }
+        if (run.step().task() instanceof Task.Free) lead(LessonAct.NEXT, false);
+    }
+
+    private void offer(LessonAct act) {
+        acts.add(new ActView(act, false, false));
+    }
+
+    private void lead(LessonAct act, boolean quiet) {
+        acts.add(new ActView(act, quiet, true));
+    }
+}

@@ -1,0 +1,217 @@
+package regola.ui.present;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import regola.engine.value.Spoken;
+import regola.teaching.lesson.Lesson;
+import regola.teaching.progress.Progress;
+import regola.teaching.run.LessonRun;
+import regola.teaching.run.Stage;
+import regola.ui.view.LessonAct;
+import regola.ui.view.LessonView;
+import regola.ui.view.ProblemView;
+import regola.ui.view.Ref;
+
+/**
+ * A LessonPresenter takes one learner through lessons, one at a time: intents go in from any thread, pictures come out on the
+ * worker. The worker must do one thing after another.
+ */
+public final class LessonPresenter {
+    /** Between two moves that are played by themselves, so that each can be seen. */
+    static final Duration BETWEEN_MOVES = Duration.ofMillis(550);
+    /** Who gives no name. */
+    static final String LEARNER = "";
+
+    private final Executor worker;
+    private final LessonShelf shelf;
+    private final Studies studies;
+    private final InstantSource clock;
+    private final Pause pause;
+    private final Consumer<LessonView> screen;
+    private final Consumer<List<ProblemView>> failed;
+    private LessonSession session;
+    private Lesson lesson;
+    private int number;
+    private LessonShelf.Entry next;
+    private String language = "en";
+    private long serial;
+
+    /**
+     * @param screen gets each picture
+     * @param failed hears what is wrong with a lesson that could not be opened
+     */
+    public LessonPresenter(Executor worker, LessonShelf shelf, Studies studies, InstantSource clock, Pause pause,
+            Consumer<LessonView> screen, Consumer<List<ProblemView>> failed) {
+        this.worker = worker;
+        this.shelf = shelf;
+        this.studies = studies;
+        this.clock = clock;
+        this.pause = pause;
+        this.screen = screen;
+        this.failed = failed;
+    }
+
+    /** Opens a lesson where the learner left off. */
+    public void open(String id) {
+        worker.execute(() -> load(id));
+    }
+
+    private void load(String id) {
+        LessonShelf.Reading reading = shelf.read(id);
+        if (reading.lesson() == null) {
+            failed.accept(reading.problems());
+            return;
+        }
+        lesson = reading.lesson();
+        List<LessonShelf.Entry> all = shelf.lessons(lesson.header().game());
+        int place = 0;
+        while (place < all.size() && !all.get(place).id().equals(id)) place++;
+        boolean found = place < all.size();
+        number = found && all.size() > 1 ? place + 1 : 0;
+        next = found ? all.stream().skip(place + 1L).filter(entry -> entry.problems().isEmpty()).findFirst().orElse(null) : null;
+        String left = studies.progress().learner(LEARNER).lesson(id).step();
+        begin(left == null ? 0 : lesson.indexOf(left));
+    }
+
+    private void begin(int step) {
+        session = new LessonSession(lesson, step, clock, language);
+        remember();
+        show();
+    }
+
+    // ---- on the board
+
+    /** Somebody points at something, which may mean several things, the most particular first. */
+    public void point(List<Ref> refs) {
+        then(s -> s.point(refs));
+    }
+
+    public void lift(List<Ref> refs) {
+        then(s -> s.lift(refs));
+    }
+
+    public void drop(List<Ref> refs) {
+        then(s -> s.drop(refs));
+    }
+
+    /** @param key of a choice that the last picture offers */
+    public void choose(String key) {
+        then(s -> s.choose(key));
+    }
+
+    /** Forgets what is picked and why something was refused. */
+    public void clear() {
+        then(LessonSession::clear);
+    }
+
+    // ---- beside it
+
+    /** @param answer its place among the answers, from 0 */
+    public void answer(int answer) {
+        then(s -> s.answer(answer));
+    }
+
+    public void act(LessonAct act) {
+        worker.execute(() -> {
+            if (session == null) return;
+            boolean ended = session.run().stage() == Stage.ENDED;
+            if (ended && act == LessonAct.NEXT) {
+                if (next != null) load(next.id());
+            } else if (ended && act == LessonAct.AGAIN) {
+                begin(0);
+            } else if (session.isBusy() && act != LessonAct.AGAIN) {
+                finish();
+            } else {
+                session.act(act);
+                remember();
+                show();
+            }
+        });
+    }
+
+    /** @param step from 0 */
+    public void goTo(int step) {
+        worker.execute(() -> {
+            if (session == null) return;
+            session.goTo(step);
+            remember();
+            show();
+        });
+    }
+
+    /** Opens or folds a rule in the margin. */
+    public void fold(String rule) {
+        then(s -> s.fold(rule));
+    }
+
+    public void speak(String chosen) {
+        worker.execute(() -> {
+            language = chosen;
+            if (session == null) return;
+            session.speak(chosen);
+            show();
+        });
+    }
+
+    /** The learner leaves; nothing of the lesson goes on. */
+    public void leave() {
+        worker.execute(() -> session = null);
+    }
+
+    /** The window has finished showing a picture: whatever travelled has arrived. Only then does the next move follow. */
+    public void shown(long picture) {
+        worker.execute(() -> {
+            if (session == null || picture != serial || !session.isBusy()) return;
+            pause.after(BETWEEN_MOVES, () -> worker.execute(() -> {
+                if (session == null || picture != serial || !session.isBusy()) return;
+                session.advance();
+                show();
+            }));
+        });
+    }
+
+    /** Whoever does something while moves are still being shown wants to be past them, and sees first where they lead. */
+    private void then(Consumer<LessonSession> intent) {
+        worker.execute(() -> {
+            if (session == null) return;
+            if (session.isBusy()) {
+                finish();
+                return;
+            }
+            intent.accept(session);
+            remember();
+            show();
+        });
+    }
+
+    private void finish() {
+        session.finish();
+        show();
+    }
+
+    private void show() {
+        Spoken title = next == null ? null : next.title();
+        screen.accept(new LessonPicture(session).of(++serial, number, title));
+        long shown = serial;
+        session.untilHint().ifPresent(wait -> pause.after(wait.plusMillis(20), () -> worker.execute(() -> {
+            if (session == null || shown != serial) return;
+            session.still();
+            show();
+        })));
+    }
+
+    // ---- what is kept
+
+    private void remember() {
+        LessonRun run = session.run();
+        Progress before = studies.progress();
+        String id = lesson.id();
+        Progress after = run.stage() == Stage.ENDED && run.isDone()
+                ? before.done(LEARNER, id, run.stars(), run.tries(), run.hints())
+                : run.stage() == Stage.ENDED ? before : before.at(LEARNER, id, run.step().id());
+        if (!after.equals(before)) studies.keep(after);
+    }
+}

@@ -1,0 +1,281 @@
+package regola.ui.present;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import regola.engine.Match;
+import regola.engine.value.Move;
+import regola.engine.value.Thing;
+import regola.teaching.lesson.Lesson;
+import regola.teaching.run.LessonRun;
+import regola.teaching.run.Passage;
+import regola.teaching.run.Stage;
+import regola.ui.view.LessonAct;
+import regola.ui.view.Ref;
+
+/**
+ * A LessonSession is one learner in one lesson as it is shown: what was played is shown move by move, each after the one before
+ * has been seen, and only then is anything asked. Confined to one thread; every method leaves it in a state that can be shown.
+ */
+final class LessonSession {
+    private final LessonRun run;
+    private Tongue tongue;
+    private RuleCards cards;
+    /** Of the present step: first as it stood, then move by move. */
+    private final List<Moment> line = new ArrayList<>();
+    /** How long the line was before each of the learner's moves that can be taken back. */
+    private final Deque<Integer> before = new ArrayDeque<>();
+    private final Set<String> opened = new HashSet<>();
+    private int at;
+    private boolean fresh;
+    private boolean refusedNow;
+    /** True once something was done after the last answer, so that a refusal is no longer shown. */
+    private boolean answered;
+    private Pointing pointing;
+
+    LessonSession(Lesson lesson, int step, InstantSource clock, String language) {
+        run = LessonRun.start(lesson, step, clock);
+        speak(language);
+        begin();
+    }
+
+    LessonRun run() {
+        return run;
+    }
+
+    Tongue tongue() {
+        return tongue;
+    }
+
+    RuleCards cards() {
+        return cards;
+    }
+
+    void speak(String language) {
+        tongue = new Tongue(run.lesson().rules(), language);
+        cards = new RuleCards(run.lesson().rules(), language);
+        still();
+    }
+
+    // ---- what was played, move by move
+
+    /** The step from its beginning, and whatever is played in it before anything is asked. */
+    private void begin() {
+        line.clear();
+        before.clear();
+        opened.clear();
+        List<Passage> passages = run.passages();
+        Match start = passages.isEmpty() ? run.match() : passages.get(0).before();
+        at = 0;
+        fresh = false;
+        if (start != null) line.add(new Moment(start, null, -1, null, List.of()));
+        add(passages);
+        aim();
+    }
+
+    private void add(List<Passage> passages) {
+        for (Passage each : passages) line.add(new Moment(each.after(), each.move(), each.decider(), each.decision(), each.events()));
+    }
+
+    /** @return whether something that was played is still to be shown */
+    boolean isBusy() {
+        return at < line.size() - 1;
+    }
+
+    /** Shows the next move that was played. */
+    void advance() {
+        at++;
+        fresh = true;
+        aim();
+    }
+
+    /** All that was played has been shown. */
+    void finish() {
+        at = Math.max(0, line.size() - 1);
+        fresh = false;
+        aim();
+    }
+
+    /** @return the moment that is shown; null if the lesson is so broken that there is none */
+    Moment now() {
+        return line.isEmpty() ? null : line.get(at);
+    }
+
+    /** @return what was played in this step so far, as far as it is shown */
+    List<Moment> played() {
+        return line.isEmpty() ? List.of() : line.subList(1, at + 1);
+    }
+
+    /** @return whether the moment that is shown has just been played */
+    boolean isFresh() {
+        return fresh;
+    }
+
+    boolean isRefusedNow() {
+        return refusedNow;
+    }
+
+    boolean isAnswered() {
+        return answered;
+    }
+
+    /** @return what is pointed at; null if there is nothing to point at */
+    Pointing pointing() {
+        return pointing;
+    }
+
+    Set<String> opened() {
+        return opened;
+    }
+
+    private void aim() {
+        refusedNow = false;
+        answered = false;
+        pointing = line.isEmpty() ? null : Pointing.at(now().match(), tongue.names());
+    }
+
+    /** Nothing has just happened: the same picture again. */
+    void still() {
+        fresh = false;
+        refusedNow = false;
+    }
+
+    // ---- what the learner does on the board
+
+    void point(List<Ref> refs) {
+        if (run.isMarking()) mark(tongue.names().things(refs));
+        else act(p -> p.point(refs));
+    }
+
+    void lift(List<Ref> refs) {
+        if (run.isMarking()) still();
+        else act(p -> p.lift(refs));
+    }
+
+    void drop(List<Ref> refs) {
+        if (run.isMarking()) still();
+        else act(p -> p.point(refs));
+    }
+
+    /** @param key of a choice in the last picture */
+    void choose(String key) {
+        act(p -> p.choose(key));
+    }
+
+    private void mark(List<Thing> meant) {
+        run.mark(meant);
+        still();
+        answered = true;
+    }
+
+    private void act(Function<Pointing, Optional<Move>> what) {
+        still();
+        if (!run.isLearnersMove()) return;
+        pointing.forgive();
+        Optional<Move> whole = what.apply(pointing);
+        answered = true;
+        Pointing.Refusal refusal = pointing.refusal();
+        if (refusal != null) {
+            refusedNow = true;
+            // Pointing at what can never be used is looking round, and no try.
+            if (refusal.why() != null) run.refused(refusal.tried(), refusal.why());
+            answered = refusal.why() == null;
+        }
+        whole.ifPresent(this::play);
+    }
+
+    private void play(Move move) {
+        before.push(line.size());
+        run.play(move);
+        if (run.passages().isEmpty()) {
+            before.pop();
+            aim();
+            return;
+        }
+        add(run.passages());
+        advance();
+    }
+
+    /** Forgets what is picked and why something was refused. */
+    void clear() {
+        still();
+        if (!line.isEmpty()) aim();
+        answered = true;
+    }
+
+    // ---- what the learner does beside it
+
+    /** @param act one that the last picture offers; not one that leaves the lesson */
+    void act(LessonAct act) {
+        still();
+        switch (act) {
+            case HINT -> {
+                run.hint();
+                answered = false;
+            }
+            case SHOW_ME -> {
+                run.showMe();
+                begin();
+            }
+            case TAKE_BACK -> takeBack();
+            case CHECK -> judged(run::check);
+            case NEXT -> {
+                run.next();
+                if (run.stage() != Stage.ENDED) begin();
+            }
+            case AGAIN -> {
+                run.again();
+                begin();
+            }
+        }
+    }
+
+    void answer(int answer) {
+        judged(() -> run.choose(answer));
+    }
+
+    void goTo(int step) {
+        run.goTo(step);
+        begin();
+    }
+
+    void fold(String rule) {
+        still();
+        if (!opened.remove(rule)) opened.add(rule);
+    }
+
+    private void judged(Runnable judging) {
+        still();
+        boolean over = run.stage() != Stage.ASKING;
+        judging.run();
+        answered = false;
+        if (over || run.passages().isEmpty()) return;
+        add(run.passages());
+        advance();
+    }
+
+    private void takeBack() {
+        if (run.isMarking()) {
+            List<Thing> marked = List.copyOf(run.marking().marked());
+            if (!marked.isEmpty()) mark(List.of(marked.get(marked.size() - 1)));
+            return;
+        }
+        if (!run.canTakeBack() || before.isEmpty()) return;
+        run.takeBack();
+        line.subList(before.peek(), line.size()).clear();
+        before.pop();
+        finish();
+    }
+
+    /** @return how long until a hint opens by itself; empty if none is waiting */
+    Optional<Duration> untilHint() {
+        return run.untilHint().filter(wait -> !wait.isZero());
+    }
+}
