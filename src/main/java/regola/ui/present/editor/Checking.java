@@ -1,0 +1,70 @@
+package regola.ui.present.editor;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import regola.language.CompileRequest;
+import regola.language.CompileResult;
+import regola.language.RuleCompiler;
+import regola.language.diagnostic.Diagnostic;
+import regola.language.source.SourceText;
+
+/**
+ * A Checking compiles what lies on a bench: first the game with the variants that are played, then the file that is shown if
+ * it is none of these, then the others one by one.
+ */
+final class Checking {
+    private final Bench bench;
+
+    Checking(Bench bench) {
+        this.bench = bench;
+    }
+
+    /**
+     * @param progress is run whenever more is known
+     * @param stale    says whether newer text has come, so that going on would be in vain
+     */
+    void all(Runnable progress, BooleanSupplier stale) {
+        chosen();
+        Sheet front = bench.front();
+        if (isAlone(front)) alone(front);
+        progress.run();
+        boolean more = false;
+        for (Sheet sheet : bench.sheets()) {
+            if (!isAlone(sheet) || sheet == front) continue;
+            if (stale.getAsBoolean()) return;
+            alone(sheet);
+            more = true;
+        }
+        if (more) progress.run();
+    }
+
+    /** @return what comes of the game with the variants that are on */
+    CompileResult chosen() {
+        List<Sheet> sheets = new ArrayList<>(bench.chosen());
+        sheets.add(0, bench.game());
+        CompileResult result = compile(sheets);
+        for (Sheet sheet : sheets) found(sheet, result);
+        return result;
+    }
+
+    /** Whether a file is not looked at together with the game. */
+    private boolean isAlone(Sheet sheet) {
+        return sheet.isVariant() && !sheet.on && sheet != bench.game();
+    }
+
+    private void alone(Sheet sheet) {
+        found(sheet, compile(List.of(bench.game(), sheet)));
+    }
+
+    private static CompileResult compile(List<Sheet> sheets) {
+        sheets.forEach(Sheet::read);
+        List<SourceText> texts = sheets.stream().map(Sheet::text).toList();
+        return RuleCompiler.compile(new CompileRequest(texts.get(0), texts.subList(1, texts.size())));
+    }
+
+    private static void found(Sheet sheet, CompileResult result) {
+        List<Diagnostic> here = result.diagnostics().stream().filter(found -> found.span().source() == sheet.text()).toList();
+        sheet.found(here);
+    }
+}

@@ -1,0 +1,383 @@
+package regola.ui.present.editor;
+
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import regola.file.BadFile;
+import regola.language.model.CheckedGame;
+import regola.library.GameEntry;
+import regola.library.GameLibrary;
+import regola.ui.present.MatchSetUp;
+import regola.ui.view.EditorView;
+import regola.ui.view.NamingView;
+import regola.ui.view.Notice;
+import regola.ui.view.PassageView;
+import regola.ui.view.Said;
+import regola.ui.view.Texts;
+
+/**
+ * An EditorPresenter is the page on which rules are read and changed. Intents go in from any thread; everything is done on the
+ * worker, which must do one thing after another and should have nothing else to do. Benches stay as they were left for as long
+ * as the presenter lives.
+ */
+public final class EditorPresenter {
+    private final Executor worker;
+    private final EditorStage stage;
+    private final Making making;
+    private final Disk disk;
+    private final Looking looking = new Looking();
+    private final Playing playing;
+    private final Map<String, Bench> benches = new HashMap<>();
+    /** How many texts have been sent; those that have not come to the worker yet make a check stale. */
+    private final AtomicLong typed = new AtomicLong();
+    private Bench bench;
+    private Texts texts = Texts.in("en");
+    private String running;
+    private NamingView naming;
+    private boolean checkQueued;
+    private long serial;
+
+    /**
+     * @param own   the folder of somebody's own games
+     * @param seeds where the seed of the next match comes from
+     */
+    public EditorPresenter(Executor worker, Path own, UnsavedTexts unsaved, EditorStage stage, LongSupplier seeds) {
+        this.worker = worker;
+        this.stage = stage;
+        this.playing = new Playing(stage, seeds, looking);
+        this.making = new Making(own);
+        this.disk = new Disk(unsaved, stage::tell, stage::away, remedies());
+    }
+
+    // ---- what to read or change
+
+    /**
+     * Opens the files of a game.
+     *
+     * @param game an id of the library, or the name of a file of somebody's own that is no game yet
+     * @param last the match it is played in, or would be; null if there is none
+     */
+    public void open(String game, MatchSetUp last) {
+        opening(() -> {
+            if (!openBench(game, null)) return;
+            as(last);
+            looking.close();
+            naming = null;
+        });
+    }
+
+    /** As {@link #open}, and offers to make a copy if the files came with the program. */
+    public void edit(String game, MatchSetUp last) {
+        opening(() -> {
+            if (!openBench(game, null)) return;
+            as(last);
+            looking.close();
+            offerCopy();
+        });
+    }
+
+    /**
+     * Opens what a rule says.
+     *
+     * @param rule a rule's number, or a place as {@code file:line}
+     */
+    public void rule(CheckedGame game, String rule) {
+        opening(() -> {
+            if (!openBench(game.id(), game)) return;
+            naming = null;
+            looking.find(bench, rule, texts.language());
+        });
+    }
+
+    private boolean openBench(String game, CheckedGame played) {
+        Bench next = benches.get(game);
+        GameLibrary library = making.library();
+        GameEntry entry = library.game(game).orElse(null);
+        try {
+            if (next == null && entry != null) next = Bench.of(entry);
+            else if (next != null && entry != null) next.take(entry);
+            else if (next == null && library.broken().stream().anyMatch(file -> file.file().equals(game))) next = Bench.of(Path.of(game));
+            else if (next == null && played != null) next = Bench.of(played);
+        } catch (BadFile bad) {
+            stage.tell(Notice.problem("editor.open", Said.of("editor.open.title", game)).with(Disk.problems(bad)));
+        }
+        if (next == null) return false;
+        if (bench != next && bench != null) disk.keep(bench);
+        benches.put(next.id(), next);
+        bench = next;
+        for (Sheet sheet : bench.sheets()) {
+            disk.look(sheet);
+            disk.offerUnsaved(sheet);
+        }
+        requestCheck();
+        return true;
+    }
+
+    private void as(MatchSetUp last) {
+        if (last == null || !last.rules().game().id().equals(bench.id())) return;
+        bench.as = PlayedAs.of(last);
+        for (Sheet sheet : bench.sheets()) sheet.on = sheet.id() != null && bench.as.variants().contains(sheet.id());
+    }
+
+    /** @param by how many places of the passage that was asked for to go on */
+    public void nextPlace(int by) {
+        then(() -> looking.next(bench, by));
+    }
+
+    public void closePassage() {
+        then(looking::close);
+    }
+
+    public void show(String file) {
+        then(() -> bench.show(file));
+    }
+
+    /** @param id of a variant that is to be played with these rules or not */
+    public void turnVariant(String file, boolean on) {
+        then(() -> {
+            bench.sheet(file).ifPresent(sheet -> sheet.on = on);
+            requestCheck();
+        });
+    }
+
+    /** There is a match of this game on the board; null for none. */
+    public void running(String game) {
+        opening(() -> running = game);
+    }
+
+    public void speak(String language) {
+        worker.execute(() -> {
+            texts = Texts.in(language);
+            if (bench == null) return;
+            looking.speak(bench, language);
+            if (naming != null) naming = making.propose(naming.what(), bench, language);
+            show();
+        });
+    }
+
+    // ---- changing
+
+    /**
+     * Somebody typed.
+     *
+     * @param edition a number that grows with each text of this file; what is found in the text comes back with it
+     */
+    public void typed(String file, long edition, String text) {
+        typed.incrementAndGet();
+        worker.execute(() -> {
+            typed.decrementAndGet();
+            if (bench == null) return;
+            bench.sheet(file).filter(Sheet::isOwn).ifPresent(sheet -> {
+                sheet.type(text, edition);
+                requestCheck();
+            });
+        });
+    }
+
+    /** Texts that come faster than they can be checked are not all checked; the last one is. */
+    private void requestCheck() {
+        if (checkQueued) return;
+        checkQueued = true;
+        worker.execute(() -> {
+            checkQueued = false;
+            if (bench != null && typed.get() == 0) new Checking(bench).all(this::show, () -> typed.get() > 0);
+        });
+    }
+
+    /** The file as it was when it was copied. */
+    public void backToOriginal(String file) {
+        then(() -> bench.sheet(file).filter(sheet -> sheet.isOwn() && sheet.original() != null).ifPresent(sheet -> {
+            sheet.load(sheet.original());
+            requestCheck();
+        }));
+    }
+
+    // ---- new files
+
+    public void askForCopy() {
+        then(this::offerCopy);
+    }
+
+    private void offerCopy() {
+        naming = bench.isOwn() ? null : making.propose(NamingView.What.COPY, bench, texts.language());
+    }
+
+    public void askForVariant() {
+        then(() -> naming = making.propose(NamingView.What.VARIANT, bench, texts.language()));
+    }
+
+    public void cancelNaming() {
+        then(() -> naming = null);
+    }
+
+    /** Makes what was asked for, under this name. */
+    public void make(String name) {
+        then(() -> {
+            if (naming == null) return;
+            try {
+                if (naming.what() == NamingView.What.COPY) makeCopy(name);
+                else makeVariant(name);
+                naming = null;
+                stage.away("editor.make");
+            } catch (BadFile bad) {
+                stage.tell(Notice.problem("editor.make", Said.of("editor.make.title")).with(Disk.problems(bad)));
+            }
+        });
+    }
+
+    private void makeCopy(String name) throws BadFile {
+        Bench shipped = bench;
+        PassageView asked = looking.passage();
+        String front = shipped.front().id();
+        List<String> on = shipped.chosen().stream().map(Sheet::id).toList();
+        String id = making.copy(shipped, name, texts.language());
+        if (!openBench(id, null)) return;
+        bench.as = shipped.as;
+        for (Sheet sheet : bench.sheets()) {
+            sheet.on = on.contains(sheet.id());
+            if (front != null && front.equals(sheet.id())) bench.show(sheet.file());
+        }
+        looking.close();
+        if (asked != null && !asked.number().isEmpty()) looking.find(bench, asked.number(), texts.language());
+    }
+
+    private void makeVariant(String name) throws BadFile {
+        Sheet made = making.variant(bench, name, texts.language());
+        made.on = true;
+        bench.add(made);
+        looking.close();
+        looking.at(bench, made.file(), made.text().lineCount() - 1, 1);
+        requestCheck();
+    }
+
+    // ---- keeping
+
+    public void save() {
+        then(() -> bench.sheets().forEach(disk::save));
+    }
+
+    /** Now and then: keeps what is in no file yet, and sees whether files were changed by others. */
+    public void look() {
+        worker.execute(() -> {
+            if (bench == null) return;
+            disk.keep(bench);
+            List<Object> before = bench.sheets().stream().<Object>map(sheet -> List.of(sheet.loading(), sheet.isUnsaved())).toList();
+            bench.sheets().forEach(disk::look);
+            List<Object> after = bench.sheets().stream().<Object>map(sheet -> List.of(sheet.loading(), sheet.isUnsaved())).toList();
+            if (before.equals(after)) return;
+            requestCheck();
+            show();
+        });
+    }
+
+    /** Before the program ends: keeps what is in no file yet. */
+    public void keep() {
+        worker.execute(() -> benches.values().forEach(disk::keep));
+    }
+
+    private Disk.Remedies remedies() {
+        return new Disk.Remedies() {
+            @Override
+            public void takeTheirs(String file) {
+                on(file, disk::takeTheirs);
+            }
+
+            @Override
+            public void keepMine(String file) {
+                on(file, disk::keepMine);
+            }
+
+            @Override
+            public void compare(String file) {
+                on(file, EditorPresenter.this::compare);
+            }
+
+            @Override
+            public void takeUnsaved(String file) {
+                on(file, disk::takeUnsaved);
+            }
+
+            @Override
+            public void dropUnsaved(String file) {
+                on(file, disk::dropUnsaved);
+            }
+
+            @Override
+            public void save(String file) {
+                on(file, disk::save);
+            }
+        };
+    }
+
+    private void on(String file, Consumer<Sheet> remedy) {
+        then(() -> {
+            for (Bench each : benches.values()) each.sheet(file).ifPresent(remedy);
+            requestCheck();
+        });
+    }
+
+    /** Shows both texts line by line, and asks again. */
+    private void compare(Sheet sheet) {
+        if (sheet.theirs == null) return;
+        StringBuilder lines = new StringBuilder();
+        for (LineDiff.Hunk hunk : LineDiff.of(sheet.theirs, sheet.text().text())) {
+            lines.append(texts.get("editor.line", hunk.from() + 1)).append('\n');
+            hunk.before().forEach(line -> lines.append("  ").append(texts.get("editor.compare.theirs")).append("  ").append(line.strip()).append('\n'));
+            hunk.now().forEach(line -> lines.append("  ").append(texts.get("editor.compare.mine")).append("  ").append(line.strip()).append('\n'));
+        }
+        Path name = Path.of(sheet.file()).getFileName();
+        Disk.Remedies remedies = remedies();
+        stage.tell(Notice.problem("editor.conflict." + name, Said.of("editor.conflict.title", name))
+                .saying(Said.plain(lines.toString().stripTrailing()))
+                .offering("theirs", Said.of("editor.conflict.theirs"), () -> remedies.takeTheirs(sheet.file()))
+                .offering("mine", Said.of("editor.conflict.mine"), () -> remedies.keepMine(sheet.file())));
+    }
+
+    // ---- playing
+
+    /**
+     * Saves, and plays the rules as they are now; or says what is wrong.
+     *
+     * @param here whether the running match is to go on with them
+     */
+    public void apply(boolean here) {
+        then(() -> {
+            boolean conflict = false;
+            for (Sheet sheet : bench.sheets()) conflict |= !disk.save(sheet) && sheet.theirs != null;
+            if (conflict) return; // whose text counts has to be said first
+            playing.apply(bench, running != null, here);
+        });
+    }
+
+    // ---- showing
+
+    private void opening(Runnable work) {
+        worker.execute(() -> {
+            work.run();
+            if (bench != null) show();
+        });
+    }
+
+    private void then(Runnable work) {
+        worker.execute(() -> {
+            if (bench == null) return;
+            work.run();
+            show();
+        });
+    }
+
+    private void show() {
+        Pictures pictures = new Pictures(texts);
+        boolean here = running != null && (running.equals(bench.id()) || running.equals(bench.origin()));
+        boolean checked = bench.sheets().stream().allMatch(Sheet::isChecked);
+        stage.show(new EditorView(++serial, bench.id(), pictures.title(bench), bench.isOwn(), pictures.sheets(bench), bench.front().file(),
+                pictures.mistakes(bench), pictures.changes(bench.front()), looking.passage(), looking.place(),
+                looking.jump(), naming, running != null, here, checked,
+                texts.language()));
+    }
+}

@@ -1,0 +1,21 @@
+package regola.ui.present.editor;
+
+import regola.ui.present.MatchSetUp;
+import regola.ui.view.EditorView;
+import regola.ui.view.Notice;
+
+/** An EditorStage is what the presenter of the editor plays to. Called on its worker. */
+public interface EditorStage {
+    void show(EditorView view);
+
+    void tell(Notice notice);
+
+    /** A notice is of no use any more. */
+    void away(String key);
+
+    /** A match with these rules begins. */
+    void play(MatchSetUp ready);
+
+    /** The running match is to go on with these rules, if it can. */
+    void playHere(MatchSetUp ready);
+}

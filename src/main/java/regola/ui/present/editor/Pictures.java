@@ -1,0 +1,100 @@
+package regola.ui.present.editor;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import regola.engine.value.RuleFailure;
+import regola.language.diagnostic.Diagnostic;
+import regola.language.diagnostic.Repair;
+import regola.language.model.Text;
+import regola.language.source.Span;
+import regola.ui.view.ChangeView;
+import regola.ui.view.MistakeView;
+import regola.ui.view.SheetView;
+import regola.ui.view.Texts;
+
+/** A Pictures turns what lies on a bench into what the page shows, in one language. */
+final class Pictures {
+    private static final int MOST_CHANGES = 200;
+
+    private final Texts texts;
+
+    Pictures(Texts texts) {
+        this.texts = texts;
+    }
+
+    String title(Bench bench) {
+        return title(bench.game());
+    }
+
+    private String title(Sheet sheet) {
+        String title = plain(sheet.title(), texts.language());
+        if (!title.isEmpty()) return title;
+        return sheet.id() != null ? sheet.id() : Path.of(sheet.file()).getFileName().toString();
+    }
+
+    /** @return the words of a text; a dot for each value that would be put in */
+    static String plain(Text text, String language) {
+        if (text.isEmpty()) return "";
+        StringBuilder words = new StringBuilder();
+        text.in(language).parts().forEach(part -> words.append(part instanceof Text.Words one ? one.words() : "·"));
+        return words.toString();
+    }
+
+    List<SheetView> sheets(Bench bench) {
+        List<SheetView> views = new ArrayList<>();
+        for (Sheet sheet : bench.sheets()) {
+            int errors = (int) sheet.found().stream().filter(Diagnostic::isError).count() + (sheet.failure == null ? 0 : 1);
+            int warnings = (int) sheet.found().stream().filter(found -> !found.isError()).count();
+            String id = !sheet.isVariant() ? null : sheet.id() == null ? sheet.file() : sheet.id();
+            views.add(new SheetView(sheet.file(), title(sheet), id, sheet.on, sheet.isOwn(), sheet.isUnsaved(), errors, warnings,
+                    sheet.text().text(), sheet.loading()));
+        }
+        return views;
+    }
+
+    /** @return those of the file that is shown first */
+    List<MistakeView> mistakes(Bench bench) {
+        List<MistakeView> views = new ArrayList<>();
+        Sheet front = bench.front();
+        add(front, views);
+        bench.sheets().stream().filter(sheet -> sheet != front).forEach(sheet -> add(sheet, views));
+        return views;
+    }
+
+    private void add(Sheet sheet, List<MistakeView> views) {
+        if (sheet.failure != null) views.add(failure(sheet, sheet.failure));
+        for (Diagnostic found : sheet.found()) views.add(mistake(sheet, found));
+    }
+
+    private MistakeView mistake(Sheet sheet, Diagnostic found) {
+        Span span = found.span();
+        StringBuilder why = new StringBuilder(found.why());
+        for (Diagnostic.Related related : found.related()) {
+            boolean here = related.span().source() == span.source();
+            String place = here ? texts.get("editor.line", related.span().line()) : shortName(related.span());
+            why.append(why.isEmpty() ? "" : "\n").append(place).append(": ").append(related.note());
+        }
+        MistakeView.Repair repair = Repair.of(found)
+                .map(made -> new MistakeView.Repair(made.span().start(), made.span().end(), made.text(), made.text().strip())).orElse(null);
+        return new MistakeView(sheet.file(), sheet.foundEdition(), span.start(), Math.max(span.start(), span.end()), span.line(), span.column(),
+                found.isError(), found.what(), why.toString(), found.fix(), repair);
+    }
+
+    private static MistakeView failure(Sheet sheet, RuleFailure failure) {
+        Span span = failure.span();
+        return new MistakeView(sheet.file(), sheet.edition(), span.start(), Math.max(span.start(), span.end()), span.line(), span.column(), true,
+                failure.what(), failure.why() == null ? "" : failure.why(), failure.fix() == null ? "" : failure.fix(), null);
+    }
+
+    private static String shortName(Span span) {
+        return Path.of(span.source().name()).getFileName() + ":" + span.line();
+    }
+
+    List<ChangeView> changes(Sheet sheet) {
+        if (sheet.original() == null) return List.of();
+        return LineDiff.of(sheet.original(), sheet.text().text()).stream().limit(MOST_CHANGES)
+                .map(hunk -> new ChangeView(sheet.file(), sheet.edition(), hunk.from() + 1, hunk.before(), hunk.now()))
+                .toList();
+    }
+}

@@ -1,0 +1,185 @@
+package regola.ui.present.editor;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import regola.engine.value.RuleFailure;
+import regola.language.RuleCompiler;
+import regola.language.diagnostic.Diagnostic;
+import regola.language.model.Text;
+import regola.language.model.VariantInfo;
+import regola.language.source.SourceText;
+
+/**
+ * A Sheet is one rule file on the bench: how it is on disk, how it is on the page, and what was found in it. Lines end with a
+ * line feed alone as long as it is here. Confined to one thread.
+ */
+final class Sheet {
+    private final String file;
+    private final Path path;
+    private final boolean variant;
+    private final String original;
+    private final boolean carriageReturns;
+    private String disk;
+    private boolean gone;
+    private SourceText text;
+    private long edition;
+    private long loading;
+    private VariantInfo info;
+    private Text gameTitle = Text.NONE;
+    boolean on;
+    /** What another program wrote into the file, while there is text here that is not on disk; else null. */
+    String theirs;
+    /** Whether the text that is not on disk is kept elsewhere. */
+    boolean kept;
+    private List<Diagnostic> found = List.of();
+    /** The text in which it was found; a newer one may be here already. */
+    private SourceText foundIn;
+    /** When and how large the file was when it was last read or written; null if it is not there. */
+    FileStamp stamp;
+    /** What came of playing this text, in this file; null once the text is another. */
+    RuleFailure failure;
+
+    /**
+     * @param path     null for a file that came with the program
+     * @param original how it was when it was copied, or null
+     */
+    Sheet(SourceText source, Path path, boolean variant, SourceText original) {
+        this.file = source.name();
+        this.path = path;
+        this.variant = variant;
+        this.original = original == null ? null : plain(original.text());
+        this.carriageReturns = source.text().contains("\r\n");
+        this.disk = plain(source.text());
+        this.text = SourceText.of(file, disk);
+        this.loading = 1;
+        this.stamp = path == null ? null : FileStamp.of(path);
+        read();
+    }
+
+    static String plain(String text) {
+        return text.replace("\r\n", "\n").replace('\r', '\n');
+    }
+
+    /** What the file says about itself; a text that says nothing just now is called what it was called before. */
+    void read() {
+        if (!variant) {
+            RuleCompiler.gameHeader(text).ifPresent(header -> gameTitle = header.title());
+            return;
+        }
+        Optional<VariantInfo> header = RuleCompiler.variantHeader(text);
+        if (header.isPresent()) info = header.get();
+    }
+
+    String file() {
+        return file;
+    }
+
+    /** @return null for a file that came with the program */
+    Path path() {
+        return path;
+    }
+
+    boolean isOwn() {
+        return path != null;
+    }
+
+    boolean isVariant() {
+        return variant;
+    }
+
+    /** @return the id of the variant; null for a game, and for a variant that never said what it is */
+    String id() {
+        return info == null ? null : info.id();
+    }
+
+    Text title() {
+        return variant ? info == null ? Text.NONE : info.title() : gameTitle;
+    }
+
+    /** @return how it was when it was copied, or null */
+    String original() {
+        return original;
+    }
+
+    SourceText text() {
+        return text;
+    }
+
+    /** @return what the file held when it was last read or written */
+    String disk() {
+        return disk;
+    }
+
+    long edition() {
+        return edition;
+    }
+
+    long loading() {
+        return loading;
+    }
+
+    boolean isUnsaved() {
+        return isOwn() && (gone || !text.text().equals(disk));
+    }
+
+    /** @return the text as it is to be written */
+    String forDisk() {
+        return carriageReturns ? text.text().replace("\n", "\r\n") : text.text();
+    }
+
+    /** Somebody typed. */
+    void type(String next, long ofEdition) {
+        edition = ofEdition;
+        if (!next.equals(text.text())) put(next);
+    }
+
+    /** The text comes from elsewhere, and the page has to take it. */
+    void load(String next) {
+        put(plain(next));
+        loading++;
+    }
+
+    private void put(String next) {
+        text = SourceText.of(file, next);
+        failure = null;
+        kept = false;
+    }
+
+    /** @param all what was found in some text of this sheet */
+    void found(List<Diagnostic> all) {
+        found = List.copyOf(all);
+        foundIn = text;
+    }
+
+    List<Diagnostic> found() {
+        return found;
+    }
+
+    /** @return the edition of the text in which things were found; -1 if that text is here no longer */
+    long foundEdition() {
+        return foundIn == text ? edition : -1;
+    }
+
+    boolean isChecked() {
+        return foundIn == text;
+    }
+
+    /** The file holds this now. */
+    void onDisk(String now) {
+        disk = plain(now);
+        gone = false;
+        theirs = null;
+        stamp = FileStamp.of(path);
+    }
+
+    /** There is no file any more. */
+    void goneFromDisk() {
+        gone = true;
+        stamp = null;
+    }
+
+    boolean isGone() {
+        return gone;
+    }
+}

@@ -1,0 +1,149 @@
+package regola.ui.present.editor;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Queue;
+import regola.ui.present.MatchSetUp;
+import regola.ui.view.EditorView;
+import regola.ui.view.MistakeView;
+import regola.ui.view.NamingView;
+import regola.ui.view.Notice;
+import regola.ui.view.SheetView;
+
+/** A Desktop is the editor's page without a window: what was shown, told and played, and what a person does. */
+final class Desktop implements EditorStage, UnsavedTexts {
+    final List<EditorView> views = new ArrayList<>();
+    final Map<String, Notice> notices = new HashMap<>();
+    final List<MatchSetUp> played = new ArrayList<>();
+    final List<MatchSetUp> here = new ArrayList<>();
+    final Map<String, String> kept = new HashMap<>();
+    final Path own;
+    final EditorPresenter editor;
+    private final Queue<Runnable> work = new ArrayDeque<>();
+    private final Map<String, Long> editions = new HashMap<>();
+
+    Desktop(Path own) {
+        this.own = own;
+        editor = new EditorPresenter(work::add, own, this, this, () -> 7);
+    }
+
+    /** Everything that was asked for is done. */
+    Desktop done() {
+        while (!work.isEmpty()) work.remove().run();
+        return this;
+    }
+
+    EditorView view() {
+        done();
+        return views.get(views.size() - 1);
+    }
+
+    SheetView front() {
+        return view().sheet();
+    }
+
+    List<MistakeView> errors() {
+        return view().problems().stream().filter(MistakeView::error).toList();
+    }
+
+    /** A copy of a shipped game, open. */
+    Desktop copyOf(String game) {
+        editor.edit(game, null);
+        done();
+        editor.make(view().naming().proposal());
+        return done();
+    }
+
+    void type(String file, String text) {
+        editor.typed(file, editions.merge(file, 1L, Long::sum), text);
+    }
+
+    /** Writes something else in the file that is shown. */
+    Desktop replace(String old, String next) {
+        String text = front().text();
+        if (!text.contains(old)) throw new AssertionError("no '" + old + "' in " + front().file());
+        type(front().file(), text.replace(old, next));
+        return done();
+    }
+
+    void act(String key, String offer) {
+        Notice notice = notices.get(key);
+        if (notice == null) throw new AssertionError("no notice " + key + " among " + notices.keySet());
+        notices.remove(key);
+        notice.offers().stream().filter(each -> each.name().equals(offer)).findFirst().orElseThrow().act().run();
+        done();
+    }
+
+    Path path() {
+        return Path.of(front().file());
+    }
+
+    String onDisk() {
+        try {
+            return Files.readString(path());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    void writeOutside(String text) {
+        try {
+            Files.writeString(path(), text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    NamingView naming() {
+        return view().naming();
+    }
+
+    @Override
+    public void show(EditorView view) {
+        views.add(view);
+    }
+
+    @Override
+    public void tell(Notice notice) {
+        notices.put(notice.key(), notice);
+    }
+
+    @Override
+    public void away(String key) {
+        notices.remove(key);
+    }
+
+    @Override
+    public void play(MatchSetUp ready) {
+        played.add(ready);
+    }
+
+    @Override
+    public void playHere(MatchSetUp ready) {
+        here.add(ready);
+    }
+
+    @Override
+    public boolean keep(String file, String text) {
+        kept.put(file, text);
+        return true;
+    }
+
+    @Override
+    public void forget(String file) {
+        kept.remove(file);
+    }
+
+    @Override
+    public Optional<String> of(String file) {
+        return Optional.ofNullable(kept.get(file));
+    }
+}
