@@ -1,0 +1,90 @@
+package regola.home;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import regola.file.DataNode;
+import regola.file.Problems;
+import regola.language.diagnostic.DidYouMean;
+
+/**
+ * A Preference is one thing about the program that a person may have as they like: its key in the file, and how its value is
+ * read and written.
+ */
+public final class Preference<T> {
+    private final String key;
+    private final BiFunction<DataNode, Problems, T> reading;
+    private final Function<T, Object> writing;
+
+    /**
+     * @param reading gives null for what is no value, and says why
+     * @param writing gives text, numbers, truth, lists and maps
+     */
+    public Preference(String key, BiFunction<DataNode, Problems, T> reading, Function<T, Object> writing) {
+        this.key = key;
+        this.reading = reading;
+        this.writing = writing;
+    }
+
+    public static Preference<Boolean> truth(String key) {
+        return plain(key, Boolean.class, "true or false");
+    }
+
+    public static Preference<Long> number(String key) {
+        return plain(key, Long.class, "a whole number");
+    }
+
+    public static Preference<String> text(String key) {
+        return plain(key, String.class, "a text");
+    }
+
+    private static <T> Preference<T> plain(String key, Class<T> kind, String wanted) {
+        return new Preference<>(key, (node, problems) -> {
+            if (node instanceof DataNode.Value value && kind.isInstance(value.plain())) return kind.cast(value.plain());
+            problems.add(node.span(), "'" + key + "' must be " + wanted + ", but here is " + node.what(), "", "");
+            return null;
+        }, value -> value);
+    }
+
+    /** One of some words: the names of the constants in small letters. */
+    public static <E extends Enum<E>> Preference<E> word(String key, Class<E> kind) {
+        List<String> words = Arrays.stream(kind.getEnumConstants()).map(Preference::word).toList();
+        return new Preference<>(key, (node, problems) -> {
+            String written = String.valueOf(node.plain());
+            int place = words.indexOf(written);
+            if (node instanceof DataNode.Value && place >= 0) return kind.getEnumConstants()[place];
+            problems.add(node.span(), "'" + key + "' has no value '" + written + "'", "it is one of " + String.join(", ", words),
+                    DidYouMean.asFix(written, words));
+            return null;
+        }, Preference::word);
+    }
+
+    private static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** A list of texts. */
+    public static Preference<List<String>> texts(String key) {
+        return new Preference<>(key, (node, problems) -> {
+            boolean allTexts = node instanceof DataNode.Listed list && list.items().stream().allMatch(item -> item.plain() instanceof String);
+            if (allTexts) return ((DataNode.Listed) node).items().stream().map(item -> (String) item.plain()).collect(Collectors.toUnmodifiableList());
+            problems.add(node.span(), "'" + key + "' must be a list of texts, but here is " + node.what(), "", "");
+            return null;
+        }, List::copyOf);
+    }
+
+    public String key() {
+        return key;
+    }
+
+    T read(DataNode node, Problems problems) {
+        return reading.apply(node, problems);
+    }
+
+    Object write(T value) {
+        return writing.apply(value);
+    }
+}
