@@ -51,15 +51,22 @@ public final class Preference<T> {
 
     /** One of some words: the names of the constants in small letters. */
     public static <E extends Enum<E>> Preference<E> word(String key, Class<E> kind) {
-        List<String> words = Arrays.stream(kind.getEnumConstants()).map(Preference::word).toList();
+        Preference<String> word = word(key, Arrays.stream(kind.getEnumConstants()).map(Preference::word).toList());
         return new Preference<>(key, (node, problems) -> {
+            String read = word.read(node, problems);
+            return read == null ? null : Enum.valueOf(kind, read.toUpperCase(Locale.ROOT));
+        }, Preference::word);
+    }
+
+    /** One of some words. */
+    public static Preference<String> word(String key, List<String> words) {
+        return new Preference<>(key, (node, problems) -> {
+            if (node instanceof DataNode.Value && node.plain() instanceof String written && words.contains(written)) return written;
             String written = String.valueOf(node.plain());
-            int place = words.indexOf(written);
-            if (node instanceof DataNode.Value && place >= 0) return kind.getEnumConstants()[place];
             problems.add(node.span(), "'" + key + "' has no value '" + written + "'", "it is one of " + String.join(", ", words),
                     DidYouMean.asFix(written, words));
             return null;
-        }, Preference::word);
+        }, value -> value);
     }
 
     private static String word(Enum<?> constant) {

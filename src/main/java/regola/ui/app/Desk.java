@@ -11,6 +11,7 @@ import javax.swing.JComponent;
 import javax.swing.JMenuBar;
 import javax.swing.JPanel;
 import regola.file.FileProblem;
+import regola.home.PreferenceFile;
 import regola.home.Recovery;
 import regola.language.model.CheckedGame;
 import regola.ui.board.ArtSource;
@@ -42,6 +43,7 @@ final class Desk implements Doors {
     private final JPanel tools = new JPanel(new BorderLayout());
     private final Notices notices;
     private final Recovery recovery;
+    private final PreferenceFile likings;
     private final Consumer<JMenuBar> menuBar;
     private final GameArt art;
     private final Map<String, ArtStore> stores = new HashMap<>();
@@ -62,9 +64,13 @@ final class Desk implements Doors {
         this.texts = Texts.in(options.language());
         this.notices = new Notices(texts);
         this.appearance = options.appearance();
-        this.feel = new Feel(options.motion(), true);
-        this.recovery = new Recovery(options.home(), problem -> Fittings.later(() -> forgets(problem)));
-        Fittings fittings = new Fittings(worker, this::store, this, notices, this::refresh, options.home(), recovery);
+        this.feel = new Feel(options.motion(), options.labels());
+        KeptTroubles troubles = new KeptTroubles(notices::tell);
+        Consumer<FileProblem> forgotten = problem -> Fittings.later(() -> troubles.forgets(problem));
+        this.recovery = new Recovery(options.home(), forgotten);
+        this.likings = options.preferences();
+        likings.onTrouble(forgotten);
+        Fittings fittings = new Fittings(worker, this::store, this, notices, this::refresh, options.home(), recovery, likings);
         start = new StartScreen(fittings, shelf, options.seeds(), texts);
         game = new GameScreen(fittings, new RandomOpponent(options.seeds().getAsLong()), texts, feel, this::showGame);
         all = List.of(start, game);
@@ -73,7 +79,7 @@ final class Desk implements Doors {
         wireActions();
         speak(texts.language());
         show(start);
-        if (!options.home().isWritable()) forgets(options.home().problem());
+        troubles.look(options.home(), likings);
     }
 
     JPanel screens() {
@@ -99,6 +105,7 @@ final class Desk implements Doors {
     void close() {
         worker.stop();
         recovery.close();
+        likings.close();
     }
 
     private ArtStore store(String gameId) {
@@ -109,11 +116,6 @@ final class Desk implements Doors {
     private void troubled(Throwable trouble) {
         notices.tell(Notice.problem("failure", Said.of("failure.title")).saying(Said.of("failure.text"))
                 .with(new ProblemView("", trouble.toString(), "", "")));
-    }
-
-    /** Nothing, or not everything, can be kept: that is said once and everything goes on. */
-    private void forgets(FileProblem problem) {
-        notices.tell(Notice.problem("home", Said.of("home.title")).saying(Said.of("home.text")).with(FileProblems.view(problem)));
     }
 
     // ---- from page to page
@@ -187,6 +189,8 @@ final class Desk implements Doors {
     }
 
     private void look(Appearance next) {
+        if (next.theme() != appearance.theme()) likings.change(all -> all.with(Liking.THEME, next.theme()));
+        if (next.zoom() != appearance.zoom()) likings.change(all -> all.with(Liking.ZOOM, (long) next.zoom()));
         appearance = next;
         next.apply();
     }
@@ -197,8 +201,16 @@ final class Desk implements Doors {
     }
 
     private void feel(Feel next) {
+        if (next.motion() != feel.motion()) likings.change(all -> all.with(Liking.MOTION, next.motion()));
+        if (next.labels() != feel.labels()) likings.change(all -> all.with(Liking.LABELS, next.labels()));
         feel = next;
         all.forEach(screen -> screen.feel(next));
+    }
+
+    /** The person chooses a language. */
+    private void choose(String language) {
+        likings.change(all -> all.with(Liking.LANGUAGE, language));
+        speak(language);
     }
 
     /** Everything that is shown speaks another language from now on, a running match too. */
@@ -206,7 +218,7 @@ final class Desk implements Doors {
         texts = Texts.in(language);
         actions.speak(texts);
         Menus menus = new Menus(actions, texts);
-        menuBar.accept(menus.bar(this::speak, feel.motion(), this::move));
+        menuBar.accept(menus.bar(this::choose, feel.motion(), this::move));
         tools.removeAll();
         tools.add(menus.toolbar());
         tools.revalidate();

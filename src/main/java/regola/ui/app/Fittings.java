@@ -4,6 +4,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Function;
 import javax.swing.SwingUtilities;
 import regola.home.Home;
+import regola.home.PreferenceFile;
 import regola.home.Recovery;
 import regola.ui.board.ArtStore;
 import regola.ui.notice.Notices;
@@ -18,10 +19,11 @@ import regola.ui.notice.Notices;
  * @param refresh to be called when other commands have become ready
  * @param home    where things are kept for the person
  * @param recovery keeps what is being done
+ * @param likings keeps what the person likes, see {@link Liking}
  */
 record Fittings(
         Executor worker, Function<String, ArtStore> arts, Doors doors, Notices notices, Runnable refresh, Home home,
-        Recovery recovery) {
+        Recovery recovery, PreferenceFile likings) {
 
     static void later(Runnable onEventThread) {
         SwingUtilities.invokeLater(onEventThread);

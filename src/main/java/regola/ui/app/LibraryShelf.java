@@ -37,6 +37,15 @@ final class LibraryShelf implements Shelf, GameArt {
         this.folders = folders;
     }
 
+    /** With the folders that a person has for rule files. */
+    static LibraryShelf of(WindowOptions options) {
+        return new LibraryShelf(() -> {
+            List<Path> folders = new ArrayList<>(List.of(options.home().rules()));
+            options.preferences().now().get(Liking.RULE_FOLDERS).orElse(List.of()).forEach(folder -> folders.add(Path.of(folder)));
+            return folders;
+        });
+    }
+
     /** The games that came with the program alone. */
     LibraryShelf() {
         this(List::of);

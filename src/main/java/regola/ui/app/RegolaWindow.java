@@ -6,8 +6,12 @@ import java.awt.GraphicsEnvironment;
 import java.awt.Rectangle;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
+import regola.home.PreferenceFile;
 import regola.ui.present.Shelf;
 
 /** A RegolaWindow is the frame around a {@link Desk}; it knows nothing but how to open and to close. */
@@ -36,6 +40,25 @@ public final class RegolaWindow extends JFrame {
         setContentPane(all);
         setDefaultCloseOperation(DISPOSE_ON_CLOSE);
         setMinimumSize(new Dimension(760, 560));
+        place(options.preferences());
+    }
+
+    /** Where it was last time, if it can be there now; else in the middle of the screen. */
+    private void place(PreferenceFile likings) {
+        WindowPlace last = likings.now().get(Liking.WINDOW).orElse(null);
+        Optional<Rectangle> again = last == null ? Optional.empty() : last.on(screens(), getMinimumSize());
+        if (again.isPresent()) setBounds(again.get());
+        else placeInTheMiddle();
+        if (last != null && last.maximized()) setExtendedState(MAXIMIZED_BOTH);
+        WindowWatch.of(this, place -> likings.change(all -> all.with(Liking.WINDOW, place)));
+    }
+
+    private static List<Rectangle> screens() {
+        return Arrays.stream(GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices())
+                .map(screen -> screen.getDefaultConfiguration().getBounds()).toList();
+    }
+
+    private void placeInTheMiddle() {
         Rectangle room = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
         int width = Math.min(room.width, Math.max(1280, room.width * 4 / 5));
         int height = Math.min(room.height, Math.max(800, room.height * 4 / 5));

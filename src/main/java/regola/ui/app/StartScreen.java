@@ -18,6 +18,8 @@ final class StartScreen implements Screen {
         this.texts = texts;
         setUp = new SetUpPresenter(fittings.worker(), shelf, view -> Fittings.later(() -> show(view)),
                 ready -> Fittings.later(() -> fittings.doors().play(ready)), seeds);
+        setUp.recall(fittings.likings().now().get(Liking.MATCH).orElse(null),
+                chosen -> fittings.likings().change(all -> all.with(Liking.MATCH, chosen)));
         panel = new StartPanel(fittings.arts().apply(""), intents());
         panel.showReading(texts);
     }

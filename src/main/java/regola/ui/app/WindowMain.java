@@ -1,7 +1,6 @@
 package regola.ui.app;
 
 import java.awt.Graphics;
-import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
 
@@ -15,10 +14,10 @@ public final class WindowMain {
     private WindowMain() {}
 
     public static void open() {
+        WindowOptions options = WindowOptions.ofSystem();
         SwingUtilities.invokeLater(() -> {
-            WindowOptions options = WindowOptions.ofSystem();
             options.appearance().install();
-            LibraryShelf shelf = new LibraryShelf(() -> List.of(options.home().rules()));
+            LibraryShelf shelf = LibraryShelf.of(options);
             RegolaWindow window = new RegolaWindow(shelf, shelf, options);
             String started = System.getProperty(FIRST_FRAME);
             if (started != null) {

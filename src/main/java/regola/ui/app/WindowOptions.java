@@ -2,37 +2,58 @@ package regola.ui.app;
 
 import java.util.Locale;
 import java.util.function.LongSupplier;
+import java.util.function.UnaryOperator;
 import regola.home.Home;
+import regola.home.PreferenceFile;
+import regola.home.Preferences;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
 
 /**
- * A WindowOptions is how the window begins: language, look, and how much moves.
+ * A WindowOptions is how the window begins: language, look, and how boards behave; and what it keeps things in.
  *
- * @param seeds where the seed of each match comes from
- * @param home  where things are kept
+ * @param seeds       where the seed of each match comes from
+ * @param home        where things are kept
+ * @param preferences what the person likes, as it was chosen before and is chosen from now on
  */
-public record WindowOptions(String language, Appearance appearance, MotionLevel motion, LongSupplier seeds, Home home) {
+public record WindowOptions(
+        String language, Appearance appearance, MotionLevel motion, boolean labels, LongSupplier seeds, Home home,
+        PreferenceFile preferences) {
+
+    public static WindowOptions ofSystem() {
+        return of(Home.find(), System::getProperty);
+    }
 
     /**
-     * From system properties: {@code regola.language} en or it, {@code regola.theme} dark, {@code regola.motion} off or
-     * reduced, {@code regola.seed} a number, for matches that are always set up alike. Without them the language is the
-     * machine's, if
-     * we speak it.
+     * As it was chosen before, unless system properties say otherwise: {@code regola.language} en or it, {@code regola.theme}
+     * dark or light, {@code regola.motion} off, reduced or full, {@code regola.seed} a number, for matches that are always set
+     * up alike. Where nobody has said anything the language is the machine's, if we speak it. Reads a file.
+     *
+     * @param properties by their names; null where there is none
      */
-    public static WindowOptions ofSystem() {
-        String machine = Locale.getDefault().getLanguage();
-        String language = System.getProperty("regola.language", Texts.LANGUAGES.contains(machine) ? machine : "en");
-        Theme theme = "dark".equals(System.getProperty("regola.theme")) ? Theme.DARK : Theme.LIGHT;
-        MotionLevel motion = switch (System.getProperty("regola.motion", "")) {
+    static WindowOptions of(Home home, UnaryOperator<String> properties) {
+        PreferenceFile file = PreferenceFile.open(home.settings(), Liking.ALL);
+        Preferences liked = file.now();
+        String said = properties.apply("regola.language");
+        String language = said != null ? said : liked.get(Liking.LANGUAGE).orElseGet(WindowOptions::ofMachine);
+        Theme theme = "dark".equals(properties.apply("regola.theme")) ? Theme.DARK
+                : "light".equals(properties.apply("regola.theme")) ? Theme.LIGHT : liked.get(Liking.THEME).orElse(Theme.LIGHT);
+        Appearance appearance = new Appearance(theme, liked.get(Liking.ZOOM).orElse(100L).intValue());
+        MotionLevel motion = switch (String.valueOf(properties.apply("regola.motion"))) {
             case "off" -> MotionLevel.NONE;
             case "reduced" -> MotionLevel.REDUCED;
-            default -> MotionLevel.FULL;
+            case "full" -> MotionLevel.FULL;
+            default -> liked.get(Liking.MOTION).orElse(MotionLevel.FULL);
         };
-        Long seed = Long.getLong("regola.seed");
-        LongSupplier seeds = seed == null ? System::nanoTime : () -> seed;
-        return new WindowOptions(language, Appearance.normal().with(theme), motion, seeds, Home.find());
+        String seed = properties.apply("regola.seed");
+        LongSupplier seeds = seed == null || !seed.matches("-?\\d{1,18}") ? System::nanoTime : () -> Long.parseLong(seed);
+        return new WindowOptions(language, appearance, motion, liked.get(Liking.LABELS).orElse(true), seeds, home, file);
+    }
+
+    private static String ofMachine() {
+        String machine = Locale.getDefault().getLanguage();
+        return Texts.LANGUAGES.contains(machine) ? machine : "en";
     }
 }

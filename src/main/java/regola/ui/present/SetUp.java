@@ -33,13 +33,28 @@ final class SetUp {
     private CheckedGame game;
     private List<ProblemView> problems = List.of();
     private int players;
+    private Chosen last;
 
     SetUp(Shelf shelf) {
         this.shelf = shelf;
     }
 
+    /** What somebody chose another time; it is chosen when the shelf is looked at first, as far as it still is there. */
+    void recall(Chosen before) {
+        last = before;
+    }
+
+    /** @return null while no game is chosen */
+    Chosen chosen() {
+        return chosen == null ? null : new Chosen(chosen.id(), players, people, variants, changed);
+    }
+
     void open() {
         entries = shelf.entries();
+        if (chosen == null && last != null && entries.stream().anyMatch(e -> e.id().equals(last.game()))) {
+            chooseAsLast();
+            return;
+        }
         Shelf.Entry before = chosen;
         chosen = before == null ? null : again(before);
         if (chosen != null && chosen.id().equals(before.id())) {
@@ -51,6 +66,16 @@ final class SetUp {
             String first = entries.stream().filter(e -> e.problems().isEmpty()).findFirst().map(Shelf.Entry::id).orElse(null);
             chooseGame(first);
         }
+    }
+
+    private void chooseAsLast() {
+        chooseGame(last.game());
+        people.clear();
+        people.addAll(last.people());
+        last.variants().stream().filter(id -> chosen.variants().stream().anyMatch(v -> v.id().equals(id))).forEach(variants::add);
+        changed.putAll(last.settings());
+        players = last.players();
+        read();
     }
 
     /** The same game as before, or what has become of its file. */

@@ -16,6 +16,7 @@ public final class SetUpPresenter {
     private final Consumer<MatchSetUp> started;
     private final LongSupplier seeds;
     private final SetUp setUp;
+    private Consumer<Chosen> chosen = all -> {};
 
     /**
      * @param screen  gets each picture
@@ -30,9 +31,25 @@ public final class SetUpPresenter {
         this.setUp = new SetUp(shelf);
     }
 
+    /**
+     * Before the shelf is looked at: begins with what was chosen another time.
+     *
+     * @param before may be null
+     * @param heard  gets what is chosen from now on whenever somebody has changed it
+     */
+    public void recall(Chosen before, Consumer<Chosen> heard) {
+        worker.execute(() -> {
+            setUp.recall(before);
+            chosen = heard;
+        });
+    }
+
     /** Looks at what is on the shelf, and shows it. */
     public void open() {
-        then(SetUp::open);
+        worker.execute(() -> {
+            setUp.open();
+            screen.accept(setUp.picture());
+        });
     }
 
     /** Looks again if a file of somebody's own has changed; else nothing happens. */
@@ -70,7 +87,10 @@ public final class SetUpPresenter {
     }
 
     public void speak(String language) {
-        then(s -> s.speak(language));
+        worker.execute(() -> {
+            setUp.speak(language);
+            screen.accept(setUp.picture());
+        });
     }
 
     /** Begins a match; if that fails, the page says why. */
@@ -86,6 +106,7 @@ public final class SetUpPresenter {
         worker.execute(() -> {
             intent.accept(setUp);
             screen.accept(setUp.picture());
+            if (setUp.chosen() != null) chosen.accept(setUp.chosen());
         });
     }
 }

@@ -4,13 +4,18 @@ import java.awt.Component;
 import java.awt.Container;
 import java.awt.Point;
 import java.awt.Rectangle;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
 import java.util.function.Predicate;
 import javax.swing.JList;
 import regola.home.Home;
 import regola.ui.board.BoardPanel;
 import regola.ui.game.GamePanel;
 import regola.ui.support.WindowDriver;
-import regola.ui.theme.Appearance;
 import regola.ui.view.GameView;
 import regola.ui.view.MatchView;
 import regola.ui.view.MotionLevel;
@@ -28,14 +33,30 @@ final class WindowStory implements AutoCloseable {
 
     /** @param motion NONE for stories in which it does not matter */
     static WindowStory open(MotionLevel motion) {
+        String moves = motion == MotionLevel.NONE ? "off" : motion.name().toLowerCase(Locale.ROOT);
+        return open(freshHome(), Map.of("regola.language", "en", "regola.theme", "light", "regola.motion", moves, "regola.seed", "7"));
+    }
+
+    /** @param properties as those of the system */
+    static WindowStory open(Home home, Map<String, String> properties) {
         return new WindowStory(WindowDriver.open(
                 () -> {
-                    Appearance.normal().install();
-                    LibraryShelf shelf = new LibraryShelf();
-                    return new RegolaWindow(shelf, shelf, new WindowOptions("en", Appearance.normal(), motion, () -> 7, Home.find()));
+                    WindowOptions options = WindowOptions.of(home, properties::get);
+                    options.appearance().install();
+                    LibraryShelf shelf = LibraryShelf.of(options);
+                    return new RegolaWindow(shelf, shelf, options);
                 },
                 1280,
                 800));
+    }
+
+    /** A data folder that no other story has seen. */
+    static Home freshHome() {
+        try {
+            return Home.at(Files.createTempDirectory(Path.of(System.getProperty("regola.home")), "story"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     WindowDriver window() {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import regola.ui.view.SeatView;
@@ -95,6 +97,33 @@ class SetUpPresenterTest {
         assertThat(now().problems()).hasSize(1);
         assertThat(now().canStart()).isFalse();
         presenter.setAllBack();
+        assertThat(now().canStart()).isTrue();
+    }
+
+    @Test
+    void whatWasChosenAnotherTimeIsChosenAgainAsFarAsItIsStillThere() {
+        List<Chosen> chosen = new ArrayList<>();
+        SetUpPresenter next = new SetUpPresenter(Runnable::run, Rules.shelf("china-moon", "flies"), pictures::add, matches::add, () -> 42);
+        next.recall(new Chosen("china-moon", 4, Set.of(1), List.of("flies", "gone"), Map.of(
+                "hop-steps", List.of(1L, 2L, 3L), "fly-count", List.of(-7L), "no-such", List.of(1L))), chosen::add);
+        next.open();
+        assertThat(now().players()).isEqualTo(4);
+        assertThat(now().seats()).extracting(SeatView::sort).containsExactly(
+                SeatView.Sort.COMPUTER, SeatView.Sort.HUMAN, SeatView.Sort.COMPUTER, SeatView.Sort.COMPUTER);
+        assertThat(now().variants()).extracting(v -> v.on()).containsExactly(true);
+        assertThat(setting("hop-steps").value()).containsExactly(1L, 2L, 3L);
+        assertThat(setting("fly-count").value()).isEqualTo(setting("fly-count").original());
+        assertThat(chosen).as("nobody has chosen anything yet").isEmpty();
+        next.choosePlayers(5);
+        assertThat(chosen).containsExactly(new Chosen("china-moon", 5, Set.of(1), List.of("flies"), Map.of("hop-steps", List.of(1L, 2L, 3L))));
+    }
+
+    @Test
+    void aGameThatIsGoneIsNotMissed() {
+        SetUpPresenter next = new SetUpPresenter(Runnable::run, Rules.shelf("china-moon"), pictures::add, matches::add, () -> 42);
+        next.recall(new Chosen("gone", 4, Set.of(1), List.of(), Map.of()), all -> {});
+        next.open();
+        assertThat(now().chosen()).isEqualTo("china-moon");
         assertThat(now().canStart()).isTrue();
     }
 }
