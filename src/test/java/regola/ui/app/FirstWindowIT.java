@@ -112,7 +112,7 @@ class FirstWindowIT {
         story.clickPlace("a7");
         story.waitFor("the reason is there", view -> view.why() != null);
         assertThat(story.window().text("why.rule")).isEqualTo("Rule CM-5.7");
-        assertThat(story.window().text("why.sentence")).startsWith("Count 2 free pads");
+        assertThat(story.window().text("why.sentence")).startsWith("Free pads to count: 2");
         assertThat(story.window().text("why.place")).contains("china-moon.rules:");
         assertThat(story.match().board().site("a7").orElseThrow().is(Role.REFUSED)).isTrue();
         Rectangle after = story.window().onEventThread(board::getBounds);
