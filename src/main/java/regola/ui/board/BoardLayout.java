@@ -2,6 +2,7 @@ package regola.ui.board;
 
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,9 @@ import regola.ui.view.SiteView;
  * hidden. Computed anew for each board and size; it is cheap.
  */
 final class BoardLayout {
+    /** So many grid units are seen at least, from edge to edge. */
+    private static final double LEAST_UNITS = 3.6;
+
     private final List<Spot> spots;
     private final Map<String, Spot> byId = new HashMap<>();
     private final double unit;
@@ -81,11 +85,15 @@ final class BoardLayout {
         }
         if (board.sites().isEmpty()) return new BoardLayout(List.of(), 1, 1);
         double margin = look.margin();
-        double unit = Math.max(1, Math.min(width / (right - left + 2 * margin), height / (bottom - top + 2 * margin)));
-        double originX = width / 2 - (left + right) / 2 * unit;
-        double originY = height / 2 - (top + bottom) / 2 * unit;
+        double fitting = Math.min(width / (right - left + 2 * margin), height / (bottom - top + 2 * margin));
+        // A board of one place or two does not fill the window with them.
+        double unit = Math.max(1, Math.min(fitting, Math.min(width, height) / LEAST_UNITS));
+        double freeX = width - (right - left + 2 * margin) * unit;
+        double freeY = height - (bottom - top + 2 * margin) * unit;
+        Scale across = Scale.of(board.sites().stream().mapToDouble(SiteView::x).summaryStatistics(), unit, freeX, look.stretch(), width, left, right);
+        Scale down = Scale.of(board.sites().stream().mapToDouble(SiteView::y).summaryStatistics(), unit, freeY, look.stretch(), height, top, bottom);
         List<Spot> spots = new ArrayList<>();
-        for (SiteView site : board.sites()) spots.add(spot(site, look, spacing, unit, originX, originY));
+        for (SiteView site : board.sites()) spots.add(spot(site, look, spacing, unit, across, down));
         return new BoardLayout(spots, unit, look.piece(spacing) * unit);
     }
 
@@ -126,10 +134,39 @@ final class BoardLayout {
         return new BoardLayout(spots, one.unit, one.pieceSize);
     }
 
-    private static Spot spot(SiteView site, BoardLook look, double spacing, double unit, double originX, double originY) {
+    /** @return the places of the other on their way there from where they stood in the one; places that are new stand already */
+    static BoardLayout settling(BoardLayout one, BoardLayout other, double share) {
+        List<Spot> spots = new ArrayList<>();
+        for (Spot to : other.spots) {
+            Spot from = one.spot(to.site().id());
+            if (from == null || from.slots().size() != to.slots().size()) {
+                spots.add(to);
+                continue;
+            }
+            List<Slot> slots = new ArrayList<>();
+            for (int i = 0; i < to.slots().size(); i++) slots.add(from.slots().get(i).towards(to.slots().get(i), share));
+            spots.add(new Spot(to.site(), to.dress(), from.x() + (to.x() - from.x()) * share, from.y() + (to.y() - from.y()) * share,
+                    from.size() + (to.size() - from.size()) * share, slots));
+        }
+        return new BoardLayout(spots, one.unit + (other.unit - one.unit) * share, one.pieceSize + (other.pieceSize - one.pieceSize) * share);
+    }
+
+    /** Where grid lines of one direction lie: pixels to a grid unit, and where the unit 0 is. */
+    private record Scale(double unit, double origin) {
+        /** @param free room left when a unit is drawn alike in both directions; some of it goes between the places */
+        static Scale of(DoubleSummaryStatistics middles, double unit, double free, double stretch, double room, double low, double high) {
+            double span = middles.getMax() - middles.getMin();
+            double wider = span < 0.01 ? 0 : Math.max(0, Math.min(free / span, unit * (stretch - 1)));
+            double first = low * unit + middles.getMin() * wider;
+            double last = high * unit + middles.getMax() * wider;
+            return new Scale(unit + wider, room / 2 - (first + last) / 2);
+        }
+    }
+
+    private static Spot spot(SiteView site, BoardLook look, double spacing, double unit, Scale across, Scale down) {
         BoardLook.Dress dress = look.dress(site, spacing);
-        double x = originX + (site.x() + dress.shiftX()) * unit;
-        double y = originY + (site.y() + dress.shiftY()) * unit;
+        double x = across.origin + site.x() * across.unit + dress.shiftX() * unit;
+        double y = down.origin + site.y() * down.unit + dress.shiftY() * unit;
         double size = dress.size() * unit;
         double alone = Math.min(look.piece(spacing) * unit, size);
         List<Slot> slots = look.stacks() ? stacked(site, x, y, alone) : spread(site, x, y, size, alone);

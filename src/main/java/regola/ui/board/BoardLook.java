@@ -14,12 +14,14 @@ import regola.ui.view.SiteView;
  * <pre>
  * background = NAME          a drawing behind everything
  * margin = 0.8               free room around the places, in grid units
+ * stretch = 1.3              how much further apart places may stand in one direction, to fill the room; 1 for not at all
+ * area.REGION = NAME         a drawing that lies under all places of a region; area.REGION.margin = 0.3 beyond them
  * links = arrows             how lines between places are drawn: none, lines, arrows
  * piece = 0.74               size of a piece that stands alone
  * stack = yes                pieces of one place stand on each other instead of side by side
  * badges = NAME, NAME        drawings of special squares that show small beside a piece which hides them
  * labels = inside            where names of places stand: none, inside, beside
- * site = NAME                the drawing of a place; site.size, site.shift = x, y likewise
+ * site = NAME, NAME          the drawing of a place, or several to take turns; site.size, site.shift = x, y likewise
  * region.REGION = NAME       … of the places of a region; region.REGION.size …
  * named.SITE = NAME          … of one place; named.SITE.size …
  * </pre>
@@ -57,6 +59,18 @@ final class BoardLook {
 
     double margin() {
         return number("margin", 0.35);
+    }
+
+    double stretch() {
+        return Math.max(1, number("stretch", 1));
+    }
+
+    /** An Area is a drawing under the places of a region, so much larger than they in grid units. */
+    record Area(String region, String art, double margin) {}
+
+    List<Area> areas() {
+        return keys.keySet().stream().filter(key -> key.startsWith("area.") && !key.endsWith(".margin")).sorted()
+                .map(key -> new Area(key.substring("area.".length()), keys.get(key), number(key + ".margin", 0.2))).toList();
     }
 
     /**
@@ -97,8 +111,23 @@ final class BoardLook {
         if (keys.containsKey("named." + site.id())) key = "named." + site.id();
         else for (String region : site.regions()) if (keys.containsKey("region." + region)) key = "region." + region;
         String[] shift = keys.getOrDefault(key + ".shift", "0,0").split(",");
-        double size = number(key + ".size", number("site.size", site.outline() == SiteView.Outline.SQUARE ? 1 : 0.94 * spacing));
-        return new Dress(keys.get(key), size, number(shift, 0), number(shift, 1));
+        double size = number(key + ".size", number("site.size", usual(site.outline(), spacing)));
+        return new Dress(turn(keys.get(key), site.id()), size, number(shift, 0), number(shift, 1));
+    }
+
+    private static double usual(SiteView.Outline outline, double spacing) {
+        return switch (outline) {
+            case SQUARE -> 1;
+            case HEX -> 1.1 * spacing; // from corner to corner; a thin gap stays between sides
+            case ROUND -> 0.94 * spacing;
+        };
+    }
+
+    /** Of several drawings each place always has the same one, and neighbours mostly different ones. */
+    private static String turn(String drawings, String site) {
+        if (drawings == null || drawings.indexOf(',') < 0) return drawings;
+        String[] names = drawings.split("\\s*,\\s*");
+        return names[Math.floorMod(site.hashCode() * 7, names.length)];
     }
 
     private double number(String key, double otherwise) {

@@ -36,6 +36,7 @@ final class BoardPainter {
     void paint(Scene scene) {
         paintGround(scene);
         BoardLayout layout = scene.layout();
+        scene.look().areas().forEach(area -> paintArea(area, layout));
         if (scene.look().links() == BoardLook.Links.LINES) paintLines(scene);
         layout.spots().forEach(spot -> paintPlace(scene, spot));
         if (scene.look().links() == BoardLook.Links.ARROWS) paintArrows(scene);
@@ -64,6 +65,17 @@ final class BoardPainter {
         }
     }
 
+    private void paintArea(BoardLook.Area area, BoardLayout layout) {
+        List<BoardLayout.Spot> within = layout.spots().stream().filter(spot -> spot.site().regions().contains(area.region())).toList();
+        if (within.isEmpty() || !canvas.has(area.art())) return;
+        double more = area.margin() * layout.unit();
+        double left = within.stream().mapToDouble(s -> s.x() - s.size() / 2).min().orElse(0) - more;
+        double right = within.stream().mapToDouble(s -> s.x() + s.size() / 2).max().orElse(0) + more;
+        double top = within.stream().mapToDouble(s -> s.y() - s.size() / 2).min().orElse(0) - more;
+        double bottom = within.stream().mapToDouble(s -> s.y() + s.size() / 2).max().orElse(0) + more;
+        canvas.art(area.art(), null, (left + right) / 2, (top + bottom) / 2, right - left, bottom - top, 1, 1);
+    }
+
     private void paintLines(Scene scene) {
         double width = Math.max(1.5, scene.layout().unit() * 0.035);
         for (LinkView link : scene.board().links()) {
@@ -87,6 +99,8 @@ final class BoardPainter {
             double x = from.x() + ux * middle;
             double y = from.y() + uy * middle;
             double a = scene.layout().unit() * 0.085;
+            double gap = length - from.size() / 2 - to.size() / 2;
+            if (gap > scene.layout().unit() * 0.42) paintTrail(from, ux, uy, gap, a);
             List<Point2D> head = List.of(
                     new Point2D.Double(x + ux * a, y + uy * a),
                     new Point2D.Double(x - ux * a - uy * a * 1.1, y - uy * a + ux * a * 1.1),
@@ -94,6 +108,15 @@ final class BoardPainter {
             if (link.directed()) canvas.polygon(head, Pen.of(palette.casing(), Math.max(1, a * 0.35)), palette.link());
             else canvas.line(from.x() + ux * from.size() / 2, from.y() + uy * from.size() / 2, to.x() - ux * to.size() / 2,
                     to.y() - uy * to.size() / 2, Pen.of(palette.link(), a * 0.5));
+        }
+    }
+
+    /** Where places lie apart: a row of dots from edge to edge, or the way would be lost. */
+    private void paintTrail(BoardLayout.Spot from, double ux, double uy, double gap, double size) {
+        int dots = (int) Math.round(gap / (size * 2.4));
+        for (int i = 0; i < dots; i++) {
+            double at = from.size() / 2 + gap * (i + 0.5) / dots;
+            canvas.circle(from.x() + ux * at, from.y() + uy * at, size * 0.36, Pen.of(palette.casing(), Math.max(0.8, size * 0.2)), palette.link());
         }
     }
 
@@ -138,20 +161,22 @@ final class BoardPainter {
         boolean drawn = canvas.has(spot.dress().art());
         String label = spot.site().id();
         BoardLook.Labels where = scene.look().labels();
-        if (label.length() > 3 || where == BoardLook.Labels.NONE) return;
+        int longest = spot.site().outline() == SiteView.Outline.HEX ? 5 : 3; // coordinates of a plane
+        if (label.length() > longest || where == BoardLook.Labels.NONE) return;
         double unit = scene.layout().unit();
         if (where == BoardLook.Labels.BESIDE) {
             canvas.text(label, spot.x() + unit * 0.31, spot.y() + unit * 0.31, unit * 0.15, palette.ink(), null);
         } else {
-            double y = spot.y() + spot.size() * 0.4;
-            canvas.text(label, spot.x(), y, Math.max(8, unit * 0.155), drawn ? LABEL_ON_ART : palette.ink(), drawn ? HALO_ON_ART : null);
+            boolean hex = spot.site().outline() == SiteView.Outline.HEX;
+            double y = spot.y() + spot.size() * (hex ? 0.33 : 0.4);
+            canvas.text(label, spot.x(), y, Math.max(canvas.letters() * 0.66, unit * (hex ? 0.13 : 0.165)), drawn ? LABEL_ON_ART : palette.ink(), drawn ? HALO_ON_ART : null);
         }
     }
 
     private void paintPlaceRoles(BoardLayout.Spot spot) {
         for (Role role : Role.values()) {
             if (!spot.site().is(role) || role == Role.REFUSED) continue;
-            roles.paint(role, !spot.slots().isEmpty(), spot.x(), spot.y(), spot.size() * 0.96);
+            roles.paint(role, !spot.slots().isEmpty(), spot.x(), spot.y(), spot.size() * (spot.site().outline() == SiteView.Outline.HEX ? 0.84 : 0.96));
         }
     }
 

@@ -118,7 +118,7 @@ public final class BoardPanel extends JComponent implements Accessible {
         preview = OverlayView.NONE;
         look = art.look(next.look());
         boolean changesNothing = happenings.stream().allMatch(AttemptView.class::isInstance);
-        Journey journey = new Journey(changesNothing ? next : before, before == NOTHING ? List.of() : happenings, level);
+        Journey journey = new Journey(changesNothing ? next : before, next, before == NOTHING ? List.of() : happenings, level);
         if (journey.totalMillis() < 1 || getWidth() == 0) {
             lay();
             arrived.run();

@@ -39,15 +39,23 @@ final class Journey {
     /** Where and how large the board is. */
     record Place(BoardLook look, double width, double height, Function<String, Point2D> offBoard) {}
 
-    Journey(BoardView from, List<? extends HappeningView> happenings, MotionLevel level) {
+    /**
+     * @param from the board before everything
+     * @param to   the board after it, which may have other places: a plane without end shows only what is used of it
+     */
+    Journey(BoardView from, BoardView to, List<? extends HappeningView> happenings, MotionLevel level) {
         pace = Pace.of(level);
         BoardView board = from.plain();
+        BoardView wide = happenings.isEmpty() ? board : board.with(to);
+        if (!wide.hasPlacesOf(board)) stages.add(settling(board, wide));
+        board = wide;
         for (HappeningView happening : happenings) {
             // An attempt changes nothing, and what is marked stays marked while it is seen.
-            Stage stage = happening instanceof AttemptView ? new Stage(happening, null, from, from, 0, pace.attempt()) : stage(board, happening);
+            Stage stage = happening instanceof AttemptView ? new Stage(happening, null, from.with(to), from.with(to), 0, pace.attempt()) : stage(board, happening);
             stages.add(stage);
             board = stage.after;
         }
+        if (!happenings.isEmpty() && !board.hasPlacesOf(to)) stages.add(settling(board, board.within(to)));
         double millis = stages.stream().mapToDouble(Stage::millis).sum();
         hurry = millis > MOST_MILLIS ? MOST_MILLIS / millis : 1;
     }
@@ -55,6 +63,10 @@ final class Journey {
     private Stage stage(BoardView board, HappeningView happening) {
         if (happening instanceof TravelView travel) return stage(board, travel);
         return stage(board, (ToldView) happening);
+    }
+
+    private Stage settling(BoardView before, BoardView after) {
+        return new Stage(new ToldView("", -1), null, before, after, 0, pace.settling());
     }
 
     private Stage stage(BoardView board, TravelView travel) {
@@ -97,6 +109,11 @@ final class Journey {
         Stage stage = stages.get(number);
         double passed = Math.max(0, (time - start) / hurry);
         if (stage.what instanceof AttemptView attempt) return attempting(attempt, stage, passed, place);
+        if (stage.route == null && stage.before != stage.after) {
+            BoardLayout before = BoardLayout.of(stage.before, place.look, place.width, place.height);
+            BoardLayout after = BoardLayout.of(stage.after, place.look, place.width, place.height);
+            return Scene.laid(stage.after, place.look, BoardLayout.settling(before, after, passed / Math.max(1, stage.millis)), place.width, place.height);
+        }
         if (stage.route == null) {
             Scene still = Scene.still(stage.after, place.look, place.width, place.height);
             return stage.what instanceof ToldView told && stage.millis > 0 ? still.withGlow(new Scene.Glow(told.site(), glow(passed / stage.millis))) : still;

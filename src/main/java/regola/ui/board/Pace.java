@@ -15,6 +15,7 @@ record Pace(MotionLevel level) {
     private static final double FADE = 240;
     private static final double GLOW = 380;
     private static final double ATTEMPT = 720;
+    private static final double SETTLING = 220;
 
     static Pace of(MotionLevel level) {
         return new Pace(level);
@@ -37,6 +38,11 @@ record Pace(MotionLevel level) {
     /** @return how long it takes to see that something may not go there */
     double attempt() {
         return level == MotionLevel.NONE ? 0 : level == MotionLevel.REDUCED ? 2 * FADE : ATTEMPT;
+    }
+
+    /** @return how long the places of a board take to stand elsewhere */
+    double settling() {
+        return level == MotionLevel.FULL ? SETTLING : 0;
     }
 
     double glow() {

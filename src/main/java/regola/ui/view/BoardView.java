@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /**
@@ -42,6 +43,24 @@ public record BoardView(String name, String look, List<SiteView> sites, List<Lin
         for (String at = to; at != null; at = before.get(at)) way.add(at);
         Collections.reverse(way);
         return way;
+    }
+
+    /** @return whether it has the same places, wherever they stand */
+    public boolean hasPlacesOf(BoardView other) {
+        return sites.size() == other.sites.size() && other.sites.stream().allMatch(s -> site(s.id()).isPresent());
+    }
+
+    /** @return this board and the places that only the other has, empty */
+    public BoardView with(BoardView other) {
+        if (hasPlacesOf(other)) return this;
+        List<SiteView> all = new ArrayList<>(sites);
+        for (SiteView site : other.sites) if (site(site.id()).isEmpty()) all.add(site.with(List.of(), Set.of()));
+        return new BoardView(name, look, all, links);
+    }
+
+    /** @return this board without the places that the other does not have */
+    public BoardView within(BoardView other) {
+        return new BoardView(name, look, sites.stream().filter(s -> other.site(s.id()).isPresent()).toList(), links);
     }
 
     /** @return this board with one place changed; the same if it has no such place */

@@ -25,7 +25,7 @@ class JourneyTest {
     }
 
     private Journey journey(HappeningView... happenings) {
-        return new Journey(board, List.of(happenings), MotionLevel.FULL);
+        return new Journey(board, board, List.of(happenings), MotionLevel.FULL);
     }
 
     private static Scene at(Journey journey, double time) {
@@ -125,6 +125,21 @@ class JourneyTest {
     }
 
     @Test
+    void aBoardThatGrowsDoesNotJump() {
+        BoardView small = Boards.row(Boards.site("a", 0, Boards.piece("p")), Boards.site("b", 1));
+        BoardView grown = Boards.row(Boards.site("a", 0), Boards.site("b", 1), Boards.site("c", 2, Boards.piece("p")), Boards.site("d", 9));
+        Journey journey = new Journey(small, grown, List.of(travel("p", "a", "c")), MotionLevel.FULL);
+        double last = BoardLayout.of(small, BoardLook.PLAIN, 900, 200).spot("b").x();
+        for (double time = 0; time <= journey.totalMillis(); time += 4) {
+            BoardLayout laid = at(journey, time).layout();
+            assertThat(laid.spot("b").x()).isCloseTo(last, within(20.0));
+            last = laid.spot("b").x();
+        }
+        assertThat(last).isCloseTo(BoardLayout.of(grown, BoardLook.PLAIN, 900, 200).spot("b").x(), within(1.0));
+        assertThat(at(journey, journey.totalMillis() - 1).moving().x()).isCloseTo(BoardLayout.of(grown, BoardLook.PLAIN, 900, 200).spot("c").x(), within(3.0));
+    }
+
+    @Test
     void whatNeverTouchesTheBoardTakesNoTime() {
         assertThat(journey(travel("x", "hand", "bag")).totalMillis()).isZero();
         assertThat(journey(new ToldView("", 3)).totalMillis()).isZero();
@@ -139,7 +154,7 @@ class JourneyTest {
 
     @Test
     void withReducedMotionItFadesAndWithoutMotionItIsThere() {
-        Journey fading = new Journey(board, List.of(travel("p", "a", "b"), new ToldView("b", 1)), MotionLevel.REDUCED);
+        Journey fading = new Journey(board, board, List.of(travel("p", "a", "b"), new ToldView("b", 1)), MotionLevel.REDUCED);
         for (double time = 0; time < fading.totalMillis(); time += 3) {
             Scene scene = at(fading, time);
             if (scene.moving() == null) continue;
@@ -149,6 +164,6 @@ class JourneyTest {
         assertThat(at(fading, 5).moving().opacity()).isGreaterThan(0.8);
         OverlayView none = at(fading, 5).overlay();
         assertThat(none.isEmpty()).isTrue();
-        assertThat(new Journey(board, List.of(travel("p", "a", "b"), new ToldView("b", 1)), MotionLevel.NONE).totalMillis()).isZero();
+        assertThat(new Journey(board, board, List.of(travel("p", "a", "b"), new ToldView("b", 1)), MotionLevel.NONE).totalMillis()).isZero();
     }
 }
