@@ -78,7 +78,9 @@ record Room(String packages, List<String> mayUse) {
             room("regola.ui.notice", List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts")),
             room("regola.ui.board", List.of("regola.ui.view", "regola.ui.theme")),
             room("regola.ui.game", List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts", "regola.ui.board")),
-            room("regola.ui.lesson", List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts")),
+            room(
+                    "regola.ui.lesson",
+                    List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts", "regola.ui.board", "regola.ui.game")),
             // The text of rules is coloured with the language's own parts of a line.
             room("regola.ui.editor", List.of("regola.language", "regola.ui.view", "regola.ui.theme", "regola.ui.parts")),
             room(

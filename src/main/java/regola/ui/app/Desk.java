@@ -2,6 +2,7 @@ package regola.ui.app;
 
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
+import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,11 +18,15 @@ import regola.language.model.CheckedGame;
 import regola.ui.board.ArtSource;
 import regola.ui.board.ArtStore;
 import regola.ui.game.GamePanel;
+import regola.ui.lesson.LessonPanel;
 import regola.ui.notice.Notices;
+import regola.ui.present.LessonPresenter;
+import regola.ui.present.LessonShelf;
 import regola.ui.present.MatchSetUp;
 import regola.ui.present.Passages;
 import regola.ui.present.RandomOpponent;
 import regola.ui.present.Shelf;
+import regola.ui.present.Studies;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.view.MotionLevel;
@@ -49,6 +54,7 @@ final class Desk implements Doors {
     private final Map<String, ArtStore> stores = new HashMap<>();
     private final StartScreen start;
     private final GameScreen game;
+    private final LessonScreen lesson;
     private final List<Screen> all;
     private Screen front;
     private Texts texts;
@@ -58,7 +64,7 @@ final class Desk implements Doors {
     /**
      * @param menuBar takes a menu bar, anew for each language
      */
-    Desk(Shelf shelf, GameArt art, WindowOptions options, Consumer<JMenuBar> menuBar) {
+    Desk(Shelf shelf, GameArt art, LessonShelf lessons, WindowOptions options, Consumer<JMenuBar> menuBar) {
         this.art = art;
         this.menuBar = menuBar;
         this.texts = Texts.in(options.language());
@@ -73,7 +79,10 @@ final class Desk implements Doors {
         Fittings fittings = new Fittings(worker, this::store, this, notices, this::refresh, options.home(), recovery, likings);
         start = new StartScreen(fittings, shelf, options.seeds(), texts);
         game = new GameScreen(fittings, new RandomOpponent(options.seeds().getAsLong()), texts, feel, this::showGame);
-        all = List.of(start, game);
+        Studies studies = new KeptStudies(options.home(), problems -> Fittings.later(() -> troubles.progressLost(problems)));
+        lesson = new LessonScreen(fittings, (pictures, failed) -> new LessonPresenter(worker, lessons, studies, InstantSource.system(),
+                new Waiting(), pictures, failed), false, texts, feel, this::showLesson);
+        all = List.of(start, game, lesson);
         screens.setName("screens");
         all.forEach(screen -> screens.add(screen.component(), screen.name()));
         wireActions();
@@ -96,6 +105,10 @@ final class Desk implements Doors {
 
     GamePanel gamePanel() {
         return game.panel();
+    }
+
+    LessonPanel lessonPanel() {
+        return lesson.panel();
     }
 
     StartPanel startPanel() {
@@ -124,7 +137,7 @@ final class Desk implements Doors {
         if (front != null && front != next) front.left();
         front = next;
         cards.show(screens, next.name());
-        tools.setVisible(next != start);
+        tools.setVisible(next.hasTools());
         next.entered();
         refresh();
     }
@@ -138,6 +151,10 @@ final class Desk implements Doors {
         show(game);
     }
 
+    private void showLesson() {
+        show(lesson);
+    }
+
     private void refresh() {
         Set<Command> ready = front == null ? Set.of() : front.ready();
         for (Command command : Command.values()) if (command.isOfScreen()) actions.enable(command, ready.contains(command));
@@ -146,6 +163,11 @@ final class Desk implements Doors {
     @Override
     public void start() {
         show(start);
+    }
+
+    @Override
+    public void lesson(String game, String id) {
+        lesson.open(game, id);
     }
 
     @Override

@@ -8,6 +8,13 @@ interface Doors {
     /** To the page where matches are set up. */
     void start();
 
+    /**
+     * To a lesson, where the learner left off.
+     *
+     * @param game the id of its game
+     */
+    void lesson(String game, String lesson);
+
     /** To the board, with a new match. */
     void play(MatchSetUp ready);
 

@@ -1,10 +1,12 @@
 package regola.ui.app;
 
+import java.util.List;
 import java.util.function.Consumer;
 import regola.file.FileProblem;
 import regola.home.Home;
 import regola.home.PreferenceFile;
 import regola.ui.view.Notice;
+import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
 
 /** A KeptTroubles says in words that something cannot be kept, or that what was kept cannot be understood. On the event thread. */
@@ -24,6 +26,11 @@ final class KeptTroubles {
     /** Nothing, or not everything, can be kept; everything else goes on. */
     void forgets(FileProblem problem) {
         teller.accept(Notice.problem("home", Said.of("home.title")).saying(Said.of("home.text")).with(FileProblems.view(problem)));
+    }
+
+    /** What was done in lessons cannot be read or kept. */
+    void progressLost(List<ProblemView> problems) {
+        teller.accept(Notice.problem("progress", Said.of("progress.title")).saying(Said.of("progress.text")).with(problems));
     }
 
     private void spoilt(PreferenceFile file) {

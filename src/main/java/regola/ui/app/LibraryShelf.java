@@ -70,6 +70,12 @@ final class LibraryShelf implements Shelf, GameArt {
         return entries;
     }
 
+    /** @return the games as they were last read; on the worker */
+    GameLibrary library() {
+        if (library == null) entries();
+        return library;
+    }
+
     @Override
     public boolean hasChanged() {
         return stamp == null || !stamp.equals(FolderStamp.of(folders.get()));

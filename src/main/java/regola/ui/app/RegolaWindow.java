@@ -12,6 +12,7 @@ import java.util.Optional;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
 import regola.home.PreferenceFile;
+import regola.ui.present.LessonShelf;
 import regola.ui.present.Shelf;
 
 /** A RegolaWindow is the frame around a {@link Desk}; it knows nothing but how to open and to close. */
@@ -19,10 +20,10 @@ public final class RegolaWindow extends JFrame {
     private static final long serialVersionUID = 1;
     private final transient Desk desk;
 
-    public RegolaWindow(Shelf shelf, GameArt art, WindowOptions options) {
+    public RegolaWindow(Shelf shelf, GameArt art, LessonShelf lessons, WindowOptions options) {
         super("Regola");
         setName("regola");
-        desk = new Desk(shelf, art, options, bar -> {
+        desk = new Desk(shelf, art, lessons, options, bar -> {
             setJMenuBar(bar);
             revalidate();
         });

@@ -15,6 +15,11 @@ interface Screen {
     /** @return the same component for as long as the window lives */
     JComponent component();
 
+    /** @return whether the buttons of a match stand above it */
+    default boolean hasTools() {
+        return true;
+    }
+
     /** It has come to the front. */
     default void entered() {}
 

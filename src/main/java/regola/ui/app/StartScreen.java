@@ -34,6 +34,11 @@ final class StartScreen implements Screen {
         return panel;
     }
 
+    @Override
+    public boolean hasTools() {
+        return false;
+    }
+
     StartPanel panel() {
         return panel;
     }

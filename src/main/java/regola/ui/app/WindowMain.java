@@ -18,7 +18,7 @@ public final class WindowMain {
         SwingUtilities.invokeLater(() -> {
             options.appearance().install();
             LibraryShelf shelf = LibraryShelf.of(options);
-            RegolaWindow window = new RegolaWindow(shelf, shelf, options);
+            RegolaWindow window = new RegolaWindow(shelf, shelf, LibraryLessons.of(shelf, options), options);
             String started = System.getProperty(FIRST_FRAME);
             if (started != null) {
                 window.setGlassPane(new Probe(Long.parseLong(started)));

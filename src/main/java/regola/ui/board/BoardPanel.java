@@ -192,6 +192,16 @@ public final class BoardPanel extends JComponent implements Accessible {
         return null;
     }
 
+    /** @return whether the keyboard stands on something that is so marked */
+    public boolean isFocusOn(Role role) {
+        return focus != null && stops().stream().anyMatch(stop -> stop.isSameAs(focus) && stop.is(role));
+    }
+
+    /** @return whether anything on the board is so marked */
+    public boolean has(Role role) {
+        return stops().stream().anyMatch(stop -> stop.is(role));
+    }
+
     /** @return in words where the keyboard stands; empty if nowhere */
     public String focusWords() {
         return focus == null ? "" : words.describe(focus);

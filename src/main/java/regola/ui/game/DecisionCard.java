@@ -1,7 +1,5 @@
 package regola.ui.game;
 
-import java.awt.Insets;
-import java.util.List;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -9,43 +7,35 @@ import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.board.ArtStore;
 import regola.ui.board.EmblemIcon;
-import regola.ui.board.PieceIcon;
 import regola.ui.parts.Card;
 import regola.ui.parts.RuleLink;
 import regola.ui.parts.Words;
-import regola.ui.view.ChoiceView;
 import regola.ui.view.DecisionView;
-import regola.ui.view.DraftWord;
 import regola.ui.view.Texts;
 
 /** A DecisionCard says whose decision it is and what is asked; where pointing does not say enough it offers a list. */
 final class DecisionCard extends Card {
     private static final long serialVersionUID = 1;
-    private static final int ICON = 26;
 
     private final transient ArtStore art;
-    private final transient GameIntents intents;
     private final JLabel who = new JLabel();
     private final RuleLink rule;
     private final Words question = Words.heading("decision.question", 1.08);
     private final Words advice = Words.muted("decision.advice");
     private final JLabel draft = new JLabel();
-    private final JPanel choices = new JPanel(new MigLayout("ins 0, gap 4 4, wrap 2", "[grow, fill, sg][grow, fill, sg]"));
+    private final ChoiceButtons choices;
     private final JButton goOn = new JButton();
     private final JButton again = new JButton();
     private final JButton leave = new JButton();
-    private transient List<ChoiceView> shown = List.of();
 
     DecisionCard(ArtStore art, GameIntents intents) {
         super(new MigLayout("ins 12 14 12 14, gap 6 6, wrap 1, fillx, hidemode 3", "[grow, fill]"));
         this.art = art;
-        this.intents = intents;
         setName("decision");
         who.setName("decision.who");
         rule = new RuleLink("decision.rule", intents::rule);
         draft.setName("decision.draft");
-        choices.setName("decision.choices");
-        choices.setOpaque(false);
+        choices = new ChoiceButtons("decision.choices", art, intents::choose);
         named(goOn, "goOn", intents::goOn);
         named(again, "again", intents::again);
         named(leave, "leave", intents::leave);
@@ -82,47 +72,15 @@ final class DecisionCard extends Card {
         advice.setText(view.advice());
         advice.setVisible(!view.advice().isEmpty());
         draft.setVisible(!view.draft().isEmpty());
-        draft.setText(draft(view.draft()));
+        draft.setText(ChoiceButtons.draft(view.draft()));
         goOn.setVisible(view.waiting() == DecisionView.Waiting.PAUSED);
         goOn.setText(texts.get("advice.goOn"));
         again.setVisible(over);
         again.setText(texts.get("end.again"));
         leave.setVisible(over);
         leave.setText(texts.get("end.new"));
-        if (!shown.equals(view.choices())) showChoices(view.choices());
+        choices.show(view.choices());
         boolean calls = over || view.waiting() == DecisionView.Waiting.PERSON;
         dress("Regola.card.background", calls ? "Regola.card.deciding" : "Regola.card.border", 2);
-    }
-
-    private static String draft(List<DraftWord> words) {
-        StringBuilder html = new StringBuilder("<html>");
-        for (DraftWord word : words) {
-            String text = word.words().replace("&", "&amp;").replace("<", "&lt;");
-            html.append(word.state() == DraftWord.State.FILLED ? "<b>" + text + "</b>" : text).append(' ');
-        }
-        return html.append("</html>").toString();
-    }
-
-    private void showChoices(List<ChoiceView> next) {
-        boolean hadFocus = false;
-        for (var old : choices.getComponents()) hadFocus |= old.isFocusOwner();
-        shown = next;
-        choices.removeAll();
-        boolean narrow = next.stream().allMatch(choice -> choice.words().length() < 18);
-        for (ChoiceView choice : next) {
-            JButton button = new JButton(choice.words());
-            button.setName("choice." + choice.key());
-            button.setHorizontalAlignment(SwingConstants.LEADING);
-            button.setMargin(new Insets(3, 6, 3, 6));
-            button.setIconTextGap(6);
-            if (choice.picture() != null) button.setIcon(new PieceIcon(art, choice.picture(), ICON));
-            button.addActionListener(e -> intents.choose(choice.key()));
-            choices.add(button, narrow ? "wmin 0" : "span 2, wmin 0");
-        }
-        choices.setVisible(!next.isEmpty());
-        revalidate();
-        repaint();
-        // Who goes through lists by keyboard stays in them.
-        if (hadFocus && choices.getComponentCount() > 0) choices.getComponent(0).requestFocusInWindow();
     }
 }

@@ -46,7 +46,7 @@ final class SeatCard extends Card {
     private transient SeatView seat;
     private transient List<ZoneView> shown = List.of();
 
-    /** @param sit gets the side and whether the computer shall play it */
+    /** @param sit gets the side and whether the computer shall play it; null where that is not to be chosen */
     SeatCard(ArtStore art, Consumer<List<Ref>> point, BiConsumer<String, Boolean> sit) {
         super(new MigLayout("ins 6 10 6 10, gap 4 2, fillx, hidemode 3", "[grow, fill][][]"));
         this.art = art;
@@ -64,6 +64,7 @@ final class SeatCard extends Card {
         add(name, "wmin 0");
         add(score);
         add(sort, "wrap");
+        sort.setVisible(sit != null);
         add(zones, "span, growx, wmin 0");
     }
 

@@ -30,12 +30,14 @@ public final class ActButtons extends JPanel {
             JButton button = new JButton();
             button.setName("lesson.act." + name(act));
             button.addActionListener(e -> intents.act(act));
+            button.setRequestFocusEnabled(false); // after a click the keyboard stays where it was
             small.put(act, button);
             add(button, "wmin 0");
         }
         main.setName("lesson.act.main");
         main.putClientProperty("FlatLaf.styleClass", "h3");
         main.putClientProperty("FlatLaf.style", "margin: 6,14,6,14");
+        main.setRequestFocusEnabled(false);
         main.addActionListener(e -> intents.act(leads));
         add(main, "span 2, growx");
     }

@@ -62,6 +62,7 @@ public final class AnswersPanel extends JPanel {
             button.setIcon(new Sign(MessageView.Sort.REFUSED));
             button.setEnabled(false);
         }
+        button.setRequestFocusEnabled(false); // after a click the keyboard stays where it was
         button.addActionListener(e -> intents.answer(place));
         return button;
     }

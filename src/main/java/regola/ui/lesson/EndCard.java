@@ -22,7 +22,8 @@ public final class EndCard extends Card {
     private final JButton again = new JButton();
     private final JButton leave = new JButton();
 
-    public EndCard(LessonIntents intents) {
+    /** @param alone true if there is no page to go back to */
+    public EndCard(LessonIntents intents, boolean alone) {
         super(new MigLayout("ins 20 18 18 18, gap 0 10, wrap 1, fillx, hidemode 3", "[grow, fill]"));
         setName("lesson.end");
         stars.setName("lesson.end.stars");
@@ -44,6 +45,7 @@ public final class EndCard extends Card {
         add(next);
         add(again);
         add(leave);
+        leave.setVisible(!alone);
         dress("Regola.card.background", "Regola.card.deciding", 2);
     }
 
@@ -54,6 +56,7 @@ public final class EndCard extends Card {
         learnt.setText(end.learnt());
         learnt.setVisible(!end.learnt().isEmpty());
         boolean goesOn = !end.next().isEmpty();
+        nextTitle.setVisible(goesOn || leave.isVisible());
         nextTitle.setText(goesOn ? texts.get("lesson.end.follows", end.next()) : texts.get("lesson.end.last"));
         next.setVisible(goesOn);
         next.setText(texts.get("lesson.act.key", texts.get("lesson.end.next"), texts.get("key.enter")));

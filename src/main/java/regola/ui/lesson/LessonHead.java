@@ -29,7 +29,8 @@ public final class LessonHead extends JPanel {
     private final JPanel dots = new JPanel(new MigLayout("ins 0, gap 0"));
     private final transient List<JButton> buttons = new ArrayList<>();
 
-    public LessonHead(LessonIntents intents) {
+    /** @param alone true if there is no page to go back to */
+    public LessonHead(LessonIntents intents, boolean alone) {
         super(new MigLayout("ins 0, gap 10, fillx", "[][grow, fill][]"));
         this.intents = intents;
         setOpaque(false);
@@ -41,7 +42,8 @@ public final class LessonHead extends JPanel {
         title.setName("lesson.title");
         title.putClientProperty("FlatLaf.styleClass", "h2");
         dots.setName("lesson.dots");
-        add(back);
+        add(back, "hidemode 3");
+        back.setVisible(!alone);
         add(title, "wmin 0");
         add(dots);
     }

@@ -1,9 +1,23 @@
 package regola.ui.lesson;
 
+import java.util.List;
 import regola.ui.view.LessonAct;
+import regola.ui.view.Ref;
 
-/** A LessonIntents is all that a learner can want beside the board. Called on the event thread. */
+/** A LessonIntents is all that a learner can want in a lesson. Called on the event thread. */
 public interface LessonIntents {
+    void point(List<Ref> refs);
+
+    void lift(List<Ref> refs);
+
+    void drop(List<Ref> refs);
+
+    /** @param key of a choice in a list */
+    void choose(String key);
+
+    /** What is chosen so far is to be forgotten. */
+    void clear();
+
     void act(LessonAct act);
 
     /** @param answer its place among the answers, from 0 */
@@ -15,8 +29,21 @@ public interface LessonIntents {
     /** Opens or folds a rule in the margin. */
     void fold(String rule);
 
-    /** To what the rule says, and to where it stands in the rule file. */
+    /** The card of a rule is to be shown. */
     void read(String rule);
+
+    /** The card of a rule is put away. */
+    void closeRule();
+
+    /**
+     * Somebody wants to change what stands there.
+     *
+     * @param place as {@code file:line}
+     */
+    void edit(String place);
+
+    /** Everything of that picture has been shown, what travels has arrived. */
+    void shown(long picture);
 
     /** Back to the page from which the lesson was opened. */
     void leave();

@@ -8,8 +8,10 @@ import javax.swing.JPanel;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Card;
+import regola.ui.parts.RuleCard;
 import regola.ui.parts.Scrolling;
 import regola.ui.view.LessonView;
+import regola.ui.view.RuleCardView;
 import regola.ui.view.Texts;
 
 /**
@@ -21,6 +23,7 @@ public final class LessonMargin extends JPanel {
     private static final long serialVersionUID = 1;
     private static final String WORK = "work";
     private static final String END = "end";
+    private static final String RULE = "rule";
     private static final double LETTERS = 24;
     private static final int HINT_LETTERS = 90;
 
@@ -32,9 +35,15 @@ public final class LessonMargin extends JPanel {
     private final Card hintCard = new Card(new MigLayout("ins 7 12 8 12, gap 0 2, wrap 1, fillx", "[grow, fill]"));
     private final ActButtons acts;
     private final EndCard end;
+    private final RuleCard rule;
+    private boolean reading;
+    private boolean over;
 
-    /** @param beside what of the match lies beside the board */
-    public LessonMargin(LessonIntents intents, JComponent beside) {
+    /**
+     * @param beside what of the match lies beside the board
+     * @param alone  true if there is no page to go back to
+     */
+    public LessonMargin(LessonIntents intents, JComponent beside, boolean alone) {
         setLayout(faces);
         setOpaque(false);
         setName("lesson.margin");
@@ -42,27 +51,26 @@ public final class LessonMargin extends JPanel {
         answers = new AnswersPanel(intents);
         hint = new Prose("lesson.hint", null, 1.05, false, HINT_LETTERS, intents::read);
         acts = new ActButtons(intents);
-        end = new EndCard(intents);
+        end = new EndCard(intents, alone);
         hintTitle.setName("lesson.hint.title");
         hintTitle.putClientProperty("FlatLaf.styleClass", "small");
         hintCard.setName("lesson.hint.card");
         hintCard.add(hintTitle);
         hintCard.add(hint, "wmin 40");
-        JPanel reading = new JPanel(new MigLayout("ins 0, gap 0 8, wrap 1, fillx, hidemode 3", "[grow, fill]"));
-        reading.setOpaque(false);
-        reading.add(rules, "wmin 40");
-        reading.add(answers, "wmin 40");
-        reading.add(beside, "wmin 40");
+        rule = new RuleCard(intents::edit, intents::closeRule);
+        JPanel above = new JPanel(new MigLayout("ins 0, gap 0 8, wrap 1, fillx, hidemode 3", "[grow, fill]"));
+        above.setOpaque(false);
+        above.add(rules, "wmin 40");
+        above.add(answers, "wmin 40");
+        above.add(beside, "wmin 40");
         JPanel work = new JPanel(new MigLayout("ins 0, gap 0 8, wrap 1, fill", "[grow, fill]", "[grow, fill][][]"));
         work.setOpaque(false);
-        work.add(Scrolling.page(reading), "wmin 0, h 60:60:, growy");
+        work.add(Scrolling.page(above), "wmin 0, h 60:60:, growy");
         work.add(hintCard, "wmin 40");
         work.add(acts);
-        JPanel over = new JPanel(new MigLayout("ins 0, fillx", "[grow, fill]"));
-        over.setOpaque(false);
-        over.add(end, "wmin 40");
         add(work, WORK);
-        add(Scrolling.page(over), END);
+        add(Scrolling.page(end), END);
+        add(Scrolling.page(rule), RULE);
     }
 
     public void show(LessonView view, Texts texts) {
@@ -76,7 +84,25 @@ public final class LessonMargin extends JPanel {
         hintCard.getAccessibleContext().setAccessibleName(view.hint().text());
         acts.show(view, texts);
         if (view.end() != null) end.show(view.end(), texts);
-        faces.show(this, view.end() == null ? WORK : END);
+        over = view.end() != null;
+        turn();
+    }
+
+    /** Shows the card of a rule instead of all else, or puts it away. */
+    public void showRule(RuleCardView card, Texts texts) {
+        reading = card != null;
+        if (card != null) rule.show(card, texts);
+        turn();
+        if (card != null) rule.takeKeyboard();
+    }
+
+    /** @return whether the card of a rule is shown */
+    public boolean isReading() {
+        return reading;
+    }
+
+    private void turn() {
+        faces.show(this, reading ? RULE : over ? END : WORK);
     }
 
     @Override

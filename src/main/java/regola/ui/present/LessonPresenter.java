@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import regola.engine.value.Spoken;
+import regola.language.model.CheckedGame;
 import regola.teaching.lesson.Lesson;
 import regola.teaching.progress.Progress;
 import regola.teaching.run.LessonRun;
@@ -14,6 +15,7 @@ import regola.ui.view.LessonAct;
 import regola.ui.view.LessonView;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Ref;
+import regola.ui.view.RuleCardView;
 
 /**
  * A LessonPresenter takes one learner through lessons, one at a time: intents go in from any thread, pictures come out on the
@@ -145,6 +147,20 @@ public final class LessonPresenter {
     /** Opens or folds a rule in the margin. */
     public void fold(String rule) {
         then(s -> s.fold(rule));
+    }
+
+    /** @param answer gets, on the worker, the card of a rule of the game that the lesson is about */
+    public void rule(String rule, Consumer<RuleCardView> answer) {
+        worker.execute(() -> {
+            if (session != null) answer.accept(session.cards().of(rule));
+        });
+    }
+
+    /** @param answer gets, on the worker, the game that the lesson is about */
+    public void game(Consumer<CheckedGame> answer) {
+        worker.execute(() -> {
+            if (lesson != null) answer.accept(lesson.rules().game());
+        });
     }
 
     public void speak(String chosen) {

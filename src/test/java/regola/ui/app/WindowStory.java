@@ -44,7 +44,7 @@ final class WindowStory implements AutoCloseable {
                     WindowOptions options = WindowOptions.of(home, properties::get);
                     options.appearance().install();
                     LibraryShelf shelf = LibraryShelf.of(options);
-                    return new RegolaWindow(shelf, shelf, options);
+                    return new RegolaWindow(shelf, shelf, LibraryLessons.of(shelf, options), options);
                 },
                 1280,
                 800));

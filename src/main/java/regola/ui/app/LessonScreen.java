@@ -1,0 +1,138 @@
+package regola.ui.app;
+
+import java.awt.BorderLayout;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import regola.ui.lesson.LessonPanel;
+import regola.ui.present.LessonPresenter;
+import regola.ui.view.LessonAct;
+import regola.ui.view.LessonView;
+import regola.ui.view.Notice;
+import regola.ui.view.ProblemView;
+import regola.ui.view.Said;
+import regola.ui.view.Texts;
+
+/** A LessonScreen is the page of a lesson. Each game's lessons get a panel of their own, with the drawings of the game. */
+final class LessonScreen implements Screen {
+    private final Fittings fittings;
+    private final boolean alone;
+    private final Runnable firstPicture;
+    private final LessonPresenter presenter;
+    private final LessonWishes wishes;
+    private final JPanel frame = new JPanel(new BorderLayout());
+    private String game = "";
+    private LessonPanel panel;
+    private Texts texts;
+    private Feel feel;
+
+    /** How a presenter is made, given what is to be done with its pictures and with what is wrong, on the worker. */
+    @FunctionalInterface
+    interface Making {
+        LessonPresenter presenter(Consumer<LessonView> screen, Consumer<List<ProblemView>> failed);
+    }
+
+    /**
+     * @param alone        true if there is no page to go back to
+     * @param firstPicture is run when a lesson that was opened has its first picture, not before: no page is shown empty
+     */
+    LessonScreen(Fittings fittings, Making making, boolean alone, Texts texts, Feel feel, Runnable firstPicture) {
+        this.fittings = fittings;
+        this.alone = alone;
+        this.texts = texts;
+        this.feel = feel;
+        this.firstPicture = firstPicture;
+        presenter = making.presenter(view -> Fittings.later(() -> show(view)), problems -> Fittings.later(() -> failed(problems)));
+        wishes = new LessonWishes(fittings, presenter, () -> panel, () -> this.texts);
+    }
+
+    @Override
+    public String name() {
+        return "lesson";
+    }
+
+    @Override
+    public JComponent component() {
+        return frame;
+    }
+
+    @Override
+    public boolean hasTools() {
+        return false;
+    }
+
+    /** @return the page as it stands, null before the first lesson */
+    LessonPanel panel() {
+        return panel;
+    }
+
+    /** @param ofGame the game's id */
+    void open(String ofGame, String lesson) {
+        if (panel == null || !ofGame.equals(game)) panel = new LessonPanel(fittings.arts().apply(ofGame), wishes, alone);
+        game = ofGame;
+        feel(feel);
+        presenter.open(lesson);
+    }
+
+    @Override
+    public void left() {
+        presenter.leave();
+        wishes.forget();
+    }
+
+    @Override
+    public void speak(Texts next) {
+        texts = next;
+        presenter.speak(next.language());
+        wishes.readAgain();
+    }
+
+    @Override
+    public void feel(Feel next) {
+        feel = next;
+        if (panel == null) return;
+        panel.board().setMotion(next.motion());
+        panel.board().setLabels(next.labels());
+    }
+
+    @Override
+    public Set<Command> ready() {
+        Set<Command> ready = EnumSet.noneOf(Command.class);
+        LessonView view = panel == null ? null : panel.view();
+        if (!alone) ready.add(Command.NEW);
+        if (view != null && view.can(LessonAct.AGAIN)) ready.add(Command.RESTART);
+        if (view != null && view.can(LessonAct.TAKE_BACK)) ready.add(Command.UNDO);
+        return ready;
+    }
+
+    @Override
+    public void perform(Command command) {
+        switch (command) {
+            case NEW -> fittings.doors().start();
+            case RESTART -> presenter.act(LessonAct.AGAIN);
+            case UNDO -> presenter.act(LessonAct.TAKE_BACK);
+            default -> { }
+        }
+    }
+
+    private void show(LessonView view) {
+        boolean first = panel.getParent() == null || !panel.isShowing();
+        panel.show(view, texts);
+        if (first) {
+            frame.removeAll();
+            frame.add(panel);
+            frame.revalidate();
+            frame.repaint();
+            firstPicture.run();
+            panel.board().requestFocusInWindow();
+        }
+        fittings.refresh().run();
+    }
+
+    private void failed(List<ProblemView> problems) {
+        fittings.notices().tell(Notice.problem("lesson", Said.of("lesson.failed")).with(problems));
+    }
+}

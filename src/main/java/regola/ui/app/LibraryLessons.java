@@ -1,0 +1,113 @@
+package regola.ui.app;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import regola.language.CompileResult;
+import regola.language.Games;
+import regola.library.BrokenFile;
+import regola.library.GameLibrary;
+import regola.library.LessonLibrary;
+import regola.library.LessonText;
+import regola.teaching.lesson.LessonHeader;
+import regola.teaching.read.LessonFile;
+import regola.ui.present.LessonShelf;
+import regola.ui.view.ProblemView;
+
+/** A LibraryLessons is the lessons of the library: those of the program and those of a person's own folder. */
+final class LibraryLessons implements LessonShelf {
+    private static final String ENDING = ".md";
+
+    private final Supplier<GameLibrary> games;
+    private final List<Path> own;
+    private final Map<String, LessonText> byId = new HashMap<>();
+    private Remembering remembered;
+
+    /**
+     * @param games the games as they are now
+     * @param own   folders that may have a folder of lessons
+     */
+    LibraryLessons(Supplier<GameLibrary> games, List<Path> own) {
+        this.games = games;
+        this.own = List.copyOf(own);
+    }
+
+    /** The lessons of the program and those in the data folder. */
+    static LibraryLessons of(LibraryShelf shelf, WindowOptions options) {
+        return new LibraryLessons(shelf::library, List.of(options.home().folder()));
+    }
+
+    @Override
+    public List<Entry> lessons(String game) {
+        LessonLibrary library = LessonLibrary.open(own);
+        List<Entry> entries = new ArrayList<>();
+        for (LessonText text : library.lessons()) {
+            Optional<LessonHeader> header = LessonFile.header(text.source());
+            String of = header.map(LessonHeader::game).orElse(text.path().substring(0, Math.max(0, text.path().indexOf('/'))));
+            if (!of.equals(game)) continue;
+            String id = header.map(LessonHeader::id).orElse(text.path());
+            byId.put(id, text);
+            entries.add(header.map(h -> new Entry(id, h.title().isEmpty() ? language -> name(text) : h.title(), h.idea(), List.of()))
+                    .orElseGet(() -> new Entry(id, language -> name(text), language -> "", problems(text))));
+        }
+        for (BrokenFile file : library.broken()) {
+            boolean here = file.file().replace('\\', '/').contains("/" + game + "/");
+            if (here) entries.add(new Entry(file.file(), language -> file.file(), language -> "", FileProblems.views(file.problems())));
+        }
+        return entries;
+    }
+
+    private static String name(LessonText text) {
+        String file = text.path().substring(text.path().indexOf('/') + 1);
+        return file.endsWith(ENDING) ? file.substring(0, file.length() - ENDING.length()) : file;
+    }
+
+    private List<ProblemView> problems(LessonText text) {
+        return FileProblems.views(LessonFile.read(text.source(), compiled()).problems());
+    }
+
+    @Override
+    public Reading read(String id) {
+        LessonText text = byId.get(id);
+        if (text == null) return new Reading(null, List.of(new ProblemView(id, "there is no such lesson any more", "", "")));
+        LessonFile file = LessonFile.read(text.source(), compiled());
+        return new Reading(file.lesson().orElse(null), FileProblems.views(file.problems()));
+    }
+
+    private Games compiled() {
+        GameLibrary now = games.get();
+        if (remembered == null || remembered.library != now) remembered = new Remembering(now);
+        return remembered;
+    }
+
+    /** Many lessons are about the same rules: those are compiled once. */
+    private static final class Remembering implements Games {
+        private final GameLibrary library;
+        private final Map<List<String>, CompileResult> results = new HashMap<>();
+
+        Remembering(GameLibrary library) {
+            this.library = library;
+        }
+
+        @Override
+        public List<String> ids() {
+            return library.ids();
+        }
+
+        @Override
+        public List<String> variantIds(String game) {
+            return library.variantIds(game);
+        }
+
+        @Override
+        public CompileResult compile(String game, List<String> variants) {
+            List<String> key = new ArrayList<>(variants);
+            key.add(0, game);
+            return results.computeIfAbsent(key, k -> library.compile(game, variants));
+        }
+    }
+}

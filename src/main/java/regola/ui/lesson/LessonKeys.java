@@ -1,0 +1,142 @@
+package regola.ui.lesson;
+
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
+import java.awt.event.ActionEvent;
+import java.awt.event.KeyEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import javax.swing.AbstractAction;
+import javax.swing.AbstractButton;
+import javax.swing.Action;
+import javax.swing.InputMap;
+import javax.swing.JComponent;
+import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
+import regola.ui.board.BoardPanel;
+import regola.ui.view.ActView;
+import regola.ui.view.LessonAct;
+import regola.ui.view.LessonView;
+import regola.ui.view.Role;
+
+/**
+ * A LessonKeys is the keyboard of every lesson: Space hints, Backspace takes back, Enter leads on or chooses on the board, R begins
+ * again, digits answer, Escape lets go and then leaves.
+ *
+ * <p>Enter on the board points at the thing where the keyboard stands as long as there is anything to point at. Where things are
+ * marked, it marks; on what is marked already, or after the mouse, it checks.
+ */
+final class LessonKeys {
+    private final LessonPanel panel;
+    private final LessonIntents intents;
+    private boolean byMouse;
+
+    LessonKeys(LessonPanel panel, LessonIntents intents) {
+        this.panel = panel;
+        this.intents = intents;
+    }
+
+    void install() {
+        BoardPanel board = panel.board();
+        board.addMouseListener(new MouseAdapter() {
+            @Override
+            public void mousePressed(MouseEvent e) {
+                byMouse = true;
+            }
+        });
+        for (int key : new int[] {KeyEvent.VK_LEFT, KeyEvent.VK_RIGHT, KeyEvent.VK_UP, KeyEvent.VK_DOWN, KeyEvent.VK_TAB}) {
+            Action walk = board.getActionMap().get(KeyStroke.getKeyStroke(key, 0));
+            onBoard(key, () -> {
+                byMouse = false;
+                perform(walk);
+            });
+        }
+        Action point = board.getActionMap().get(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0));
+        onBoard(KeyEvent.VK_ENTER, () -> enter(point));
+        onBoard(KeyEvent.VK_SPACE, () -> act(LessonAct.HINT));
+        onBoard(KeyEvent.VK_ESCAPE, this::escape);
+        everywhere(KeyEvent.VK_ENTER, this::press);
+        everywhere(KeyEvent.VK_SPACE, () -> act(LessonAct.HINT));
+        everywhere(KeyEvent.VK_BACK_SPACE, () -> act(LessonAct.TAKE_BACK));
+        everywhere(KeyEvent.VK_R, () -> act(LessonAct.AGAIN));
+        everywhere(KeyEvent.VK_ESCAPE, this::escape);
+        for (int digit = 0; digit < AnswersPanel.MOST_KEYS; digit++) {
+            int answer = digit;
+            everywhere(KeyEvent.VK_1 + digit, () -> answer(answer));
+            everywhere(KeyEvent.VK_NUMPAD1 + digit, () -> answer(answer));
+        }
+    }
+
+    private void onBoard(int key, Runnable run) {
+        bind(panel.board(), panel.board().getInputMap(JComponent.WHEN_FOCUSED), key, run);
+    }
+
+    /** Whatever on this page has the keyboard, unless it needs the key for itself. */
+    private void everywhere(int key, Runnable run) {
+        bind(panel, panel.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW), key, run);
+    }
+
+    private void bind(JComponent component, InputMap keys, int key, Runnable run) {
+        String name = "lesson." + KeyEvent.getKeyText(key) + key;
+        keys.put(KeyStroke.getKeyStroke(key, 0), name);
+        component.getActionMap().put(name, new AbstractAction() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                // Pages that are not at the front keep still.
+                if (panel.isShowing() && panel.view() != null) run.run();
+            }
+        });
+    }
+
+    private void perform(Action action) {
+        if (action != null) action.actionPerformed(new ActionEvent(panel.board(), ActionEvent.ACTION_PERFORMED, null));
+    }
+
+    private void enter(Action point) {
+        LessonView view = panel.view();
+        boolean marked = panel.board().isFocusOn(Role.MARKED);
+        boolean checks = view.marking() && view.can(LessonAct.CHECK) && (byMouse || marked);
+        boolean plays = panel.board().has(Role.LEGAL) || panel.board().has(Role.TARGET);
+        boolean leads = !view.marking() && !plays && leading(view) != null;
+        if (checks || leads) lead();
+        else perform(point);
+    }
+
+    /** A button that has the keyboard is pressed; from everywhere else Enter leads on. */
+    private void press() {
+        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        if (owner instanceof AbstractButton button && SwingUtilities.isDescendingFrom(button, panel)) button.doClick();
+        else lead();
+    }
+
+    private void lead() {
+        LessonAct act = leading(panel.view());
+        if (act != null) act(act);
+    }
+
+    private static LessonAct leading(LessonView view) {
+        return view.acts().stream().filter(each -> each.main() && !each.quiet()).map(ActView::act).findFirst().orElse(null);
+    }
+
+    private void act(LessonAct act) {
+        if (panel.isReading()) return;
+        boolean busy = panel.view().acts().isEmpty();
+        // While moves are still being shown, any key takes to the end of it.
+        if (panel.view().can(act) || busy) {
+            panel.board().arrive();
+            intents.act(act);
+        }
+    }
+
+    private void answer(int answer) {
+        if (answer < panel.view().answers().size() && !panel.isReading()) intents.answer(answer);
+    }
+
+    private void escape() {
+        if (panel.isReading()) intents.closeRule();
+        else if (panel.board().has(Role.CHOSEN)) intents.clear();
+        else intents.leave();
+    }
+}
