@@ -4,8 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import regola.engine.Ruleset;
 import regola.ui.view.MatchView;
+import regola.ui.view.OverlayView;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Ref;
+import regola.ui.view.Role;
+import regola.ui.view.SiteView;
 
 /** A Played is a match of a shipped game for tests that look at boards: pointed at, and seen as the window sees it. */
 public final class Played {
@@ -36,6 +39,23 @@ public final class Played {
     public Played point(Ref... refs) {
         presenter.point(List.of(refs));
         return this;
+    }
+
+    /** Points at pieces one after the other, each time then at the first place where it may go. */
+    public Played hop(String... pieces) {
+        for (String piece : pieces) {
+            point(Ref.piece(piece));
+            SiteView to = now().board().sites().stream().filter(s -> s.is(Role.TARGET)).findFirst().orElseThrow(() -> new AssertionError(piece + " cannot go"));
+            point(to.ref());
+        }
+        return this;
+    }
+
+    /** @return where pointing there would lead */
+    public OverlayView look(Ref... refs) {
+        List<OverlayView> seen = new ArrayList<>();
+        presenter.look(List.of(refs), seen::add);
+        return seen.get(0);
     }
 
     public Played speak(String language) {
