@@ -43,6 +43,11 @@ public final class Fields {
         return fields.keySet();
     }
 
+    /** @return whether the key is there with nothing behind it */
+    public boolean isEmpty(String key) {
+        return fields.get(key) instanceof DataNode.Value value && value.plain() == null;
+    }
+
     /** @return where the key stands, or the whole object if it is not there */
     public Span place(String key) {
         return keys.getOrDefault(key, span);

@@ -36,6 +36,7 @@ final class YamlWords {
     private static String fix(String problem) {
         if (problem.contains("TAB")) return "indent with blanks";
         if (problem.startsWith("mapping values are not allowed")) return "put a text that has a colon in it into quotes";
+        if (problem.startsWith("expected ',' or") && problem.endsWith("got :")) return "put a text that has a colon in it into quotes";
         if (problem.startsWith("expected ',' or")) return "look for a comma, bracket or quote that is missing before this place";
         return "look for a bracket or quote that is missing";
     }

@@ -38,7 +38,8 @@ public final class Slips {
         return texts;
     }
 
-    private static String slip(String text, Random random) {
+    /** @return the text with one slip in it */
+    public static String slip(String text, Random random) {
         if (text.length() < 2) return text + "x";
         return switch (random.nextInt(11)) {
             case 0 -> without(text, random, 1);

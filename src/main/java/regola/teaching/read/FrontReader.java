@@ -50,17 +50,20 @@ final class FrontReader {
         if (fields == null) return Optional.empty();
         fields.needed("game");
         game = fields.text("game");
-        variants = orEmpty(fields.texts("variants"));
+        variants = texts("variants");
         if (game == null) return Optional.empty();
         WordsReader words = new WordsReader(new ProseReader(null, problems), problems);
         Words title = words.read(fields.needed("title"), "'title'");
         Words idea = words.read(fields.node("idea"), "'idea'");
-        List<String> rules = orEmpty(fields.texts("rules"));
+        List<String> rules = texts("rules");
         List<String> steps = outline.sections().stream().map(Outline.Section::id).toList();
         return Optional.of(new LessonHeader(id(), game, variants, title, idea, rules, steps, fields.text("art"), source));
     }
 
-    private static List<String> orEmpty(List<String> list) {
+    /** @return a list of texts; one text may stand for a list of it */
+    private List<String> texts(String key) {
+        if (fields.node(key) instanceof DataNode.Value value && value.plain() != null) return List.of(value.written());
+        List<String> list = fields.texts(key);
         return list == null ? List.of() : list;
     }
 
@@ -115,8 +118,8 @@ final class FrontReader {
     }
 
     private void checkRules(CheckedGame checked) {
-        if (!(fields.node("rules") instanceof DataNode.Listed list)) return;
-        for (DataNode item : list.items()) {
+        DataNode rules = fields.node("rules");
+        for (DataNode item : rules instanceof DataNode.Listed list ? list.items() : rules == null ? List.<DataNode>of() : List.of(rules)) {
             if (item instanceof DataNode.Value value && !checked.ruleNumbers().contains(value.written())) {
                 ProseReader.unknownRule(value.written(), item.span(), checked, problems);
             }

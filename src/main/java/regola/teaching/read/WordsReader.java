@@ -52,7 +52,19 @@ final class WordsReader {
                 problems.add(node.span(), "'" + language + "' must be a text, but here is " + node.what(), "", "");
             }
         }
+        refuseRestOfText(fields);
         return new Words(found);
+    }
+
+    /** Inside braces a comma ends a text; what stands behind it looks like a key without a value. */
+    private void refuseRestOfText(Fields fields) {
+        for (String key : fields.keys()) {
+            boolean isRest = key.contains(" ") && fields.isEmpty(key);
+            if (!isRest) continue;
+            fields.node(key);
+            problems.add(fields.place(key), "'" + key + "' stands behind a comma that ends the text", "inside braces a comma begins something new",
+                    "put the whole text into quotes");
+        }
     }
 
     /** @return the paragraphs of each language, one after the other */

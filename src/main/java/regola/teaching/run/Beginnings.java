@@ -44,7 +44,13 @@ final class Beginnings {
     private Match reference(int step) throws Unfit {
         int first = step;
         while (lesson.steps().get(first).beginning().goesOn() && ends[first - 1] == null) first--;
-        for (int i = first; i < step; i++) ends[i] = end(i, begun(i, i == 0 ? null : ends[i - 1]));
+        for (int i = first; i < step; i++) {
+            try {
+                ends[i] = end(i, begun(i, i == 0 ? null : ends[i - 1]));
+            } catch (Unfit unfit) {
+                throw new Unfit(Phrases.goesOnFrom(lesson.steps().get(i).id()), unfit.what(), lesson.steps().get(step).span());
+            }
+        }
         return begun(step, step == 0 ? null : ends[step - 1]);
     }
 

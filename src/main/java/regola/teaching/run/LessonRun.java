@@ -95,7 +95,7 @@ public final class LessonRun {
         return ended ? Stage.ENDED : now.stage();
     }
 
-    /** @return the match as it stands; null only if the step is BROKEN and cannot even be put up */
+    /** @return the match as it stands; null only if the step cannot even be put up */
     public Match match() {
         return now.match();
     }

@@ -211,6 +211,10 @@ final class Phrases {
         return Spoken.of("there is no move for the learner here", "qui non c'è una mossa per chi impara");
     }
 
+    static Spoken goesOnFrom(String step) {
+        return Spoken.of("it goes on from '" + step + "', which cannot be done", "continua da '" + step + "', che non si può fare");
+    }
+
     static Spoken nothingToFind() {
         return Spoken.of("there is nothing to find", "non c'è niente da trovare");
     }

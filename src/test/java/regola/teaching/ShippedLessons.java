@@ -1,0 +1,52 @@
+package regola.teaching;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import regola.language.CompileResult;
+import regola.language.Games;
+import regola.language.source.SourceText;
+import regola.library.GameLibrary;
+
+/** ShippedLessons are the lessons under {@code tutorials/}, with the games that they are about. */
+public final class ShippedLessons {
+    private static final Path FOLDER = Path.of("tutorials");
+    /** Each game is compiled once for all tests, with each set of its variants. */
+    public static final Games GAMES = new Remembered(GameLibrary.open(), new ConcurrentHashMap<>());
+
+    private ShippedLessons() {}
+
+    private record Remembered(Games games, Map<String, CompileResult> compiled) implements Games {
+        @Override
+        public List<String> ids() {
+            return games.ids();
+        }
+
+        @Override
+        public List<String> variantIds(String game) {
+            return games.variantIds(game);
+        }
+
+        @Override
+        public CompileResult compile(String game, List<String> variants) {
+            return compiled.computeIfAbsent(game + variants, key -> games.compile(game, variants));
+        }
+    }
+
+    public static List<Path> files() {
+        try (Stream<Path> walk = Files.walk(FOLDER)) {
+            return walk.filter(file -> file.toString().endsWith(".md") && !file.endsWith("README.md")).sorted().toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    public static SourceText source(Path file) {
+        return SourceText.of(file.toString(), TestLessons.text(file));
+    }
+}

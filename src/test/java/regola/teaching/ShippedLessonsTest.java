@@ -1,0 +1,112 @@
+package regola.teaching;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import regola.engine.value.Move;
+import regola.engine.value.Spoken;
+import regola.teaching.check.Finding;
+import regola.teaching.check.LessonCheck;
+import regola.teaching.lesson.Lesson;
+import regola.teaching.lesson.Task;
+import regola.teaching.read.LessonFile;
+import regola.teaching.run.Feedback;
+import regola.teaching.run.LessonRun;
+import regola.teaching.run.Passage;
+import regola.teaching.run.Stage;
+
+/** Every lesson that is shipped can be read, holds under its rules, and speaks both languages. */
+class ShippedLessonsTest {
+    private static final List<String> LANGUAGES = List.of("en", "it");
+
+    private static Lesson lesson(Path file) {
+        return TestLessons.whole(LessonFile.read(ShippedLessons.source(file), ShippedLessons.GAMES));
+    }
+
+    private static Stream<DynamicTest> forEach(Consumer<Lesson> test) {
+        return ShippedLessons.files().stream().map(file -> DynamicTest.dynamicTest(file.toString(), () -> test.accept(lesson(file))));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> eachHoldsUnderItsRules() {
+        return forEach(lesson -> {
+            // What could teach more is advice; all else is mended.
+            List<Finding> found = LessonCheck.check(lesson).stream().filter(finding -> finding.weight() != Finding.Weight.ADVICE).toList();
+            assertThat(found.stream().map(Finding::render).collect(Collectors.joining("\n"))).isEmpty();
+        });
+    }
+
+    @TestFactory
+    Stream<DynamicTest> whatIsShownIsJudgedRightAndAllIsSaidInBothLanguages() {
+        return forEach(lesson -> {
+            for (int i = 0; i < lesson.steps().size(); i++) {
+                LessonRun run = LessonRun.start(lesson, i, () -> Instant.EPOCH);
+                run.showMe();
+                List<Move> moves = run.passages().stream().filter(Passage::learners).map(Passage::move).toList();
+                said(run.feedback());
+                if (!(run.step().task() instanceof Task.Play)) continue;
+                run.again();
+                for (Move move : moves) {
+                    assertThat(run.stage()).as("%s before %s", run.step().id(), move).isEqualTo(Stage.ASKING);
+                    run.play(move);
+                    said(run.feedback());
+                }
+                assertThat(run.stage()).as("%s after %s", run.step().id(), moves).isEqualTo(Stage.SOLVED);
+                assertThat(run.tries()).as(run.step().id()).isZero();
+            }
+        });
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyLegalMoveAndEveryThingOnTheBoardIsAnswered() {
+        return forEach(lesson -> {
+            for (int i = 0; i < lesson.steps().size(); i++) {
+                LessonRun run = LessonRun.start(lesson, i, () -> Instant.EPOCH);
+                if (!run.isLearnersMove() || !(run.step().task() instanceof Task.Play)) continue;
+                for (Move move : run.match().decision().legal()) {
+                    run.play(move);
+                    assertThat(run.stage()).as("%s: %s", run.step().id(), move).isIn(Stage.SOLVED, Stage.MISSED, Stage.ASKING);
+                    said(run.feedback());
+                    if (run.stage() == Stage.MISSED) run.takeBack();
+                    else run.again();
+                }
+            }
+        });
+    }
+
+    private static void said(Feedback feedback) {
+        if (feedback == null) return;
+        for (String language : LANGUAGES) assertThat(feedback.words().text(language)).isNotBlank();
+        Spoken reason = feedback.reason();
+        for (String language : LANGUAGES) assertThat(reason.text(language)).isNotNull();
+    }
+
+    @Test
+    void lessonsOfAGameAreNumberedOnce() {
+        Set<String> numbers = new HashSet<>();
+        List<String> wrong = new ArrayList<>();
+        for (Path file : ShippedLessons.files()) {
+            String name = file.getFileName().toString();
+            boolean isNumbered = name.matches("\\d\\d-[a-z0-9]+(-[a-z0-9]+)*\\.md");
+            boolean isInItsFolder = LessonFile.header(ShippedLessons.source(file)).orElseThrow().game().equals(file.getParent().getFileName().toString());
+            if (!isNumbered || !isInItsFolder || !numbers.add(file.getParent() + "/" + name.substring(0, 2))) wrong.add(file.toString());
+        }
+        assertThat(wrong).as("lessons are tutorials/<game>/NN-name.md, each number once").isEmpty();
+    }
+
+    @Test
+    void thereAreLessons() {
+        assertThat(ShippedLessons.files()).hasSizeGreaterThan(10);
+    }
+}

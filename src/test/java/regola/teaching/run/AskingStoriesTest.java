@@ -1,0 +1,199 @@
+package regola.teaching.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import regola.teaching.TestLessons;
+
+/** Steps in which the learner watches, points, predicts, answers, or plays freely. */
+class AskingStoriesTest {
+    private static final String START = TestLessons.START + "\n";
+
+    private static Acting at(String... steps) {
+        return new Acting(TestLessons.lesson(steps));
+    }
+
+    // ---------------------------------------------------------------- look
+
+    @Test
+    void aStoryIsWatched() {
+        Acting learner = at(START + "task: look\nmoves: [step red-1 s3, step green-1 s2]\nshow: {ring: [s3]}");
+        assertThat(learner.run.stage()).isEqualTo(Stage.WATCHING);
+        assertThat(learner.moves()).containsExactly("step red-1 s3", "step green-1 s2");
+        assertThat(learner.at("green-1")).isEqualTo("s2");
+        assertThat(learner.run.show().ring()).isEqualTo(learner.things("s3"));
+        assertThat(learner.run.isLearnersMove()).isFalse();
+        assertThat(learner.run.canHint()).isFalse();
+        learner.run.showMe();
+        assertThat(learner.run.stage()).as("there is nothing to show").isEqualTo(Stage.WATCHING);
+        learner.run.next();
+        assertThat(learner.run.stage()).isEqualTo(Stage.ENDED);
+        assertThat(learner.run.stars()).isEqualTo(3);
+    }
+
+    // ---------------------------------------------------------------- find
+
+    private static final String FIND = START + "task: find\nfind: reach(red-1) + site of green-1\n";
+
+    @Test
+    void everythingAskedForIsFound() {
+        Acting learner = at(FIND).marks("s1", "s3", "s4").checks();
+        assertThat(learner.run.stage()).isEqualTo(Stage.SOLVED);
+        assertThat(learner.words()).isEqualTo("All found.");
+        assertThat(learner.run.marking().hit()).hasSize(3);
+    }
+
+    @Test
+    void theFirstCheckKeepsBackWhatIsMissing() {
+        Acting learner = at(FIND).marks("s1", "s6", "s8", "s8").checks();
+        assertThat(learner.run.stage()).isEqualTo(Stage.ASKING);
+        assertThat(learner.words()).isEqualTo("1 found, 1 too many, 2 still missing.");
+        assertThat(learner.run.feedback().words().text("it")).isEqualTo("1 trovato, 1 di troppo, 2 mancano ancora.");
+        assertThat(learner.run.feedback().verdict()).isEqualTo(Verdict.PARTLY);
+        assertThat(learner.run.marking().hit()).containsExactlyElementsOf(learner.things("s1"));
+        assertThat(learner.run.marking().extra()).containsExactlyElementsOf(learner.things("s6"));
+        assertThat(learner.run.marking().missed()).isEmpty();
+        learner.checks();
+        assertThat(learner.run.marking().missed()).containsExactlyInAnyOrderElementsOf(learner.things("s3", "s4"));
+        learner.marks("s6");
+        assertThat(learner.run.marking().checked()).as("after a change").isFalse();
+        assertThat(learner.marks("s3", "s4").checks().run.stage()).isEqualTo(Stage.SOLVED);
+        assertThat(learner.run.tries()).isEqualTo(2);
+    }
+
+    @Test
+    void oneOfThemIsEnough() {
+        Acting learner = at(START + "task: find\nfind: [red-1, red-2]\ncount: 1").marks("green-1");
+        assertThat(learner.checks().words()).isEqualTo("Not that one. Look again.");
+        learner.marks("red-1", "red-2");
+        assertThat(learner.run.marking().marked()).as("one mark, which moves").containsExactlyElementsOf(learner.things("red-2"));
+        assertThat(learner.checks().run.stage()).isEqualTo(Stage.SOLVED);
+    }
+
+    @Test
+    void whatIsPointedAtIsTakenForWhatIsAsked() {
+        Acting learner = at(FIND);
+        learner.run.mark(learner.things("green-1", "s1"));
+        assertThat(learner.run.marking().marked()).containsExactlyElementsOf(learner.things("s1"));
+        learner.run.mark(learner.things("green"));
+        assertThat(learner.run.marking().marked()).hasSize(1);
+    }
+
+    @Test
+    void hintsSayHowManyAndTheSolutionMarksThem() {
+        Acting learner = at(FIND);
+        learner.run.hint();
+        learner.wait(6);
+        learner.run.hint();
+        assertThat(learner.run.hintShown().orElseThrow().words().text("en")).isEqualTo("There are 3.");
+        assertThat(learner.run.canShowMe()).isTrue();
+        learner.run.showMe();
+        assertThat(learner.run.marking().hit()).hasSize(3);
+        learner.run.again();
+        assertThat(learner.run.marking()).isEqualTo(Marking.NONE);
+    }
+
+    // ---------------------------------------------------------------- predict
+
+    private static final String PREDICT = START + "task: predict\nmove: step red-1 s4\n";
+
+    @Test
+    void aPredictionIsPointedAtAndThenPlayed() {
+        Acting learner = at(PREDICT + "ask: site of red-1");
+        assertThat(learner.run.isMarking()).isTrue();
+        learner.marks("s4", "s5").checks();
+        assertThat(learner.run.stage()).isEqualTo(Stage.SOLVED);
+        assertThat(learner.words()).isEqualTo("That is it: s5.");
+        assertThat(learner.moves()).containsExactly("step red-1 s4");
+        assertThat(learner.at("red-1")).isEqualTo("s5");
+    }
+
+    @Test
+    void aWrongPredictionIsShownTheTruth() {
+        Acting learner = at(PREDICT + "ask: site of red-1\ndone: {en: It slides., it: Scivola.}").marks("s4").checks();
+        assertThat(learner.run.stage()).isEqualTo(Stage.SOLVED);
+        assertThat(learner.run.feedback().verdict()).isEqualTo(Verdict.MISSED);
+        assertThat(learner.words()).isEqualTo("Look: it is s5.");
+        assertThat(learner.reason()).isEqualTo("It slides.");
+        assertThat(learner.run.marking().marked()).containsExactlyElementsOf(learner.things("s5"));
+        assertThat(learner.run.tries()).isEqualTo(1);
+    }
+
+    @Test
+    void aNumberIsChosen() {
+        Acting learner = at(PREDICT + "ask: number of gold on purse of red\noptions: [0, 1, 2]");
+        assertThat(learner.run.options()).extracting(option -> option.words().text("en")).containsExactly("0", "1", "2");
+        learner.chooses(1);
+        assertThat(learner.run.stage()).isEqualTo(Stage.SOLVED);
+        assertThat(learner.run.options()).extracting(Option::state).containsExactly(Option.State.OPEN, Option.State.RIGHT, Option.State.OPEN);
+    }
+
+    @Test
+    void wordsOfTheGameAndYesOrNoNeedNoOptions() {
+        assertThat(at(PREDICT + "ask: feeling").run.options()).extracting(option -> option.words().text("it")).containsExactly("contento", "stanco");
+        Acting learner = at(PREDICT + "ask: site of red-1 is s4");
+        assertThat(learner.run.options()).extracting(option -> option.words().text("it")).containsExactly("no", "sì");
+        assertThat(learner.chooses(1).run.feedback().verdict()).isEqualTo(Verdict.MISSED);
+    }
+
+    @Test
+    void aPlayerIsPointedAt() {
+        Acting learner = at(PREDICT + "ask: mover");
+        assertThat(learner.marks("green").checks().run.feedback().verdict()).isEqualTo(Verdict.RIGHT);
+    }
+
+    @Test
+    void theSolutionOfAPredictionIsPlayed() {
+        Acting learner = at(PREDICT + "ask: reach(red-1)");
+        learner.run.showMe();
+        assertThat(learner.moves()).containsExactly("step red-1 s4");
+        assertThat(learner.run.marking().marked()).containsExactlyElementsOf(learner.things("s6", "s7"));
+        learner.run.again();
+        assertThat(learner.marks("s7", "s6").checks().run.feedback().verdict()).isEqualTo(Verdict.RIGHT);
+    }
+
+    // ---------------------------------------------------------------- answer
+
+    private static final String ANSWER = START + "task: answer\nchoices:\n  - {en: One, it: Uno, because: {en: Two is allowed., it: Due si può.}}\n"
+            + "  - {en: Two, it: Due, right: true}\n  - {en: Nine, it: Nove}\ndone: {en: Two stones., it: Due sassi.}";
+
+    @Test
+    void eachAnswerHasItsOwnReply() {
+        Acting learner = at(ANSWER).chooses(0);
+        assertThat(learner.words()).isEqualTo("Two is allowed.");
+        assertThat(learner.run.stage()).isEqualTo(Stage.ASKING);
+        assertThat(learner.chooses(2).words()).isEqualTo("That is not it. Try another answer.");
+        assertThat(learner.chooses(0).run.tries()).as("what was chosen is used up").isEqualTo(2);
+        assertThat(learner.chooses(1).words()).isEqualTo("Two stones.");
+        assertThat(learner.run.options()).extracting(Option::state).containsExactly(Option.State.WRONG, Option.State.RIGHT, Option.State.WRONG);
+        assertThat(learner.run.stage()).isEqualTo(Stage.SOLVED);
+    }
+
+    // ---------------------------------------------------------------- free
+
+    @Test
+    void freePlayIsNeverWrong() {
+        Acting learner = at(START + "task: free\nseats: red\nuntil: some gold on purse of red");
+        learner.tries("step red-2 s1");
+        assertThat(learner.run.passages()).extracting(Passage::learners).containsExactly(true, false);
+        assertThat(learner.run.stage()).isEqualTo(Stage.ASKING);
+        assertThat(learner.run.feedback()).isNull();
+        learner.tries("step red-1 s4");
+        assertThat(learner.run.stage()).as("it slid onto the coin").isEqualTo(Stage.SOLVED);
+        assertThat(learner.run.stars()).isEqualTo(3);
+    }
+
+    @Test
+    void freePlayMayBeLeft() {
+        Acting learner = at(START + "task: free\nseats: red", START + "task: look");
+        learner.run.next();
+        assertThat(learner.run.results().get(0).solved()).isTrue();
+        assertThat(learner.run.at()).isEqualTo(1);
+    }
+
+    @Test
+    void freePlayEndsWithTheMatch() {
+        Acting learner = at("start: {zones: {river: {s8: [red-1], bank: [red-2, green-1, green-2]}}, vars: {mover: red}}\ntask: free");
+        assertThat(learner.tries("step red-1 s9").words()).isEqualTo("Played to the end.");
+    }
+}
