@@ -1,0 +1,105 @@
+package regola.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LessonCommandTest {
+    private static final String LESSON = """
+            ---
+            game: heap
+            title: {en: A lesson, it: Una lezione}
+            idea: {en: Take one., it: Prendine uno.}
+            rules: [%s]
+            ---
+
+            ## first
+
+            en: Take one.
+
+            it: Prendine uno.
+
+            ```yaml
+            task: play
+            moves: [%s]
+            done: {en: Taken., it: Preso.}
+            ```
+            """;
+
+    @TempDir
+    Path folder;
+
+    private String lesson(String rule, String move) throws Exception {
+        return Files.writeString(folder.resolve("01-first.md"), LESSON.formatted(rule, move)).toString();
+    }
+
+    private String rules() throws Exception {
+        Path games = folder.resolve("games");
+        Files.createDirectories(games);
+        Files.writeString(games.resolve("heap.rules"), Files.readString(Path.of(Said.HEAP)));
+        return games.toString();
+    }
+
+    private static String rule() throws Exception {
+        return Files.readAllLines(Path.of(Said.HEAP)).stream().filter(line -> line.contains("because"))
+                .map(line -> line.replaceAll(".*because (\\S+).*", "$1")).findFirst().orElseThrow();
+    }
+
+    private static String move() {
+        String listed = Said.by("moves", Said.HEAP).out();
+        return listed.lines().skip(1).findFirst().orElseThrow().strip();
+    }
+
+    @Test
+    void aGoodLessonIsSolved() throws Exception {
+        Said said = Said.by("lesson", lesson(rule(), move()), "--check", "--rules", rules());
+        assertThat(said).isEqualTo(new Said(0, "solved  first  Take one.\n", ""));
+        assertThat(Said.by("lesson", lesson(rule(), move()), "--check", "--rules", rules(), "--language", "it").out())
+                .isEqualTo("solved  first  Prendine uno.\n");
+    }
+
+    @Test
+    void aLessonThatCannotBeSolvedFails() throws Exception {
+        String legal = move();
+        String never = legal.replaceAll("\\d+", "9999");
+        Said said = Said.by("lesson", lesson(rule(), never), "--check", "--rules", rules());
+        assertThat(said.code()).isEqualTo(1);
+        assertThat(said.out() + said.err()).contains(never);
+    }
+
+    @Test
+    void aLessonWithMistakesIsToldWithItsPlaces() throws Exception {
+        Said said = Said.by("lesson", lesson("XX-9", "tkae 1"), "--check", "--rules", rules());
+        assertThat(said.code()).isEqualTo(1);
+        assertThat(said.out()).isEmpty();
+        assertThat(said.err()).contains("01-first.md:5:9: error: 'heap' has no rule XX-9", "01-first.md:16:9: error: 'tkae 1' is no move of this game");
+    }
+
+    @Test
+    void withoutAWindowThatIsSaid() throws Exception {
+        Said said = Said.by("lesson", lesson(rule(), move()), "--rules", rules());
+        assertThat(said.code()).isEqualTo(2);
+        assertThat(said.err()).contains("there is no window here", "--check");
+    }
+
+    @Test
+    void wrongUsage() {
+        assertThat(Said.by("lesson").code()).isEqualTo(2);
+        assertThat(Said.by("lesson", "nowhere.md").code()).isEqualTo(2);
+    }
+
+    @Test
+    void lessonsAreCheckedAmongRuleFiles() throws Exception {
+        rules();
+        lesson(rule(), move());
+        Files.writeString(folder.resolve("README.md"), "# About\n\nNo lesson.\n");
+        assertThat(Said.by("check", folder.toString())).isEqualTo(new Said(0, "2 files, no problems\n", ""));
+        lesson(rule(), "tkae 1");
+        Said said = Said.by("check", folder.toString());
+        assertThat(said.code()).isEqualTo(1);
+        assertThat(said.out()).isEqualTo("2 files, 1 error\n");
+    }
+}

@@ -1,0 +1,117 @@
+package regola.teaching.progress;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import regola.file.BadFile;
+import regola.language.source.SourceText;
+
+class ProgressTest {
+    private static final Progress SOME = Progress.NONE.done("", "stones/01", 2, 1, 0).at("", "stones/02", "third")
+            .done("Ada \"A\"", "stones/01", 3, 0, 0);
+
+    @TempDir
+    Path folder;
+
+    // ---------------------------------------------------------------- the value
+
+    @Test
+    void theBestRunCounts() {
+        Progress progress = Progress.NONE.done("", "a", 2, 3, 0).done("", "a", 1, 0, 0);
+        assertThat(progress.learner("").lesson("a")).isEqualTo(new LessonProgress(2, 3, 0, null));
+        assertThat(progress.done("", "a", 2, 1, 4).learner("").lesson("a").tries()).isEqualTo(1);
+        assertThat(progress.done("", "a", 3, 0, 0).learner("").lesson("a").stars()).isEqualTo(3);
+    }
+
+    @Test
+    void whereOneLeftOffIsKeptUntilTheEnd() {
+        Progress progress = Progress.NONE.at("", "a", "second");
+        assertThat(progress.learner("").last()).isEqualTo("a");
+        assertThat(progress.learner("").lesson("a").step()).isEqualTo("second");
+        assertThat(progress.learner("").lesson("a").isDone()).isFalse();
+        assertThat(progress.done("", "a", 1, 9, 9).learner("").lesson("a").step()).isNull();
+        assertThat(progress.done("", "a", 3, 0, 0).at("", "a", "first").learner("").lesson("a")).isEqualTo(new LessonProgress(3, 0, 0, "first"));
+    }
+
+    @Test
+    void whoHasDoneNothingHasNothing() {
+        assertThat(Progress.NONE.learner("Ada").lesson("a")).isEqualTo(LessonProgress.NOTHING);
+        assertThat(Progress.NONE.learner("Ada").last()).isNull();
+    }
+
+    // ---------------------------------------------------------------- the file
+
+    @Test
+    void whatIsWrittenReadsBack() throws BadFile {
+        assertThat(ProgressFile.read(SourceText.of("progress.json", ProgressFile.text(SOME)))).isEqualTo(SOME);
+        assertThat(ProgressFile.read(SourceText.of("progress.json", ProgressFile.text(Progress.NONE)))).isEqualTo(Progress.NONE);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "''                                                                | the file is empty",
+        "{}                                                                | this is no file of progress",
+        "{\"regola-progress\": 2, \"learners\": {}, \"more\": 1}           | this progress was written by a newer Regola",
+        "{\"regola-progress\": 0, \"learners\": {}}                        | there is no form 0 of progress",
+        "{\"regola-progress\": 1}                                          | a file of progress needs 'learners'",
+        "{\"regola-progress\": 1, \"learners\": {\"\": {\"lessons\": {\"a\": {\"stars\": 4}}}}} | 'stars' cannot be 4",
+        "{\"regola-progress\": 1, \"learners\": {\"\": {\"lessons\": {\"a\": {\"hints\": -1}}}}} | 'hints' cannot be -1",
+        "{\"regola-progress\": 1, \"learners\": {\"\": {\"lessons\": 1}}}  | 'lessons' must be an object, but here is the number 1",
+        "{\"regola-progress\": 1, \"learners\": {                          | the file ends too early",
+    })
+    void aFileThatIsNoneIsToldWithItsPlace(String text, String what) {
+        assertThatThrownBy(() -> ProgressFile.read(SourceText.of("progress.json", text.strip()))).isInstanceOfSatisfying(BadFile.class, bad -> {
+            assertThat(bad.problems().get(0).what()).isEqualTo(what);
+            assertThat(bad.problems().get(0).span()).isNotNull();
+        });
+    }
+
+    // ---------------------------------------------------------------- kept in a folder
+
+    @Test
+    void progressIsKept() throws BadFile {
+        Path file = folder.resolve("progress.json");
+        ProgressStore store = ProgressStore.open(file);
+        assertThat(store.progress()).isEqualTo(Progress.NONE);
+        assertThat(store.problem()).isEmpty();
+        store.save(SOME);
+        assertThat(ProgressStore.open(file).progress()).isEqualTo(SOME);
+    }
+
+    @Test
+    void aDamagedFileIsToldAndPutAsideBeforeAnotherIsWritten() throws Exception {
+        Path file = Files.writeString(folder.resolve("progress.json"), "{ damaged");
+        ProgressStore store = ProgressStore.open(file);
+        assertThat(store.problem()).isPresent();
+        assertThat(file).as("reading changes nothing").hasContent("{ damaged");
+        store.save(SOME);
+        assertThat(store.problem()).isEmpty();
+        assertThat(ProgressFile.read(file)).isEqualTo(SOME);
+        assertThat(folder.resolve("progress.json.1.kept")).hasContent("{ damaged");
+        Files.writeString(file, "damaged again");
+        ProgressStore.open(file).save(SOME);
+        assertThat(names()).containsExactly("progress.json", "progress.json.1.kept", "progress.json.2.kept");
+    }
+
+    @Test
+    void whereItCannotBeWrittenItIsNotForgotten() {
+        ProgressStore store = ProgressStore.open(folder.resolve("nowhere/progress.json"));
+        assertThatThrownBy(() -> store.save(SOME)).isInstanceOf(BadFile.class);
+        assertThat(store.progress()).isEqualTo(SOME);
+    }
+
+    private List<String> names() throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString()).sorted().toList();
+        }
+    }
+}
