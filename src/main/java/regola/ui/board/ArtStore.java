@@ -5,10 +5,16 @@ import com.github.weisj.jsvg.parser.LoaderContext;
 import com.github.weisj.jsvg.parser.SVGLoader;
 import com.github.weisj.jsvg.parser.resources.ResourcePolicy;
 import com.github.weisj.jsvg.view.ViewBox;
+import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Component;
+import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
+import java.awt.Shape;
+import java.awt.font.FontRenderContext;
+import java.awt.font.GlyphVector;
+import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
@@ -31,10 +37,14 @@ public final class ArtStore {
     private static final String LIGHT = "#FFAAFF";
     /** Kept pictures together have at most so many pixels: some 64 MB. */
     private static final long MOST_PIXELS = 16_000_000;
+    /** Kept words; they are small. */
+    private static final int MOST_WORDS = 600;
 
     private final ArtSource source;
     private final Map<String, Optional<String>> texts = new HashMap<>();
     private final Map<Key, BufferedImage> images = new LinkedHashMap<>(64, 0.75f, true);
+    private final Map<String, BoardLook> looks = new HashMap<>();
+    private final Map<Words, BufferedImage> written = new HashMap<>();
     private long pixels;
 
     private record Key(String file, Color tint, int width, int height) {}
@@ -47,12 +57,12 @@ public final class ArtStore {
         return name != null && text(name).isPresent();
     }
 
-    /** @return the look of that name, else a plain one */
+    /** @return the look of that name, else a plain one; always the same */
     BoardLook look(String name) {
         if (name == null) return BoardLook.PLAIN;
-        return source.read(name + ".look")
+        return looks.computeIfAbsent(name, n -> source.read(n + ".look")
                 .map(bytes -> BoardLook.parse(new String(bytes, StandardCharsets.UTF_8)))
-                .orElse(BoardLook.PLAIN);
+                .orElse(BoardLook.PLAIN));
     }
 
     /** @return a picture of exactly that size, or null if there is no such drawing */
@@ -66,6 +76,40 @@ public final class ArtStore {
             keep(key, found);
         }
         return found;
+    }
+
+    /** Words in a halo, as they are written. */
+    record Words(String words, Font font, Color colour, Color halo) {}
+
+    /** @return a picture of the words with their middle in its middle */
+    BufferedImage words(Words asked) {
+        if (written.size() > MOST_WORDS) written.clear();
+        return written.computeIfAbsent(asked, ArtStore::write);
+    }
+
+    private static BufferedImage write(Words asked) {
+        FontRenderContext context = new FontRenderContext(null, true, true);
+        GlyphVector glyphs = asked.font().createGlyphVector(context, asked.words());
+        Rectangle2D box = glyphs.getLogicalBounds();
+        Rectangle2D seen = glyphs.getVisualBounds();
+        float ring = Math.max(2, asked.font().getSize2D() * 0.26f);
+        int width = 2 * (int) Math.ceil((box.getWidth() + ring) / 2 + 1);
+        int height = 2 * (int) Math.ceil((seen.getHeight() + ring) / 2 + 1);
+        BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB_PRE);
+        Graphics2D g = image.createGraphics();
+        try {
+            g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+            g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+            Shape outline = glyphs.getOutline((float) (width / 2.0 - box.getWidth() / 2), (float) (height / 2.0 - seen.getCenterY()));
+            g.setColor(asked.halo());
+            g.setStroke(new BasicStroke(ring, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+            g.draw(outline);
+            g.setColor(asked.colour());
+            g.fill(outline);
+        } finally {
+            g.dispose();
+        }
+        return image;
     }
 
     private Optional<String> text(String name) {

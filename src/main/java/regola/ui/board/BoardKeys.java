@@ -3,6 +3,7 @@ package regola.ui.board;
 import java.awt.event.ActionEvent;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
+import java.util.Set;
 import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
@@ -12,6 +13,8 @@ import javax.swing.KeyStroke;
  * on to the next component, Enter or Space points, Escape forgets what is chosen.
  */
 final class BoardKeys {
+    private static final Set<Integer> POINTS = Set.of(KeyEvent.VK_ENTER, KeyEvent.VK_SPACE);
+
     private final BoardPanel panel;
     private final BoardListener listener;
 
@@ -42,8 +45,9 @@ final class BoardKeys {
 
             @Override
             public void actionPerformed(ActionEvent e) {
+                boolean hastens = panel.isAnimating();
                 panel.arrive();
-                act.run();
+                if (!hastens || !POINTS.contains(key) || BoardMouse.isLit(panel.focus())) act.run();
             }
         });
     }

@@ -5,6 +5,7 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
 import javax.swing.SwingUtilities;
+import regola.ui.view.Role;
 
 /**
  * A BoardMouse turns presses into clicks and carries: what is pressed and let go in one place is pointed at, a piece that is
@@ -33,12 +34,18 @@ final class BoardMouse extends MouseAdapter {
 
     @Override
     public void mousePressed(MouseEvent e) {
+        boolean hastens = panel.isAnimating();
         panel.arrive();
         panel.requestFocusInWindow();
         if (!SwingUtilities.isLeftMouseButton(e)) return;
-        pressed = e.getPoint();
         under = panel.laid().at(e.getX(), e.getY());
         carrying = false;
+        // Who only wants things to arrive does not want to be told why that spot is not allowed.
+        pressed = hastens && !isLit(under) ? null : e.getPoint();
+    }
+
+    static boolean isLit(BoardLayout.Stop stop) {
+        return stop != null && (stop.is(Role.LEGAL) || stop.is(Role.TARGET));
     }
 
     @Override

@@ -34,12 +34,23 @@ final class BoardPainter {
     }
 
     void paint(Scene scene) {
+        paintBackdrop(scene);
+        paintFigures(scene);
+    }
+
+    /** Everything that lies under pieces and marks. */
+    void paintBackdrop(Scene scene) {
         paintGround(scene);
         BoardLayout layout = scene.layout();
         scene.look().areas().forEach(area -> paintArea(area, layout));
         if (scene.look().links() == BoardLook.Links.LINES) paintLines(scene);
         layout.spots().forEach(spot -> paintPlace(scene, spot));
         if (scene.look().links() == BoardLook.Links.ARROWS) paintArrows(scene);
+    }
+
+    /** Everything that may change from picture to picture. */
+    void paintFigures(Scene scene) {
+        BoardLayout layout = scene.layout();
         layout.spots().forEach(spot -> paintPlaceRoles(spot));
         layout.spots().forEach(spot -> spot.slots().forEach(this::paintPiece));
         layout.spots().forEach(spot -> paintBadges(scene, spot));

@@ -47,6 +47,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     private transient BoardLook look = BoardLook.PLAIN;
     private transient Scene scene = Scene.still(NOTHING, BoardLook.PLAIN, 1, 1);
     private transient OverlayView overlay = OverlayView.NONE;
+    private final transient Backdrop backdrop = new Backdrop();
     private transient OverlayView preview = OverlayView.NONE;
     private transient Scene.Moving carried;
     private final transient BoardMouse mouse;
@@ -231,8 +232,13 @@ public final class BoardPanel extends JComponent implements Accessible {
     }
 
     /** Tells at once what somebody looks at, instead of after a moment. For tests. */
-    public void hasten() {
+    void hasten() {
         attention.hasten();
+    }
+
+    /** @return where what is looked at would lead; nothing if nobody has asked or there is no answer yet */
+    public OverlayView preview() {
+        return preview;
     }
 
     /** @param seen where what is looked at would lead; it goes with the next board */
@@ -282,6 +288,10 @@ public final class BoardPanel extends JComponent implements Accessible {
         listener.pointed(refsOf(stop));
     }
 
+    private BoardPainter painter(Graphics2D g, Palette palette) {
+        return new BoardPainter(new SwingCanvas(g, art, getFont(), palette.dark()), palette, labels);
+    }
+
     @Override
     protected void paintComponent(Graphics graphics) {
         Graphics2D g = (Graphics2D) graphics.create();
@@ -290,7 +300,9 @@ public final class BoardPanel extends JComponent implements Accessible {
             Scene seen = isFocusOwner() && !isAnimating() ? scene.withFocus(focus) : scene;
             if (!isAnimating()) seen = seen.withOverlay(overlay.and(preview));
             if (carried != null) seen = seen.withMoving(carried);
-            new BoardPainter(new SwingCanvas(g, art, getFont(), palette.dark()), palette, labels).paint(seen);
+            Scene shown = seen;
+            backdrop.paint(g, shown, palette, onto -> painter(onto, palette).paintBackdrop(shown));
+            painter(g, palette).paintFigures(shown);
         } finally {
             g.dispose();
         }
@@ -320,7 +332,7 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     void pointerOver(BoardLayout.Stop stop) {
         attention.mouse(stop);
-        boolean useful = stop != null && (stop.is(Role.LEGAL) || stop.is(Role.TARGET));
+        boolean useful = BoardMouse.isLit(stop);
         setCursor(Cursor.getPredefinedCursor(useful ? Cursor.HAND_CURSOR : Cursor.DEFAULT_CURSOR));
     }
 

@@ -99,12 +99,27 @@ final class SwingCanvas implements Canvas {
     @Override
     public void text(String words, double x, double y, double size, Color colour, Color halo) {
         if (words.isEmpty()) return;
+        if (halo != null) {
+            write(words, x, y, size, colour, halo);
+            return;
+        }
         GlyphVector glyphs = font.deriveFont((float) size).createGlyphVector(g.getFontRenderContext(), words);
         Rectangle2D box = glyphs.getLogicalBounds();
         Rectangle2D seen = glyphs.getVisualBounds();
         Shape outline = glyphs.getOutline((float) (x - box.getWidth() / 2), (float) (y - seen.getCenterY()));
         if (halo != null) draw(outline, Pen.of(halo, Math.max(2, size * 0.26)), null);
         draw(outline, null, colour);
+    }
+
+    /** Letters in a halo are slow to draw, and the same ones are drawn again and again: they are kept as pictures. */
+    private void write(String words, double x, double y, double size, Color colour, Color halo) {
+        BufferedImage image = store.words(new ArtStore.Words(words, font.deriveFont((float) (size * scale)), colour, halo));
+        // Whole pixels of the device, or letters would blur.
+        AffineTransform before = g.getTransform();
+        Point2D middle = before.transform(new Point2D.Double(x, y), null);
+        g.setTransform(new AffineTransform());
+        g.drawImage(image, (int) Math.round(middle.getX() - image.getWidth() / 2.0), (int) Math.round(middle.getY() - image.getHeight() / 2.0), null);
+        g.setTransform(before);
     }
 
     @Override

@@ -10,7 +10,7 @@ import regola.ui.board.BoardPanel;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Role;
 
-/** The one story in which pieces take their time. */
+/** Stories in which pieces take their time, and who looks round is told what would be. */
 @Tag("ui")
 class TravelIT {
     private WindowStory story;
@@ -36,5 +36,22 @@ class TravelIT {
         // It may have arrived before anybody looks, so what is asked is whether it ever set out.
         story.window().waitUntil("it has set out and arrived", () -> board.journeys() == 1 && !board.isAnimating());
         assertThat(WindowStory.placeOf(story.match(), "red-1")).isEqualTo("a2");
+    }
+
+    @Test
+    void whoLooksRoundSeesWhereThingsLeadAndWhatSquaresDo() {
+        story.start("China Moon");
+        BoardPanel board = story.window().find("board", BoardPanel.class);
+        story.window().pointAt("board", BoardPanel.class, b -> b.pointOfPiece("green-1"));
+        story.window().waitUntil("its landing is in view", () -> board.preview().ghosts().stream().anyMatch(g -> g.site().equals("a2") && g.piece().id().equals("green-1")));
+        assertThat(story.match().decision().draft()).as("nothing is chosen by looking").isEmpty();
+        story.window().pointAt("board", BoardPanel.class, b -> b.pointOf("a6"));
+        story.window().waitUntil("the square says what it is", () -> story.window().isShowing("board.card"));
+        assertThat(story.window().text("board.card.title")).isEqualTo("Bounce");
+        assertThat(story.window().text("board.card.rule")).isEqualTo("CM-6.5");
+        assertThat(story.window().onEventThread(board::preview).isEmpty()).isTrue();
+        story.clickPiece("red-1");
+        story.window().waitUntil("the way of what is chosen stays in view", () -> !board.preview().paths().isEmpty());
+        assertThat(story.window().screenshot("what-would-be")).isNotEmptyFile();
     }
 }
