@@ -1,5 +1,6 @@
 package regola.teaching.run;
 
+import java.util.List;
 import regola.engine.Match;
 import regola.engine.value.Move;
 
@@ -16,4 +17,7 @@ interface Course {
     Turned play(Standing standing, Move move);
 
     boolean isLearners(int player);
+
+    /** @return players whose decisions are the learner's; empty for everybody's */
+    List<Integer> learners();
 }

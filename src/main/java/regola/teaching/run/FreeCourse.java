@@ -27,6 +27,11 @@ final class FreeCourse implements Course {
     }
 
     @Override
+    public List<Integer> learners() {
+        return task.seats();
+    }
+
+    @Override
     public Turned begin(Match match) {
         return answered(new Standing(match, 0, 0), new ArrayList<>());
     }

@@ -58,8 +58,8 @@ final class Marks {
         checked = true;
     }
 
-    boolean isEmpty() {
-        return marked.isEmpty();
+    int wanted() {
+        return wanted.size();
     }
 
     int hits() {

@@ -27,7 +27,8 @@ final class PlayCourse implements Course {
         this.learners = isMeant ? List.of(first) : task.seats();
     }
 
-    List<Integer> learners() {
+    @Override
+    public List<Integer> learners() {
         return learners;
     }
 

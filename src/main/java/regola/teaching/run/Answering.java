@@ -1,0 +1,60 @@
+package regola.teaching.run;
+
+import java.util.List;
+import regola.engine.value.Spoken;
+import regola.teaching.lesson.Task;
+import regola.teaching.lesson.Words;
+
+/** An Answering is choosing among written answers until the right one is found. */
+final class Answering implements Doing {
+    private final Scene scene;
+    private final Choosing choosing;
+
+    private Answering(Scene scene, Choosing choosing) {
+        this.scene = scene;
+        this.choosing = choosing;
+    }
+
+    static Answering begin(Task.Answer task, Scene scene) {
+        return new Answering(scene, Choosing.of(task));
+    }
+
+    @Override
+    public List<Option> options() {
+        return choosing.options();
+    }
+
+    @Override
+    public void choose(int option) {
+        if (!choosing.canChoose(option)) return;
+        scene.quiet();
+        boolean right = choosing.choose(option);
+        Words because = choosing.because(option);
+        if (right) {
+            scene.solved();
+            praise(because);
+        } else {
+            scene.tried();
+            scene.say(Verdict.MISSED, because.isEmpty() ? scene.phrases.notTheAnswer() : because, Spoken.SILENCE, null);
+        }
+    }
+
+    /** The answer's own reason, then what was learnt; one of them alone if there is only one. */
+    private void praise(Words because) {
+        Words done = scene.step.done();
+        Spoken words = !because.isEmpty() ? because : !done.isEmpty() ? done : scene.phrases.right();
+        scene.say(Verdict.RIGHT, words, because.isEmpty() ? Spoken.SILENCE : done, scene.firstRule());
+    }
+
+    @Override
+    public boolean hasSolution() {
+        return true;
+    }
+
+    @Override
+    public void showSolution() {
+        choosing.reveal();
+        scene.play(Stage.SHOWN, List.of(), scene.start);
+        praise(choosing.because(choosing.firstRight()));
+    }
+}

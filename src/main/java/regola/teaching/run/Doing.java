@@ -1,0 +1,66 @@
+package regola.teaching.run;
+
+import java.util.List;
+import java.util.Optional;
+import regola.engine.value.Move;
+import regola.engine.value.Thing;
+import regola.engine.value.Why;
+
+/**
+ * A Doing is what a learner does in a step, by its task. It begins with the step. What makes no sense in its task changes nothing.
+ */
+interface Doing {
+
+    default boolean isLearnersMove() {
+        return false;
+    }
+
+    default List<Integer> seats() {
+        return List.of();
+    }
+
+    default void play(Move move) {}
+
+    default void refused(List<Thing> tried, Why why) {}
+
+    default boolean canTakeBack() {
+        return false;
+    }
+
+    default void takeBack() {}
+
+    default boolean isMarking() {
+        return false;
+    }
+
+    default Marking marking() {
+        return Marking.NONE;
+    }
+
+    default void mark(List<Thing> meant) {}
+
+    default void check() {}
+
+    default List<Option> options() {
+        return List.of();
+    }
+
+    default void choose(int option) {}
+
+    /** @return the next move of the solution from where the learner stands; empty if there is no way */
+    default Optional<Move> nextMove() {
+        return Optional.empty();
+    }
+
+    /** @return how many things are to be found */
+    default int wanted() {
+        return 0;
+    }
+
+    default boolean hasSolution() {
+        return false;
+    }
+
+    /** Shows how it is done, on a scene that stands at the beginning. */
+    default void showSolution() throws Unfit {}
+}

@@ -1,0 +1,89 @@
+package regola.teaching.run;
+
+import java.util.List;
+import regola.engine.Match;
+import regola.engine.value.Thing;
+import regola.language.model.Type;
+import regola.teaching.lesson.Task;
+
+/** A Foretelling is saying what will be so after moves, which are then played and show it. */
+final class Foretelling implements Doing {
+    private final Scene scene;
+    private final List<Passage> moves;
+    private final Match after;
+    private final List<Thing> truth;
+    /** One of the two is null: the answer is pointed at or chosen. */
+    private final Marks marks;
+    private final Choosing choosing;
+
+    private Foretelling(Scene scene, Task.Predict task) throws Unfit {
+        this.scene = scene;
+        moves = Hand.play(scene.start, task.moves(), false);
+        after = Hand.last(scene.start, moves);
+        truth = after.answer(task.ask());
+        boolean single = task.type().shape() == Type.Shape.ONE;
+        marks = task.isPointedAt() ? new Marks(truth, task.type().base(), true, single) : null;
+        choosing = task.isPointedAt() ? null : Choosing.of(task, truth, scene.phrases);
+    }
+
+    static Foretelling begin(Task.Predict task, Scene scene) throws Unfit {
+        return new Foretelling(scene, task);
+    }
+
+    @Override
+    public boolean isMarking() {
+        return scene.isAsking() && marks != null;
+    }
+
+    @Override
+    public Marking marking() {
+        return marks == null ? Marking.NONE : marks.picture();
+    }
+
+    @Override
+    public void mark(List<Thing> meant) {
+        scene.quiet();
+        marks.mark(meant);
+    }
+
+    @Override
+    public void check() {
+        foretold(marks.check());
+    }
+
+    @Override
+    public List<Option> options() {
+        return choosing == null ? List.of() : choosing.options();
+    }
+
+    @Override
+    public void choose(int option) {
+        if (choosing == null || !choosing.canChoose(option)) return;
+        foretold(choosing.choose(option));
+    }
+
+    /** A prediction is made once: what comes of it is the answer. */
+    private void foretold(boolean right) {
+        if (!right) scene.tried();
+        reveal(Stage.ASKING);
+        scene.solved();
+        scene.say(right ? Verdict.RIGHT : Verdict.MISSED, scene.phrases.predicted(truth, right), scene.step.done(), scene.firstRule());
+    }
+
+    private void reveal(Stage stage) {
+        if (marks != null) marks.reveal();
+        if (choosing != null) choosing.reveal();
+        scene.play(stage, moves, after);
+    }
+
+    @Override
+    public boolean hasSolution() {
+        return true;
+    }
+
+    @Override
+    public void showSolution() {
+        reveal(Stage.SHOWN);
+        scene.say(Verdict.RIGHT, scene.phrases.predicted(truth, true), scene.step.done(), scene.firstRule());
+    }
+}

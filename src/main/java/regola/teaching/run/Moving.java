@@ -1,0 +1,163 @@
+package regola.teaching.run;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import regola.engine.Match;
+import regola.engine.value.Answer;
+import regola.engine.value.Move;
+import regola.engine.value.RuleFailure;
+import regola.engine.value.Spoken;
+import regola.engine.value.Thing;
+import regola.engine.value.Why;
+import regola.teaching.lesson.Show;
+import regola.teaching.lesson.Step;
+import regola.teaching.lesson.Task;
+import regola.teaching.lesson.WrongText;
+
+/**
+ * A Moving is making moves, towards a goal or freely, with everything that can be said to a try.
+ */
+final class Moving implements Doing {
+    private final Scene scene;
+    private final Course course;
+    private final Deque<Standing> history = new ArrayDeque<>();
+    private Standing standing;
+
+    private Moving(Scene scene, Course course) {
+        this.scene = scene;
+        this.course = course;
+    }
+
+    static Moving begin(Task.Play task, Scene scene) throws Unfit {
+        return begin(scene, new PlayCourse(task, scene.step.beginning().seed(), scene.start.decider()));
+    }
+
+    static Moving begin(Task.Free task, Scene scene) throws Unfit {
+        return begin(scene, new FreeCourse(task, scene.step.beginning().seed()));
+    }
+
+    private static Moving begin(Scene scene, Course course) throws Unfit {
+        Moving moving = new Moving(scene, course);
+        Turned turned = course.begin(scene.start);
+        moving.stand(turned);
+        boolean ended = turned.judgement() == Turned.Judgement.RIGHT;
+        if (!ended && !moving.isLearnersMove()) throw new Unfit(Phrases.neverYourMove(), Spoken.SILENCE, scene.step.span());
+        if (ended) scene.done(scene.phrases.freeOver());
+        return moving;
+    }
+
+    private void stand(Turned turned) {
+        standing = turned.standing();
+        scene.play(Stage.ASKING, turned.passages(), standing.match());
+    }
+
+    private boolean isFree() {
+        return course instanceof FreeCourse;
+    }
+
+    @Override
+    public boolean isLearnersMove() {
+        Match match = scene.match();
+        return scene.isAsking() && !match.isOver() && course.isLearners(match.decider());
+    }
+
+    @Override
+    public List<Integer> seats() {
+        return course.learners();
+    }
+
+    // ---- moves
+
+    @Override
+    public void play(Move move) {
+        if (!isLearnersMove()) return;
+        try {
+            Answer answer = scene.match().ask(move.text());
+            if (answer instanceof Answer.Refused no) refused(move.arguments(), no.why());
+            if (answer instanceof Answer.Legal legal) judge(legal.move(), course.play(standing, legal.move()));
+        } catch (RuleFailure failure) {
+            scene.notMade(failure);
+        }
+    }
+
+    private void judge(Move move, Turned turned) {
+        history.push(standing);
+        stand(turned);
+        switch (turned.judgement()) {
+            case RIGHT -> scene.done(isFree() ? scene.phrases.freeOver() : scene.phrases.right());
+            case ON -> {
+                scene.movedOn();
+                if (!isFree()) scene.say(Verdict.PARTLY, scene.phrases.onTheWay(), Spoken.SILENCE, null);
+            }
+            case MISSED -> missed(move);
+        }
+    }
+
+    private void missed(Move move) {
+        scene.tried();
+        scene.miss();
+        Step step = scene.step;
+        Optional<WrongText> written = step.wrong().stream().filter(w -> w.move() != null && w.move().matches(move)).findFirst();
+        boolean used = step.task() instanceof Task.Play play && standing.moves() > 1 && standing.moves() >= play.within();
+        Spoken derived = used ? scene.phrases.movesUsed(standing.moves()) : scene.phrases.missed(move);
+        scene.say(Verdict.MISSED, written.isPresent() ? written.get().words() : derived, step.goal(), null);
+    }
+
+    @Override
+    public boolean canTakeBack() {
+        return !history.isEmpty() && (scene.stage() == Stage.MISSED || scene.isAsking());
+    }
+
+    @Override
+    public void takeBack() {
+        if (!canTakeBack()) return;
+        standing = history.pop();
+        scene.stand(Stage.ASKING, standing.match());
+        scene.hideHint();
+    }
+
+    // ---- what no rule allows
+
+    @Override
+    public void refused(List<Thing> tried, Why why) {
+        if (!isLearnersMove()) return;
+        scene.tried();
+        scene.quiet();
+        if (why == null) {
+            scene.say(new Feedback(Verdict.REFUSED, scene.phrases.nothingToDo(tried), scene.step.goal(), null, Show.ring(tried), null));
+            return;
+        }
+        Optional<WrongText> written = scene.step.wrong().stream().filter(w -> why.rule() != null && why.rule().equals(w.rule())).findFirst();
+        Spoken words = written.isPresent() ? written.get().words() : scene.phrases.refused(tried, why);
+        Spoken reason = written.isPresent() ? why.sentence() : scene.phrases.refusedReason(tried, why);
+        Show lit = Show.ring(why.things().isEmpty() ? tried : why.things());
+        scene.say(new Feedback(Verdict.REFUSED, words, reason, why.rule(), lit, why.span()));
+    }
+
+    // ---- the solution
+
+    @Override
+    public Optional<Move> nextMove() {
+        if (!(scene.step.task() instanceof Task.Play play) || scene.match().isOver()) return Optional.empty();
+        try {
+            return new Search(play, (PlayCourse) course).from(standing).map(moves -> moves.get(0));
+        } catch (RuleFailure failure) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public boolean hasSolution() {
+        return !isFree();
+    }
+
+    @Override
+    public void showSolution() throws Unfit {
+        if (!(scene.step.task() instanceof Task.Play play)) return;
+        List<Passage> passages = Beginnings.solved(scene.step, play, scene.start);
+        scene.play(Stage.SHOWN, passages, Hand.last(scene.start, passages));
+        scene.say(Verdict.RIGHT, scene.phrases.likeThis(), scene.step.done(), scene.firstRule());
+    }
+}

@@ -1,0 +1,14 @@
+package regola.teaching.run;
+
+import java.util.List;
+import regola.teaching.lesson.Task;
+
+/** A Watching is looking on while moves are played. */
+final class Watching implements Doing {
+
+    static Watching begin(Task.Look task, Scene scene) throws Unfit {
+        List<Passage> passages = Hand.play(scene.start, task.moves(), false);
+        scene.play(Stage.WATCHING, passages, Hand.last(scene.start, passages));
+        return new Watching();
+    }
+}
