@@ -23,7 +23,7 @@ public final class Beside extends JPanel {
 
     private final transient ArtStore art;
     private final transient Consumer<List<Ref>> point;
-    private final JLabel draft = new JLabel();
+    private final Draft draft = new Draft("beside.draft");
     private final ChoiceButtons choices;
     private final JPanel seats = new JPanel(new MigLayout("ins 0, gap 0 5, wrap 1, fillx, hidemode 3", "[grow, fill]"));
     private final transient List<SeatCard> cards = new ArrayList<>();
@@ -46,7 +46,6 @@ public final class Beside extends JPanel {
         choices = new ChoiceButtons("beside.choices", art, choose);
         shared = new SharedCard(art, point);
         story = new StoryPane(art, moment -> { }, read);
-        draft.setName("beside.draft");
         seats.setOpaque(false);
         storyTitle.putClientProperty("FlatLaf.styleClass", "h4");
         add(draft, "wmin 0");
@@ -64,8 +63,7 @@ public final class Beside extends JPanel {
         view = next;
         choices.show(next.decision().choices());
         boolean listed = !next.decision().choices().isEmpty() && !next.decision().draft().isEmpty();
-        draft.setVisible(listed);
-        draft.setText(ChoiceButtons.draft(next.decision().draft()));
+        draft.show(listed ? next.decision().draft() : List.of());
         storyTitle.setText(texts.get("story.title"));
         storyTitle.setVisible(!next.story().lines().isEmpty());
         story.setVisible(!next.story().lines().isEmpty());

@@ -4,19 +4,17 @@ import java.awt.Insets;
 import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.JButton;
-import javax.swing.JPanel;
 import javax.swing.SwingConstants;
-import net.miginfocom.swing.MigLayout;
 import regola.ui.board.ArtStore;
 import regola.ui.board.PieceIcon;
+import regola.ui.parts.Columns;
+import regola.ui.theme.Scaled;
 import regola.ui.view.ChoiceView;
-import regola.ui.view.DraftWord;
 
-/** A ChoiceButtons is a list to choose from, where pointing at the board does not say enough. Empty, it is not seen. */
-final class ChoiceButtons extends JPanel {
+/** A ChoiceButtons is what may be chosen where pointing does not say enough: a button each, the first nine with a key. */
+final class ChoiceButtons extends Columns {
     private static final long serialVersionUID = 1;
-    private static final int ICON = 26;
-    private static final int SHORT = 18;
+    private static final int KEYS = 9;
 
     private final transient ArtStore art;
     private final transient Consumer<String> choose;
@@ -24,11 +22,10 @@ final class ChoiceButtons extends JPanel {
 
     /** @param choose gets the key of what is chosen */
     ChoiceButtons(String name, ArtStore art, Consumer<String> choose) {
-        super(new MigLayout("ins 0, gap 4 4, wrap 2", "[grow, fill, sg][grow, fill, sg]"));
+        super(2);
         this.art = art;
         this.choose = choose;
         setName(name);
-        setOpaque(false);
         setVisible(false);
     }
 
@@ -38,17 +35,7 @@ final class ChoiceButtons extends JPanel {
         for (var old : getComponents()) hadFocus |= old.isFocusOwner();
         shown = next;
         removeAll();
-        boolean narrow = next.stream().allMatch(choice -> choice.words().length() < SHORT);
-        for (ChoiceView choice : next) {
-            JButton button = new JButton(choice.words());
-            button.setName("choice." + choice.key());
-            button.setHorizontalAlignment(SwingConstants.LEADING);
-            button.setMargin(new Insets(3, 6, 3, 6));
-            button.setIconTextGap(6);
-            if (choice.picture() != null) button.setIcon(new PieceIcon(art, choice.picture(), ICON));
-            button.addActionListener(e -> choose.accept(choice.key()));
-            add(button, narrow ? "wmin 0" : "span 2, wmin 0");
-        }
+        for (int i = 0; i < next.size(); i++) add(button(i, next.get(i)));
         setVisible(!next.isEmpty());
         revalidate();
         repaint();
@@ -56,13 +43,30 @@ final class ChoiceButtons extends JPanel {
         if (hadFocus && getComponentCount() > 0) getComponent(0).requestFocusInWindow();
     }
 
-    /** @return the words of a move that is being put together, as HTML */
-    static String draft(List<DraftWord> words) {
-        StringBuilder html = new StringBuilder("<html>");
-        for (DraftWord word : words) {
-            String text = word.words().replace("&", "&amp;").replace("<", "&lt;");
-            html.append(word.state() == DraftWord.State.FILLED ? "<b>" + text + "</b>" : text).append(' ');
-        }
-        return html.append("</html>").toString();
+    private JButton button(int index, ChoiceView choice) {
+        JButton button = new JButton(choice.words());
+        button.setName("choice." + choice.key());
+        button.setHorizontalAlignment(SwingConstants.LEADING);
+        button.setMargin(new Insets(3, 6, 3, 6));
+        button.setIconTextGap(Scaled.px(7));
+        PieceIcon picture = choice.picture() == null ? null : new PieceIcon(art, choice.picture(), Scaled.px(24));
+        button.setIcon(index < KEYS ? new NumberedIcon(index + 1, picture) : picture);
+        button.addActionListener(e -> choose.accept(choice.key()));
+        return button;
+    }
+
+    /** @param number of a key, from 1; nothing is chosen by the key of no choice */
+    void press(int number) {
+        if (number >= 1 && number <= shown.size()) choose.accept(shown.get(number - 1).key());
+    }
+
+    /** Pictures have a size of their own at each zoom. */
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        List<ChoiceView> again = shown;
+        if (again == null) return; // called by the constructor of JPanel
+        shown = List.of();
+        show(again);
     }
 }

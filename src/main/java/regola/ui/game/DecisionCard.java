@@ -3,53 +3,69 @@ package regola.ui.game;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.board.ArtStore;
 import regola.ui.board.EmblemIcon;
 import regola.ui.parts.Card;
 import regola.ui.parts.RuleLink;
 import regola.ui.parts.Words;
+import regola.ui.theme.Scaled;
 import regola.ui.view.DecisionView;
+import regola.ui.view.SeatView;
 import regola.ui.view.Texts;
 
-/** A DecisionCard says whose decision it is and what is asked; where pointing does not say enough it offers a list. */
+/**
+ * A DecisionCard says whose decision it is and what is asked; where pointing does not say enough it offers a list. Whatever it
+ * says, it keeps room for all of it, so that what is below does not move.
+ */
 final class DecisionCard extends Card {
     private static final long serialVersionUID = 1;
 
     private final transient ArtStore art;
+    private final JLabel emblem = new JLabel();
     private final JLabel who = new JLabel();
+    private final Words turn = new Words("decision.turn", "Regola.muted", 0.93, false);
     private final RuleLink rule;
-    private final Words question = Words.heading("decision.question", 1.08);
+    private final JLabel legal = new JLabel();
+    private final JPanel top = new JPanel(new MigLayout("ins 0, gap 8 0, fillx, hidemode 3", "[][grow, fill][]", "[][]"));
+    private final Words question = Words.heading("decision.question", 1.08).atLeast(2);
     private final Words advice = Words.muted("decision.advice");
-    private final JLabel draft = new JLabel();
-    private final ChoiceButtons choices;
+    private final Draft draft = new Draft("decision.draft");
+    private final JPanel help = new JPanel(new MigLayout("ins 0, gap 0 2, wrap 1, fillx, hidemode 3", "[grow, fill]"));
+    private final ChoiceList choices;
     private final JButton goOn = new JButton();
     private final JButton again = new JButton();
     private final JButton leave = new JButton();
+    private transient SeatView decider;
 
     DecisionCard(ArtStore art, GameIntents intents) {
-        super(new MigLayout("ins 12 14 12 14, gap 6 6, wrap 1, fillx, hidemode 3", "[grow, fill]"));
+        super(new MigLayout("ins 10 14 12 14, gap 6 5, wrap 1, fillx, hidemode 3", "[grow, fill]"));
         this.art = art;
         setName("decision");
-        who.setName("decision.who");
+        choices = new ChoiceList("decision.choices", art, intents::choose);
         rule = new RuleLink("decision.rule", intents::rule);
-        draft.setName("decision.draft");
-        choices = new ChoiceButtons("decision.choices", art, intents::choose);
+        who.setName("decision.who");
+        who.putClientProperty("FlatLaf.styleClass", "h3");
+        legal.setName("decision.legal");
+        legal.putClientProperty("FlatLaf.styleClass", "small");
+        legal.putClientProperty("FlatLaf.style", "foreground: $Regola.muted");
         named(goOn, "goOn", intents::goOn);
         named(again, "again", intents::again);
         named(leave, "leave", intents::leave);
-        who.setHorizontalAlignment(SwingConstants.LEADING);
-        JPanel top = new JPanel(new MigLayout("ins 0, fillx", "[grow, fill][]"));
         top.setOpaque(false);
+        top.add(emblem, "spany 2, aligny center");
         top.add(who, "wmin 0");
-        top.add(rule);
-        add(top);
+        top.add(rule, "alignx right, wrap");
+        top.add(turn, "wmin 40");
+        top.add(legal, "alignx right, aligny top");
+        help.setOpaque(false);
+        help.add(draft, "wmin 0");
+        help.add(advice, "wmin 40");
+        add(top, "wmin 0");
         add(question, "wmin 40");
-        add(draft, "wmin 0");
-        add(choices, "growx");
+        add(help, "wmin 0");
+        add(choices, "growx, wmin 0");
         add(goOn, "growx 0");
-        add(advice, "wmin 40");
         add(again, "split 2, growx");
         add(leave, "growx");
     }
@@ -59,28 +75,51 @@ final class DecisionCard extends Card {
         button.addActionListener(e -> act.run());
     }
 
-    void show(DecisionView view, Texts texts) {
+    /** @param mover whose turn it is; the same as who decides, or somebody else, or null */
+    void show(DecisionView view, SeatView mover, Texts texts) {
         boolean over = view.isOver();
-        who.setVisible(!over);
-        if (view.decider() != null) {
-            who.setIcon(new EmblemIcon(art, view.decider().colour(), view.decider().emblem(), 22));
-            who.setText(view.decider().name());
-        }
-        who.putClientProperty("FlatLaf.styleClass", "h3");
+        decider = view.decider();
+        boolean elsewhere = decider != null && mover != null && !mover.id().equals(decider.id());
+        top.setVisible(!over || view.rule() != null);
+        emblem.setVisible(decider != null);
+        if (decider != null) emblem.setIcon(emblemIcon());
+        who.setText(decider == null ? texts.get("decision.over") : decider.name());
+        turn.setText(decider == null ? "" : elsewhere ? texts.get("decision.elsewhere", mover.name()) : texts.get("decision.own"));
+        turn.stress(elsewhere);
         rule.show(view.rule(), texts);
+        boolean counted = !over && view.legal() > 0;
+        legal.setText(!counted ? "" : view.legal() == 1 ? texts.get("decision.legal.one") : texts.get("decision.legal", view.legal()));
         question.setText(view.question());
+        draft.show(view.draft());
         advice.setText(view.advice());
-        advice.setVisible(!view.advice().isEmpty());
-        draft.setVisible(!view.draft().isEmpty());
-        draft.setText(ChoiceButtons.draft(view.draft()));
+        // One row is the draft's when there is one.
+        advice.atLeast(over ? 1 : view.draft().isEmpty() ? 2 : 1);
+        choices.show(view.choices());
         goOn.setVisible(view.waiting() == DecisionView.Waiting.PAUSED);
         goOn.setText(texts.get("advice.goOn"));
         again.setVisible(over);
         again.setText(texts.get("end.again"));
         leave.setVisible(over);
         leave.setText(texts.get("end.new"));
-        choices.show(view.choices());
         boolean calls = over || view.waiting() == DecisionView.Waiting.PERSON;
         dress("Regola.card.background", calls ? "Regola.card.deciding" : "Regola.card.border", 2);
+        getAccessibleContext().setAccessibleName(who.getText() + ". " + view.question());
+        getAccessibleContext().setAccessibleDescription((turn.getText() + ". " + legal.getText() + ". " + view.advice()).strip());
+        revalidate();
+    }
+
+    private EmblemIcon emblemIcon() {
+        return new EmblemIcon(art, decider.colour(), decider.emblem(), Scaled.px(32));
+    }
+
+    /** Chooses what bears the key of that number, if anything does. */
+    void press(int number) {
+        choices.press(number);
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        if (decider != null) emblem.setIcon(emblemIcon());
     }
 }

@@ -4,14 +4,18 @@ import java.awt.Component;
 import java.awt.KeyboardFocusManager;
 import java.awt.Point;
 import java.awt.Rectangle;
+import java.awt.event.ActionEvent;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import javax.accessibility.AccessibleContext;
+import javax.swing.AbstractAction;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.board.ArtStore;
 import regola.ui.board.BoardListener;
@@ -38,6 +42,7 @@ public final class GamePanel extends JPanel {
     private final BoardPanel board;
     private final DecisionCard decision;
     private final WhyCard why;
+    private final TimelineBar timeline;
     private final StoryPane story;
     private final RuleCard rule;
     private transient Component before;
@@ -52,14 +57,15 @@ public final class GamePanel extends JPanel {
     private transient Texts texts = Texts.in("en");
 
     public GamePanel(ArtStore art, GameIntents intents) {
-        super(new MigLayout("ins 10, gap 10 8, fill", "[grow, fill][fill, ::42%]", "[][grow, fill][fill]"));
+        super(new MigLayout("ins 10, gap 10 8, fill", "[grow, fill][fill, ::42%]", "[][grow, fill]4[]4[fill]"));
         this.art = art;
         this.intents = intents;
         this.board = new BoardPanel(art, listener(), new BoardWords(Map.of(), ""));
         this.decision = new DecisionCard(art, intents);
         this.story = new StoryPane(art, intents::goTo, intents::rule);
         this.rule = new RuleCard(intents::edit, intents::closeRule);
-        this.why = new WhyCard(intents::rule);
+        this.why = new WhyCard(intents::rule, () -> intents.goTo(Integer.MAX_VALUE));
+        this.timeline = new TimelineBar(intents::goTo);
         this.shared = new SharedCard(art, intents::point);
         setName("game");
         title.setName("game.title");
@@ -75,10 +81,12 @@ public final class GamePanel extends JPanel {
         head.add(rules, "aligny baseline, wmin 0");
         // What stands in the left column asks for no width of its own: no text makes the board jump.
         add(head, "w 0:100:");
-        add(side, "spany 3, growy, wrap");
+        add(side, "spany 4, growy, wrap");
         add(board, "wrap, w 0:100:, hmin 0");
+        add(timeline, "wrap, w 0:100:");
         add(why, "w 0:100:");
         board.setOffBoard(this::placeOf);
+        numberKeys();
     }
 
     private BoardListener listener() {
@@ -128,12 +136,39 @@ public final class GamePanel extends JPanel {
         title.setText(next.title());
         rules.setText(next.rules());
         rules.setToolTipText(next.rules().isEmpty() ? null : next.rules());
-        decision.show(next.decision(), texts);
-        why.show(next.why(), next.problem(), texts);
+        SeatView mover = next.seats().stream().filter(SeatView::moving).findFirst().orElse(null);
+        decision.show(next.decision(), mover, texts);
+        announce(next);
+        why.show(next.why(), next.problem(), next.story(), texts);
+        timeline.show(next.story(), texts);
         story.show(next.story(), !next.happenings().isEmpty(), texts);
         board.show(next.board(), next.happenings(), line -> {
             if (next == view) story.tell(line);
         }, () -> arrived(next));
+    }
+
+    /** A screen reader says what is new about the thing that has the keyboard, and that is the board most of the time. */
+    private void announce(MatchView next) {
+        SeatView decider = next.decision().decider();
+        String asked = (decider == null ? "" : decider.name() + ": ") + next.decision().question();
+        String said = next.why() == null ? asked : next.why().tried() + ": " + next.why().sentence();
+        AccessibleContext context = board.getAccessibleContext();
+        if (!said.equals(context.getAccessibleDescription())) context.setAccessibleDescription(said);
+    }
+
+    private void numberKeys() {
+        for (int number = 1; number <= 9; number++) {
+            int key = number;
+            getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke((char) ('0' + number)), "choice." + number);
+            getActionMap().put("choice." + number, new AbstractAction() {
+                private static final long serialVersionUID = 1;
+
+                @Override
+                public void actionPerformed(ActionEvent e) {
+                    decision.press(key);
+                }
+            });
+        }
     }
 
     /** Shows the card of a rule beside the board, or puts it away. The keyboard goes there and comes back. */

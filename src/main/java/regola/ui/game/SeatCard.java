@@ -1,5 +1,6 @@
 package regola.ui.game;
 
+import com.formdev.flatlaf.extras.FlatSVGIcon;
 import java.awt.Insets;
 import java.awt.Point;
 import java.util.ArrayList;
@@ -8,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -19,6 +22,7 @@ import regola.ui.board.ArtStore;
 import regola.ui.board.EmblemIcon;
 import regola.ui.board.PieceIcon;
 import regola.ui.parts.Card;
+import regola.ui.theme.Scaled;
 import regola.ui.view.PieceView;
 import regola.ui.view.PileView;
 import regola.ui.view.Ref;
@@ -28,82 +32,99 @@ import regola.ui.view.Texts;
 import regola.ui.view.ZoneView;
 
 /**
- * A SeatCard shows one side: its name and emblem, who plays it, its points, and what lies in its zones, all of which can be
- * pointed at.
+ * A SeatCard shows one side: its name and emblem, what it has to do now, who plays it, its points, and what lies in its zones,
+ * all of which can be pointed at.
  */
 final class SeatCard extends Card {
     private static final long serialVersionUID = 1;
-    /** How high and wide a small piece is. */
-    static final int PIECE = 28;
 
     private final transient ArtStore art;
     private final transient Consumer<List<Ref>> point;
+    private final JLabel turn = new JLabel();
     private final JButton name = new JButton();
     private final JLabel score = new JLabel();
     private final JButton sort = new JButton();
     private final JPanel zones = new JPanel(new MigLayout("ins 0, gap 6 2, wrap 2, fillx, hidemode 3", "[][grow, fill]"));
     private final Map<String, JComponent> places = new HashMap<>();
     private transient SeatView seat;
+    private transient Texts texts;
     private transient List<ZoneView> shown = List.of();
 
     /** @param sit gets the side and whether the computer shall play it; null where that is not to be chosen */
     SeatCard(ArtStore art, Consumer<List<Ref>> point, BiConsumer<String, Boolean> sit) {
-        super(new MigLayout("ins 6 10 6 10, gap 4 2, fillx, hidemode 3", "[grow, fill][][]"));
+        super(new MigLayout("ins 5 8 5 8, gap 4 1, fillx, hidemode 3", "[][grow, fill][][]"));
         this.art = art;
         this.point = point;
         name.putClientProperty("JButton.buttonType", "borderless");
         name.setHorizontalAlignment(SwingConstants.LEADING);
         name.setMargin(new Insets(1, 2, 1, 2));
         name.addActionListener(e -> this.point.accept(List.of(seat.ref())));
-        sort.putClientProperty("JButton.buttonType", "borderless");
+        sort.putClientProperty("JButton.buttonType", "toolBarButton");
         sort.putClientProperty("FlatLaf.styleClass", "small");
         sort.putClientProperty("JComponent.minimumWidth", 0);
-        sort.setMargin(new Insets(1, 4, 1, 4));
+        sort.setMargin(new Insets(1, 5, 1, 5));
         sort.addActionListener(e -> sit.accept(seat.id(), seat.sort() == SeatView.Sort.HUMAN));
         zones.setOpaque(false);
+        add(turn, "aligny center");
         add(name, "wmin 0");
         add(score);
         add(sort, "wrap");
         sort.setVisible(sit != null);
-        add(zones, "span, growx, wmin 0");
+        add(zones, "skip, span, growx, wmin 0");
     }
 
-    void show(SeatView view, Texts texts) {
+    void show(SeatView view, Texts inLanguage) {
         seat = view;
+        texts = inLanguage;
         setName("seat." + view.id());
         name.setName("seat." + view.id() + ".name");
         score.setName("seat." + view.id() + ".score");
         sort.setName("seat." + view.id() + ".sort");
-        name.setIcon(new EmblemIcon(art, view.colour(), view.emblem(), 20));
-        name.setText(view.name() + (view.winner() ? "  ★ " + texts.get("seat.winner") : ""));
-        name.putClientProperty("FlatLaf.styleClass", view.moving() || view.winner() ? "h4" : "");
+        turn.setIcon(view.winner() ? TurnMark.WON : view.deciding() ? TurnMark.DECIDES : view.moving() ? TurnMark.MOVES : TurnMark.WAITS);
+        String doing = view.winner() ? texts.get("seat.winner")
+                : view.deciding() ? texts.get("seat.deciding") : view.moving() ? texts.get("seat.moving") : "";
+        turn.setToolTipText(doing.isEmpty() ? null : doing);
+        name.setIcon(new EmblemIcon(art, view.colour(), view.emblem(), Scaled.px(20)));
+        name.setText(view.name());
+        name.putClientProperty("FlatLaf.styleClass", view.moving() || view.deciding() || view.winner() ? "h4" : "");
         String points = "1".equals(view.score()) ? texts.get("seat.score.one", 1) : texts.get("seat.score", view.score());
         score.setText(view.score() == null ? "" : points);
-        sort.setText(texts.get(switch (view.sort()) {
+        score.putClientProperty("FlatLaf.styleClass", view.winner() ? "h4" : "");
+        String sits = texts.get(switch (view.sort()) {
             case HUMAN -> "seat.person";
             case COMPUTER -> "seat.computer";
             case NEUTRAL -> "seat.neutral";
-        }));
+        });
+        sort.setText(sits);
+        sort.setIcon(view.sort() == SeatView.Sort.NEUTRAL ? null
+                : new FlatSVGIcon("regola/ui/icons/" + (view.sort() == SeatView.Sort.HUMAN ? "person" : "computer") + ".svg", 14, 14));
         sort.setEnabled(view.sort() != SeatView.Sort.NEUTRAL);
+        sort.setToolTipText(view.sort() == SeatView.Sort.NEUTRAL ? null
+                : texts.get(view.sort() == SeatView.Sort.HUMAN ? "seat.to.computer" : "seat.to.person", view.name()));
         sort.getAccessibleContext().setAccessibleDescription(texts.get("seat.who.name", view.name()));
+        String said = Stream.of(view.name(), view.score() == null ? "" : points, sits, doing).filter(word -> !word.isEmpty())
+                .collect(Collectors.joining(", "));
+        getAccessibleContext().setAccessibleName(said);
+        name.getAccessibleContext().setAccessibleName(said);
         boolean lit = view.roles().contains(Role.LEGAL) || view.roles().contains(Role.TARGET);
         String edge = view.deciding() || lit || view.winner() ? "Regola.card.deciding" : "Regola.card.border";
         dress("Regola.card.background", edge, view.deciding() || lit ? 2 : 1);
-        if (!shown.equals(view.zones())) showZones(view.zones(), texts);
+        if (!shown.equals(view.zones())) showZones(view.zones());
     }
 
-    private void showZones(List<ZoneView> next, Texts texts) {
+    private void showZones(List<ZoneView> next) {
         shown = next;
         zones.removeAll();
         places.clear();
         for (ZoneView zone : next) {
             JLabel label = new JLabel(zone.name());
             label.putClientProperty("FlatLaf.styleClass", "small");
+            label.putClientProperty("FlatLaf.style", "foreground: $Regola.muted");
             label.setToolTipText(zone.about().isEmpty() ? null : zone.about());
             JPanel row = ZoneRow.of(zone, texts.get("zone.empty"), pile -> pileButton(zone, pile));
             places.put(zone.site(), row);
             zones.add(label, "aligny center");
-            zones.add(row, "wmin 0, hmin " + PIECE);
+            zones.add(row, "wmin 0");
         }
         zones.setVisible(!next.isEmpty());
         revalidate();
@@ -117,10 +138,15 @@ final class SeatCard extends Card {
         return pile(art, zone.site(), pile, () -> point.accept(refs));
     }
 
+    /** @return how high and wide a small piece is */
+    static int pieceSize() {
+        return Scaled.px(28);
+    }
+
     /** @return a button with a small picture of a piece and how many there are */
     static JButton pile(ArtStore art, String zone, PileView pile, Runnable act) {
         PieceView piece = pile.piece();
-        JButton button = new JButton(pile.count() > 1 ? "×" + pile.count() : null, new PieceIcon(art, piece, PIECE));
+        JButton button = new JButton(pile.count() > 1 ? "×" + pile.count() : null, new PieceIcon(art, piece, pieceSize()));
         button.setName("pile." + zone + "." + piece.id());
         button.putClientProperty("JButton.buttonType", "borderless");
         button.putClientProperty("FlatLaf.styleClass", "small");
@@ -136,6 +162,15 @@ final class SeatCard extends Card {
     Point placeOf(String zone, JComponent other) {
         JComponent row = places.get(zone);
         if (row == null || !row.isShowing()) return null;
-        return SwingUtilities.convertPoint(row, new Point(PIECE, row.getHeight() / 2), other);
+        return SwingUtilities.convertPoint(row, new Point(pieceSize(), row.getHeight() / 2), other);
+    }
+
+    /** Pictures have a size of their own at each zoom. */
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        if (seat == null) return; // called by the constructor of JPanel, or nothing shown yet
+        shown = List.of();
+        show(seat, texts);
     }
 }

@@ -4,19 +4,25 @@ import java.awt.Dimension;
 import java.awt.Font;
 import java.util.Objects;
 import java.util.function.Consumer;
+import javax.swing.JButton;
 import javax.swing.JLabel;
+import javax.swing.JScrollPane;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Card;
 import regola.ui.parts.RuleLink;
+import regola.ui.parts.Scrolling;
 import regola.ui.parts.Words;
+import regola.ui.theme.Scaled;
 import regola.ui.view.ProblemView;
+import regola.ui.view.StoryView;
 import regola.ui.view.Texts;
 import regola.ui.view.WhyView;
 
 /**
- * A WhyCard says why the last try is not allowed, with the rule and its place; or what failed in the rule file. It always
- * takes the same room, so that the board above it never moves, and nothing in it goes away by itself.
+ * A WhyCard says why the last try is not allowed, with the rule and its place; or what failed in the rule file; or that one
+ * looks at the past. It always takes the same room, so that the board above it never moves, and nothing in it goes away by
+ * itself.
  */
 final class WhyCard extends Card {
     private static final long serialVersionUID = 1;
@@ -24,35 +30,52 @@ final class WhyCard extends Card {
     private final Words sentence = new Words("why.sentence", null, 1.08, true);
     private final RuleLink rule;
     private final JLabel place = new JLabel();
+    private final JButton now = new JButton();
+    private final JScrollPane scroll;
 
-    /** @param open gets the number of a rule to be read */
-    WhyCard(Consumer<String> open) {
-        super(new MigLayout("ins 8 14 8 14, gap 12 2, fillx, hidemode 3", "[grow, fill][][]", "[][grow, top]"));
+    /**
+     * @param open gets the number of a rule to be read
+     * @param now  goes back to the last moment
+     */
+    WhyCard(Consumer<String> open, Runnable now) {
+        super(new MigLayout("ins 8 14 8 10, gap 10 2, fill, hidemode 3", "[grow, fill][][]", "[][grow, fill]"));
         setName("why");
         rule = new RuleLink("why.rule", open);
         place.setName("why.place");
         place.putClientProperty("FlatLaf.styleClass", "small");
-        add(title, "wmin 40");
-        add(place);
-        add(rule, "wrap");
-        add(sentence, "span, growx, wmin 40");
+        place.putClientProperty("FlatLaf.style", "foreground: $Regola.muted");
+        this.now.setName("why.now");
+        this.now.addActionListener(e -> now.run());
+        scroll = Scrolling.page(sentence);
+        add(title, "cell 0 0, wmin 40");
+        add(place, "cell 1 0");
+        add(rule, "cell 2 0");
+        add(scroll, "cell 0 1 2 1, grow, wmin 40, hmin 0");
+        add(this.now, "cell 2 1, aligny bottom");
     }
 
     /** Room for a heading and two lines of a sentence, at any zoom. */
     @Override
     public Dimension getPreferredSize() {
         Font font = UIManager.getFont("Label.font");
-        int height = Math.round((font == null ? 14 : font.getSize2D()) * 5);
-        return new Dimension(super.getPreferredSize().width, Math.max(height + 16, super.getPreferredSize().height));
+        return new Dimension(100, Math.round((font == null ? 14 : font.getSize2D()) * 4.6f) + Scaled.px(16));
     }
 
     @Override
     public Dimension getMinimumSize() {
-        return new Dimension(100, getPreferredSize().height);
+        return getPreferredSize();
+    }
+
+    @Override
+    public Dimension getMaximumSize() {
+        return new Dimension(Integer.MAX_VALUE, getPreferredSize().height);
     }
 
     /** @param why null if nothing was refused; problem null if nothing failed */
-    void show(WhyView why, ProblemView problem, Texts texts) {
+    void show(WhyView why, ProblemView problem, StoryView story, Texts texts) {
+        boolean past = story.moment() < story.last();
+        now.setText(texts.get("timeline.now"));
+        now.setVisible(past && problem == null && why == null);
         if (problem != null) {
             dress("Regola.problem.background", "Regola.problem.border", 1);
             write(texts.get("problem.title"), words(problem, texts), "", problem.place(), texts);
@@ -60,6 +83,9 @@ final class WhyCard extends Card {
             dress("Regola.why.background", "Regola.why.border", 1);
             String tried = why.tried().isEmpty() ? texts.get("why.title") : texts.get("why.tried", why.tried());
             write(tried, why.sentence(), why.rule() == null ? "" : why.rule(), why.place(), texts);
+        } else if (past) {
+            dress("Regola.past.background", "Regola.past.border", 1);
+            write(texts.get("timeline.past", story.moment(), story.last()), texts.get("timeline.kept"), "", "", texts);
         } else {
             dress("Panel.background", "Regola.card.border", 1);
             write(texts.get("why.idle"), "", "", "", texts);
@@ -77,7 +103,11 @@ final class WhyCard extends Card {
         title.setText(head);
         sentence.setText(text);
         rule.show(number, texts);
-        place.setText(where);
+        place.setText(where.substring(where.lastIndexOf('/') + 1));
+        place.setToolTipText(where.isEmpty() ? null : where);
+        getAccessibleContext().setAccessibleName(head);
         getAccessibleContext().setAccessibleDescription(head + ". " + text + " " + number);
+        scroll.getVerticalScrollBar().setValue(0);
+        revalidate();
     }
 }

@@ -35,7 +35,7 @@ public final class RuleCard extends Card {
      * @param close called when the card is put away
      */
     public RuleCard(Consumer<String> edit, Runnable close) {
-        super(new MigLayout("ins 10 14 10 6, gap 8 4, fill", "[][grow, fill][]", "[][grow, fill]"));
+        super(new MigLayout("ins 10 14 10 6, gap 8 4, fill", "[grow, fill][]", "[][grow, fill]"));
         this.edit = edit;
         setName("rule.card");
         number.setName("rule.card.number");
@@ -46,7 +46,7 @@ public final class RuleCard extends Card {
         this.close.addActionListener(e -> close.run());
         content.setOpaque(false);
         scroll = Scrolling.page(content);
-        add(title, "wmin 40, spanx 2, aligny center");
+        add(title, "wmin 40, aligny center");
         add(this.close, "aligny top, wrap");
         add(scroll, "span, grow, wmin 0, hmin 0");
         getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0), "close");

@@ -15,6 +15,8 @@ public final class Words extends JTextArea {
     private final String colourKey;
     private final double scale;
     private final boolean bold;
+    private boolean stressed;
+    private int rows;
 
     /** @param colourKey of the theme, or null for ordinary text; scale is relative to ordinary text */
     public Words(String name, String colourKey, double scale, boolean bold) {
@@ -51,11 +53,30 @@ public final class Words extends JTextArea {
         dress();
     }
 
+    /** @param on whether it is to be noticed now: in bold letters, and in full colour */
+    public void stress(boolean on) {
+        if (stressed == on) return;
+        stressed = on;
+        dress();
+    }
+
+    /** @return this paragraph, from now on never lower than so many rows, so that other words do not move what is below */
+    public Words atLeast(int least) {
+        rows = least;
+        return this;
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        Dimension wanted = super.getPreferredSize();
+        return new Dimension(wanted.width, Math.max(wanted.height, rows * getRowHeight()));
+    }
+
     private void dress() {
         if (scale == 0) return; // called once by the constructor of JTextArea, before the fields are set
         var font = UIManager.getFont("Label.font");
-        if (font != null) setFont(font.deriveFont(bold ? Font.BOLD : Font.PLAIN, (float) (font.getSize2D() * scale)));
-        setForeground(UIManager.getColor(colourKey == null ? "Label.foreground" : colourKey));
+        if (font != null) setFont(font.deriveFont(bold || stressed ? Font.BOLD : Font.PLAIN, (float) (font.getSize2D() * scale)));
+        setForeground(UIManager.getColor(colourKey == null || stressed ? "Label.foreground" : colourKey));
         setBorder(null);
         setOpaque(false);
     }
@@ -76,6 +97,6 @@ public final class Words extends JTextArea {
 
     @Override
     public Dimension getMinimumSize() {
-        return new Dimension(40, super.getMinimumSize().height);
+        return new Dimension(40, Math.max(super.getMinimumSize().height, rows * getRowHeight()));
     }
 }

@@ -27,6 +27,9 @@ import javax.swing.text.JTextComponent;
  * </pre>
  */
 public final class ClippedText {
+    /** Buttons and fields may stand out by the ring around them that shows the keyboard, which has no words. */
+    private static final int FOCUS_RING = 3;
+
     private final List<String> found = new ArrayList<>();
 
     private ClippedText() {}
@@ -57,8 +60,8 @@ public final class ClippedText {
 
     private void inside(Container parent, Component child) {
         Rectangle box = child.getBounds();
-        boolean wide = box.x < 0 || box.x + box.width > parent.getWidth();
-        boolean high = box.y < 0 || box.y + box.height > parent.getHeight();
+        boolean wide = box.x < -FOCUS_RING || box.x + box.width > parent.getWidth() + FOCUS_RING;
+        boolean high = box.y < -FOCUS_RING || box.y + box.height > parent.getHeight() + FOCUS_RING;
         if ((wide || high) && hasWords(child)) say(child, "stands out of what holds it: " + box + " in " + parent.getSize());
     }
 

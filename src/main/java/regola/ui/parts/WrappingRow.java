@@ -1,0 +1,85 @@
+package regola.ui.parts;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Dimension;
+import java.awt.FlowLayout;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+
+/** A WrappingRow is small things side by side that go on below when the row is full, and asks for the height it then needs. */
+public class WrappingRow extends JPanel {
+    private static final long serialVersionUID = 1;
+
+    /** @param gap between two things of a row, in pixels */
+    public WrappingRow(int gap) {
+        super(new Wrapping(gap));
+        setOpaque(false);
+    }
+
+    /** A flow that asks for as many rows as its width needs; Swing's own asks for one. */
+    private static final class Wrapping extends FlowLayout {
+        private static final long serialVersionUID = 1;
+
+        Wrapping(int gap) {
+            super(LEADING, gap, 0);
+            setAlignOnBaseline(false);
+        }
+
+        @Override
+        public Dimension preferredLayoutSize(Container target) {
+            int room = target.getWidth() > 0 ? target.getWidth() : Integer.MAX_VALUE;
+            int width = 0;
+            int height = 0;
+            int rowWidth = 0;
+            int rowHeight = 0;
+            for (Component each : target.getComponents()) {
+                if (!each.isVisible()) continue;
+                Dimension size = each.getPreferredSize();
+                if (rowWidth > 0 && rowWidth + getHgap() + size.width > room) {
+                    height += rowHeight;
+                    rowWidth = 0;
+                    rowHeight = 0;
+                }
+                rowWidth += (rowWidth > 0 ? getHgap() : 0) + size.width;
+                rowHeight = Math.max(rowHeight, size.height);
+                width = Math.max(width, rowWidth);
+            }
+            return new Dimension(width, height + rowHeight);
+        }
+
+        @Override
+        public Dimension minimumLayoutSize(Container target) {
+            return new Dimension(0, preferredLayoutSize(target).height);
+        }
+
+        /** As Swing's, but no gap before the first and after the last of a row. */
+        @Override
+        public void layoutContainer(Container target) {
+            int x = 0;
+            int y = 0;
+            int rowHeight = 0;
+            for (Component each : target.getComponents()) {
+                if (!each.isVisible()) continue;
+                Dimension size = each.getPreferredSize();
+                if (x > 0 && x + getHgap() + size.width > target.getWidth()) {
+                    x = 0;
+                    y += rowHeight;
+                    rowHeight = 0;
+                }
+                if (x > 0) x += getHgap();
+                each.setBounds(x, y, Math.min(size.width, Math.max(0, target.getWidth())), size.height);
+                x += size.width;
+                rowHeight = Math.max(rowHeight, size.height);
+            }
+        }
+    }
+
+    /** How many rows there are is known only once it has its width. */
+    @Override
+    public void setBounds(int x, int y, int width, int height) {
+        boolean wrapsAnew = width != getWidth();
+        super.setBounds(x, y, width, height);
+        if (wrapsAnew) SwingUtilities.invokeLater(this::revalidate);
+    }
+}
