@@ -26,4 +26,9 @@ public final class LineParts {
                 .map(piece -> new Part(Kind.valueOf(piece.kind().name()), piece.start(), piece.end()))
                 .toList();
     }
+
+    /** @return the words that the language gives a meaning */
+    public static List<String> words() {
+        return RuleTokens.words();
+    }
 }

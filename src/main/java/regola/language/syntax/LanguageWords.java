@@ -68,6 +68,11 @@ final class LanguageWords {
         return TYPES.containsKey(written);
     }
 
+    /** @return all words, without signs, in the order of the alphabet */
+    static List<String> all() {
+        return TYPES.keySet().stream().filter(written -> Character.isLetter(written.charAt(0))).sorted().toList();
+    }
+
     /** @return true for a name or a word that may be one */
     static boolean canBeName(int type) {
         return NAMES.contains(type);

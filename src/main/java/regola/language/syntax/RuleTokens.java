@@ -37,6 +37,11 @@ public final class RuleTokens {
         return pieces;
     }
 
+    /** @return the words that the grammar gives a meaning, in the order of the alphabet */
+    public static List<String> words() {
+        return LanguageWords.all();
+    }
+
     private static Kind kind(int type) {
         return switch (type) {
             case RulesLexer.NAME -> Kind.NAME;

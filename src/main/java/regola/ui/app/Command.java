@@ -18,6 +18,13 @@ enum Command {
     FORTH(Of.SCREEN, "forth", KeyEvent.VK_RIGHT, InputEvent.ALT_DOWN_MASK),
     FIRST(Of.SCREEN, "first", KeyEvent.VK_HOME, InputEvent.ALT_DOWN_MASK),
     LAST(Of.SCREEN, "last", KeyEvent.VK_END, InputEvent.ALT_DOWN_MASK),
+    EDIT(Of.SCREEN, "edit", KeyEvent.VK_E, InputEvent.CTRL_DOWN_MASK),
+    APPLY(Of.SCREEN, "apply", KeyEvent.VK_ENTER, InputEvent.CTRL_DOWN_MASK),
+    APPLY_HERE(Of.SCREEN, "applyHere", KeyEvent.VK_ENTER, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK),
+    SAVE_RULES(Of.SCREEN, "saveRules", KeyEvent.VK_S, InputEvent.CTRL_DOWN_MASK),
+    FIND(Of.SCREEN, "find", KeyEvent.VK_F, InputEvent.CTRL_DOWN_MASK),
+    NEXT_MISTAKE(Of.SCREEN, "nextMistake", KeyEvent.VK_F8, 0),
+    PREVIOUS_MISTAKE(Of.SCREEN, "previousMistake", KeyEvent.VK_F8, InputEvent.SHIFT_DOWN_MASK),
     // Of the window, whatever is at the front.
     QUIT(Of.WINDOW, "quit", KeyEvent.VK_Q, InputEvent.CTRL_DOWN_MASK),
     DARK(Of.WINDOW, "dark", KeyEvent.VK_D, InputEvent.CTRL_DOWN_MASK),

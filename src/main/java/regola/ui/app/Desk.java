@@ -23,7 +23,6 @@ import regola.ui.notice.Notices;
 import regola.ui.present.LessonPresenter;
 import regola.ui.present.LessonShelf;
 import regola.ui.present.MatchSetUp;
-import regola.ui.present.Passages;
 import regola.ui.present.RandomOpponent;
 import regola.ui.present.Shelf;
 import regola.ui.present.Studies;
@@ -31,7 +30,6 @@ import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Notice;
-import regola.ui.view.PassageView;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
@@ -54,6 +52,7 @@ final class Desk implements Doors {
     private final Map<String, ArtStore> stores = new HashMap<>();
     private final StartScreen start;
     private final GameScreen game;
+    private final EditorScreen editor;
     private final LessonScreen lesson;
     private final List<Screen> all;
     private Screen front;
@@ -79,16 +78,19 @@ final class Desk implements Doors {
         Fittings fittings = new Fittings(worker, this::store, this, notices, this::refresh, options.home(), recovery, likings);
         start = new StartScreen(fittings, shelf, options.seeds(), texts);
         game = new GameScreen(fittings, new RandomOpponent(options.seeds().getAsLong()), texts, feel, this::showGame);
+        editor = new EditorScreen(fittings, new Worker("regola-editor", trouble -> Fittings.later(() -> troubled(trouble))), options.seeds(), texts,
+                this::showEditor);
         Studies studies = new KeptStudies(options.home(), problems -> Fittings.later(() -> troubles.progressLost(problems)));
         lesson = new LessonScreen(fittings, (pictures, failed) -> new LessonPresenter(worker, lessons, studies, InstantSource.system(),
                 new Waiting(), pictures, failed), false, texts, feel, this::showLesson);
-        all = List.of(start, game, lesson);
+        all = List.of(start, game, lesson, editor);
         screens.setName("screens");
         all.forEach(screen -> screens.add(screen.component(), screen.name()));
         wireActions();
         speak(texts.language());
         show(start);
         troubles.look(options.home(), likings);
+        editor.offerKept();
     }
 
     JPanel screens() {
@@ -116,6 +118,7 @@ final class Desk implements Doors {
     }
 
     void close() {
+        editor.close();
         worker.stop();
         recovery.close();
         likings.close();
@@ -148,7 +151,12 @@ final class Desk implements Doors {
     }
 
     private void showGame() {
+        editor.running(game.gameId());
         show(game);
+    }
+
+    private void showEditor() {
+        show(editor);
     }
 
     private void showLesson() {
@@ -181,12 +189,23 @@ final class Desk implements Doors {
     }
 
     @Override
-    public void rule(CheckedGame game, String rule) {
-        PassageView passage = new Passages(game.id(), game.sources(), texts.language()).of(rule);
-        passage.places().stream().limit(1).forEach(place -> {
-            String lines = place.file() + ':' + place.first() + '\n' + String.join("\n", place.lines());
-            notices.tell(Notice.word("rule", Said.plain(passage.number() + "  " + place.sentence())).saying(Said.plain(lines)));
-        });
+    public void back() {
+        show(game.panel() == null ? start : game);
+    }
+
+    @Override
+    public void goOn(MatchSetUp ready) {
+        game.goOn(ready);
+    }
+
+    @Override
+    public void edit(String id, MatchSetUp last) {
+        editor.edit(id, last);
+    }
+
+    @Override
+    public void rule(CheckedGame rules, String rule) {
+        editor.rule(rules, rule);
     }
 
     // ---- actions

@@ -21,6 +21,20 @@ interface Doors {
     /** To the board, with another match set up like the last. */
     void again();
 
+    /** To the match on the board; to the start if there is none. */
+    void back();
+
+    /** To the board, where the running match goes on under other rules, if it can. */
+    void goOn(MatchSetUp ready);
+
+    /**
+     * To the rules of a game: those of somebody's own to be changed, others to be read and copied.
+     *
+     * @param game an id of the library, or the name of a rule file
+     * @param last how the game is played, or would be; null if nobody knows
+     */
+    void edit(String game, MatchSetUp last);
+
     /**
      * To what a rule says, and to the lines of the rule file where it stands.
      *

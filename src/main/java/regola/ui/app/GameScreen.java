@@ -23,12 +23,16 @@ import regola.ui.view.Texts;
 
 /** A GameScreen is the page where a match is played. Each match gets a panel of its own, with the drawings of its game. */
 final class GameScreen implements Screen {
+    /** The notice about a match that goes on under other rules. */
+    private static final String HERE = "here";
+
     private final Fittings fittings;
     private final GamePresenter game;
     private final Runnable firstPicture;
     private final JPanel frame = new JPanel(new BorderLayout());
     private GamePanel panel;
     private Ruleset rules;
+    private MatchSetUp played;
     /** The number of the rule whose card is shown, or null. */
     private String openRule;
     private Texts texts;
@@ -59,12 +63,33 @@ final class GameScreen implements Screen {
         return panel;
     }
 
+    /** @return the id of the game on the board, null before the first match */
+    String gameId() {
+        return rules == null ? null : rules.game().id();
+    }
+
     void play(MatchSetUp ready) {
+        game.start(ready, () -> Fittings.later(() -> lay(ready)));
+    }
+
+    /** A panel for a match that is about to have its first picture. */
+    private void lay(MatchSetUp ready) {
+        played = ready;
         rules = ready.rules();
         openRule = null;
         panel = new GamePanel(fittings.arts().apply(ready.rules().game().id()), intents());
         feel(feel);
-        game.start(ready);
+        fittings.notices().away(HERE);
+    }
+
+    /** The running match goes on under other rules; if it cannot, a notice says why, and it stays as it is. */
+    void goOn(MatchSetUp ready) {
+        game.goOnWith(ready, dropped -> Fittings.later(() -> {
+            lay(ready);
+            if (dropped > 0) fittings.notices().say(HERE, Said.of("game.here.dropped", dropped));
+        }), problems -> Fittings.later(() -> fittings.notices().tell(Notice.problem(HERE, Said.of("game.here.title"))
+                .saying(Said.of("game.here.text")).with(problems)
+                .offering("new", Said.of("game.here.new"), () -> fittings.doors().play(ready)))));
     }
 
     @Override
@@ -96,7 +121,7 @@ final class GameScreen implements Screen {
 
     @Override
     public Set<Command> ready() {
-        Set<Command> ready = EnumSet.of(Command.NEW, Command.RESTART);
+        Set<Command> ready = EnumSet.of(Command.NEW, Command.RESTART, Command.EDIT);
         MatchView view = panel == null ? null : panel.view();
         if (view != null && view.canUndo()) ready.addAll(List.of(Command.UNDO, Command.BACK, Command.FIRST));
         if (view != null && view.canRedo()) ready.addAll(List.of(Command.REDO, Command.FORTH, Command.LAST));
@@ -108,6 +133,7 @@ final class GameScreen implements Screen {
         switch (command) {
             case NEW -> fittings.doors().start();
             case RESTART -> game.restart();
+            case EDIT -> fittings.doors().edit(gameId(), played);
             case UNDO -> game.undo();
             case REDO -> game.redo();
             case BACK -> game.goTo(panel.view().story().moment() - 1);

@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import regola.home.Home;
+import regola.home.PreferenceFile;
 import regola.language.CompileRequest;
 import regola.language.CompileResult;
 import regola.language.RuleCompiler;
@@ -39,11 +41,14 @@ final class LibraryShelf implements Shelf, GameArt {
 
     /** With the folders that a person has for rule files. */
     static LibraryShelf of(WindowOptions options) {
-        return new LibraryShelf(() -> {
-            List<Path> folders = new ArrayList<>(List.of(options.home().rules()));
-            options.preferences().now().get(Liking.RULE_FOLDERS).orElse(List.of()).forEach(folder -> folders.add(Path.of(folder)));
-            return folders;
-        });
+        return new LibraryShelf(() -> folders(options.home(), options.preferences()));
+    }
+
+    /** The folders that a person has for rule files: one in the data folder, and others that were named. */
+    static List<Path> folders(Home home, PreferenceFile likings) {
+        List<Path> folders = new ArrayList<>(List.of(home.rules()));
+        likings.now().get(Liking.RULE_FOLDERS).orElse(List.of()).forEach(folder -> folders.add(Path.of(folder)));
+        return folders;
     }
 
     /** The games that came with the program alone. */
@@ -105,6 +110,7 @@ final class LibraryShelf implements Shelf, GameArt {
     /** Beside somebody's own rule file. */
     private Optional<byte[]> beside(String game, String file) {
         try {
+            if (library.game(game).isEmpty()) library = GameLibrary.open(folders.get()); // it has been made meanwhile
             GameEntry entry = library.game(game).orElse(null);
             if (entry == null || !entry.own()) return Optional.empty();
             Path folder = Path.of(entry.source().name()).resolveSibling("art");

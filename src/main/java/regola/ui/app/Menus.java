@@ -30,6 +30,7 @@ final class Menus {
         bar.setName("menus");
         bar.add(game());
         bar.add(walk());
+        bar.add(rules());
         bar.add(view(speak, motion, move));
         bar.add(help());
         Mnemonics.assign(bar);
@@ -60,6 +61,20 @@ final class Menus {
         menu.add(actions.item(Command.BACK));
         menu.add(actions.item(Command.FORTH));
         menu.add(actions.item(Command.LAST));
+        return menu;
+    }
+
+    private JMenu rules() {
+        JMenu menu = menu("menu.rules");
+        menu.add(actions.item(Command.EDIT));
+        menu.addSeparator();
+        menu.add(actions.item(Command.APPLY));
+        menu.add(actions.item(Command.APPLY_HERE));
+        menu.add(actions.item(Command.SAVE_RULES));
+        menu.addSeparator();
+        menu.add(actions.item(Command.FIND));
+        menu.add(actions.item(Command.NEXT_MISTAKE));
+        menu.add(actions.item(Command.PREVIOUS_MISTAKE));
         return menu;
     }
 

@@ -16,5 +16,8 @@ interface StartIntents {
 
     void setAllBack();
 
+    /** To the rules of the chosen game. */
+    void rules();
+
     void start();
 }

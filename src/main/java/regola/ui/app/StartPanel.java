@@ -35,6 +35,7 @@ final class StartPanel extends JPanel {
     private final Words about = new Words("start.about", null, 1.05, false);
     private final JLabel author = new JLabel();
     private final Words file = Words.muted("start.file");
+    private final JButton rules = new JButton();
     private final GameCell cell = new GameCell();
     private final SeatsSection seats;
     private final VariantsSection variants;
@@ -102,6 +103,9 @@ final class StartPanel extends JPanel {
         page.add(about, "wmin 40");
         page.add(author, "gapbottom 6");
         page.add(file, "wmin 40, gapbottom 6");
+        rules.setName("start.rules");
+        rules.addActionListener(e -> intents.rules());
+        page.add(rules, "growx 0, gapbottom 6");
         page.add(problems, "wmin 40");
         page.add(seats, "wmin 40, gapbottom 6");
         page.add(variants, "wmin 40, gapbottom 6");
@@ -138,6 +142,9 @@ final class StartPanel extends JPanel {
             gamesTitle.setText(texts.get("start.games"));
             start.setText(texts.get("start.go"));
             cell.speak(texts);
+            boolean own = next.games().stream().anyMatch(game -> game.own() && game.id().equals(next.chosen()));
+            rules.setText(texts.get(own ? "start.rules.own" : "start.rules"));
+            rules.setVisible(next.chosen() != null);
             showGames(next);
             title.setText(next.chosen() == null ? texts.get("start.none") : next.title());
             about.setText(next.about());
@@ -162,6 +169,7 @@ final class StartPanel extends JPanel {
         gamesTitle.setText(texts.get("start.games"));
         start.setText(texts.get("start.go"));
         title.setText(texts.get("start.reading"));
+        rules.setVisible(false);
         author.setVisible(false);
         file.setVisible(false);
         problems.setVisible(false);

@@ -1,6 +1,7 @@
 package regola.ui.app;
 
 import java.util.List;
+import java.util.Set;
 import java.util.function.LongSupplier;
 import javax.swing.JComponent;
 import regola.ui.present.SetUpPresenter;
@@ -10,12 +11,14 @@ import regola.ui.view.Texts;
 
 /** A StartScreen is the page where a game is chosen and a match is set up. */
 final class StartScreen implements Screen {
+    private final Fittings fittings;
     private final SetUpPresenter setUp;
     private final StartPanel panel;
     private Texts texts;
 
     StartScreen(Fittings fittings, Shelf shelf, LongSupplier seeds, Texts texts) {
         this.texts = texts;
+        this.fittings = fittings;
         setUp = new SetUpPresenter(fittings.worker(), shelf, view -> Fittings.later(() -> show(view)),
                 ready -> Fittings.later(() -> fittings.doors().play(ready)), seeds);
         setUp.recall(fittings.likings().now().get(Liking.MATCH).orElse(null),
@@ -59,6 +62,16 @@ final class StartScreen implements Screen {
         setUp.speak(next.language());
     }
 
+    @Override
+    public Set<Command> ready() {
+        return panel.view() != null && panel.view().chosen() != null ? Set.of(Command.EDIT) : Set.of();
+    }
+
+    @Override
+    public void perform(Command command) {
+        if (command == Command.EDIT) setUp.rules((game, match) -> Fittings.later(() -> fittings.doors().edit(game, match)));
+    }
+
     /** Another match with everything as it is set. */
     void begin() {
         setUp.start();
@@ -66,6 +79,7 @@ final class StartScreen implements Screen {
 
     private void show(SetUpView view) {
         panel.show(view, texts);
+        fittings.refresh().run();
     }
 
     private StartIntents intents() {
@@ -98,6 +112,11 @@ final class StartScreen implements Screen {
             @Override
             public void setAllBack() {
                 setUp.setAllBack();
+            }
+
+            @Override
+            public void rules() {
+                perform(Command.EDIT);
             }
 
             @Override

@@ -5,6 +5,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import regola.engine.value.RuleFailure;
 import regola.ui.view.MatchView;
 import regola.ui.view.OverlayView;
@@ -37,13 +38,49 @@ public final class GamePresenter {
     }
 
     public void start(MatchSetUp setUp) {
+        start(setUp, () -> {});
+    }
+
+    /**
+     * A match that cannot begin takes no other one's place.
+     *
+     * @param begun is run on the worker before the first picture
+     */
+    public void start(MatchSetUp setUp, Runnable begun) {
         worker.execute(() -> {
             try {
-                session = new MatchSession(setUp, opponent, language);
-                screen.accept(session.picture(++serial));
+                begin(new MatchSession(setUp, opponent, language), begun);
             } catch (RuleFailure broken) {
-                session = null;
                 failed.accept(new ProblemView(Names.place(broken.span()), broken.what(), broken.why(), broken.fix()));
+            }
+        });
+    }
+
+    private void begin(MatchSession next, Runnable begun) {
+        MatchView first = next.picture(++serial);
+        session = next;
+        begun.run();
+        screen.accept(first);
+    }
+
+    /**
+     * The match goes on under other rules, if it can.
+     *
+     * @param begun   gets, before the first picture, how many moves of the present turn are to be made again
+     * @param refused gets why it cannot; the match goes on as it was
+     */
+    public void goOnWith(MatchSetUp setUp, IntConsumer begun, Consumer<List<ProblemView>> refused) {
+        worker.execute(() -> {
+            if (session == null) return;
+            CarryOver over = session.under(setUp, language);
+            if (over.line() == null) {
+                refused.accept(over.problems());
+                return;
+            }
+            try {
+                begin(new MatchSession(setUp, over.line(), opponent, language), () -> begun.accept(over.dropped()));
+            } catch (RuleFailure broken) {
+                refused.accept(List.of(new ProblemView(Names.place(broken.span()), broken.what(), broken.why(), broken.fix())));
             }
         });
     }

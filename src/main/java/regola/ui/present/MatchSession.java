@@ -37,10 +37,15 @@ final class MatchSession {
 
     /** @throws RuleFailure if the match cannot even begin */
     MatchSession(MatchSetUp setUp, Opponent opponent, String language) {
+        this(setUp, Timeline.start(setUp.rules(), setUp.seed()), opponent, language);
+    }
+
+    /** Goes on with a match that is being played. */
+    MatchSession(MatchSetUp setUp, Timeline line, Opponent opponent, String language) {
         this.setUp = setUp;
         this.opponent = opponent;
         this.computers = new HashSet<>(setUp.computers());
-        this.line = Timeline.start(setUp.rules(), setUp.seed());
+        this.line = line;
         this.tongue = new Tongue(setUp.rules(), language);
         settle();
     }
@@ -103,6 +108,11 @@ final class MatchSession {
             settle();
             fail(broken);
         }
+    }
+
+    /** @return this match under other rules, or why it cannot be */
+    CarryOver under(MatchSetUp other, String language) {
+        return CarryOver.of(line, other.rules(), other.seed(), language);
     }
 
     /** The rule file failed; the match stands where it stood. */

@@ -49,6 +49,11 @@ final class SetUp {
         return chosen == null ? null : new Chosen(chosen.id(), players, people, variants, changed);
     }
 
+    /** @return null while no game is chosen */
+    String gameId() {
+        return chosen == null ? null : chosen.id();
+    }
+
     void open() {
         entries = shelf.entries();
         if (chosen == null && last != null && entries.stream().anyMatch(e -> e.id().equals(last.game()))) {
@@ -110,25 +115,10 @@ final class SetUp {
             return;
         }
         game = reading.game();
-        changed.entrySet().removeIf(set -> game.settings().stream().noneMatch(s -> s.name().equals(set.getKey()) && fits(s, set.getValue())));
+        changed.entrySet().removeIf(set -> game.settings().stream().noneMatch(s -> s.name().equals(set.getKey()) && SettingFit.fits(s, set.getValue())));
         Seats seats = game.seats();
         int wanted = players == 0 ? 2 : players;
         players = Math.max(seats.fewest(), Math.min(seats.most(), wanted));
-    }
-
-    /** The rule file may have been changed since the value was chosen. */
-    private static boolean fits(Setting setting, List<Long> value) {
-        int count = value.size();
-        return switch (setting.form()) {
-            case YES_NO -> count == 1 && value.get(0) >= 0 && value.get(0) <= 1;
-            case WORD -> count == 1 && value.get(0) >= 0 && value.get(0) < setting.words().size();
-            case NUMBER -> count == 1 && isInside(setting, value);
-            case NUMBERS -> count >= setting.fewest() && count <= setting.many() && isInside(setting, value);
-        };
-    }
-
-    private static boolean isInside(Setting setting, List<Long> value) {
-        return value.stream().allMatch(number -> number >= setting.least() && number <= setting.most());
     }
 
     void choosePlayers(int count) {

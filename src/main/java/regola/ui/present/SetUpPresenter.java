@@ -2,6 +2,7 @@ package regola.ui.present;
 
 import java.util.List;
 import java.util.concurrent.Executor;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import regola.ui.view.SetUpView;
@@ -90,6 +91,17 @@ public final class SetUpPresenter {
         worker.execute(() -> {
             setUp.speak(language);
             screen.accept(setUp.picture());
+        });
+    }
+
+    /**
+     * Somebody wants to see or change the rules of the chosen game.
+     *
+     * @param wanted gets, on the worker, the id of the game, and a match as it is set up; null if none could begin like this
+     */
+    public void rules(BiConsumer<String, MatchSetUp> wanted) {
+        worker.execute(() -> {
+            if (setUp.gameId() != null) wanted.accept(setUp.gameId(), setUp.ready(seeds.getAsLong()));
         });
     }
 

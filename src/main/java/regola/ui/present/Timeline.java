@@ -15,17 +15,37 @@ import regola.engine.value.Move;
  */
 final class Timeline {
     private final List<Moment> moments = new ArrayList<>();
+    private final Long seed;
     private int now;
 
-    private Timeline() {}
+    private Timeline(Long seed) {
+        this.seed = seed;
+    }
 
     static Timeline start(Ruleset rules, long seed) {
         List<Event> events = new ArrayList<>();
         Match match = Match.start(rules, seed, events::add);
+        return begin(new Timeline(seed), match, events);
+    }
+
+    /**
+     * A match that stands at its first moment already.
+     *
+     * @param events what happened until then
+     */
+    static Timeline at(Match match, List<Event> events) {
+        return begin(new Timeline(null), match, events);
+    }
+
+    private static Timeline begin(Timeline line, Match match, List<Event> events) {
         match.listen(null);
-        Timeline line = new Timeline();
         line.moments.add(new Moment(match, null, -1, null, List.copyOf(events)));
         return line;
+    }
+
+    /** @return what it was started with; null if it began from a position */
+    Long seed() {
+        return seed;
     }
 
     Moment now() {

@@ -4,10 +4,12 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import regola.file.BadFile;
 import regola.language.model.CheckedGame;
 import regola.library.GameEntry;
@@ -43,14 +45,15 @@ public final class EditorPresenter {
     private long serial;
 
     /**
-     * @param own   the folder of somebody's own games
-     * @param seeds where the seed of the next match comes from
+     * @param own     the folder where somebody's new files go
+     * @param folders where somebody's own files are; asked whenever they are looked for
+     * @param seeds   where the seed of the next match comes from
      */
-    public EditorPresenter(Executor worker, Path own, UnsavedTexts unsaved, EditorStage stage, LongSupplier seeds) {
+    public EditorPresenter(Executor worker, Path own, Supplier<List<Path>> folders, UnsavedTexts unsaved, EditorStage stage, LongSupplier seeds) {
         this.worker = worker;
         this.stage = stage;
         this.playing = new Playing(stage, seeds, looking);
-        this.making = new Making(own);
+        this.making = new Making(own, folders);
         this.disk = new Disk(unsaved, stage::tell, stage::away, remedies());
     }
 
@@ -59,7 +62,7 @@ public final class EditorPresenter {
     /**
      * Opens the files of a game.
      *
-     * @param game an id of the library, or the name of a file of somebody's own that is no game yet
+     * @param game an id of the library, or the name of a file
      * @param last the match it is played in, or would be; null if there is none
      */
     public void open(String game, MatchSetUp last) {
@@ -95,9 +98,9 @@ public final class EditorPresenter {
     }
 
     private boolean openBench(String game, CheckedGame played) {
-        Bench next = benches.get(game);
         GameLibrary library = making.library();
-        GameEntry entry = library.game(game).orElse(null);
+        GameEntry entry = library.game(game).or(() -> gameWith(library, game)).orElse(null);
+        Bench next = benches.get(entry == null ? game : entry.id());
         try {
             if (next == null && entry != null) next = Bench.of(entry);
             else if (next != null && entry != null) next.take(entry);
@@ -105,17 +108,29 @@ public final class EditorPresenter {
             else if (next == null && played != null) next = Bench.of(played);
         } catch (BadFile bad) {
             stage.tell(Notice.problem("editor.open", Said.of("editor.open.title", game)).with(Disk.problems(bad)));
+            return false;
         }
-        if (next == null) return false;
+        if (next == null) {
+            stage.tell(Notice.problem("editor.open", Said.of("editor.open.title", game)).saying(Said.of("editor.open.text")));
+            return false;
+        }
         if (bench != next && bench != null) disk.keep(bench);
         benches.put(next.id(), next);
         bench = next;
+        bench.show(game);
         for (Sheet sheet : bench.sheets()) {
             disk.look(sheet);
             disk.offerUnsaved(sheet);
         }
         requestCheck();
         return true;
+    }
+
+    /** The game that has a file of this name. */
+    private static Optional<GameEntry> gameWith(GameLibrary library, String file) {
+        return library.games().stream()
+                .filter(game -> game.source().name().equals(file) || game.variants().stream().anyMatch(v -> v.source().name().equals(file)))
+                .findFirst();
     }
 
     private void as(MatchSetUp last) {

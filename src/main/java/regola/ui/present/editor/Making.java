@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import regola.file.BadFile;
 import regola.file.FileProblem;
 import regola.file.SafeWriter;
@@ -21,14 +22,19 @@ import regola.ui.view.Texts;
 /** A Making makes new files: a copy of a game, a new variant of one. It asks for a name only, and proposes one. */
 final class Making {
     private final Path own;
+    private final Supplier<List<Path>> folders;
 
-    /** @param own the folder of somebody's own games */
-    Making(Path own) {
+    /**
+     * @param own     the folder where new files go
+     * @param folders where somebody's own files are
+     */
+    Making(Path own, Supplier<List<Path>> folders) {
         this.own = own;
+        this.folders = folders;
     }
 
     GameLibrary library() {
-        return Files.isDirectory(own) ? GameLibrary.open(List.of(own)) : GameLibrary.open();
+        return GameLibrary.open(folders.get().stream().filter(Files::exists).toList());
     }
 
     NamingView propose(NamingView.What what, Bench bench, String language) {

@@ -11,6 +11,7 @@ import regola.language.model.Seats;
 import regola.language.model.Setting;
 import regola.language.model.VariantInfo;
 import regola.ui.present.MatchSetUp;
+import regola.ui.present.SettingFit;
 
 /**
  * A PlayedAs is how a match was set up, so that changed rules can be played likewise, as far as it still fits them.
@@ -60,22 +61,8 @@ record PlayedAs(
         Map<String, List<Long>> fitting = new LinkedHashMap<>();
         for (Setting setting : game.settings()) {
             List<Long> value = settings.get(setting.name());
-            if (value != null && setting.value().equals(defaults.get(setting.name())) && fits(setting, value)) fitting.put(setting.name(), value);
+            if (value != null && setting.value().equals(defaults.get(setting.name())) && SettingFit.fits(setting, value)) fitting.put(setting.name(), value);
         }
         return fitting;
-    }
-
-    private static boolean fits(Setting setting, List<Long> value) {
-        return switch (setting.form()) {
-            case YES_NO -> value.size() == 1 && value.get(0) >= 0 && value.get(0) <= 1;
-            case WORD -> value.size() == 1 && value.get(0) >= 0 && value.get(0) < setting.words().size();
-            case NUMBER -> value.size() == 1 && isWithin(setting, value.get(0));
-            case NUMBERS -> value.size() >= setting.fewest() && value.size() <= setting.many()
-                    && value.stream().allMatch(each -> isWithin(setting, each));
-        };
-    }
-
-    private static boolean isWithin(Setting setting, long value) {
-        return value >= setting.least() && value <= setting.most();
     }
 }

@@ -32,7 +32,7 @@ final class Desktop implements EditorStage, UnsavedTexts {
 
     Desktop(Path own) {
         this.own = own;
-        editor = new EditorPresenter(work::add, own, this, this, () -> 7);
+        editor = new EditorPresenter(work::add, own, () -> List.of(own), this, this, () -> 7);
     }
 
     /** Everything that was asked for is done. */

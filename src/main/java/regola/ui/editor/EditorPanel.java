@@ -1,0 +1,303 @@
+package regola.ui.editor;
+
+import java.awt.CardLayout;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JSplitPane;
+import javax.swing.JTabbedPane;
+import javax.swing.KeyStroke;
+import net.miginfocom.swing.MigLayout;
+import regola.ui.parts.Scrolling;
+import regola.ui.view.ChangeView;
+import regola.ui.view.EditorView;
+import regola.ui.view.JumpView;
+import regola.ui.view.MistakeView;
+import regola.ui.view.SheetView;
+import regola.ui.view.Texts;
+
+/**
+ * An EditorPanel is the page on which rules are read and changed: the files on the left, the text in the middle, and below it
+ * what is wrong and what was changed.
+ */
+public final class EditorPanel extends JPanel {
+    private static final long serialVersionUID = 1;
+
+    private static final double TEXT_SHARE = 0.74;
+
+    private final transient EditorIntents intents;
+    private final transient Collection<KeyStroke> windowKeys;
+    private final JLabel title = new JLabel();
+    private final JLabel whose = new JLabel();
+    private final JButton back = new JButton();
+    private final JButton copy = new JButton();
+    private final JButton here = new JButton();
+    private final JButton apply = new JButton();
+    private final PassageStrip passage;
+    private final NamingStrip naming;
+    private final FilesList files;
+    private final CardLayout cards = new CardLayout();
+    private final JPanel sheets = new JPanel(cards);
+    private final FindBar find = new FindBar(this::area);
+    private final MistakesList mistakes = new MistakesList(this::goTo, this::repair);
+    private final ChangesList changes = new ChangesList(this::goTo, this::takeBack, this::takeAllBack);
+    private final JTabbedPane below = new JTabbedPane();
+    private final JSplitPane split;
+    private final transient Map<String, SheetPane> panes = new HashMap<>();
+    private transient EditorView view;
+    private long jumped;
+
+    /** @param windowKeys shortcuts of the window, which the text must leave alone */
+    public EditorPanel(Collection<KeyStroke> windowKeys, EditorIntents intents) {
+        super(new MigLayout("ins 10 12 10 12, gap 12 8, fill, hidemode 3", "[140:18%:250, fill][grow, fill]", "[][][][grow, fill]"));
+        this.windowKeys = List.copyOf(windowKeys);
+        this.intents = intents;
+        this.passage = new PassageStrip(intents);
+        this.naming = new NamingStrip(intents);
+        this.files = new FilesList(intents);
+        setName("editor");
+        add(head(), "cell 0 0, spanx 2, w 0:100:");
+        add(naming, "cell 0 1, spanx 2, w 0:100:");
+        add(passage, "cell 0 2, spanx 2, w 0:100:");
+        add(Scrolling.page(files), "cell 0 3, w 0:100:, h 0:100:");
+        JPanel text = new JPanel(new MigLayout("ins 0, gap 0 6, fill, hidemode 3", "[grow, fill]", "[][grow, fill]"));
+        text.setOpaque(false);
+        text.add(find, "cell 0 0, wmin 0");
+        text.add(sheets, "cell 0 1, w 0:100:, h 60:100:");
+        split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, true, text, below());
+        split.setResizeWeight(TEXT_SHARE);
+        // How much room there is, is known only when it is there.
+        split.addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent e) {
+                if (split.getHeight() < 100) return;
+                split.removeComponentListener(this);
+                split.setDividerLocation(TEXT_SHARE);
+            }
+        });
+        split.setBorder(BorderFactory.createEmptyBorder());
+        split.setOpaque(false);
+        add(split, "cell 1 3, w 0:100:, h 0:100:");
+    }
+
+    private JPanel head() {
+        title.setName("editor.title");
+        title.putClientProperty("FlatLaf.styleClass", "h2");
+        whose.setName("editor.whose");
+        whose.putClientProperty("FlatLaf.styleClass", "small");
+        back.setName("editor.back");
+        copy.setName("editor.copy");
+        here.setName("editor.here");
+        apply.setName("editor.apply");
+        Looks.main(apply);
+        back.addActionListener(e -> intents.backToMatch());
+        copy.addActionListener(e -> intents.askForCopy());
+        here.addActionListener(e -> intents.apply(true));
+        apply.addActionListener(e -> intents.apply(false));
+        JPanel buttons = new JPanel(new MigLayout("ins 0, gap 8, hidemode 3"));
+        buttons.setOpaque(false);
+        for (JButton button : new JButton[] {back, copy, here, apply}) buttons.add(button);
+        JPanel head = new JPanel(new MigLayout("ins 0, gap 8 2, fillx", "[grow, fill][]"));
+        head.setOpaque(false);
+        JPanel names = new JPanel(new MigLayout("ins 0, gap 0 0, wrap 1", "[grow, fill]"));
+        names.setOpaque(false);
+        names.add(title, "wmin 0");
+        names.add(whose, "wmin 0");
+        head.add(names, "wmin 0");
+        head.add(buttons);
+        return head;
+    }
+
+    private JTabbedPane below() {
+        below.setName("editor.below");
+        below.addTab("", Scrolling.page(mistakes));
+        below.addTab("", Scrolling.page(changes));
+        return below;
+    }
+
+    // ---- what is shown
+
+    /** @return the last picture, null before the first */
+    public EditorView view() {
+        return view;
+    }
+
+    /** Before anything was read. */
+    public void showReading(Texts texts) {
+        title.setText(texts.get("editor.reading"));
+        for (JButton button : new JButton[] {back, copy, here, apply}) button.setVisible(false);
+    }
+
+    public void show(EditorView next, Texts texts) {
+        view = next;
+        title.setText(next.title());
+        title.setToolTipText(next.title());
+        whose.setText(texts.get(next.own() ? next.isUnsaved() ? "editor.own.unsaved" : "editor.own" : "editor.shipped"));
+        button(back, next.match(), texts.get("editor.back"), texts.get("editor.back.tip"));
+        button(copy, !next.own() && next.naming() == null, texts.get("editor.copy"), texts.get("naming.copy.text"));
+        button(here, next.here(), texts.get("editor.here"), texts.get("editor.here.tip"));
+        button(apply, true, texts.get("editor.apply"), texts.get("editor.apply.tip"));
+        boolean named = naming.isVisible() && next.naming() == null;
+        naming.show(next.naming(), texts);
+        passage.show(next.passage(), next.place(), texts);
+        files.show(next, texts);
+        find.speak(texts);
+        mistakes.show(next, texts);
+        changes.show(next, texts);
+        below.setTitleAt(0, texts.get("editor.mistakes", next.problems().size()));
+        below.setTitleAt(1, texts.get("editor.changes", next.changes().size()));
+        showSheets(next);
+        if (named) takeKeyboard();
+    }
+
+    private static void button(JButton button, boolean visible, String words, String tip) {
+        button.setVisible(visible);
+        button.setText(words);
+        button.setToolTipText(tip);
+    }
+
+    private void showSheets(EditorView next) {
+        SheetPane front = pane(next.front());
+        for (SheetView sheet : next.sheets()) {
+            SheetPane pane = panes.get(sheet.file());
+            if (pane == null) continue;
+            pane.show(sheet);
+            pane.mark(next.problems().stream().filter(mistake -> mistake.file().equals(sheet.file())).toList());
+            if (next.passage() == null) pane.unmarkPassage();
+        }
+        if (front == null) return;
+        cards.show(sheets, next.front());
+        JumpView jump = next.jump();
+        if (jump != null && jump.serial() > jumped && jump.file().equals(next.front())) {
+            jumped = jump.serial();
+            front.jump(jump);
+        }
+    }
+
+    /** @return the text of that file, made when it is first wanted; null if there is no such file */
+    private SheetPane pane(String file) {
+        SheetPane known = panes.get(file);
+        SheetView sheet = view.sheets().stream().filter(each -> each.file().equals(file)).findFirst().orElse(null);
+        if (known != null || sheet == null) return known;
+        SheetPane made = new SheetPane(sheet, windowKeys, (edition, text) -> intents.typed(file, edition, text));
+        RuleCompletion.install(made.area(), this::texts);
+        panes.put(file, made);
+        sheets.add(made, file);
+        return made;
+    }
+
+    private List<String> texts() {
+        List<String> texts = new ArrayList<>();
+        if (area() != null) texts.add(area().getText());
+        view.sheets().forEach(sheet -> texts.add(sheet.text()));
+        return texts;
+    }
+
+    /** @return the text that is shown, null if there is none */
+    RuleArea area() {
+        SheetPane front = view == null ? null : panes.get(view.front());
+        return front == null ? null : front.area();
+    }
+
+    // ---- what is done in the text
+
+    /** The keyboard goes to the name that is asked for, or else into the text. */
+    public void takeKeyboard() {
+        if (naming.isVisible()) naming.takeKeyboard();
+        else if (area() != null) area().requestFocusInWindow();
+    }
+
+    public void find() {
+        if (area() != null) find.open();
+    }
+
+    public boolean canUndo() {
+        return area() != null && area().canUndo();
+    }
+
+    public boolean canRedo() {
+        return area() != null && area().canRedo();
+    }
+
+    public void undo() {
+        area().undoLastAction();
+    }
+
+    public void redo() {
+        area().redoLastAction();
+    }
+
+    /** @param by 1 for the next mistake after the cursor, -1 for the one before; after the last of a file comes the next file */
+    public void nextMistake(int by) {
+        RuleArea area = area();
+        if (area == null || view.problems().isEmpty()) return;
+        int cursor = area.getCaretPosition();
+        List<MistakeView> sorted = new ArrayList<>(panes.get(view.front()).marked());
+        sorted.sort(Comparator.comparingInt(MistakeView::start));
+        MistakeView next = null;
+        for (MistakeView mistake : sorted) {
+            if (by > 0 && mistake.start() > cursor && next == null) next = mistake;
+            if (by < 0 && mistake.start() < cursor) next = mistake;
+        }
+        if (next == null) next = elsewhere(sorted, by);
+        goTo(next);
+    }
+
+    private MistakeView elsewhere(List<MistakeView> here, int by) {
+        List<MistakeView> others = view.problems().stream().filter(mistake -> !mistake.file().equals(view.front())).toList();
+        List<MistakeView> next = others.isEmpty() ? here.isEmpty() ? view.problems() : here : others;
+        return next.get(by > 0 ? 0 : next.size() - 1);
+    }
+
+    private void goTo(MistakeView mistake) {
+        goTo(mistake.file(), mistake.line(), mistake.line(), mistake.column());
+    }
+
+    private void goTo(ChangeView change) {
+        goTo(change.file(), change.line(), change.line() + Math.max(0, change.now().size() - 1), 1);
+    }
+
+    private void goTo(String file, int first, int last, int column) {
+        SheetPane pane = pane(file);
+        if (pane == null) return;
+        if (!file.equals(view.front())) {
+            cards.show(sheets, file);
+            intents.show(file);
+        }
+        pane.jump(new JumpView(0, file, first, last, column, false));
+    }
+
+    /** Only in the very text in which the mistake was found; in another its place may be another. */
+    private void repair(MistakeView mistake) {
+        SheetPane pane = pane(mistake.file());
+        if (pane == null || pane.area().edition() != mistake.edition() || mistake.repair() == null || !pane.area().isEditable()) return;
+        goTo(mistake);
+        MistakeView.Repair repair = mistake.repair();
+        pane.area().replace(repair.text(), repair.start(), repair.end());
+        pane.area().setCaretPosition(Math.min(repair.start() + repair.text().length(), pane.area().getDocument().getLength()));
+    }
+
+    private void takeBack(ChangeView change) {
+        SheetPane pane = pane(change.file());
+        if (pane == null || pane.area().edition() != change.edition() || !pane.area().isEditable()) return;
+        List<String> lines = new ArrayList<>(List.of(pane.area().getText().split("\n", -1)));
+        List<String> place = lines.subList(change.line() - 1, change.line() - 1 + change.now().size());
+        place.clear();
+        lines.addAll(change.line() - 1, change.before());
+        pane.area().take(String.join("\n", lines));
+        goTo(change);
+    }
+
+    private void takeAllBack() {
+        intents.backToOriginal(view.front());
+    }
+}

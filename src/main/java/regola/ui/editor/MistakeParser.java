@@ -1,0 +1,39 @@
+package regola.ui.editor;
+
+import java.util.List;
+import org.fife.ui.rsyntaxtextarea.RSyntaxDocument;
+import org.fife.ui.rsyntaxtextarea.parser.AbstractParser;
+import org.fife.ui.rsyntaxtextarea.parser.DefaultParseResult;
+import org.fife.ui.rsyntaxtextarea.parser.DefaultParserNotice;
+import org.fife.ui.rsyntaxtextarea.parser.ParseResult;
+import org.fife.ui.rsyntaxtextarea.parser.ParserNotice;
+import regola.ui.view.MistakeView;
+
+/** A MistakeParser marks in the text what somebody else has found. It is asked only when there is news. */
+final class MistakeParser extends AbstractParser {
+    private List<MistakeView> found = List.of();
+
+    /** @param mistakes of the very text that is in the document now */
+    void take(List<MistakeView> mistakes) {
+        found = List.copyOf(mistakes);
+    }
+
+    @Override
+    public ParseResult parse(RSyntaxDocument document, String style) {
+        DefaultParseResult result = new DefaultParseResult(this);
+        result.setParsedLines(0, Math.max(0, document.getDefaultRootElement().getElementCount() - 1));
+        for (MistakeView mistake : found) {
+            int length = document.getLength();
+            int start = Math.max(0, Math.min(mistake.start(), length));
+            int end = Math.max(start, Math.min(mistake.end(), length));
+            // Something missing has no letters of its own; the one before it is marked.
+            if (start == end) start = Math.max(0, start - 1);
+            DefaultParserNotice notice = new DefaultParserNotice(this, Notes.tip(mistake), mistake.line() - 1, start, Math.max(1, end - start));
+            notice.setLevel(mistake.error() ? ParserNotice.Level.ERROR : ParserNotice.Level.WARNING);
+            notice.setColor(RuleColours.of(mistake.error() ? "error" : "warning"));
+            notice.setToolTipText(Notes.tip(mistake));
+            result.addNotice(notice);
+        }
+        return result;
+    }
+}

@@ -1,0 +1,164 @@
+package regola.ui.editor;
+
+import java.awt.BorderLayout;
+import java.awt.Rectangle;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import javax.swing.JPanel;
+import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
+import javax.swing.ToolTipManager;
+import javax.swing.text.BadLocationException;
+import org.fife.ui.rsyntaxtextarea.ErrorStrip;
+import org.fife.ui.rsyntaxtextarea.parser.ParserNotice;
+import org.fife.ui.rtextarea.Gutter;
+import org.fife.ui.rtextarea.RTextScrollPane;
+import regola.ui.view.JumpView;
+import regola.ui.view.MistakeView;
+import regola.ui.view.SheetView;
+
+/**
+ * A SheetPane is one rule file on the page: its text, line numbers, and in the margins what is wrong. It keeps cursor, place
+ * and what can be undone for as long as the page lives.
+ */
+final class SheetPane extends JPanel {
+    private static final long serialVersionUID = 1;
+
+    private final RuleArea area;
+    private final RTextScrollPane scroll;
+    private final ErrorStrip strip;
+    private final transient MistakeParser parser = new MistakeParser();
+    private long loading;
+    private transient List<MistakeView> marked = List.of();
+    private transient JumpView marks;
+
+    SheetPane(SheetView sheet, Collection<KeyStroke> windowKeys, RuleArea.Typist typist) {
+        super(new BorderLayout());
+        area = new RuleArea(sheet.text(), sheet.own(), windowKeys, typist);
+        loading = sheet.loading();
+        scroll = new RTextScrollPane(area, true);
+        scroll.setIconRowHeaderEnabled(true);
+        scroll.setFoldIndicatorEnabled(false);
+        strip = new ErrorStrip(area);
+        strip.setLevelThreshold(ParserNotice.Level.WARNING);
+        strip.setShowMarkedOccurrences(false);
+        area.addParser(parser);
+        ToolTipManager.sharedInstance().registerComponent(area);
+        setName("sheet");
+        add(scroll);
+        add(strip, BorderLayout.LINE_END);
+        dress();
+    }
+
+    RuleArea area() {
+        return area;
+    }
+
+    void show(SheetView sheet) {
+        if (sheet.loading() > loading) {
+            loading = sheet.loading();
+            area.take(sheet.text());
+        }
+        area.setEditable(sheet.own());
+    }
+
+    /** @param mistakes of this file; those found in an older text wait for the next time */
+    void mark(List<MistakeView> mistakes) {
+        if (mistakes.stream().anyMatch(mistake -> mistake.edition() != area.edition()) || mistakes.equals(marked)) return;
+        marked = mistakes;
+        parser.take(mistakes);
+        area.forceReparsing(parser);
+        Gutter gutter = scroll.getGutter();
+        gutter.removeAllTrackingIcons();
+        int size = Math.min(15, Math.max(10, area.getFont().getSize() - 2));
+        List<Integer> lines = new ArrayList<>();
+        for (MistakeView mistake : mistakes) {
+            int line = Math.min(mistake.line() - 1, area.getLineCount() - 1);
+            if (lines.contains(line)) continue; // one sign a line; the first is the worst
+            lines.add(line);
+            try {
+                gutter.addLineTrackingIcon(line, new MistakeIcon(mistake.error(), size), Notes.tip(mistake));
+            } catch (BadLocationException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+
+    /** @return the mistakes as they are marked now */
+    List<MistakeView> marked() {
+        return marked;
+    }
+
+    /** Goes there, and marks the passage if it is one. */
+    void jump(JumpView to) {
+        marks = to.marked() ? to : null;
+        drawPassage();
+        int line = Math.max(0, Math.min(to.first() - 1, area.getLineCount() - 1));
+        try {
+            int start = area.getLineStartOffset(line);
+            int end = area.getLineEndOffset(line);
+            area.setCaretPosition(Math.max(start, Math.min(start + to.column() - 1, line == area.getLineCount() - 1 ? end : end - 1)));
+        } catch (BadLocationException e) {
+            throw new IllegalStateException(e);
+        }
+        lookAt(line, Math.max(line, to.last() - 1));
+        area.requestFocusInWindow();
+    }
+
+    /** Brings these lines to the middle, once now and once more when everything has its size. */
+    private void lookAt(int first, int last) {
+        scrollTo(first, last);
+        SwingUtilities.invokeLater(() -> scrollTo(first, last));
+    }
+
+    private void scrollTo(int first, int last) {
+        try {
+            Rectangle2D top = area.modelToView2D(area.getLineStartOffset(Math.min(first, area.getLineCount() - 1)));
+            Rectangle2D bottom = area.modelToView2D(area.getLineStartOffset(Math.min(last, area.getLineCount() - 1)));
+            if (top == null || bottom == null) return;
+            Rectangle all = top.createUnion(bottom).getBounds();
+            int spare = Math.max(0, scroll.getViewport().getHeight() - all.height) / 3;
+            area.scrollRectToVisible(new Rectangle(0, all.y - spare, 1, Math.min(all.height + 2 * spare, Math.max(1, scroll.getViewport().getHeight()))));
+        } catch (BadLocationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    void unmarkPassage() {
+        marks = null;
+        drawPassage();
+    }
+
+    private void drawPassage() {
+        area.removeAllLineHighlights();
+        if (marks == null) return;
+        try {
+            for (int line = marks.first() - 1; line < Math.min(marks.last(), area.getLineCount()); line++) {
+                area.addLineHighlight(line, RuleColours.of("passage"));
+            }
+        } catch (BadLocationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private void dress() {
+        RuleColours.dress(scroll.getGutter());
+        strip.setCaretMarkerColor(RuleColours.of("lineNumber"));
+        scroll.getGutter().setIconRowHeaderInheritsGutterBackground(true);
+        drawPassage();
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        if (parser == null) return; // called by a constructor above, before there are fields
+        SwingUtilities.invokeLater(() -> {
+            dress(); // after the parts inside have been dressed
+            List<MistakeView> again = marked;
+            marked = List.of();
+            mark(again);
+        });
+    }
+}
