@@ -103,14 +103,24 @@ final class Tries {
         }
         boolean isSingle = task.until() == null;
         for (WrongText wrong : step.wrong()) {
-            boolean never = isSingle && wrong.move() != null && legal.stream().noneMatch(move -> wrong.move().matches(move) && !isRight(task, move));
-            if (!never) continue;
-            findings.add(Weight.WARNING, step, wrong.span(), "this answer is never given", "no legal move that is not asked for is written like this", "");
+            boolean never = isSingle && wrong.rule() == null && legal.stream().noneMatch(move -> wrong.answers(move) && !isRight(task, move));
+            if (never) {
+                findings.add(Weight.WARNING, step, wrong.span(), "this answer is never given", "no legal move that is not asked for is written like this", "");
+            }
+            boolean isSure = isSingle && wrong.rule() != null && wrong.move() != null && !wrong.move().isOpen();
+            if (isSure) refusedBy(step, wrong, match.ask(wrong.move().text()));
         }
         if (!task.any() && isAlwaysRight(number, legal)) {
             findings.add(Weight.ADVICE, step, step.span(), "every legal move is right here", "there is nothing to find out, unless illegal tries are the point",
                     "begin with a position that allows another move");
         }
+    }
+
+    private void refusedBy(Step step, WrongText wrong, Answer answer) {
+        boolean isIt = answer instanceof Answer.Refused no && wrong.rule().equals(no.why().rule());
+        if (isIt) return;
+        String why = answer instanceof Answer.Refused no ? "the move is refused by " + no.why().rule() : "the move is legal";
+        findings.add(Weight.WARNING, step, wrong.span(), "this answer is never given", why, "");
     }
 
     private static boolean isRight(Task.Play task, Move move) {

@@ -1,19 +1,23 @@
 package regola.teaching.lesson;
 
+import java.util.ArrayList;
 import java.util.List;
 import regola.engine.value.Move;
+import regola.engine.value.Thing;
 import regola.language.source.Span;
 
 /**
  * A MovePattern is a move in which some words are left open: in {@code hop red-1 *} the star stands for any one word.
  *
- * @param words of the move, or "*"
+ * @param words     of the move, or "*"
+ * @param arguments those of the words that stand for things, in order
  */
-public record MovePattern(List<String> words, Span span) {
+public record MovePattern(List<String> words, List<String> arguments, Span span) {
     public static final String ANY = "*";
 
     public MovePattern {
         words = List.copyOf(words);
+        arguments = List.copyOf(arguments);
     }
 
     public boolean matches(Move move) {
@@ -23,6 +27,17 @@ public record MovePattern(List<String> words, Span span) {
             if (!words.get(i).equals(ANY) && !words.get(i).equals(parts.get(i).text())) return false;
         }
         return true;
+    }
+
+    /** @return whether somebody who points at these things, in any order, tries such a move: all that it names, and no more than it has */
+    public boolean fits(List<Thing> tried) {
+        List<String> left = new ArrayList<>(tried.stream().map(Thing::id).toList());
+        int open = 0;
+        for (String argument : arguments) {
+            if (argument.equals(ANY)) open++;
+            else if (!left.remove(argument)) return false;
+        }
+        return left.size() <= open;
     }
 
     public boolean isOpen() {

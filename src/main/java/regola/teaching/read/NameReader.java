@@ -156,8 +156,15 @@ final class NameReader {
         if (text == null) return null;
         List<String> words = List.of(text.split("\\s+"));
         List<Form> forms = reading.rules().forms();
-        if (forms.stream().noneMatch(form -> fits(form, words))) notAMove(words, node.span(), forms);
-        return new MovePattern(words, node.span());
+        Form form = forms.stream().filter(each -> fits(each, words)).findFirst().orElse(null);
+        if (form == null) notAMove(words, node.span(), forms);
+        return new MovePattern(words, form == null ? List.of() : arguments(form, words), node.span());
+    }
+
+    private static List<String> arguments(Form form, List<String> words) {
+        List<String> arguments = new ArrayList<>();
+        for (int i = 0; i < words.size(); i++) if (form.slots().get(i).type() != null) arguments.add(words.get(i));
+        return arguments;
     }
 
     private boolean fits(Form form, List<String> words) {

@@ -176,7 +176,7 @@ final class StepReader {
             DataNode move = fields.node("move");
             Words said = words.languages(fields);
             fields.noOthers();
-            if ((rule == null) == (move == null)) {
+            if (rule == null && move == null) {
                 problems.add(item.span(), "an answer to a wrong try is for a 'rule' or for a 'move'",
                         "'rule' is the one that refuses an illegal try, 'move' a legal move that is not what was asked", "give one of the two");
                 continue;
@@ -184,7 +184,8 @@ final class StepReader {
             if (said.isEmpty()) problems.add(item.span(), "this answer says nothing", "", "add en: and it:");
             String number = rule == null ? null : names.rule(rule, "'rule'");
             MovePattern pattern = move == null ? null : names.pattern(move, "'move'");
-            if (number != null || pattern != null) wrong.add(new WrongText(number, pattern, said, item.span()));
+            boolean isRead = (rule == null || number != null) && (move == null || pattern != null);
+            if (isRead) wrong.add(new WrongText(number, pattern, said, item.span()));
         }
         return wrong;
     }

@@ -1,6 +1,7 @@
 package regola.teaching.run;
 
 import java.util.ArrayDeque;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -99,7 +100,7 @@ final class Moving implements Doing {
         scene.tried();
         scene.miss();
         Step step = scene.step;
-        Optional<WrongText> written = step.wrong().stream().filter(w -> w.move() != null && w.move().matches(move)).findFirst();
+        Optional<WrongText> written = step.wrong().stream().filter(wrong -> wrong.answers(move)).findFirst();
         boolean used = step.task() instanceof Task.Play play && standing.moves() > 1 && standing.moves() >= play.within();
         Spoken derived = used ? scene.phrases.movesUsed(standing.moves()) : scene.phrases.missed(move);
         scene.say(Verdict.MISSED, written.isPresent() ? written.get().words() : derived, step.goal(), null);
@@ -123,13 +124,14 @@ final class Moving implements Doing {
     @Override
     public void refused(List<Thing> tried, Why why) {
         if (!isLearnersMove()) return;
-        scene.tried();
+        if (!isFree()) scene.tried();
         scene.quiet();
         if (why == null) {
             scene.say(new Feedback(Verdict.REFUSED, scene.phrases.nothingToDo(tried), scene.step.goal(), null, Show.ring(tried), null));
             return;
         }
-        Optional<WrongText> written = scene.step.wrong().stream().filter(w -> why.rule() != null && why.rule().equals(w.rule())).findFirst();
+        Optional<WrongText> written = scene.step.wrong().stream().filter(wrong -> wrong.answers(why.rule(), tried))
+                .min(Comparator.comparing(wrong -> wrong.move() == null)); // what is about this very move comes first
         Spoken words = written.isPresent() ? written.get().words() : scene.phrases.refused(tried, why);
         Spoken reason = written.isPresent() ? why.sentence() : scene.phrases.refusedReason(tried, why);
         Show lit = Show.ring(why.things().isEmpty() ? tried : why.things());

@@ -131,6 +131,8 @@ class LessonCheckTest {
     void answersThatAreNeverGivenAndGoalsThatAreReachedAlready() {
         assertThat(check(PLAY + "wrong: [{move: step red-1 s3, en: No., it: No.}]")).extracting(finding -> finding.problem().what())
                 .containsExactly("this answer is never given");
+        assertThat(check(PLAY + "wrong: [{rule: SS-3.1, move: step red-1 s9, en: No., it: No.}, {rule: SS-3.2, move: step red-1 s9, en: No., it: No.}]"))
+                .singleElement().satisfies(finding -> assertThat(finding.problem().why()).isEqualTo("the move is refused by SS-3.2"));
         assertThat(check(PLAY.replace("moves: [step red-1 s3]", "until: mover is red\nwithin: 3"))).extracting(finding -> finding.problem().what())
                 .contains("what is to be reached is so already, before anybody moves");
     }

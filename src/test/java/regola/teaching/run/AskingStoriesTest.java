@@ -174,6 +174,9 @@ class AskingStoriesTest {
     @Test
     void freePlayIsNeverWrong() {
         Acting learner = at(START + "task: free\nseats: red\nuntil: some gold on purse of red");
+        learner.tries("step green-1 s9");
+        assertThat(learner.run.feedback().verdict()).isEqualTo(Verdict.REFUSED);
+        assertThat(learner.run.tries()).isZero();
         learner.tries("step red-2 s1");
         assertThat(learner.run.passages()).extracting(Passage::learners).containsExactly(true, false);
         assertThat(learner.run.stage()).isEqualTo(Stage.ASKING);

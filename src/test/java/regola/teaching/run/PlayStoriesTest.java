@@ -71,6 +71,18 @@ class PlayStoriesTest {
     }
 
     @Test
+    void theAuthorMayAnswerOneVeryMove() {
+        String step = ONE_STEP + "wrong:\n  - {rule: SS-3.2, en: Too far., it: Troppo lontano.}\n  - {rule: SS-3.2, move: step red-1 s7, en: Not to s7., it: Non su s7.}\n"
+                + "  - {rule: SS-3.1, move: step green-1 *, en: Not green 1., it: Non la verde 1.}";
+        assertThat(at(step).tries("step red-1 s7").words()).isEqualTo("Not to s7.");
+        assertThat(at(step).tries("step red-1 s8").words()).isEqualTo("Too far.");
+        assertThat(at(step).tries("step green-2 s1").words()).startsWith("Not allowed");
+        Acting learner = at(step);
+        learner.run.refused(learner.things("green-1"), learner.run.match().whyNot(learner.things("green-1")).get(0));
+        assertThat(learner.words()).as("pointing at the piece alone").isEqualTo("Not green 1.");
+    }
+
+    @Test
     void aThingThatIsNothingInTheGameNowIsAnsweredToo() {
         Acting learner = at(ONE_STEP);
         learner.run.refused(learner.things("gold"), null);
