@@ -180,7 +180,7 @@ final class BoardPainter {
         } else {
             boolean hex = spot.site().outline() == SiteView.Outline.HEX;
             double y = spot.y() + spot.size() * (hex ? 0.33 : 0.4);
-            canvas.text(label, spot.x(), y, Math.max(canvas.letters() * 0.66, unit * (hex ? 0.13 : 0.165)), drawn ? LABEL_ON_ART : palette.ink(), drawn ? HALO_ON_ART : null);
+            canvas.text(label, spot.x(), y, Math.min(unit * 0.25, Math.max(canvas.letters() * 0.66, unit * (hex ? 0.13 : 0.165))), drawn ? LABEL_ON_ART : palette.ink(), drawn ? HALO_ON_ART : null);
         }
     }
 

@@ -32,7 +32,7 @@ final class OverlayPainter {
     void paint(OverlayView overlay, BoardLayout on, double width, double height) {
         layout = on;
         overlay.dimmed().stream().map(layout::spot).forEach(this::paintVeil);
-        overlay.paths().forEach(path -> paths.paintLine(path, layout));
+        overlay.paths().forEach(path -> paths.paintLine(path, layout, traveller(path, overlay)));
         overlay.arrows().forEach(arrow -> paintArrow(end(arrow.from()), end(arrow.to())));
         overlay.ghosts().forEach(this::paintGhost);
         overlay.rings().forEach(ring -> paintRing(end(ring)));
@@ -42,6 +42,18 @@ final class OverlayPainter {
             BoardLayout.Spot spot = layout.spot(label.site());
             if (spot != null) labels.paint(label.words(), spot.x(), spot.y(), spot.size());
         }
+    }
+
+    /** @return where the piece stands now that is seen as a ghost at the end of the way; null if none is */
+    private BoardLayout.Slot traveller(OverlayView.Path path, OverlayView overlay) {
+        if (path.steps().isEmpty()) return null;
+        BoardLayout.Spot first = layout.spot(path.steps().get(0).site());
+        if (first == null || first.slots().size() < 2) return null;
+        for (OverlayView.Ghost ghost : overlay.ghosts()) {
+            if (!ghost.site().equals(path.steps().get(path.steps().size() - 1).site())) continue;
+            for (BoardLayout.Slot slot : first.slots()) if (slot.piece().id().equals(ghost.piece().id())) return slot;
+        }
+        return null;
     }
 
     /** @return null if it is not on the board */

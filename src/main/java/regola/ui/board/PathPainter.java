@@ -22,26 +22,27 @@ final class PathPainter {
     /** One leap: from one place to the next that counts; bent towards a point on its upper side. */
     private record Hop(Point2D from, Point2D bend, Point2D to, String number) {}
 
-    void paintLine(OverlayView.Path path, BoardLayout layout) {
+    /** @param start the piece whose way it is, null if that is not known or the way begins at a place */
+    void paintLine(OverlayView.Path path, BoardLayout layout, BoardLayout.Slot start) {
         double width = Math.max(2.4, layout.unit() * 0.05);
         Pen pen = Pen.of(palette.guide(), width);
         for (Pen each : List.of(pen.casing(palette.casing(), Math.max(2.4, width * 0.8)), pen)) {
-            for (Hop hop : hops(path, layout)) {
+            for (Hop hop : hops(path, layout, start)) {
                 canvas.curve(hop.from.getX(), hop.from.getY(), hop.bend.getX(), hop.bend.getY(), hop.to.getX(), hop.to.getY(), each);
             }
         }
     }
 
     void paintNumbers(OverlayView.Path path, BoardLayout layout) {
-        double r = Math.max(canvas.letters() * 0.7, layout.unit() * 0.155);
-        for (Hop hop : hops(path, layout)) {
+        double r = Math.min(layout.unit() * 0.3, Math.max(canvas.letters() * 0.7, layout.unit() * 0.155));
+        for (Hop hop : hops(path, layout, null)) {
             if (hop.number.isEmpty()) continue;
             canvas.circle(hop.to.getX(), hop.to.getY(), r, Pen.of(palette.casing(), Math.max(1.6, r * 0.16)), palette.guide());
             canvas.text(hop.number, hop.to.getX(), hop.to.getY(), r * 1.25, palette.casing(), null);
         }
     }
 
-    private static List<Hop> hops(OverlayView.Path path, BoardLayout layout) {
+    private static List<Hop> hops(OverlayView.Path path, BoardLayout layout, BoardLayout.Slot start) {
         List<Hop> hops = new ArrayList<>();
         Point2D at = null;
         BoardLayout.Spot last = null;
@@ -57,7 +58,7 @@ final class PathPainter {
             }
             if (last != null) {
                 Point2D up = up(last, spot, layout);
-                if (at == null) at = edge(last, up, 0.3);
+                if (at == null) at = start == null ? edge(last, up, 0.3) : new Point2D.Double(start.x() + up.getX() * start.size() * 0.3, start.y() + up.getY() * start.size() * 0.3);
                 Point2D to = edge(spot, up, 0.4);
                 double high = layout.unit() * (over == 0 ? 0.34 : 0.75 + 0.2 * Math.min(3, over));
                 Point2D bend = new Point2D.Double((at.getX() + to.getX()) / 2 + up.getX() * high, (at.getY() + to.getY()) / 2 + up.getY() * high);
