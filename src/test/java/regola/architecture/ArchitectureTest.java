@@ -47,7 +47,7 @@ class ArchitectureTest {
             Room.of("regola.ui.view"));
     private static final Room ENGINE = Room.of("regola.engine..");
     private static final String[] PAINTING_ROOMS = {
-        "regola.ui.board", "regola.ui.game", "regola.ui.lesson", "regola.ui.editor", "regola.ui.theme", "regola.ui.parts", "regola.ui.notice",
+        "regola.ui.board", "regola.ui.game", "regola.ui.lesson", "regola.ui.editor", "regola.ui.theme", "regola.ui.parts", "regola.ui.start", "regola.ui.notice",
         "regola.ui.app"
     };
     private static final String[] PAINTING_LIBRARIES = {

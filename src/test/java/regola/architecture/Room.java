@@ -77,6 +77,9 @@ record Room(String packages, List<String> mayUse) {
             room("regola.ui.parts", List.of("regola.ui.view", "regola.ui.theme")),
             room("regola.ui.notice", List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts")),
             room("regola.ui.board", List.of("regola.ui.view", "regola.ui.theme")),
+            room(
+                    "regola.ui.start",
+                    List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts", "regola.ui.board", "regola.ui.lesson")),
             room("regola.ui.game", List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts", "regola.ui.board")),
             room(
                     "regola.ui.lesson",

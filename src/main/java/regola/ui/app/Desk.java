@@ -20,12 +20,14 @@ import regola.ui.board.ArtStore;
 import regola.ui.game.GamePanel;
 import regola.ui.lesson.LessonPanel;
 import regola.ui.notice.Notices;
+import regola.ui.present.CoursePresenter;
 import regola.ui.present.LessonPresenter;
 import regola.ui.present.LessonShelf;
 import regola.ui.present.MatchSetUp;
 import regola.ui.present.RandomOpponent;
 import regola.ui.present.Shelf;
 import regola.ui.present.Studies;
+import regola.ui.start.StartPanel;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.view.MotionLevel;
@@ -76,11 +78,11 @@ final class Desk implements Doors {
         this.likings = options.preferences();
         likings.onTrouble(forgotten);
         Fittings fittings = new Fittings(worker, this::store, this, notices, this::refresh, options.home(), recovery, likings);
-        start = new StartScreen(fittings, shelf, options.seeds(), texts);
+        Studies studies = new KeptStudies(options.home(), problems -> Fittings.later(() -> troubles.progressLost(problems)));
+        start = new StartScreen(fittings, shelf, pictures -> new CoursePresenter(worker, lessons, studies, pictures), options.seeds(), texts);
         game = new GameScreen(fittings, new RandomOpponent(options.seeds().getAsLong()), texts, feel, this::showGame);
         editor = new EditorScreen(fittings, new Worker("regola-editor", trouble -> Fittings.later(() -> troubled(trouble))), options.seeds(), texts,
                 this::showEditor);
-        Studies studies = new KeptStudies(options.home(), problems -> Fittings.later(() -> troubles.progressLost(problems)));
         lesson = new LessonScreen(fittings, (pictures, failed) -> new LessonPresenter(worker, lessons, studies, InstantSource.system(),
                 new Waiting(), pictures, failed), false, texts, feel, this::showLesson);
         all = List.of(start, game, lesson, editor);

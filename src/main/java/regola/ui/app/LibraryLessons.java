@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import regola.language.CompileResult;
 import regola.language.Games;
+import regola.language.source.SourceText;
 import regola.library.BrokenFile;
 import regola.library.GameLibrary;
 import regola.library.LessonLibrary;
@@ -25,6 +26,7 @@ final class LibraryLessons implements LessonShelf {
     private final Supplier<GameLibrary> games;
     private final List<Path> own;
     private final Map<String, LessonText> byId = new HashMap<>();
+    private final Map<String, Optional<LessonHeader>> headers = new HashMap<>();
     private Remembering remembered;
 
     /**
@@ -46,7 +48,7 @@ final class LibraryLessons implements LessonShelf {
         LessonLibrary library = LessonLibrary.open(own);
         List<Entry> entries = new ArrayList<>();
         for (LessonText text : library.lessons()) {
-            Optional<LessonHeader> header = LessonFile.header(text.source());
+            Optional<LessonHeader> header = headers.computeIfAbsent(key(text.source()), key -> LessonFile.header(text.source()));
             String of = header.map(LessonHeader::game).orElse(text.path().substring(0, Math.max(0, text.path().indexOf('/'))));
             if (!of.equals(game)) continue;
             String id = header.map(LessonHeader::id).orElse(text.path());
@@ -74,23 +76,34 @@ final class LibraryLessons implements LessonShelf {
     public Reading read(String id) {
         LessonText text = byId.get(id);
         if (text == null) return new Reading(null, List.of(new ProblemView(id, "there is no such lesson any more", "", "")));
-        LessonFile file = LessonFile.read(text.source(), compiled());
-        return new Reading(file.lesson().orElse(null), FileProblems.views(file.problems()));
+        return compiled().read(text.source());
     }
 
-    private Games compiled() {
+    private static String key(SourceText source) {
+        return source.name() + "\n" + source.text();
+    }
+
+    private Remembering compiled() {
         GameLibrary now = games.get();
         if (remembered == null || remembered.library != now) remembered = new Remembering(now);
         return remembered;
     }
 
-    /** Many lessons are about the same rules: those are compiled once. */
+    /** As long as games and lessons are the same, nothing is compiled or read twice. */
     private static final class Remembering implements Games {
         private final GameLibrary library;
         private final Map<List<String>, CompileResult> results = new HashMap<>();
+        private final Map<String, Reading> readings = new HashMap<>();
 
         Remembering(GameLibrary library) {
             this.library = library;
+        }
+
+        Reading read(SourceText source) {
+            return readings.computeIfAbsent(key(source), key -> {
+                LessonFile file = LessonFile.read(source, this);
+                return new Reading(file.lesson().orElse(null), FileProblems.views(file.problems()));
+            });
         }
 
         @Override

@@ -2,10 +2,16 @@ package regola.ui.app;
 
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import javax.swing.JComponent;
+import regola.ui.present.CoursePresenter;
 import regola.ui.present.SetUpPresenter;
 import regola.ui.present.Shelf;
+import regola.ui.start.StartIntents;
+import regola.ui.start.StartPanel;
+import regola.ui.view.CourseView;
 import regola.ui.view.SetUpView;
 import regola.ui.view.Texts;
 
@@ -13,17 +19,22 @@ import regola.ui.view.Texts;
 final class StartScreen implements Screen {
     private final Fittings fittings;
     private final SetUpPresenter setUp;
+    private final CoursePresenter courses;
+    /** The game whose lessons were asked for last. */
+    private String asked;
     private final StartPanel panel;
     private Texts texts;
 
-    StartScreen(Fittings fittings, Shelf shelf, LongSupplier seeds, Texts texts) {
+    /** @param teaching makes the presenter of lessons, given what is to be done with its pictures, on the worker */
+    StartScreen(Fittings fittings, Shelf shelf, Function<Consumer<CourseView>, CoursePresenter> teaching, LongSupplier seeds, Texts texts) {
         this.texts = texts;
         this.fittings = fittings;
+        courses = teaching.apply(course -> Fittings.later(() -> panel().show(course, this.texts)));
         setUp = new SetUpPresenter(fittings.worker(), shelf, view -> Fittings.later(() -> show(view)),
                 ready -> Fittings.later(() -> fittings.doors().play(ready)), seeds);
         setUp.recall(fittings.likings().now().get(Liking.MATCH).orElse(null),
                 chosen -> fittings.likings().change(all -> all.with(Liking.MATCH, chosen)));
-        panel = new StartPanel(fittings.arts().apply(""), intents());
+        panel = new StartPanel(fittings.arts(), intents());
         panel.showReading(texts);
     }
 
@@ -48,18 +59,21 @@ final class StartScreen implements Screen {
 
     @Override
     public void entered() {
+        asked = null;
         setUp.open();
     }
 
     @Override
     public void regained() {
         setUp.lookAgain();
+        courses.open(asked);
     }
 
     @Override
     public void speak(Texts next) {
         texts = next;
         setUp.speak(next.language());
+        courses.speak(next.language());
     }
 
     @Override
@@ -80,10 +94,18 @@ final class StartScreen implements Screen {
     private void show(SetUpView view) {
         panel.show(view, texts);
         fittings.refresh().run();
+        if (view.chosen() == null || view.chosen().equals(asked)) return;
+        asked = view.chosen();
+        courses.open(asked);
     }
 
     private StartIntents intents() {
         return new StartIntents() {
+            @Override
+            public void learn(String game, String lesson) {
+                fittings.doors().lesson(game, lesson);
+            }
+
             @Override
             public void chooseGame(String id) {
                 setUp.chooseGame(id);

@@ -77,7 +77,7 @@ public final class ActButtons extends JPanel {
     private static String words(LessonAct act, Texts texts) {
         return switch (act) {
             case HINT -> texts.get("lesson.act.key", texts.get("lesson.act.hint"), texts.get("key.space"));
-            case TAKE_BACK -> texts.get("lesson.act.key", texts.get("lesson.act.take.back"), texts.get("key.backspace"));
+            case TAKE_BACK -> texts.get("lesson.act.key", texts.get("lesson.act.take.back"), "⌫");
             case AGAIN -> texts.get("lesson.act.key", texts.get("lesson.act.again"), "R");
             default -> texts.get("lesson.act.show.me");
         };

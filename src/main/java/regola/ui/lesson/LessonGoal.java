@@ -18,8 +18,7 @@ public final class LessonGoal extends JPanel {
         setOpaque(false);
         goal = new Prose("lesson.goal", null, 1.3, true, GOAL_LETTERS, intents::read);
         explanation = new Prose("lesson.explanation", null, 1.08, false, EXPLANATION_LETTERS, intents::read);
-        add(goal, "wmin 40");
-        add(explanation, "wmin 40");
+        add(new Paragraphs(goal, explanation), "wmin 40");
     }
 
     public void show(LessonView view) {

@@ -56,7 +56,7 @@ public final class LessonMargin extends JPanel {
         hintTitle.putClientProperty("FlatLaf.styleClass", "small");
         hintCard.setName("lesson.hint.card");
         hintCard.add(hintTitle);
-        hintCard.add(hint, "wmin 40");
+        hintCard.add(new Paragraphs(hint), "wmin 40");
         rule = new RuleCard(intents::edit, intents::closeRule);
         JPanel above = new JPanel(new MigLayout("ins 0, gap 0 8, wrap 1, fillx, hidemode 3", "[grow, fill]"));
         above.setOpaque(false);
@@ -80,7 +80,7 @@ public final class LessonMargin extends JPanel {
         hintTitle.setVisible(!view.hint().isEmpty());
         hint.show(view.hint());
         hintCard.dress(view.hint().isEmpty() ? "Panel.background" : "Regola.hint.background",
-                view.hint().isEmpty() ? "Regola.card.border" : "Regola.hint.border", 1);
+                view.hint().isEmpty() ? "Panel.background" : "Regola.hint.border", 1);
         hintCard.getAccessibleContext().setAccessibleName(view.hint().text());
         acts.show(view, texts);
         if (view.end() != null) end.show(view.end(), texts);

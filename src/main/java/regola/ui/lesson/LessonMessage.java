@@ -26,7 +26,7 @@ public final class LessonMessage extends Card {
     private transient MessageView shown;
 
     public LessonMessage(LessonIntents intents) {
-        super(new MigLayout("ins 8 12 8 12, gap 10 1, fillx, hidemode 2", "[26!, center][grow, fill][]", "[top][top]"));
+        super(new MigLayout("ins 8 12 8 8, gap 10 0, fillx, hidemode 0", "[26!, center][grow, fill][120!, right]", "[top]"));
         this.intents = intents;
         setName("lesson.message");
         words = new Prose("lesson.message.words", null, 1.12, true, WORDS_LETTERS, intents::read);
@@ -38,18 +38,17 @@ public final class LessonMessage extends Card {
         rule.addActionListener(e -> {
             if (shown != null && shown.rule() != null) this.intents.read(shown.rule());
         });
-        add(sign, "spany 2, aligny top");
-        add(words, "wmin 40");
-        add(rule, "spany 2, aligny top, wrap, gaptop 0");
-        add(reason, "wmin 40");
-        dress("Panel.background", "Regola.card.border", 1);
+        add(sign, "aligny top");
+        add(new Paragraphs(words, reason), "wmin 40");
+        add(rule, "aligny top, wmin 0");
+        dress("Panel.background", "Panel.background", 1);
     }
 
     /** @param message null for none */
     public void show(MessageView message, Texts texts) {
         shown = message;
         if (message == null) {
-            dress("Panel.background", "Regola.card.border", 1);
+            dress("Panel.background", "Panel.background", 1);
             sign.setIcon(null);
             words.show(ProseView.NONE);
             reason.show(ProseView.NONE);

@@ -21,8 +21,7 @@ import javax.swing.text.StyledDocument;
 import regola.ui.view.ProseView;
 
 /**
- * A Prose is a paragraph of a lesson that wraps, with emphasis and links to rules. It can keep room for as many letters as its
- * longest text may have, whatever it shows.
+ * A Prose is a paragraph of a lesson that wraps, with emphasis and links to rules.
  */
 final class Prose extends JTextPane {
     private static final long serialVersionUID = 1;
@@ -41,7 +40,7 @@ final class Prose extends JTextPane {
     /**
      * @param colourKey of the theme, or null for ordinary text
      * @param scale     relative to ordinary text
-     * @param letters   for how many letters it keeps room; 0 for as much as the text needs
+     * @param letters   how long a text it may have to show; 0 if nobody knows
      * @param read      gets the number of a rule that is clicked
      */
     Prose(String name, String colourKey, double scale, boolean bold, int letters, Consumer<String> read) {
@@ -146,22 +145,17 @@ final class Prose extends JTextPane {
     }
 
     @Override
-    public Dimension getPreferredSize() {
-        Dimension wanted = super.getPreferredSize();
-        return letters == 0 ? wanted : new Dimension(wanted.width, Math.max(room(), wanted.height));
-    }
-
-    @Override
     public Dimension getMinimumSize() {
-        return new Dimension(40, letters == 0 ? super.getMinimumSize().height : getPreferredSize().height);
+        return new Dimension(40, getPreferredSize().height);
     }
 
-    /** How high so many letters stand at this width. Lines are not filled to their end. */
-    private int room() {
+    /** @return how high the longest text stands that this may have to show, if lines are so wide; 0 if nobody knows how long it is */
+    int room(int width) {
+        if (letters == 0) return 0;
         var metrics = getFontMetrics(font());
-        double width = Math.max(120, getWidth() == 0 ? 600 : getWidth());
+        // Lines are not filled to their end.
         double line = metrics.stringWidth("nnnnnnnnnneeeeeeeeeeiiiiissssslllll") / 35.0;
-        int lines = (int) Math.ceil(letters * line / (width * 0.96));
+        int lines = (int) Math.ceil(letters * line / (Math.max(120, width) * 0.96));
         return lines * metrics.getHeight();
     }
 }

@@ -17,6 +17,7 @@ public final class Words extends JTextArea {
     private final boolean bold;
     private boolean stressed;
     private int rows;
+    private boolean clear;
 
     /** @param colourKey of the theme, or null for ordinary text; scale is relative to ordinary text */
     public Words(String name, String colourKey, double scale, boolean bold) {
@@ -79,6 +80,17 @@ public final class Words extends JTextArea {
         setForeground(UIManager.getColor(colourKey == null || stressed ? "Label.foreground" : colourKey));
         setBorder(null);
         setOpaque(false);
+    }
+
+    /** Whoever points here points at what it stands on. */
+    public Words letMouseThrough() {
+        clear = true;
+        return this;
+    }
+
+    @Override
+    public boolean contains(int x, int y) {
+        return !clear && super.contains(x, y);
     }
 
     /** Text that is set again unchanged must not make the window lay itself out. */

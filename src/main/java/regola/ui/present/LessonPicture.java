@@ -125,12 +125,24 @@ final class LessonPicture {
         List<RuleView> rules = new ArrayList<>();
         for (String number : numbers) {
             RuleCardView card = session.cards().of(number);
-            List<String> said = card.sentences().isEmpty() ? card.reasons() : card.sentences();
             boolean lit = number.equals(cited) && message.sort() == MessageView.Sort.REFUSED;
             boolean open = session.opened().contains(number) || number.equals(hinted);
-            rules.add(new RuleView(number, card.title(), String.join(" ", said), open, lit));
+            rules.add(new RuleView(number, card.title(), lit ? reason(card) : sentence(card), open, lit));
         }
         return rules;
+    }
+
+    /** With the values of this very case, where it is a case. */
+    private String reason(RuleCardView card) {
+        Pointing.Refusal refusal = session.pointing().refusal();
+        boolean speaks = refusal != null && refusal.why() != null && card.number().equals(refusal.why().rule());
+        return speaks ? refusal.why().text(language) : sentence(card);
+    }
+
+    /** What says most to a learner: a whole sentence about the rule, else what it answers, else what it is called to be about. */
+    private static String sentence(RuleCardView card) {
+        return Stream.of(card.sentences().stream().filter(said -> said.endsWith(".")), card.reasons().stream(), card.sentences().stream())
+                .flatMap(said -> said).findFirst().orElse("");
     }
 
     // ---- at the end

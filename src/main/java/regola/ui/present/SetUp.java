@@ -1,12 +1,14 @@
 package regola.ui.present;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.RuleFailure;
 import regola.language.model.CheckedGame;
@@ -14,6 +16,7 @@ import regola.language.model.Naming;
 import regola.language.model.Reason;
 import regola.language.model.Seats;
 import regola.language.model.Setting;
+import regola.ui.view.BoardView;
 import regola.ui.view.GameView;
 import regola.ui.view.ProblemView;
 import regola.ui.view.SeatView;
@@ -33,6 +36,7 @@ final class SetUp {
     private CheckedGame game;
     private List<ProblemView> problems = List.of();
     private int players;
+    private final Map<String, BoardView> pictures = new HashMap<>();
     private Chosen last;
 
     SetUp(Shelf shelf) {
@@ -93,6 +97,30 @@ final class SetUp {
     /** @return true if somebody has changed a file since the shelf was looked at */
     boolean isStale() {
         return shelf.hasChanged();
+    }
+
+    /** @return a game whose picture is not drawn yet, or null */
+    String unpictured() {
+        return entries.stream().filter(e -> e.problems().isEmpty() && !pictures.containsKey(e.id())).map(Shelf.Entry::id).findFirst().orElse(null);
+    }
+
+    /** Draws the board of a game as a match of it begins. */
+    void draw(String id) {
+        pictures.put(id, null);
+        CheckedGame read = shelf.read(id, List.of()).game();
+        if (read == null) return;
+        try {
+            Ruleset rules = Ruleset.of(read, read.seats().fewest(), Map.of());
+            Match match = Match.start(rules, 1);
+            pictures.put(id, new Tongue(rules, language).boards().of(match, Standing.of(match.view(0)), new Lights()));
+        } catch (RuleFailure broken) {
+            // It is told when somebody wants to play it.
+        }
+    }
+
+    /** Pictures of games that may have changed are drawn anew. */
+    void forgetPictures() {
+        pictures.clear();
     }
 
     void chooseGame(String id) {
@@ -170,7 +198,7 @@ final class SetUp {
 
     SetUpView picture() {
         List<GameView> games = entries.stream()
-                .map(e -> new GameView(e.id(), title(e), Names.plain(e.about(), language), !e.problems().isEmpty(), !e.file().isEmpty()))
+                .map(e -> new GameView(e.id(), title(e), Names.plain(e.about(), language), !e.problems().isEmpty(), !e.file().isEmpty(), pictures.get(e.id())))
                 .toList();
         if (chosen == null) return new SetUpView(games, null, "", "", "", "", 0, 0, 0, List.of(), List.of(), List.of(), problems, language);
         List<ProblemView> all = new ArrayList<>(chosen.problems());

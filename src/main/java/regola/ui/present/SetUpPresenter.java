@@ -18,6 +18,8 @@ public final class SetUpPresenter {
     private final LongSupplier seeds;
     private final SetUp setUp;
     private Consumer<Chosen> chosen = all -> {};
+    /** False before the shelf was looked at: then nobody knows what is on it. */
+    private boolean opened;
 
     /**
      * @param screen  gets each picture
@@ -48,8 +50,21 @@ public final class SetUpPresenter {
     /** Looks at what is on the shelf, and shows it. */
     public void open() {
         worker.execute(() -> {
+            opened = true;
             setUp.open();
             screen.accept(setUp.picture());
+            draw();
+        });
+    }
+
+    /** One game after the other, so that whoever wants something meanwhile does not wait for all of them. */
+    private void draw() {
+        String next = setUp.unpictured();
+        if (next == null) return;
+        worker.execute(() -> {
+            setUp.draw(next);
+            screen.accept(setUp.picture());
+            draw();
         });
     }
 
@@ -57,8 +72,10 @@ public final class SetUpPresenter {
     public void lookAgain() {
         worker.execute(() -> {
             if (!setUp.isStale()) return;
+            setUp.forgetPictures();
             setUp.open();
             screen.accept(setUp.picture());
+            draw();
         });
     }
 
@@ -90,7 +107,7 @@ public final class SetUpPresenter {
     public void speak(String language) {
         worker.execute(() -> {
             setUp.speak(language);
-            screen.accept(setUp.picture());
+            if (opened) screen.accept(setUp.picture());
         });
     }
 

@@ -23,16 +23,20 @@ import regola.ui.board.ArtSource;
 import regola.ui.board.ArtStore;
 import regola.ui.game.GameIntents;
 import regola.ui.game.GamePanel;
+import regola.ui.present.CoursePresenter;
 import regola.ui.present.GamePresenter;
 import regola.ui.present.MatchSetUp;
 import regola.ui.present.RandomOpponent;
 import regola.ui.present.RuleCards;
 import regola.ui.present.SetUpPresenter;
+import regola.ui.start.StartIntents;
+import regola.ui.start.StartPanel;
 import regola.ui.support.ClippedText;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
+import regola.ui.view.CourseView;
 import regola.ui.view.MatchView;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Ref;
@@ -113,11 +117,23 @@ class PagesTest {
         setUp.open();
         for (var listed : List.copyOf(pages.get(pages.size() - 1).games())) {
             setUp.chooseGame(listed.id());
-            StartPanel panel = new StartPanel(art(), intents(StartIntents.class));
-            panel.show(pages.get(pages.size() - 1), room.texts());
-            show(panel, new Dimension(room.width, room.page().height), "start-" + listed.id() + "-" + room);
-            assertThat(ClippedText.in(panel)).as(listed.id()).isEmpty();
+            CourseView untaught = new CourseView(listed.id(), room.language, List.of(), -1);
+            for (CourseView course : List.of(untaught, course(listed.id(), room.language))) {
+                StartPanel panel = new StartPanel(game -> art(), intents(StartIntents.class));
+                panel.show(pages.get(pages.size() - 1), room.texts());
+                panel.show(course, room.texts());
+                show(panel, new Dimension(room.width, room.page().height), "start-" + listed.id() + "-" + course.lessons().size() + "-" + room);
+                assertThat(ClippedText.in(panel)).as(listed.id()).isEmpty();
+            }
         }
+    }
+
+    private CourseView course(String game, String language) {
+        List<CourseView> courses = new ArrayList<>();
+        CoursePresenter presenter = new CoursePresenter(Runnable::run, new LibraryLessons(shelf::library, List.of()), new Unkept(), courses::add);
+        presenter.speak(language);
+        presenter.open(game);
+        return courses.get(courses.size() - 1);
     }
 
     /** A whole match played by computers, looked at in each sort of decision, in the past, with a rule and after a refused try. */

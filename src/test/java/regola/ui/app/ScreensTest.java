@@ -21,14 +21,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regola.ui.board.ArtSource;
 import regola.ui.board.ArtStore;
-import regola.ui.game.GamePanel;
 import regola.ui.game.GameIntents;
+import regola.ui.game.GamePanel;
 import regola.ui.present.GamePresenter;
 import regola.ui.present.RandomOpponent;
 import regola.ui.present.SetUpPresenter;
+import regola.ui.start.StartIntents;
+import regola.ui.start.StartPanel;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
+import regola.ui.view.CourseView;
 import regola.ui.view.MatchView;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.SetUpView;
@@ -57,8 +60,9 @@ class ScreensTest {
     }
 
     private StartPanel startPanel(String language) {
-        StartPanel panel = new StartPanel(new ArtStore(ArtSource.ofProgram()), intents(StartIntents.class));
+        StartPanel panel = new StartPanel(game -> new ArtStore(ArtSource.ofProgram()), intents(StartIntents.class));
         panel.show(last(pages), Texts.in(language));
+        panel.show(new CourseView(last(pages).chosen(), language, List.of(), -1), Texts.in(language));
         return panel;
     }
 

@@ -11,10 +11,12 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
+import javax.swing.JButton;
 import javax.swing.JList;
 import regola.home.Home;
 import regola.ui.board.BoardPanel;
 import regola.ui.game.GamePanel;
+import regola.ui.start.StartPanel;
 import regola.ui.support.WindowDriver;
 import regola.ui.view.GameView;
 import regola.ui.view.MatchView;
@@ -72,6 +74,8 @@ final class WindowStory implements AutoCloseable {
             throw new AssertionError("no game " + title);
         });
         window.waitUntil(title + " is shown", () -> window.frame().isShowing() && title.equals(setUp().title()) && setUp().canStart());
+        window.click("start.play");
+        window.find("start.go", JButton.class);
     }
 
     private JList<?> games() {

@@ -1,4 +1,4 @@
-package regola.ui.app;
+package regola.ui.start;
 
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,9 +1,12 @@
-package regola.ui.app;
+package regola.ui.start;
 
 import java.util.List;
 
 /** A StartIntents is all that a person can want before a match. Called on the event thread. */
-interface StartIntents {
+public interface StartIntents {
+    /** A lesson of that game is to be opened. */
+    void learn(String game, String lesson);
+
     void chooseGame(String id);
 
     void choosePlayers(int players);

@@ -1,17 +1,28 @@
-package regola.ui.app;
+package regola.ui.start;
 
 import java.awt.Component;
+import java.util.function.Function;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListCellRenderer;
+import javax.swing.Icon;
 import javax.swing.JList;
+import regola.ui.theme.Scaled;
 import regola.ui.view.GameView;
 import regola.ui.view.Texts;
 
-/** A GameCell is a game on the shelf: its title. A person's own game, and one whose rule file has errors, are marked and can still be looked at. */
+/**
+ * A GameCell is a game on the shelf: its picture and its title. A person's own game, and one whose rule file has errors, are marked
+ * and can still be looked at.
+ */
 final class GameCell extends DefaultListCellRenderer {
     private static final long serialVersionUID = 1;
 
+    private final transient Function<GameView, Icon> pictures;
     private transient Texts texts = Texts.in("en");
+
+    GameCell(Function<GameView, Icon> pictures) {
+        this.pictures = pictures;
+    }
 
     void speak(Texts next) {
         texts = next;
@@ -21,8 +32,12 @@ final class GameCell extends DefaultListCellRenderer {
     public Component getListCellRendererComponent(JList<?> list, Object value, int index, boolean selected, boolean focused) {
         GameView game = (GameView) value;
         super.getListCellRendererComponent(list, words(game), index, selected, focused);
+        setIcon(pictures.apply(game));
+        setIconTextGap(Scaled.px(10));
         setFont(list.getFont().deriveFont(list.getFont().getSize2D() * 1.08f));
-        setBorder(BorderFactory.createEmptyBorder(8, 10, 8, 10));
+        int gap = Scaled.px(7);
+        setBorder(BorderFactory.createEmptyBorder(gap, gap, gap, gap));
+        setToolTipText(words(game));
         return this;
     }
 

@@ -1,0 +1,91 @@
+package regola.ui.start;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javax.swing.DefaultListModel;
+import javax.swing.Icon;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.ListSelectionModel;
+import net.miginfocom.swing.MigLayout;
+import regola.ui.board.ArtStore;
+import regola.ui.board.BoardPicture;
+import regola.ui.parts.Scrolling;
+import regola.ui.view.GameView;
+import regola.ui.view.SetUpView;
+import regola.ui.view.Texts;
+
+/** A GameShelf is the games to choose from, each with a picture of its board. */
+final class GameShelf extends JPanel {
+    private static final long serialVersionUID = 1;
+    private static final int PICTURE_WIDTH = 68;
+    private static final int PICTURE_HEIGHT = 52;
+
+    private final transient Function<String, ArtStore> arts;
+    private final DefaultListModel<GameView> games = new DefaultListModel<>();
+    private final JList<GameView> list = new JList<>(games);
+    private final JLabel title = StartPanel.heading("games.title");
+    private final GameCell cell = new GameCell(this::picture);
+    private final transient Map<GameView, Icon> pictures = new HashMap<>();
+    private boolean telling;
+
+    /** @param choose gets the id of the game that is chosen */
+    GameShelf(Function<String, ArtStore> arts, Consumer<String> choose) {
+        super(new MigLayout("ins 0, gap 0 6, wrap 1, fill", "[grow, fill]", "[][grow, fill]"));
+        this.arts = arts;
+        setOpaque(false);
+        list.setName("games");
+        list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+        list.setCellRenderer(cell);
+        list.setOpaque(false);
+        list.addListSelectionListener(e -> {
+            GameView chosen = list.getSelectedValue();
+            if (!telling && !e.getValueIsAdjusting() && chosen != null) choose.accept(chosen.id());
+        });
+        add(title);
+        add(Scrolling.upAndDown(list), "wmin 0, hmin 0");
+    }
+
+    private Icon picture(GameView game) {
+        return pictures.computeIfAbsent(game, g -> {
+            Icon drawn = g.picture() == null ? null : new BoardPicture(g.picture(), arts.apply(g.id()), PICTURE_WIDTH, PICTURE_HEIGHT);
+            return new Framed(drawn, PICTURE_WIDTH, PICTURE_HEIGHT);
+        });
+    }
+
+    void show(SetUpView next, Texts texts) {
+        telling = true;
+        try {
+            title.setText(texts.get("start.games"));
+            cell.speak(texts);
+            showGames(next);
+        } finally {
+            telling = false;
+        }
+        list.repaint();
+    }
+
+    void showReading(Texts texts) {
+        title.setText(texts.get("start.games"));
+    }
+
+    private void showGames(SetUpView next) {
+        List<GameView> old = new ArrayList<>();
+        for (int i = 0; i < games.size(); i++) old.add(games.get(i));
+        if (old.stream().map(GameView::id).toList().equals(next.games().stream().map(GameView::id).toList())) {
+            for (int i = 0; i < games.size(); i++) if (!games.get(i).equals(next.games().get(i))) games.set(i, next.games().get(i));
+        } else {
+            games.clear();
+            next.games().forEach(games::addElement);
+        }
+        pictures.keySet().retainAll(next.games());
+        for (int i = 0; i < games.size(); i++) {
+            if (games.get(i).id().equals(next.chosen()) && list.getSelectedIndex() != i) list.setSelectedIndex(i);
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package regola.ui.start;
+
+import java.util.function.Consumer;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import regola.ui.parts.Words;
+import regola.ui.view.CourseView;
+import regola.ui.view.LessonCardView;
+import regola.ui.view.Texts;
+
+/** A LearnSection is the lessons of a game in their order; a file that is no good lesson is a card that says why. */
+final class LearnSection extends JPanel {
+    private static final long serialVersionUID = 1;
+
+    private final transient Consumer<String> open;
+    private final Words state = Words.muted("learn.state");
+    private final JPanel rows = new JPanel(new MigLayout("ins 0, gap 0 7, wrap 1, fillx", "[grow, fill]"));
+    private transient CourseView shown;
+
+    /** @param open gets the id of the lesson that is chosen */
+    LearnSection(Consumer<String> open) {
+        super(new MigLayout("ins 0, gap 0 8, wrap 1, fillx", "[grow, fill]"));
+        this.open = open;
+        setName("learn");
+        setOpaque(false);
+        rows.setOpaque(false);
+        add(state, "wmin 40");
+        add(rows, "wmin 40");
+    }
+
+    void show(CourseView course, Texts texts) {
+        if (course.equals(shown)) return;
+        shown = course;
+        int all = course.lessons().size();
+        state.setText(all == 0 ? texts.get("course.none") : course.done() == all ? texts.get("course.all") : texts.get("course.done", course.done(), all));
+        boolean hadFocus = false;
+        for (var row : rows.getComponents()) hadFocus |= row.isFocusOwner();
+        rows.removeAll();
+        for (int i = 0; i < all; i++) {
+            LessonCardView lesson = course.lessons().get(i);
+            if (lesson.problems().isEmpty()) {
+                rows.add(new LessonRow(lesson, i == course.next(), texts, open), "wmin 40");
+            } else {
+                ProblemCard card = new ProblemCard("lesson.row." + lesson.number());
+                card.show(texts.get("course.broken", lesson.number(), lesson.title()), lesson.problems(), texts);
+                rows.add(card, "wmin 40");
+            }
+        }
+        if (hadFocus && course.next() >= 0) rows.getComponent(course.next()).requestFocusInWindow();
+        revalidate();
+        repaint();
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * The page on which everything begins: the games, and for the chosen one its lessons and the way to a match.
+ *
+ * <p>It draws {@link regola.ui.view.SetUpView} and {@link regola.ui.view.CourseView} and sends
+ * {@link regola.ui.start.StartIntents}. All of it comes from rule files and lesson files. Begin with
+ * {@link regola.ui.start.StartPanel}.
+ */
+package regola.ui.start;
