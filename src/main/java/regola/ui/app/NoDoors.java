@@ -1,0 +1,42 @@
+package regola.ui.app;
+
+import regola.language.model.CheckedGame;
+import regola.ui.notice.Notices;
+import regola.ui.present.MatchSetUp;
+import regola.ui.view.Notice;
+import regola.ui.view.Said;
+
+/** A NoDoors is where one can go from a page that stands alone: nowhere. Where a rule stands is said. */
+final class NoDoors implements Doors {
+    private final Notices notices;
+
+    NoDoors(Notices notices) {
+        this.notices = notices;
+    }
+
+    @Override
+    public void start() {}
+
+    @Override
+    public void lesson(String game, String lesson) {}
+
+    @Override
+    public void play(MatchSetUp ready) {}
+
+    @Override
+    public void again() {}
+
+    @Override
+    public void back() {}
+
+    @Override
+    public void goOn(MatchSetUp ready) {}
+
+    @Override
+    public void edit(String game, MatchSetUp last) {}
+
+    @Override
+    public void rule(CheckedGame game, String rule) {
+        notices.tell(Notice.word("rule", Said.plain(rule)));
+    }
+}
