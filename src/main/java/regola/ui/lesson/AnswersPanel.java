@@ -34,7 +34,7 @@ public final class AnswersPanel extends JPanel {
         shown = answers;
         removeAll();
         boolean narrow = answers.stream().allMatch(answer -> answer.words().text().length() <= SHORT);
-        for (int i = 0; i < answers.size(); i++) add(button(i, answers.get(i), texts), narrow ? "wmin 0" : "span 2, wmin 0");
+        for (int i = 0; i < answers.size(); i++) add(button(i, answers.get(i), texts), narrow ? "aligny center, wmin 0" : "span 2, aligny center, wmin 0");
         setVisible(!answers.isEmpty());
         revalidate();
         repaint();
