@@ -131,16 +131,40 @@ public final class Sites {
         return all;
     }
 
-    /** @return true for the empty set too */
-    public boolean isConnected(long[] set) {
-        int first = Bits.next(set, 0);
-        return first < 0 || Arrays.equals(set, group(first, set));
+    /** @return those of the set that have exactly one neighbour in it */
+    public long[] tips(long[] set) {
+        long[] tips = new long[words];
+        for (int w = 0; w < words; w++) {
+            for (long rest = set[w]; rest != 0; rest &= rest - 1) {
+                if (isTip(w << 6 | Long.numberOfTrailingZeros(rest), set)) tips[w] |= Long.lowestOneBit(rest);
+            }
+        }
+        return tips;
+    }
+
+    /** @return those of the set that have no neighbour in it */
+    long[] alone(long[] set) {
+        long[] alone = new long[words];
+        for (int s = Bits.next(set, 0); s >= 0; s = Bits.next(set, s + 1)) {
+            if (!Bits.meets(neighbours[s], set)) Bits.put(alone, s);
+        }
+        return alone;
+    }
+
+    private boolean isTip(int site, long[] set) {
+        int count = 0;
+        for (int n : near[site]) {
+            count += (int) (set[n >> 6] >>> n & 1);
+            if (count == 2) return false;
+        }
+        return count == 1;
     }
 
     /** @return the site one step on, or -1; directions count from 1 and go round */
     public int step(long site, long direction) {
         if (site < 0 || steps.length == 0) return -1;
-        return steps[(int) Math.floorMod(direction - 1, (long) steps.length)][(int) site];
+        boolean usual = direction >= 1 && direction <= steps.length;
+        return steps[(int) (usual ? direction - 1 : Math.floorMod(direction - 1, (long) steps.length))][(int) site];
     }
 
     /**

@@ -54,7 +54,8 @@ final class Distant {
                 touches |= piece.distance(hex) <= 1;
             }
             long rank = (alike << 32) - hex.distance(far);
-            if (!touches && rank > bestRank) {
+            boolean isFree = x.names().id(Type.SITE, number).equals(hex.toString()); // it stands in for no other yet
+            if (!touches && rank > bestRank && isFree) {
                 best = number;
                 bestRank = rank;
             }

@@ -74,6 +74,10 @@ final class ExprLowering {
         return () -> hoisted.remove(expr);
     }
 
+    boolean isHoisted(Expr expr) {
+        return hoisted.containsKey(expr);
+    }
+
     // ---------------------------------------------------------------- expanded expressions
 
     Node node(Expr expr) {

@@ -8,6 +8,7 @@ import regola.engine.node.Arithmetic;
 import regola.engine.node.ListLoops;
 import regola.engine.node.Loops;
 import regola.engine.node.Sets;
+import regola.engine.node.WideLoops;
 import regola.engine.node.WideSets;
 import regola.engine.run.Node;
 import regola.language.model.Expr;
@@ -94,6 +95,9 @@ final class LoopLowering {
     // ---------------------------------------------------------------- lists and large sets
 
     private Node overList(Expr.Each e) {
+        boolean isWide = e.source().type().isSet() && !exprs.game.isNumberSet(e.source().type()) && !exprs.isNarrow(e.source().type());
+        Node straight = isWide ? overWide(e) : null;
+        if (straight != null) return straight;
         Node source = exprs.asList(e.source());
         if (e.over() == Expr.Over.SOME) return new ListLoops.Some(e.slot(), source, exprs.node(e.condition()), true, e.span());
         if (e.over() == Expr.Over.EVERY) {
@@ -107,6 +111,28 @@ final class LoopLowering {
             case SUM, MOST, LEAST -> new ListLoops.Folded(e.slot(), left, exprs.node(e.value()), fold(e), e.span());
             default -> fromList(left, e.type());
         };
+    }
+
+    /** @return what needs no list of the elements of a large set; null if it needs one */
+    private Node overWide(Expr.Each e) {
+        if (e.over() == Expr.Over.SOME) {
+            return new WideLoops.Some(e.slot(), exprs.node(e.source()), exprs.node(e.condition()), true, e.span());
+        }
+        if (e.over() == Expr.Over.EVERY) {
+            return new Arithmetic.Not(new WideLoops.Some(e.slot(), exprs.node(e.source()), exprs.node(e.condition()), false, e.span()));
+        }
+        if (e.over() != Expr.Over.ALL || e.condition() != null || !(e.value() instanceof Expr.Each inner)) return null;
+        boolean single = inner.over() == Expr.Over.ALL && inner.value().type().shape() == Type.Shape.ONE;
+        if (!single || exprs.isNarrow(e.type()) || exprs.game.isNumberSet(e.type()) || exprs.isHoisted(inner)) return null;
+        Node values = hoisting(inner, () -> valuesOf(inner));
+        return new WideLoops.Gathered(e.slot(), exprs.node(e.source()), values, exprs.game.layout.words(e.type()), e.span());
+    }
+
+    /** The single values of a loop as a list. */
+    private Node valuesOf(Expr.Each e) {
+        Node source = exprs.asList(e.source());
+        Node left = e.condition() == null ? source : new ListLoops.Those(e.slot(), source, exprs.node(e.condition()), e.span());
+        return new ListLoops.Values(e.slot(), left, exprs.node(e.value()), e.span());
     }
 
     private Node allOfList(Node left, Expr.Each e) {

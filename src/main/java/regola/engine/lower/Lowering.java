@@ -73,9 +73,14 @@ final class Lowering {
         Boolean known = heavy.get(function);
         if (known != null) return known;
         heavy.put(function, false); // while looking: a function is not heavy only because it asks itself
-        boolean found = Statements.isAnyHeavy(function.body(), this::isHeavy);
+        boolean found = isLargeSet(function) || Statements.isAnyHeavy(function.body(), this::isHeavy);
         heavy.put(function, found);
         return found;
+    }
+
+    /** Whether it works out a large set from the match alone: then it is asked again and again. */
+    private boolean isLargeSet(Function function) {
+        return function.parameters().isEmpty() && function.result().isSet() && !isNarrow(function.result());
     }
 
     /** @return the number of a function among those whose answers are remembered */

@@ -4,6 +4,7 @@ import regola.engine.board.Bits;
 import regola.engine.node.Arithmetic;
 import regola.engine.node.Draw;
 import regola.engine.node.Lists;
+import regola.engine.node.Near;
 import regola.engine.node.Sets;
 import regola.engine.node.TheMatch;
 import regola.engine.node.Values;
@@ -113,6 +114,8 @@ final class OperatorLowering {
     }
 
     private Node combined(Expr.Operation e) {
+        Node near = e.operator() == Operator.COMMON && !exprs.isNarrow(e.type()) ? things.near(e) : null;
+        if (near != null) return near;
         Node a = at(e, 0);
         Node b = at(e, 1);
         if (exprs.game.isNumberSet(e.type())) {
@@ -148,13 +151,13 @@ final class OperatorLowering {
         }
         if (exprs.isNarrow(type)) return Sets.some(exprs.node(of));
         if (Exprs.isOperation(of, Operator.ON_SITE)) return things.someOnSite((Expr.Operation) of);
-        return new WideSets.Some(exprs.node(of));
+        return Near.some(exprs.node(of));
     }
 
     private Node count(Expr of) {
         Type type = of.type();
         if (type.isList() || exprs.game.isNumberSet(type)) return new Lists.Count(exprs.node(of));
-        return exprs.isNarrow(type) ? new Sets.Count(exprs.node(of)) : new WideSets.Count(exprs.node(of));
+        return exprs.isNarrow(type) ? new Sets.Count(exprs.node(of)) : Near.count(exprs.node(of));
     }
 
     private Node one(Expr.Operation e) {
@@ -162,7 +165,13 @@ final class OperatorLowering {
         if (type.isList() || exprs.game.isNumberSet(type)) {
             return new Lists.First(at(e, 0), type.base() == Type.Base.NUMBER, e.span());
         }
-        return exprs.isNarrow(type) ? new Sets.One(at(e, 0)) : new WideSets.One(at(e, 0));
+        if (exprs.isNarrow(type)) return new Sets.One(at(e, 0));
+        Expr of = e.operands().get(0);
+        boolean butOne = Exprs.isOperation(of, Operator.WITHOUT) && Exprs.isOperation(Exprs.operand(of, 1), Operator.SINGLETON);
+        if (butOne && exprs.node(Exprs.operand(of, 0)) instanceof Near near) {
+            return near.oneBut(exprs.node(Exprs.operand(Exprs.operand(of, 1), 0)));
+        }
+        return Near.one(exprs.node(of));
     }
 
     private Node random(Expr.Operation e) {

@@ -63,9 +63,10 @@ final class PlanLowering {
         List<Parameter> parameters = parameters(declared, option.span());
         List<RequirementPlan> requirements = option.requirements().stream().map(r -> requirement(r, declared)).toList();
         boolean last = option.requirements().stream().anyMatch(r -> r.condition() == null);
-        List<Expr> conditions = option.requirements().stream().filter(r -> r.condition() != null)
-                .flatMap(r -> Exprs.conjuncts(exprs.expand(r.condition())).stream())
-                .sorted(Comparator.comparingInt(PlanLowering::cost)).toList();
+        List<Expr> written = option.requirements().stream().filter(r -> r.condition() != null)
+                .flatMap(r -> Exprs.conjuncts(exprs.expand(r.condition())).stream()).toList();
+        List<Expr> conditions = Suppositions.together(
+                Sameness.withoutImplied(written).stream().sorted(Comparator.comparingInt(PlanLowering::cost)).toList());
         return new OptionPlan(number, option.parts(), parameters, new Levels(declared, parameters).of(conditions), requirements, last,
                 option.span());
     }

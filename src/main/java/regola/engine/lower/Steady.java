@@ -52,6 +52,6 @@ final class Steady {
 
     /** Truths are left where they are: what stands before them may decide without them. What may fail is left too. */
     private static boolean isWorthKeeping(Expr expr) {
-        return Exprs.size(expr) >= WORTH_KEEPING && expr.type().base() != Type.Base.TRUTH && !Risk.mayFail(expr);
+        return (Exprs.size(expr) >= WORTH_KEEPING || expr instanceof Expr.Call) && expr.type().base() != Type.Base.TRUTH && !Risk.mayFail(expr);
     }
 }

@@ -8,6 +8,7 @@ import java.util.stream.LongStream;
 import regola.engine.board.Bits;
 import regola.engine.board.Roster;
 import regola.engine.board.Sites;
+import regola.engine.node.Near;
 import regola.engine.node.Pieces;
 import regola.engine.node.Places;
 import regola.engine.node.Sets;
@@ -70,12 +71,22 @@ final class ThingLowering {
             case STEP -> new Places.Step(sites, at(e, 0), at(e, 1));
             case RAY -> new Places.Ray(sites, at(e, 0), at(e, 1));
             case HEX -> hex(e);
-            case CONNECTED -> new Places.Connected(sites, wide(e, 0));
+            case CONNECTED -> new Places.Connected(wide(e, 0));
+            case TIPS -> exprs.fitting(new Places.Tips(wide(e, 0)), e.type());
             case GROUP_OF -> exprs.fitting(new Places.Group(sites, at(e, 0), wide(e, 1)), e.type());
             case COLUMN -> new Pieces.Table(longs(sites.column), 0, at(e, 0));
             case ROW -> new Pieces.Table(longs(sites.row), 0, at(e, 0));
             default -> throw new IllegalArgumentException("an operator without a node: " + e.operator());
         };
+    }
+
+    /** @return the neighbours of one site within a large set; null if the operation is none such */
+    Node near(Expr.Operation common) {
+        Expr a = common.operands().get(0);
+        Expr b = common.operands().get(1);
+        if (Exprs.isOperation(a, Operator.NEIGHBOURS)) return new Near(sites, exprs.node(Exprs.operand(a, 0)), exprs.wide(b));
+        if (Exprs.isOperation(b, Operator.NEIGHBOURS)) return new Near(sites, exprs.node(Exprs.operand(b, 0)), exprs.wide(a));
+        return null;
     }
 
     private Node hex(Expr.Operation e) {
@@ -145,6 +156,7 @@ final class ThingLowering {
     }
 
     private Node onSites(Expr.Operation e) {
+        if (exprs.isNarrow(e.type()) && !narrowOperands(e)) return new WidePieces.FewOnSites(at(e, 0), wide(e, 1));
         if (!narrowOperands(e)) return exprs.fitting(new WidePieces.OnSites(wide(e, 0), wide(e, 1)), e.type());
         Node standing = sitesOfWholeKinds(e.operands().get(0));
         return standing == null ? new Pieces.OnSites(at(e, 0), at(e, 1)) : new Pieces.KindsOnSites(at(e, 0), standing, at(e, 1));
@@ -159,6 +171,7 @@ final class ThingLowering {
         boolean narrow = exprs.isNarrow(Type.SITE.set());
         int[] kinds = wholeKinds(pieces);
         if (kinds != null && narrow && kinds.length == 2) return new Pieces.SitesOfTwoKinds(kinds[0], kinds[1]);
+        if (kinds != null && !narrow && kinds.length == roster.kinds) return new WidePieces.OccupiedSites();
         if (kinds != null) return narrow ? new Pieces.SitesOfKinds(kinds) : new WidePieces.SitesOfKinds(kinds);
         if (!narrow) return null;
         if (Exprs.isOperation(pieces, Operator.OWNED)) {

@@ -2,6 +2,8 @@ package regola.engine.lower;
 
 import java.util.List;
 import regola.engine.board.Bits;
+import regola.engine.board.Sites;
+import regola.engine.node.Places;
 import regola.engine.node.Values;
 import regola.engine.node.WideSets;
 import regola.engine.run.Node;
@@ -22,7 +24,8 @@ final class WideSelection {
 
     /** @return a node that yields exactly the things for which the condition holds, or null */
     Node of(Expr condition, int slot, Type type) {
-        if (type.base() == Type.Base.NUMBER || !(condition instanceof Expr.Operation e) || !Exprs.reads(condition, slot)) return null;
+        if (type.base() == Type.Base.NUMBER || !Exprs.reads(condition, slot)) return null;
+        if (!(condition instanceof Expr.Operation e)) return null;
         return switch (e.operator()) {
             case AND -> both(e, slot, type, true);
             case OR -> both(e, slot, type, false);
@@ -33,15 +36,26 @@ final class WideSelection {
             }
             case IN -> in(e.operands().get(0), e.operands().get(1), slot, type);
             case EQUAL -> equal(e.operands().get(0), e.operands().get(1), slot, type);
-            case SOME -> standing(e.operands().get(0), slot);
+            case SOME -> some(e.operands().get(0), slot);
             default -> null;
         };
     }
 
     private Node both(Expr.Operation e, int slot, Type type, boolean and) {
-        Node a = of(e.operands().get(0), slot, type);
-        Node b = of(e.operands().get(1), slot, type);
+        Expr first = e.operands().get(0);
+        Expr second = e.operands().get(1);
+        if (!Exprs.reads(first, slot)) return oneDecides(first, of(second, slot, type), type, and);
+        if (!Exprs.reads(second, slot)) return oneDecides(second, of(first, slot, type), type, and);
+        Node a = of(first, slot, type);
+        Node b = of(second, slot, type);
         return a == null || b == null ? null : new WideSets.Both(a, b, and ? Bits::common : Bits::union);
+    }
+
+    /** A condition that does not ask about the thing decides for all of them at once whether the set matters. */
+    private Node oneDecides(Expr steady, Node set, Type type, boolean and) {
+        if (set == null) return null;
+        Node settled = new Values.ConstantList(and ? new long[exprs.game.layout.words(type)] : Bits.all(exprs.game.layout.universe(type)));
+        return new Values.Conditional(exprs.node(steady), and ? set : settled, and ? settled : set);
     }
 
     private Node in(Expr element, Expr set, int slot, Type type) {
@@ -55,10 +69,34 @@ final class WideSelection {
         return new WideSets.Singleton(exprs.game.layout.words(type), exprs.node(b));
     }
 
-    private Node standing(Expr of, int slot) {
-        if (!Exprs.isOperation(of, Operator.ON_SITE) || !Exprs.isLocal(Exprs.operand(of, 1), slot)) return null;
-        Expr pieces = Exprs.operand(of, 0);
+    private Node some(Expr of, int slot) {
+        if (!(of instanceof Expr.Operation e)) return null;
+        return switch (e.operator()) {
+            case ON_SITE -> Exprs.isLocal(e.operands().get(1), slot) ? standing(e.operands().get(0), slot) : null;
+            case ON_SITES -> beside(e.operands().get(1), standing(e.operands().get(0), slot), slot);
+            case COMMON -> {
+                Node beside = besideSet(e.operands().get(0), e.operands().get(1), slot);
+                yield beside != null ? beside : besideSet(e.operands().get(1), e.operands().get(0), slot);
+            }
+            default -> null;
+        };
+    }
+
+    private Node besideSet(Expr neighbours, Expr set, int slot) {
+        return Exprs.reads(set, slot) || !set.type().equals(Type.SITE.set()) ? null : beside(neighbours, exprs.wide(set), slot);
+    }
+
+    /** {@code some neighbours of s & S}, and {@code some P on neighbours of s}, for all s: the neighbours of those sites. */
+    private Node beside(Expr neighbours, Node sites, int slot) {
+        if (sites == null || !Exprs.isOperation(neighbours, Operator.NEIGHBOURS) || !Exprs.isLocal(Exprs.operand(neighbours, 0), slot)) {
+            return null;
+        }
+        Sites all = exprs.game.layout.sites();
+        return new Places.WideUnionOf(all, all.neighbours, sites);
+    }
+
+    private Node standing(Expr pieces, int slot) {
         if (Exprs.reads(pieces, slot)) return null;
-        return exprs.node(new Expr.Operation(Operator.SITES_OF_PIECES, List.of(pieces), Type.SITE.set(), pieces.span()));
+        return exprs.wide(new Expr.Operation(Operator.SITES_OF_PIECES, List.of(pieces), Type.SITE.set(), pieces.span()));
     }
 }

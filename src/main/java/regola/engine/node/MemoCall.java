@@ -40,7 +40,7 @@ public final class MemoCall extends Node {
         long a = first == null ? 0 : first.eval(x);
         long b = second == null ? 0 : second.eval(x);
         long version = x.state.version();
-        int entry = memo * ENTRIES + ((int) (a * 7 + b * 31) & ENTRIES - 1);
+        int entry = memo * ENTRIES + ((int) (a * 7 + b * 31 + version) & ENTRIES - 1); // what is supposed comes in between
         long[] known = x.memo();
         int at = entry * WORDS;
         if (known[at] != version || known[at + 1] != a || known[at + 2] != b) {

@@ -136,18 +136,30 @@ public final class Places {
     }
 
     public static final class Connected extends Node.Truth {
-        private final Sites sites;
         private final Node set;
 
         /** @param set in array form */
-        public Connected(Sites sites, Node set) {
-            this.sites = sites;
+        public Connected(Node set) {
             this.set = set;
         }
 
         @Override
         public boolean test(Execution x) {
-            return sites.isConnected(set.list(x));
+            return x.connections().isConnected(set.list(x));
+        }
+    }
+
+    public static final class Tips extends Node {
+        private final Node set;
+
+        /** @param set in array form */
+        public Tips(Node set) {
+            this.set = set;
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            return x.connections().tips(set.list(x));
         }
     }
 

@@ -40,6 +40,14 @@ public final class WidePieces {
         }
     }
 
+    /** The sites where any piece stands. */
+    public static final class OccupiedSites extends Node {
+        @Override
+        public long[] list(Execution x) {
+            return x.state.occupied.clone();
+        }
+    }
+
     public static final class OwnersOf extends Node {
         private final Node pieces;
 
@@ -105,6 +113,31 @@ public final class WidePieces {
         @Override
         public long[] list(Execution x) {
             return onSites(x.state, pieces.list(x), sites.list(x));
+        }
+    }
+
+    /** A small set of pieces and a large one of sites. */
+    public static final class FewOnSites extends Node {
+        private final Node pieces, sites;
+
+        /** @param sites in array form */
+        public FewOnSites(Node pieces, Node sites) {
+            this.pieces = pieces;
+            this.sites = sites;
+        }
+
+        @Override
+        public long eval(Execution x) {
+            long wanted = pieces.eval(x);
+            if (wanted == 0) return 0;
+            long[] where = sites.list(x);
+            int[] siteOf = x.state.siteOf;
+            long found = 0;
+            for (long rest = wanted; rest != 0; rest &= rest - 1) {
+                int site = siteOf[Long.numberOfTrailingZeros(rest)];
+                if ((where[site >> 6] >>> site & 1) != 0) found |= Long.lowestOneBit(rest);
+            }
+            return found;
         }
     }
 

@@ -2,6 +2,7 @@ package regola.engine.run;
 
 import java.util.Arrays;
 import java.util.function.Function;
+import regola.engine.board.Connections;
 import regola.engine.state.GameState;
 import regola.engine.value.Catalog;
 import regola.engine.value.EventSink;
@@ -46,6 +47,7 @@ public final class Execution {
     private Ending ending;
     private EventSink sink;
     private Catalog names;
+    private Connections connections;
 
     public Execution(Program program, GameState state) {
         this.program = program;
@@ -270,6 +272,11 @@ public final class Execution {
     public long[][] memoLists() {
         if (memoLists == null) memoLists = new long[program.memoEntries][];
         return memoLists;
+    }
+
+    public Connections connections() {
+        if (connections == null) connections = new Connections(state.sites);
+        return connections;
     }
 
     // ---------------------------------------------------------------- looking

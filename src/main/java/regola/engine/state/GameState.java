@@ -22,6 +22,8 @@ public final class GameState {
     public final long[] at;
     /** The sites where each kind stands: a set of {@code sites.words} words for each. */
     public final long[] standing;
+    /** The sites with any pieces. */
+    public final long[] occupied;
     /** Variables and properties that fit one word, and the others, by their places in {@link Memory}. */
     public final long[] narrow;
     public final long[][] wide;
@@ -36,6 +38,8 @@ public final class GameState {
     /** What the places of all pieces come to; kept only if the game remembers positions. */
     private long placesHash;
     private final boolean hashes;
+    /** Whether it matters which of several alike pieces stands where, since something is kept about one of them. */
+    private final boolean tellsAlikeApart;
     private long[] seen;
     private int seenCount;
     /** Counts all changes; the version is that of the present state, an earlier one again when a change has been taken back. */
@@ -46,6 +50,7 @@ public final class GameState {
         this.sites = sites;
         this.roster = roster;
         this.hashes = hashes;
+        this.tellsAlikeApart = memory.isOfPieces();
         siteOf = new int[roster.count];
         above = new int[roster.count];
         below = new int[roster.count];
@@ -53,6 +58,7 @@ public final class GameState {
         bottom = new int[sites.count];
         at = new long[sites.count * roster.words];
         standing = new long[roster.kinds * sites.words];
+        occupied = new long[sites.words];
         narrow = new long[memory.narrowCount()];
         wide = new long[memory.wideCount()][];
         chance = new Chance(seed);
@@ -67,6 +73,7 @@ public final class GameState {
         sites = other.sites;
         roster = other.roster;
         hashes = other.hashes;
+        tellsAlikeApart = other.tellsAlikeApart;
         siteOf = other.siteOf.clone();
         above = other.above.clone();
         below = other.below.clone();
@@ -74,6 +81,7 @@ public final class GameState {
         bottom = other.bottom.clone();
         at = other.at.clone();
         standing = other.standing.clone();
+        occupied = other.occupied.clone();
         narrow = other.narrow.clone();
         wide = other.wide.clone(); // the sets and lists inside are never changed, so both may hold them
         this.chance = chance;
@@ -134,6 +142,7 @@ public final class GameState {
         else below[up] = down;
         if (down < 0) bottom[site] = up;
         else above[down] = up;
+        if (top[site] < 0) occupied[site >> 6] &= ~(1L << site);
         if (hashes && sites.ordered[site]) placesHash += hashFrom(up, site);
         int kind = roster.kindOf[piece];
         if (roster.words == 1) {
@@ -160,8 +169,17 @@ public final class GameState {
         if (onto < 0) bottom[site] = piece;
         else above[onto] = piece;
         at[site * roster.words + (piece >> 6)] |= 1L << piece;
+        occupied[site >> 6] |= 1L << site;
         standing[roster.kindOf[piece] * sites.words + (site >> 6)] |= 1L << site;
         if (hashes) placesHash += hashFrom(piece, site);
+    }
+
+    private long stacksHash() {
+        long sum = 0;
+        for (int site = 0; site < sites.count; site++) {
+            for (int p = bottom[site], height = 0; p >= 0; p = above[p]) sum += key(p, site, sites.ordered[site] ? height++ : 0);
+        }
+        return sum;
     }
 
     /** What a piece and those above it add to the hash; where order does not count, only the piece itself. */
@@ -291,9 +309,12 @@ public final class GameState {
         seenCount = hashes.length;
     }
 
-    /** @return a number that is equal for equal states: all stacks, memory, chance, mover and what is remembered */
+    /**
+     * @return a number that is equal for equal states: all stacks, memory, chance, mover and what is remembered. Which of several
+     *     alike pieces stands where makes no difference, unless something is kept about one of them
+     */
     public long fingerprint() {
-        long sum = Arrays.hashCode(siteOf) * 31L + Arrays.hashCode(above);
+        long sum = tellsAlikeApart ? Arrays.hashCode(siteOf) * 31L + Arrays.hashCode(above) : stacksHash();
         sum = sum * 31 + Arrays.hashCode(narrow);
         sum = sum * 31 + Arrays.deepHashCode(wide);
         sum = sum * 31 + chance.state();

@@ -16,14 +16,22 @@ public final class Memory {
     private final Map<Integer, Integer> properties = new HashMap<>();
     private int narrowCount;
     private int wideCount;
+    private boolean ofPieces;
 
     public Memory(Layout layout) {
         for (Variable variable : layout.game().variables()) {
+            ofPieces |= variable.type().base() == Type.Base.PIECE;
             variables.put(variable.index(), take(layout.isNarrow(variable.type()), 1));
         }
         for (Property property : layout.game().properties()) {
+            ofPieces |= property.of() == Type.Base.PIECE || property.type().base() == Type.Base.PIECE;
             properties.put(property.index(), take(layout.isNarrow(property.type()), subjects(layout, property)));
         }
+    }
+
+    /** @return true if something is kept about single pieces, or says which piece it is */
+    public boolean isOfPieces() {
+        return ofPieces;
     }
 
     /** @return how many things the property is kept about, those outside of its set included */

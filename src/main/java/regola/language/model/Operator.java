@@ -82,6 +82,7 @@ public enum Operator {
     /** site, number: list of the sites from the neighbour in that direction on to the edge; on an endless plane to beyond all pieces. */ RAY,
     /** number, number: the hex with these coordinates on an endless plane, none if no piece is anywhere near. */ HEX,
     /** set of site: truth; all hang together by neighbours. */ CONNECTED,
+    /** set of site: set of those with exactly one neighbour in the set. */ TIPS,
     /** site, set of site: set of those that hang together with the site through the set. */ GROUP_OF,
     /** site: number of its column, from 1, on a grid. */ COLUMN,
     /** site: number of its row, from 1, on a grid. */ ROW,

@@ -46,6 +46,7 @@ final class BuiltIns {
         add("row", Operator.ROW, Type.NUMBER, Type.SITE);
         add("next-player", Operator.NEXT_PLAYER, Type.PLAYER, Type.PLAYER);
         add("connected", Operator.CONNECTED, Type.TRUTH, SITES);
+        add("tips", Operator.TIPS, SITES, SITES);
 
         add("distance", Operator.DISTANCE, Type.NUMBER, Type.SITE, Type.SITE);
         add("through", Operator.LINES_THROUGH, Type.LINE.set(), Type.LINE.set(), Type.SITE);
