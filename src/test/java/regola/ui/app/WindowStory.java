@@ -90,7 +90,7 @@ final class WindowStory implements AutoCloseable {
     void start(String title) {
         chooseGame(title);
         window.click("start.go");
-        window.waitUntil("the match has begun", () -> panel(GamePanel.class) != null && panel(GamePanel.class).view() != null);
+        waitFor("the match has begun", view -> true);
         window.find("board", BoardPanel.class);
     }
 
@@ -115,8 +115,12 @@ final class WindowStory implements AutoCloseable {
         window.drag("board", BoardPanel.class, board -> board.pointOfPiece(piece), board -> board.pointOf(to));
     }
 
+    /** Waits until there is a match on the screen and its picture is so. */
     void waitFor(String what, Predicate<MatchView> condition) {
-        window.waitUntil(what, () -> condition.test(panel(GamePanel.class).view()));
+        window.waitUntil(what, () -> {
+            GamePanel panel = panel(GamePanel.class);
+            return panel != null && panel.view() != null && condition.test(panel.view());
+        });
     }
 
     void waitForQuestion(String part) {
