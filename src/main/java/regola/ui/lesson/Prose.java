@@ -113,6 +113,8 @@ final class Prose extends JTextPane {
         } catch (BadLocationException e) {
             throw new IllegalStateException(e); // the places are the document's own
         }
+        revalidate(); // a paragraph that had no height does not notice by itself that it needs some
+        repaint();
     }
 
     private static String text(ProseView.Run run) {
