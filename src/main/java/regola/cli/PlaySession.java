@@ -67,7 +67,7 @@ final class PlaySession {
                 throw file.placed(replay.problem(), table.rules().game());
             }
             session.match = saved.start() == null ? Match.start(table.rules(), saved.seed()) : Match.at(table.rules(), saved.start(), saved.seed());
-            for (String move : saved.moves()) session.advance(move);
+            for (String move : saved.played()) session.advance(move);
             return session;
         } catch (PositionProblem problem) {
             throw file.placed(problem);

@@ -45,13 +45,20 @@ public record MatchFile(SourceText source, DataNode root, SavedMatch match) {
         Position start = position(fields.node("start"), source);
         fields.needed("moves");
         List<String> moves = fields.texts("moves");
+        Long at = fields.number("at");
+        if (at != null && moves != null && (at < 0 || at > moves.size())) {
+            problems.add(fields.place("at"), "the match cannot stand after " + at + " moves", "it has " + moves.size(), "");
+        }
         Position last = position(fields.node("position"), source);
+        List<String> computers = fields.texts("computers");
         fields.noOthers();
         problems.check();
         Map<String, Object> values = new LinkedHashMap<>();
         if (settings != null) settings.keys().forEach(name -> values.put(name, settings.node(name).plain()));
         List<String> on = Objects.requireNonNullElse(variants, List.of());
-        return new MatchFile(source, root, new SavedMatch(program, game, rules, on, values, players, seed, start, moves, last));
+        int stood = at == null ? moves.size() : at.intValue();
+        List<String> played = Objects.requireNonNullElse(computers, List.of());
+        return new MatchFile(source, root, new SavedMatch(program, game, rules, on, values, players, seed, start, moves, last, stood, played));
     }
 
     private static void checkVersion(Fields fields, Problems problems) {
@@ -104,7 +111,8 @@ public record MatchFile(SourceText source, DataNode root, SavedMatch match) {
         SafeWriter.write(file, text(match));
     }
 
-    static String text(SavedMatch match) {
+    /** @return the match as it stands in a file */
+    public static String text(SavedMatch match) {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put(KEY, VERSION);
         if (match.program() != null) fields.put("program", match.program());
@@ -113,9 +121,11 @@ public record MatchFile(SourceText source, DataNode root, SavedMatch match) {
         fields.put("variants", match.variants());
         fields.put("settings", match.settings());
         fields.put("players", match.players());
+        if (!match.computers().isEmpty()) fields.put("computers", match.computers());
         fields.put("seed", match.seed());
         if (match.start() != null) fields.put("start", match.start().fields());
         fields.put("moves", match.moves());
+        if (match.at() != match.moves().size()) fields.put("at", (long) match.at());
         if (match.last() != null) fields.put("position", match.last().fields());
         return Json.page(fields);
     }

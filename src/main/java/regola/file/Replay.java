@@ -11,7 +11,7 @@ import regola.language.source.Span;
 /**
  * A Replay is a saved match played again under the rules there are now.
  *
- * @param match   where it stands: after all its moves, or before the first that no longer holds
+ * @param match   where it stands: after all its moves, those too that had been taken back, or before the first that no longer holds
  * @param played  how many of its moves were played
  * @param problem null if everything came out as it was saved
  */
@@ -44,14 +44,20 @@ public record Replay(Match match, int played, Problem problem) {
      */
     public static Replay of(SavedMatch saved, Ruleset rules) {
         Match match = saved.start() == null ? Match.start(rules, saved.seed()) : Match.at(rules, saved.start(), saved.seed());
+        boolean same = true;
         for (int i = 0; i < saved.moves().size(); i++) {
+            if (i == saved.at()) same = stands(saved, match);
             Match before = match.copy();
             Problem problem = play(match, saved.moves().get(i), i + 1);
             if (problem != null) return new Replay(before, i, problem);
         }
         int played = saved.moves().size();
-        boolean same = saved.last() == null || saved.last().equals(match.position());
+        if (saved.at() == played) same = stands(saved, match);
         return new Replay(match, played, same ? null : elsewhere(played));
+    }
+
+    private static boolean stands(SavedMatch saved, Match match) {
+        return saved.last() == null || saved.last().equals(match.position());
     }
 
     private static Problem play(Match match, String move, int number) {

@@ -16,15 +16,30 @@ import regola.engine.value.Position;
  * @param players  the seats, in turn order
  * @param seed     of the match
  * @param start    the position it began from, or null for the game's own set-up
- * @param moves    as text, in order
- * @param last     where it stood after the moves, or null
+ * @param moves    as text, in order, those too that had been taken back and could be done again
+ * @param last     where it stood when it was saved, or null
+ * @param at       after how many of its moves it stood there
+ * @param computers those of the seats that the computer played
  */
 public record SavedMatch(
         String program, String game, String rules, List<String> variants, Map<String, Object> settings, List<String> players,
-        long seed, Position start, List<String> moves, Position last) {
+        long seed, Position start, List<String> moves, Position last, int at, List<String> computers) {
     public SavedMatch {
         variants = List.copyOf(variants);
         players = List.copyOf(players);
         moves = List.copyOf(moves);
+        computers = List.copyOf(computers);
+    }
+
+    /** One that stood after all of its moves, played by people alone. */
+    public SavedMatch(
+            String program, String game, String rules, List<String> variants, Map<String, Object> settings, List<String> players,
+            long seed, Position start, List<String> moves, Position last) {
+        this(program, game, rules, variants, settings, players, seed, start, moves, last, moves.size(), List.of());
+    }
+
+    /** @return the moves after which it stood where it was saved */
+    public List<String> played() {
+        return moves.subList(0, at);
     }
 }

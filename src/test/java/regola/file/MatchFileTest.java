@@ -46,6 +46,17 @@ class MatchFileTest {
     }
 
     @Test
+    void movesThatWereTakenBackAreKeptWithTheMomentAtWhichItStood() throws BadFile {
+        SavedMatch match = new SavedMatch(null, "stones", null, List.of(), Map.of(), List.of("red", "green"), 3, null,
+                List.of("a", "b", "c"), null, 1, List.of("green"));
+
+        assertThat(read(MatchFile.text(match)).match()).isEqualTo(match);
+        assertThat(match.played()).containsExactly("a");
+        assertThat(problems("{regola-match: 1, game: g, players: [a], seed: 3, moves: [x], at: 2}")).contains("it has 1");
+        assertThat(problems("{regola-match: 1, game: g, players: [a], seed: 3, moves: [x], at: -1}")).contains("cannot stand after -1");
+    }
+
+    @Test
     void aNewerFormIsRefusedPolitely() {
         assertThat(problems("{regola-match: 2, game: stones, new-thing: 1}")).isEqualTo("""
                 f:1:2: error: this match was saved by a newer Regola

@@ -64,7 +64,18 @@ class SavedMatchesTest {
             assertThat(read.hasRulesOf(rules.game())).isTrue();
             assertThat(read.settingsFor(rules.game())).isEqualTo(rules.settings());
             assertThat(replay.match().position()).isEqualTo(match.position());
+            int half = moves.size() / 2;
+            Match there = Match.start(rules, seed);
+            moves.subList(0, half).forEach(there::play);
+            assertThat(Replay.of(at(half, read.match(), there.position()), rules).problem()).as("taken back").isNull();
+            boolean elsewhere = !there.position().equals(match.position());
+            assertThat(Replay.of(at(half, read.match(), match.position()), rules).problem() != null).isEqualTo(elsewhere);
         }
+    }
+
+    private static SavedMatch at(int moment, SavedMatch saved, Position position) {
+        return new SavedMatch(saved.program(), saved.game(), saved.rules(), saved.variants(), saved.settings(), saved.players(), saved.seed(),
+                null, saved.moves(), position, moment, List.of());
     }
 
     private static Position position(Match match) throws Exception {
