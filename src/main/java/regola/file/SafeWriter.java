@@ -16,6 +16,8 @@ import java.nio.file.StandardOpenOption;
  * place. Whatever goes wrong, the file that was there before is still there.
  */
 public final class SafeWriter {
+    /** How the names of files end that are being written. */
+    public static final String ENDING = ".new";
     private static final int MOST_TRIES = 100;
 
     private SafeWriter() {}
@@ -45,7 +47,7 @@ public final class SafeWriter {
 
     private static Path writeFresh(Path target, byte[] bytes) throws IOException {
         for (int i = 1; ; i++) {
-            Path fresh = target.resolveSibling(target.getFileName() + "." + i + ".new");
+            Path fresh = target.resolveSibling(target.getFileName() + "." + i + ENDING);
             try (FileChannel channel = FileChannel.open(fresh, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
                 ByteBuffer rest = ByteBuffer.wrap(bytes);
                 while (rest.hasRemaining()) channel.write(rest);

@@ -1,6 +1,7 @@
 package regola.home;
 
 import java.time.Instant;
+import regola.file.FileProblem;
 import regola.language.source.SourceText;
 
 /**
@@ -9,6 +10,7 @@ import regola.language.source.SourceText;
  * @param slot   where it stands; to go on is to keep the next state there, to put it away is to forget it
  * @param at     when it was last kept
  * @param killed true if the program was killed while it was being done
- * @param text   as it was kept, with the name of its file
+ * @param text   as it was kept, with the name of its file; null if it cannot be read
+ * @param problem why it cannot be read; null if it can
  */
-public record Kept(Slot slot, Instant at, boolean killed, SourceText text) {}
+public record Kept(Slot slot, Instant at, boolean killed, SourceText text, FileProblem problem) {}

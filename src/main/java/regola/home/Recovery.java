@@ -73,7 +73,7 @@ public final class Recovery implements AutoCloseable {
      * All that can be gone on with: left by runs before, of which no other run may take it from now on, and kept by this one.
      *
      * @param kind as it was begun
-     * @return the newest first; what cannot be read is told and stays where it is
+     * @return the newest first
      */
     public synchronized List<Kept> kept(String kind) {
         if (!looked) look();
@@ -83,8 +83,6 @@ public final class Recovery implements AutoCloseable {
             try {
                 Kept kept = read(slot);
                 if (kept != null) found.add(kept);
-            } catch (BadFile bad) {
-                bad.problems().forEach(troubled);
             } catch (IOException gone) {
                 // Somebody has cleared the folder meanwhile.
             }
@@ -93,16 +91,21 @@ public final class Recovery implements AutoCloseable {
         return found;
     }
 
-    private Kept read(Slot slot) throws IOException, BadFile {
+    private Kept read(Slot slot) throws IOException {
         Path file = slot.file();
         boolean killed = held.stream().anyMatch(folder -> folder != own && folder.wasKilled() && slot.isIn(folder));
         if (slot.last() != null) {
             String name = file == null ? slot.kind() : file.toString();
             Instant at = file != null && Files.exists(file) ? Files.getLastModifiedTime(file).toInstant() : Instant.now();
-            return new Kept(slot, at, killed, SourceText.of(name, slot.last().get()));
+            return new Kept(slot, at, killed, SourceText.of(name, slot.last().get()), null);
         }
         if (file == null || !Files.exists(file)) return null;
-        return new Kept(slot, Files.getLastModifiedTime(file).toInstant(), killed, TextFile.read(file));
+        Instant at = Files.getLastModifiedTime(file).toInstant();
+        try {
+            return new Kept(slot, at, killed, TextFile.read(file), null);
+        } catch (BadFile bad) {
+            return new Kept(slot, at, killed, null, bad.problems().get(0));
+        }
     }
 
     /** Takes what no run holds. */

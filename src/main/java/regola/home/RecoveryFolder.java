@@ -11,6 +11,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import regola.file.SafeWriter;
 
 /**
  * A RecoveryFolder is what one run of the program keeps: a folder with a file {@code lock}, which the run holds locked as long as
@@ -83,13 +84,20 @@ final class RecoveryFolder {
         if (empty) removeHalfWritten();
         letGo();
         Files.deleteIfExists(file(LOCK));
-        if (empty) Files.deleteIfExists(folder);
+        if (empty && isBare()) Files.deleteIfExists(folder);
     }
 
     /** What a run left that was killed while it wrote: the whole file is beside it. */
     private void removeHalfWritten() throws IOException {
         try (Stream<Path> all = Files.list(folder)) {
-            for (Path file : all.filter(f -> !f.getFileName().toString().equals(LOCK)).toList()) Files.deleteIfExists(file);
+            for (Path file : all.filter(f -> f.toString().endsWith(SafeWriter.ENDING)).toList()) Files.deleteIfExists(file);
+        }
+    }
+
+    /** What was put aside stays. */
+    private boolean isBare() throws IOException {
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.findAny().isEmpty();
         }
     }
 

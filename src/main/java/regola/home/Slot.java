@@ -52,6 +52,21 @@ public final class Slot {
         recovery.later(this::delete);
     }
 
+    /**
+     * What was kept cannot be understood: it gets another name and is not asked for any more.
+     *
+     * @return the other name; null if it stays as it is
+     */
+    public Path putAside() {
+        Path file = file();
+        if (file == null) return null;
+        try {
+            return Files.move(file, file.resolveSibling(name + ".aside"));
+        } catch (IOException e) {
+            return null;
+        }
+    }
+
     /** @return the last state that this run was told, or null */
     Supplier<String> last() {
         return last;

@@ -68,6 +68,12 @@ record Room(String packages, List<String> mayUse) {
             room("regola.ui.view"),
             room("regola.ui.present", LANGUAGE_DOOR, ENGINE_DOOR, REASONS, List.of("regola.ui.view", "regola.teaching..")),
             room(
+                    "regola.ui.present.matches",
+                    LANGUAGE_DOOR,
+                    ENGINE_DOOR,
+                    FILES,
+                    List.of("regola.ui.view", "regola.ui.present")),
+            room(
                     "regola.ui.present.editor",
                     LANGUAGE_DOOR,
                     ENGINE_DOOR,

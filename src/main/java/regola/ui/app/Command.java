@@ -12,6 +12,8 @@ enum Command {
     // Of the page at the front.
     NEW(Of.SCREEN, "new", KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK),
     RESTART(Of.SCREEN, "restart", KeyEvent.VK_R, InputEvent.CTRL_DOWN_MASK),
+    SAVE(Of.SCREEN, "save", KeyEvent.VK_S, InputEvent.CTRL_DOWN_MASK),
+    SAVE_AS(Of.SCREEN, "saveAs", KeyEvent.VK_S, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK),
     UNDO(Of.SCREEN, "undo", KeyEvent.VK_Z, InputEvent.CTRL_DOWN_MASK),
     REDO(Of.SCREEN, "redo", KeyEvent.VK_Y, InputEvent.CTRL_DOWN_MASK),
     BACK(Of.SCREEN, "back", KeyEvent.VK_LEFT, InputEvent.ALT_DOWN_MASK),
@@ -26,6 +28,7 @@ enum Command {
     NEXT_MISTAKE(Of.SCREEN, "nextMistake", KeyEvent.VK_F8, 0),
     PREVIOUS_MISTAKE(Of.SCREEN, "previousMistake", KeyEvent.VK_F8, InputEvent.SHIFT_DOWN_MASK),
     // Of the window, whatever is at the front.
+    OPEN(Of.WINDOW, "open", KeyEvent.VK_O, InputEvent.CTRL_DOWN_MASK),
     QUIT(Of.WINDOW, "quit", KeyEvent.VK_Q, InputEvent.CTRL_DOWN_MASK),
     DARK(Of.WINDOW, "dark", KeyEvent.VK_D, InputEvent.CTRL_DOWN_MASK),
     BIGGER(Of.WINDOW, "bigger", KeyEvent.VK_PLUS, InputEvent.CTRL_DOWN_MASK),

@@ -56,6 +56,9 @@ final class Desk implements Doors {
     private final GameScreen game;
     private final EditorScreen editor;
     private final LessonScreen lesson;
+    private final MatchKeeper keeper;
+    private final Matches matches;
+    private final KeptMatches kept;
     private final List<Screen> all;
     private Screen front;
     private Texts texts;
@@ -79,8 +82,10 @@ final class Desk implements Doors {
         likings.onTrouble(forgotten);
         Fittings fittings = new Fittings(worker, this::store, this, notices, this::refresh, options.home(), recovery, likings);
         Studies studies = new KeptStudies(options.home(), problems -> Fittings.later(() -> troubles.progressLost(problems)));
+        Shelf files = LibraryShelf.of(options); // reading a match must not change what the start page has read
         start = new StartScreen(fittings, shelf, pictures -> new CoursePresenter(worker, lessons, studies, pictures), options.seeds(), texts);
-        game = new GameScreen(fittings, new RandomOpponent(options.seeds().getAsLong()), texts, feel, this::showGame);
+        keeper = new MatchKeeper(recovery, WindowMain.version());
+        game = new GameScreen(fittings, keeper, new RandomOpponent(options.seeds().getAsLong()), texts, feel, this::showGame);
         editor = new EditorScreen(fittings, new Worker("regola-editor", trouble -> Fittings.later(() -> troubled(trouble))), options.seeds(), texts,
                 this::showEditor);
         lesson = new LessonScreen(fittings, (pictures, failed) -> new LessonPresenter(worker, lessons, studies, InstantSource.system(),
@@ -88,6 +93,10 @@ final class Desk implements Doors {
         all = List.of(start, game, lesson, editor);
         screens.setName("screens");
         all.forEach(screen -> screens.add(screen.component(), screen.name()));
+        matches = new Matches(fittings, files, keeper, game, screens, texts);
+        kept = new KeptMatches(fittings, files, keeper, matches, game, texts, start::show);
+        game.with(matches);
+        start.with(kept);
         wireActions();
         speak(texts.language());
         show(start);
@@ -121,7 +130,8 @@ final class Desk implements Doors {
 
     void close() {
         editor.close();
-        worker.stop();
+        worker.finish();
+        keeper.settle();
         recovery.close();
         likings.close();
     }
@@ -219,6 +229,7 @@ final class Desk implements Doors {
         actions.on(Command.SMALLER, () -> look(appearance.zoomedBy(-1)));
         actions.on(Command.NORMAL, () -> look(appearance.unzoomed()));
         actions.on(Command.LABELS, () -> feel(feel.withLabels(actions.isSelected(Command.LABELS))));
+        actions.on(Command.OPEN, matches::open);
         actions.on(Command.NOTICES, notices::takeOrGiveBackKeyboard);
         actions.on(Command.KEYS, () -> notices.tell(Notice.word("keys", Said.of("keys.title")).saying(Said.of("keys.text"))));
         actions.on(Command.ABOUT, () -> notices.tell(Notice.word("about", Said.of("about.title")).saying(Said.of("about.text"))));
@@ -266,6 +277,8 @@ final class Desk implements Doors {
         tools.add(menus.toolbar());
         tools.revalidate();
         notices.speak(texts);
+        matches.speak(texts);
+        kept.speak(texts);
         all.forEach(screen -> screen.speak(texts));
     }
 }

@@ -1,17 +1,20 @@
 package regola.ui.app;
 
 import java.awt.BorderLayout;
+import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import regola.engine.Ruleset;
+import regola.home.Slot;
 import regola.ui.game.GamePanel;
 import regola.ui.game.GameIntents;
 import regola.ui.present.GamePresenter;
 import regola.ui.present.MatchSetUp;
 import regola.ui.present.Opponent;
+import regola.ui.present.Resumption;
 import regola.ui.present.RuleCards;
 import regola.ui.view.MatchView;
 import regola.ui.view.Notice;
@@ -22,12 +25,14 @@ import regola.ui.view.Said;
 import regola.ui.view.Texts;
 
 /** A GameScreen is the page where a match is played. Each match gets a panel of its own, with the drawings of its game. */
-final class GameScreen implements Screen {
+final class GameScreen implements Screen, Playing {
     /** The notice about a match that goes on under other rules. */
     private static final String HERE = "here";
 
     private final Fittings fittings;
     private final GamePresenter game;
+    private final MatchKeeper keeper;
+    private Matches matches;
     private final Runnable firstPicture;
     private final JPanel frame = new JPanel(new BorderLayout());
     private GamePanel panel;
@@ -38,14 +43,28 @@ final class GameScreen implements Screen {
     private Texts texts;
     private Feel feel;
 
-    /** @param firstPicture is run when a new match has its first picture, not before: no page is shown empty */
-    GameScreen(Fittings fittings, Opponent opponent, Texts texts, Feel feel, Runnable firstPicture) {
+    /**
+     * @param keeper       keeps the match at every step
+     * @param firstPicture is run when a new match has its first picture, not before: no page is shown empty
+     */
+    GameScreen(Fittings fittings, MatchKeeper keeper, Opponent opponent, Texts texts, Feel feel, Runnable firstPicture) {
         this.fittings = fittings;
+        this.keeper = keeper;
         this.texts = texts;
         this.feel = feel;
         this.firstPicture = firstPicture;
         game = new GamePresenter(fittings.worker(), view -> Fittings.later(() -> show(view)),
                 problem -> Fittings.later(() -> failed(problem)), opponent);
+        game.record(match -> {
+            keeper.record(match);
+            // What was saved is not what stands here any more.
+            Fittings.later(() -> fittings.notices().away("saved"));
+        });
+    }
+
+    /** @param saving does what is asked with files */
+    void with(Matches saving) {
+        matches = saving;
     }
 
     @Override
@@ -69,7 +88,20 @@ final class GameScreen implements Screen {
     }
 
     void play(MatchSetUp ready) {
-        game.start(ready, () -> Fittings.later(() -> lay(ready)));
+        resume(Resumption.fresh(ready), null, null);
+    }
+
+    /** The match before stays on its panel until the next has begun, and if that fails. */
+    @Override
+    public void resume(Resumption match, Slot keptIn, Path file) {
+        fittings.worker().execute(() -> keeper.next(keptIn, file));
+        game.resume(match, () -> Fittings.later(() -> lay(match.setUp())));
+    }
+
+    @Override
+    public void back() {
+        firstPicture.run();
+        panel.board().requestFocusInWindow();
     }
 
     /** A panel for a match that is about to have its first picture. */
@@ -77,7 +109,7 @@ final class GameScreen implements Screen {
         played = ready;
         rules = ready.rules();
         openRule = null;
-        panel = new GamePanel(fittings.arts().apply(ready.rules().game().id()), intents());
+        panel = new GamePanel(fittings.arts().apply(rules.game().id()), intents());
         feel(feel);
         fittings.notices().away(HERE);
     }
@@ -121,7 +153,7 @@ final class GameScreen implements Screen {
 
     @Override
     public Set<Command> ready() {
-        Set<Command> ready = EnumSet.of(Command.NEW, Command.RESTART, Command.EDIT);
+        Set<Command> ready = EnumSet.of(Command.NEW, Command.RESTART, Command.EDIT, Command.SAVE, Command.SAVE_AS);
         MatchView view = panel == null ? null : panel.view();
         if (view != null && view.canUndo()) ready.addAll(List.of(Command.UNDO, Command.BACK, Command.FIRST));
         if (view != null && view.canRedo()) ready.addAll(List.of(Command.REDO, Command.FORTH, Command.LAST));
@@ -134,6 +166,8 @@ final class GameScreen implements Screen {
             case NEW -> fittings.doors().start();
             case RESTART -> game.restart();
             case EDIT -> fittings.doors().edit(gameId(), played);
+            case SAVE -> matches.save();
+            case SAVE_AS -> matches.saveAs();
             case UNDO -> game.undo();
             case REDO -> game.redo();
             case BACK -> game.goTo(panel.view().story().moment() - 1);

@@ -88,7 +88,12 @@ final class LibraryShelf implements Shelf, GameArt {
 
     @Override
     public Reading read(String game, List<String> variants) {
-        GameEntry entry = library.game(game).orElseThrow();
+        GameEntry entry = library == null ? null : library.game(game).orElse(null);
+        if (entry == null) return new Reading(null, List.of(new ProblemView("", "there is no game '" + game + "' any more", "", "")));
+        for (String id : variants) {
+            boolean gone = entry.variant(id).isEmpty();
+            if (gone) return new Reading(null, List.of(new ProblemView("", "'" + game + "' has no variant '" + id + "' any more", "", "")));
+        }
         List<SourceText> texts = variants.stream().map(id -> entry.variant(id).orElseThrow().source()).toList();
         CompileResult result = RuleCompiler.compile(new CompileRequest(entry.source(), texts));
         List<ProblemView> problems = result.diagnostics().stream().filter(Diagnostic::isError).map(LibraryShelf::problem).toList();

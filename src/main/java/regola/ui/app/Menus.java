@@ -48,6 +48,10 @@ final class Menus {
         menu.add(actions.item(Command.NEW));
         menu.add(actions.item(Command.RESTART));
         menu.addSeparator();
+        menu.add(actions.item(Command.OPEN));
+        menu.add(actions.item(Command.SAVE));
+        menu.add(actions.item(Command.SAVE_AS));
+        menu.addSeparator();
         menu.add(actions.item(Command.UNDO));
         menu.add(actions.item(Command.REDO));
         menu.addSeparator();

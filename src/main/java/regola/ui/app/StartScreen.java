@@ -12,6 +12,7 @@ import regola.ui.present.Shelf;
 import regola.ui.start.StartIntents;
 import regola.ui.start.StartPanel;
 import regola.ui.view.CourseView;
+import regola.ui.view.KeptMatchView;
 import regola.ui.view.SetUpView;
 import regola.ui.view.Texts;
 
@@ -23,6 +24,7 @@ final class StartScreen implements Screen {
     /** The game whose lessons were asked for last. */
     private String asked;
     private final StartPanel panel;
+    private KeptMatches kept;
     private Texts texts;
 
     /** @param teaching makes the presenter of lessons, given what is to be done with its pictures, on the worker */
@@ -61,6 +63,7 @@ final class StartScreen implements Screen {
     public void entered() {
         asked = null;
         setUp.open();
+        if (kept != null) kept.look();
     }
 
     @Override
@@ -89,6 +92,16 @@ final class StartScreen implements Screen {
     /** Another match with everything as it is set. */
     void begin() {
         setUp.start();
+    }
+
+    /** @param matches that were not played to their end */
+    void with(KeptMatches matches) {
+        kept = matches;
+    }
+
+    /** Shows them. */
+    void show(List<KeptMatchView> matches) {
+        panel.showKept(matches, texts);
     }
 
     private void show(SetUpView view) {
@@ -144,6 +157,16 @@ final class StartScreen implements Screen {
             @Override
             public void start() {
                 setUp.start();
+            }
+
+            @Override
+            public void goOn(String key) {
+                kept.goOn(key);
+            }
+
+            @Override
+            public void putAway(String key) {
+                kept.putAway(key);
             }
         };
     }

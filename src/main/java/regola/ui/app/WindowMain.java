@@ -28,6 +28,12 @@ public final class WindowMain {
         });
     }
 
+    /** @return the version of the program, as matches that it saves say it */
+    static String version() {
+        String number = WindowMain.class.getPackage().getImplementationVersion();
+        return number == null ? "development" : number;
+    }
+
     /** Is painted last of all, so what lies below has been painted when it is. */
     private static final class Probe extends JComponent {
         private static final long serialVersionUID = 1;

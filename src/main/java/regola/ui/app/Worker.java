@@ -56,8 +56,4 @@ final class Worker implements Executor {
             Thread.currentThread().interrupt();
         }
     }
-
-    void stop() {
-        thread.shutdownNow();
-    }
 }

@@ -4,10 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Answer;
-import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.engine.value.Position;
 import regola.engine.value.PositionProblem;
@@ -32,9 +30,7 @@ record CarryOver(Timeline line, int dropped, List<ProblemView> problems) {
         List<ProblemView> problems = new ArrayList<>();
         try {
             int start = turnStart(old);
-            List<Event> events = new ArrayList<>();
-            Match match = Match.at(rules, bare(old.moments().get(start).match().position()), seed, events::add);
-            Timeline line = Timeline.at(match, events);
+            Timeline line = Timeline.start(rules, bare(old.moments().get(start).match().position()), seed);
             int played = play(line, old, start);
             return new CarryOver(line, old.at() - start - played, List.of());
         } catch (PositionProblem misfit) {
@@ -47,7 +43,7 @@ record CarryOver(Timeline line, int dropped, List<ProblemView> problems) {
 
     /** All of it from its own seed. */
     private static CarryOver again(Timeline old, Ruleset rules, String language, List<ProblemView> problems) {
-        if (old.seed() == null) return new CarryOver(null, 0, problems);
+        if (old.from() != null) return new CarryOver(null, 0, problems);
         try {
             Timeline line = Timeline.start(rules, old.seed());
             int played = play(line, old, 0);

@@ -25,6 +25,11 @@ public final class GamePresenter {
     private MatchSession session;
     private String language = "en";
     private long serial;
+    private Consumer<MatchRecord> recorder = kept -> {};
+    /** The number of the match: starting again begins another, going on under other rules does not. */
+    private long line;
+    /** What the last record was made of. */
+    private Object mark;
 
     /**
      * @param screen gets each picture
@@ -37,19 +42,29 @@ public final class GamePresenter {
         this.opponent = opponent;
     }
 
-    public void start(MatchSetUp setUp) {
-        start(setUp, () -> {});
+    /** @param heard gets the match, on the worker, whenever it has come further or gone back */
+    public void record(Consumer<MatchRecord> heard) {
+        worker.execute(() -> recorder = heard);
     }
 
-    /**
-     * A match that cannot begin takes no other one's place.
-     *
-     * @param begun is run on the worker before the first picture
-     */
-    public void start(MatchSetUp setUp, Runnable begun) {
+    public void start(MatchSetUp setUp) {
+        resume(Resumption.fresh(setUp));
+    }
+
+    /** Goes on with a match. If that fails, the one before is still there. */
+    public void resume(Resumption resumed) {
+        resume(resumed, () -> {});
+    }
+
+    /** @param begun is run on the worker before the first picture of this match; not at all if it cannot begin */
+    public void resume(Resumption resumed, Runnable begun) {
         worker.execute(() -> {
             try {
-                begin(new MatchSession(setUp, opponent, language), begun);
+                MatchSession next = new MatchSession(resumed, opponent, language);
+                begin(next, () -> {
+                    line++;
+                    begun.run();
+                });
             } catch (RuleFailure broken) {
                 failed.accept(new ProblemView(Names.place(broken.span()), broken.what(), broken.why(), broken.fix()));
             }
@@ -60,6 +75,7 @@ public final class GamePresenter {
         MatchView first = next.picture(++serial);
         session = next;
         begun.run();
+        keep();
         screen.accept(first);
     }
 
@@ -147,7 +163,10 @@ public final class GamePresenter {
     }
 
     public void restart() {
-        then(MatchSession::restart);
+        then(s -> {
+            s.restart();
+            line++;
+        });
     }
 
     public void seat(String player, boolean computer) {
@@ -193,6 +212,14 @@ public final class GamePresenter {
             session.stepBack(broken);
             view = session.picture(serial);
         }
+        keep();
         screen.accept(view);
+    }
+
+    private void keep() {
+        Object now = session.mark();
+        if (now.equals(mark)) return;
+        mark = now;
+        recorder.accept(session.record(line));
     }
 }

@@ -9,6 +9,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import regola.engine.value.Decision;
 import regola.engine.value.Move;
+import regola.engine.value.Position;
 import regola.engine.value.RuleFailure;
 import regola.language.model.Type;
 import regola.ui.view.DecisionView;
@@ -26,6 +27,8 @@ final class MatchSession {
     private final MatchSetUp setUp;
     private final Opponent opponent;
     private final Set<String> computers;
+    /** Where it begins when it is started again; null for the game's own set-up. */
+    private Position begin;
     private Timeline line;
     private Tongue tongue;
     private Pointing pointing;
@@ -36,8 +39,14 @@ final class MatchSession {
     private boolean paused;
 
     /** @throws RuleFailure if the match cannot even begin */
-    MatchSession(MatchSetUp setUp, Opponent opponent, String language) {
-        this(setUp, Timeline.start(setUp.rules(), setUp.seed()), opponent, language);
+    MatchSession(Resumption resumed, Opponent opponent, String language) {
+        this(resumed.setUp(), Timeline.start(resumed.setUp().rules(), resumed.start(), resumed.setUp().seed()), opponent, language);
+        resumed.moves().forEach(line::play);
+        line.goTo(resumed.at());
+        settle();
+        begin = resumed.start();
+        // Who comes back to a match sees first how it stands.
+        paused = (begin != null || !resumed.moves().isEmpty()) && isWaitingForComputer();
     }
 
     /** Goes on with a match that is being played. */
@@ -170,7 +179,11 @@ final class MatchSession {
         line.goTo(moment);
         fresh = false;
         settle();
-        paused = !line.match().isOver() && isComputer(line.match().decider());
+        paused = isWaitingForComputer();
+    }
+
+    private boolean isWaitingForComputer() {
+        return !line.match().isOver() && isComputer(line.match().decider());
     }
 
     void goOn() {
@@ -181,7 +194,7 @@ final class MatchSession {
 
     /** From the start, with the same seed: the same set-up. */
     void restart() {
-        line = Timeline.start(setUp.rules(), setUp.seed());
+        line = Timeline.start(setUp.rules(), begin, setUp.seed());
         fresh = false;
         paused = false;
         settle();
@@ -206,6 +219,18 @@ final class MatchSession {
         if (people.isEmpty()) return -1;
         int decider = line.match().decider();
         return people.contains(decider) ? decider : people.get(0);
+    }
+
+    /** @param number of the match */
+    MatchRecord record(long number) {
+        List<String> moves = line.moments().stream().skip(1).map(moment -> moment.move().text()).toList();
+        boolean over = line.match().isOver() && line.at() == line.last();
+        return new MatchRecord(number, setUp.rules(), line.seed(), line.from(), moves, line.at(), computers, line.match().position(), over);
+    }
+
+    /** @return something that is another whenever a record would be */
+    Object mark() {
+        return List.of(line.at(), line.match(), line.last(), Set.copyOf(computers));
     }
 
     MatchView picture(long serial) {

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import regola.engine.Match;
 import regola.engine.Ruleset;
+import regola.engine.value.Answer;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
+import regola.engine.value.Position;
 
 /**
  * A Timeline is a match with all its moments: one can go back, look round and go on from there. Confined to one thread.
@@ -15,36 +17,36 @@ import regola.engine.value.Move;
  */
 final class Timeline {
     private final List<Moment> moments = new ArrayList<>();
-    private final Long seed;
+    private final Position from;
+    private final long seed;
     private int now;
 
-    private Timeline(Long seed) {
+    private Timeline(Position from, long seed) {
+        this.from = from;
         this.seed = seed;
     }
 
     static Timeline start(Ruleset rules, long seed) {
+        return start(rules, null, seed);
+    }
+
+    /** @param from the position to begin from, or null for the game's own set-up */
+    static Timeline start(Ruleset rules, Position from, long seed) {
         List<Event> events = new ArrayList<>();
-        Match match = Match.start(rules, seed, events::add);
-        return begin(new Timeline(seed), match, events);
-    }
-
-    /**
-     * A match that stands at its first moment already.
-     *
-     * @param events what happened until then
-     */
-    static Timeline at(Match match, List<Event> events) {
-        return begin(new Timeline(null), match, events);
-    }
-
-    private static Timeline begin(Timeline line, Match match, List<Event> events) {
+        Match match = from == null ? Match.start(rules, seed, events::add) : Match.at(rules, from, seed, events::add);
         match.listen(null);
+        Timeline line = new Timeline(from, seed);
         line.moments.add(new Moment(match, null, -1, null, List.copyOf(events)));
         return line;
     }
 
-    /** @return what it was started with; null if it began from a position */
-    Long seed() {
+    /** @return the position it began from, at the start of a turn; null if it began with the game's own set-up */
+    Position from() {
+        return from;
+    }
+
+    /** @return of everything that chance decides since it began */
+    long seed() {
         return seed;
     }
 
@@ -70,12 +72,22 @@ final class Timeline {
 
     /** Plays a legal move from here; what came after is forgotten. If the rule file fails, nothing has changed. */
     void play(Move move) {
+        play(move, move.text());
+    }
+
+    /** As {@link #play(Move)}. */
+    void play(String text) {
+        Move move = match().ask(text) instanceof Answer.Legal legal ? legal.move() : null;
+        play(move, text);
+    }
+
+    private void play(Move move, String text) {
         Match next = match().copy();
         List<Event> events = new ArrayList<>();
         int decider = next.decider();
         String title = next.decision().id();
         next.listen(events::add);
-        next.play(move);
+        next.play(text);
         next.listen(null);
         moments.subList(now + 1, moments.size()).clear();
         moments.add(new Moment(next, move, decider, title, List.copyOf(events)));

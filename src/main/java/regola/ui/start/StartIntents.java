@@ -23,4 +23,10 @@ public interface StartIntents {
     void rules();
 
     void start();
+
+    /** @param key of a match that was not played to its end */
+    void goOn(String key);
+
+    /** @param key of a match that was not played to its end */
+    void putAway(String key);
 }

@@ -15,6 +15,7 @@ import regola.ui.board.ArtStore;
 import regola.ui.parts.Scrolling;
 import regola.ui.parts.Words;
 import regola.ui.view.CourseView;
+import regola.ui.view.KeptMatchView;
 import regola.ui.view.LessonCardView;
 import regola.ui.view.SetUpView;
 import regola.ui.view.Texts;
@@ -31,6 +32,7 @@ public final class StartPanel extends JPanel {
 
     private final transient StartIntents intents;
     private final GameShelf shelf;
+    private final KeptSection kept;
     private final Words title = Words.heading("start.title", 1.7);
     private final Words about = new Words("start.about", null, 1.05, false);
     private final JLabel author = new JLabel();
@@ -62,6 +64,7 @@ public final class StartPanel extends JPanel {
         super(new MigLayout("ins 14, gap 16 8, fill", "[200::330, fill, 26%][grow, fill]", "[][grow, fill][]"));
         this.intents = intents;
         this.shelf = new GameShelf(arts, intents::chooseGame);
+        this.kept = new KeptSection(intents::goOn, intents::putAway);
         this.learn = new LearnSection(lesson -> intents.learn(view.chosen(), lesson));
         this.seats = new SeatsSection(arts.apply(""), intents);
         this.variants = new VariantsSection(intents);
@@ -73,7 +76,7 @@ public final class StartPanel extends JPanel {
         way.add(new JLabel(), NOTHING);
         way.add(learnScroll, LEARN);
         way.add(playScroll, PLAY);
-        add(shelf, "spany 3, growy");
+        add(left(), "spany 3, growy");
         add(head(), "wmin 0, wrap");
         add(way, "wmin 0, hmin 0, growy, wrap");
         add(bottom());
@@ -84,6 +87,15 @@ public final class StartPanel extends JPanel {
         label.setName(name);
         label.putClientProperty("FlatLaf.styleClass", "h4");
         return label;
+    }
+
+    /** The games, and below them what one has begun. */
+    private JPanel left() {
+        JPanel left = new JPanel(new MigLayout("ins 0, gap 0 12, wrap 1, fill, hidemode 3", "[grow, fill]", "[grow, fill][]"));
+        left.setOpaque(false);
+        left.add(shelf, "wmin 0, hmin 60");
+        left.add(kept, "wmin 0, hmin 0, hmax 45%");
+        return left;
     }
 
     private JPanel head() {
@@ -189,6 +201,7 @@ public final class StartPanel extends JPanel {
         view = next;
         texts = inLanguage;
         shelf.show(next, texts);
+        kept.speak(texts);
         title.setText(next.chosen() == null ? texts.get("start.none") : next.title());
         about.setText(next.about());
         author.setText(next.author().isEmpty() ? "" : texts.get("start.author", next.author()));
@@ -213,6 +226,12 @@ public final class StartPanel extends JPanel {
         learn.show(next, texts);
         turn();
         if (other) learnScroll.getViewport().setViewPosition(new Point());
+    }
+
+    /** Shows the matches that one can go on with. */
+    public void showKept(List<KeptMatchView> matches, Texts inLanguage) {
+        kept.show(matches, inLanguage);
+        revalidate();
     }
 
     /** Shows one of the two ways, as soon as both are known for the chosen game. */

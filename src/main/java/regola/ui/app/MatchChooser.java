@@ -1,0 +1,83 @@
+package regola.ui.app;
+
+import java.awt.Component;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import javax.swing.JFileChooser;
+import javax.swing.JOptionPane;
+import javax.swing.UIManager;
+import javax.swing.filechooser.FileNameExtensionFilter;
+import regola.ui.view.Texts;
+
+/** A MatchChooser asks for files in the language of the window: where a match is to be saved, which is to be opened. */
+final class MatchChooser {
+    static final String ENDING = "regola-match";
+
+    /** What the look and feel calls them, and the keys of our own words. */
+    private static final List<String> WORDS = List.of(
+            "lookInLabelText", "saveInLabelText", "fileNameLabelText", "filesOfTypeLabelText", "folderNameLabelText",
+            "upFolderToolTipText", "homeFolderToolTipText", "newFolderToolTipText", "listViewButtonToolTipText",
+            "detailsViewButtonToolTipText", "cancelButtonText", "cancelButtonToolTipText", "saveButtonToolTipText",
+            "openButtonToolTipText", "fileNameHeaderText", "fileSizeHeaderText", "fileTypeHeaderText", "fileDateHeaderText",
+            "fileAttrHeaderText", "acceptAllFileFilterText", "viewMenuLabelText", "refreshActionLabelText", "newFolderActionLabelText",
+            "listViewActionLabelText", "detailsViewActionLabelText", "directoryOpenButtonText", "directoryOpenButtonToolTipText",
+            "newFolderErrorText");
+
+    private final Component parent;
+    private final Texts texts;
+
+    MatchChooser(Component parent, Texts texts) {
+        this.parent = parent;
+        this.texts = texts;
+    }
+
+    private JFileChooser chooser(Path folder, String title) {
+        WORDS.forEach(word -> UIManager.put("FileChooser." + word, texts.get("chooser." + word)));
+        JFileChooser chooser = new JFileChooser(folder.toFile()) {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public void approveSelection() {
+                if (getDialogType() != SAVE_DIALOG || !withEnding(getSelectedFile()).exists() || replaces(this)) super.approveSelection();
+            }
+        };
+        chooser.setName("chooser");
+        chooser.setDialogTitle(title);
+        return chooser;
+    }
+
+    private boolean replaces(JFileChooser chooser) {
+        String name = withEnding(chooser.getSelectedFile()).getName();
+        Object[] answers = {texts.get("save.replace"), texts.get("save.other")};
+        return JOptionPane.showOptionDialog(chooser, texts.get("save.exists", name), chooser.getDialogTitle(), JOptionPane.DEFAULT_OPTION,
+                JOptionPane.PLAIN_MESSAGE, null, answers, answers[1]) == 0;
+    }
+
+    private static File withEnding(File file) {
+        return file.getName().contains(".") ? file : new File(file.getPath() + "." + ENDING);
+    }
+
+    /** @param name proposed, without its ending */
+    Optional<Path> save(Path folder, String name) {
+        JFileChooser chooser = chooser(folder, texts.get("save.title"));
+        chooser.setFileFilter(new FileNameExtensionFilter(texts.get("save.kind"), ENDING));
+        chooser.setSelectedFile(new File(folder.toFile(), name + "." + ENDING));
+        chooser.setApproveButtonText(texts.get("save.do"));
+        return chosen(chooser, chooser.showSaveDialog(parent), MatchChooser::withEnding);
+    }
+
+    Optional<Path> open(Path folder) {
+        JFileChooser chooser = chooser(folder, texts.get("open.title"));
+        chooser.setFileFilter(new FileNameExtensionFilter(texts.get("save.kind"), ENDING, "json"));
+        chooser.setApproveButtonText(texts.get("open.do"));
+        return chosen(chooser, chooser.showOpenDialog(parent), file -> file);
+    }
+
+    private static Optional<Path> chosen(JFileChooser chooser, int answer, UnaryOperator<File> named) {
+        if (answer != JFileChooser.APPROVE_OPTION || chooser.getSelectedFile() == null) return Optional.empty();
+        return Optional.of(named.apply(chooser.getSelectedFile()).toPath());
+    }
+}

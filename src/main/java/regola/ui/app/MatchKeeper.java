@@ -1,0 +1,98 @@
+package regola.ui.app;
+
+import java.nio.file.Path;
+import regola.home.Recovery;
+import regola.home.Slot;
+import regola.ui.present.MatchRecord;
+import regola.ui.present.matches.Written;
+
+/**
+ * A MatchKeeper keeps the match that is being played at every step, and knows the file in which it was saved. A match that makes
+ * room for another stays kept until it is played to its end or put away. For any thread.
+ */
+final class MatchKeeper {
+    static final String KIND = "match";
+
+    private final Recovery recovery;
+    private final String program;
+    private MatchRecord now;
+    private MatchRecord saved;
+    private Slot slot;
+    private Path file;
+    /** True once a move was made in it: then there is something to lose. */
+    private boolean hasMoves;
+    /** For the match that begins next. */
+    private Slot nextSlot;
+    private Path nextFile;
+
+    /** @param program the version of the program, which is written into each match */
+    MatchKeeper(Recovery recovery, String program) {
+        this.recovery = recovery;
+        this.program = program;
+    }
+
+    /**
+     * Before a match begins.
+     *
+     * @param keptIn where it was kept before, or null
+     * @param file   in which it is saved, or null
+     */
+    synchronized void next(Slot keptIn, Path file) {
+        nextSlot = keptIn;
+        nextFile = file;
+    }
+
+    /** The match has come further, gone back, or begun. */
+    synchronized void record(MatchRecord match) {
+        if (now == null || now.line() != match.line()) {
+            begin(match);
+        } else if (now.rules() != match.rules()) {
+            // It goes on under other rules: what was saved was another.
+            file = null;
+            saved = null;
+        }
+        now = match;
+        hasMoves |= !match.moves().isEmpty();
+        if (match.over() || !hasMoves) slot.forget();
+        else slot.keep(() -> Written.text(match, program));
+    }
+
+    private void begin(MatchRecord match) {
+        settle();
+        slot = nextSlot != null ? nextSlot : recovery.begin(KIND);
+        file = nextFile;
+        hasMoves = false;
+        saved = nextFile == null ? null : match;
+        nextSlot = null;
+        nextFile = null;
+    }
+
+    /** Nobody plays it any more. What lies in a file as it is need not be kept twice. */
+    synchronized void settle() {
+        if (now != null && now == saved) slot.forget();
+    }
+
+    /** @return null before the first match */
+    synchronized MatchRecord match() {
+        return now;
+    }
+
+    /** @return where it is saved; null if nowhere */
+    synchronized Path file() {
+        return file;
+    }
+
+    synchronized boolean isKeptIn(Slot other) {
+        return slot == other;
+    }
+
+    synchronized void saved(MatchRecord match, Path where) {
+        if (now == null || now.line() != match.line()) return;
+        file = where;
+        saved = match;
+    }
+
+    String text(MatchRecord match) {
+        return Written.text(match, program);
+    }
+}
