@@ -39,7 +39,8 @@ class MatchesTest {
     /** What one matches.yaml says. */
     private record Plan(String game, int matches, int mostDecisions, List<String> always, List<String> atEnd, List<Combination> combinations) {}
 
-    private record Combination(int players, List<String> variants) {}
+    /** @param matches so many, where the number for all is too large */
+    private record Combination(int players, List<String> variants, Long matches) {}
 
     @TestFactory
     Stream<DynamicTest> randomMatchesKeepTheirPromises() throws IOException {
@@ -61,7 +62,8 @@ class MatchesTest {
         Ruleset rules = Ruleset.of(compile(plan.game(), one.variants()), one.players(), Map.of());
         List<Claim> always = claims(rules, plan.always());
         List<Claim> atEnd = claims(rules, plan.atEnd());
-        for (int k = 0; k < plan.matches(); k++) {
+        long matches = one.matches() == null ? plan.matches() : one.matches();
+        for (int k = 0; k < matches; k++) {
             Match match = Match.start(rules, k);
             SplittableRandom chooser = new SplittableRandom(k);
             int decisions = 0;
@@ -111,8 +113,9 @@ class MatchesTest {
             List<Combination> combinations = new ArrayList<>();
             for (DataNode item : ((DataNode.Listed) fields.needed("combinations")).items()) {
                 Fields one = Fields.of(item, "a combination", problems);
+                Long matches = one.number("matches");
                 for (DataNode players : ((DataNode.Listed) one.needed("players")).items()) {
-                    combinations.add(new Combination(((Long) players.plain()).intValue(), one.texts("variants")));
+                    combinations.add(new Combination(((Long) players.plain()).intValue(), one.texts("variants"), matches));
                 }
                 one.noOthers();
             }
