@@ -81,7 +81,7 @@ public final class LessonFrame extends JFrame {
 
     @Override
     public void dispose() {
-        worker.stop();
+        worker.finish();
         super.dispose();
     }
 
