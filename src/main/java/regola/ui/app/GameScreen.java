@@ -116,9 +116,10 @@ final class GameScreen implements Screen, Playing {
 
     /** The running match goes on under other rules; if it cannot, a notice says why, and it stays as it is. */
     void goOn(MatchSetUp ready) {
-        game.goOnWith(ready, dropped -> Fittings.later(() -> {
+        game.goOnWith(ready, how -> Fittings.later(() -> {
             lay(ready);
-            if (dropped > 0) fittings.notices().say(HERE, Said.of("game.here.dropped", dropped));
+            if (how.dropped() > 0) fittings.notices().say(HERE, Said.of("game.here.dropped", how.dropped()));
+            if (how.replayed()) fittings.notices().say(HERE, Said.of("game.here.replayed"));
         }), problems -> Fittings.later(() -> fittings.notices().tell(Notice.problem(HERE, Said.of("game.here.title"))
                 .saying(Said.of("game.here.text")).with(problems)
                 .offering("new", Said.of("game.here.new"), () -> fittings.doors().play(ready)))));

@@ -17,10 +17,10 @@ import regola.ui.view.ProblemView;
  * the moves made since; else all of it from its beginning, if every move still holds.
  *
  * @param line     the match under the new rules; null if it cannot be
- * @param dropped  how many moves of the present turn are to be made again, because they do not hold any more
+ * @param how      in what way it goes on
  * @param problems why it cannot be; empty if it can
  */
-record CarryOver(Timeline line, int dropped, List<ProblemView> problems) {
+record CarryOver(Timeline line, WentOn how, List<ProblemView> problems) {
     private static final int MOST_PROBLEMS = 3;
     /** What a position says of the rules that it was played under. */
     private static final List<String> OF_THE_RULES = List.of("game", "variants", "settings");
@@ -32,7 +32,7 @@ record CarryOver(Timeline line, int dropped, List<ProblemView> problems) {
             int start = turnStart(old);
             Timeline line = Timeline.start(rules, bare(old.moments().get(start).match().position()), seed);
             int played = play(line, old, start);
-            return new CarryOver(line, old.at() - start - played, List.of());
+            return new CarryOver(line, new WentOn(old.at() - start - played, false), List.of());
         } catch (PositionProblem misfit) {
             misfit.problems().stream().limit(MOST_PROBLEMS).forEach(p -> problems.add(new ProblemView(p.path(), p.message(), "", "")));
         } catch (RuleFailure failure) {
@@ -43,16 +43,16 @@ record CarryOver(Timeline line, int dropped, List<ProblemView> problems) {
 
     /** All of it from its own seed. */
     private static CarryOver again(Timeline old, Ruleset rules, String language, List<ProblemView> problems) {
-        if (old.from() != null) return new CarryOver(null, 0, problems);
+        if (old.from() != null) return new CarryOver(null, null, problems);
         try {
             Timeline line = Timeline.start(rules, old.seed());
             int played = play(line, old, 0);
-            if (played == old.at()) return new CarryOver(line, 0, List.of());
+            if (played == old.at()) return new CarryOver(line, new WentOn(0, true), List.of());
             problems.add(refusal(line, old.moments().get(played + 1).move(), language));
         } catch (RuleFailure failure) {
             problems.add(problem(failure));
         }
-        return new CarryOver(null, 0, problems);
+        return new CarryOver(null, null, problems);
     }
 
     private static ProblemView refusal(Timeline line, Move move, String language) {

@@ -5,7 +5,6 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.function.IntConsumer;
 import regola.engine.value.RuleFailure;
 import regola.ui.view.MatchView;
 import regola.ui.view.OverlayView;
@@ -82,10 +81,10 @@ public final class GamePresenter {
     /**
      * The match goes on under other rules, if it can.
      *
-     * @param begun   gets, before the first picture, how many moves of the present turn are to be made again
+     * @param begun   gets, before the first picture, in what way it goes on
      * @param refused gets why it cannot; the match goes on as it was
      */
-    public void goOnWith(MatchSetUp setUp, IntConsumer begun, Consumer<List<ProblemView>> refused) {
+    public void goOnWith(MatchSetUp setUp, Consumer<WentOn> begun, Consumer<List<ProblemView>> refused) {
         worker.execute(() -> {
             if (session == null) return;
             CarryOver over = session.under(setUp, language);
@@ -94,7 +93,7 @@ public final class GamePresenter {
                 return;
             }
             try {
-                begin(new MatchSession(setUp, over.line(), opponent, language), () -> begun.accept(over.dropped()));
+                begin(new MatchSession(setUp, over.line(), opponent, language), () -> begun.accept(over.how()));
             } catch (RuleFailure broken) {
                 refused.accept(List.of(new ProblemView(Names.place(broken.span()), broken.what(), broken.why(), broken.fix())));
             }

@@ -1,0 +1,190 @@
+package regola.ui.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.AbstractButton;
+import javax.swing.KeyStroke;
+import javax.swing.UIManager;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import regola.ui.support.OnEventThread;
+import regola.ui.theme.Appearance;
+import regola.ui.view.ChangeView;
+import regola.ui.view.EditorView;
+import regola.ui.view.JumpView;
+import regola.ui.view.MistakeView;
+import regola.ui.view.SheetView;
+import regola.ui.view.Texts;
+
+/** The page without a presenter: what it does to the text, and what it sends. */
+@ExtendWith(OnEventThread.class)
+class EditorPanelTest {
+    private static final String TEXT = "game a\n  title en \"A\"\n\nturn\n  move x to y\n";
+    private final List<String> sent = new ArrayList<>();
+    private EditorPanel panel;
+
+    @BeforeEach
+    void open() {
+        Appearance.normal().install();
+        panel = new EditorPanel(List.of(), intents());
+        show(TEXT, 1, List.of(), List.of(), null);
+    }
+
+    @AfterEach
+    void nothingLeaksIntoTheNextTest() {
+        UIManager.put("defaultFont", null);
+    }
+
+    private EditorIntents intents() {
+        return (EditorIntents) Proxy.newProxyInstance(EditorIntents.class.getClassLoader(), new Class<?>[] {EditorIntents.class},
+                (proxy, method, args) -> {
+                    sent.add(method.getName());
+                    return null;
+                });
+    }
+
+    private void show(String text, long loading, List<MistakeView> mistakes, List<ChangeView> changes, JumpView jump) {
+        SheetView sheet = new SheetView("a.rules", "A", null, false, true, false, mistakes.size(), 0, text, loading);
+        panel.show(new EditorView(1, "a", "A", true, List.of(sheet), "a.rules", mistakes, changes, null, 0, jump, null, false, false, true, "en"),
+                Texts.in("en"));
+    }
+
+    private static MistakeView mistake(long edition, int start, int end, int line, MistakeView.Repair repair) {
+        return new MistakeView("a.rules", edition, start, end, line, 1, true, "wrong", "", "", repair);
+    }
+
+    private String text() {
+        return panel.area().getText();
+    }
+
+    private void press(String button) {
+        AbstractButton found = find(panel, button);
+        assertThat(found).as(button).isNotNull();
+        found.doClick();
+    }
+
+    private static AbstractButton find(Container in, String name) {
+        for (Component child : in.getComponents()) {
+            if (name.equals(child.getName()) && child instanceof AbstractButton button) return button;
+            AbstractButton found = child instanceof Container inner ? find(inner, name) : null;
+            if (found != null) return found;
+        }
+        return null;
+    }
+
+    @Test
+    void theFirstTextIsNothingThatSomebodyTyped() {
+        assertThat(text()).isEqualTo(TEXT);
+        assertThat(panel.canUndo()).isFalse();
+        assertThat(sent).doesNotContain("typed");
+    }
+
+    @Test
+    void aTextFromElsewhereComesOnceAndCanBeUndone() {
+        show(TEXT.replace("move x", "move z"), 2, List.of(), List.of(), null);
+        assertThat(text()).contains("move z");
+        panel.area().insert("#", 0);
+        show(TEXT.replace("move x", "move z"), 2, List.of(), List.of(), null);
+        assertThat(text()).as("what was typed since stays").startsWith("#game");
+        panel.undo();
+        panel.undo();
+        assertThat(text()).isEqualTo(TEXT);
+    }
+
+    @Test
+    void aMistakeIsMarkedOnlyInTheTextItWasFoundIn() {
+        show(TEXT, 1, List.of(mistake(0, 0, 4, 1, null)), List.of(), null);
+        assertThat(panel.area().getParserNotices()).hasSize(1);
+        panel.area().insert("# new\n", 0);
+        show(TEXT, 1, List.of(mistake(0, 0, 4, 1, null), mistake(0, 5, 6, 1, null)), List.of(), null);
+        assertThat(panel.area().getParserNotices()).as("those of an older text are not drawn").hasSize(1);
+        long now = panel.area().edition();
+        show(TEXT, 1, List.of(mistake(now, 6, 10, 2, null), mistake(now, 11, 12, 2, null)), List.of(), null);
+        assertThat(panel.area().getParserNotices()).hasSize(2);
+    }
+
+    @Test
+    void aPlaceBeyondTheTextDoesNoHarm() {
+        show(TEXT, 1, List.of(mistake(0, 900, 950, 80, null), mistake(0, TEXT.length(), TEXT.length(), 6, null)), List.of(),
+                new JumpView(1, "a.rules", 900, 950, 70, true));
+        assertThat(panel.area().getCaretPosition()).isLessThanOrEqualTo(TEXT.length());
+        show("", 2, List.of(), List.of(), null);
+        show("", 2, List.of(mistake(panel.area().edition(), 0, 0, 1, null)), List.of(), new JumpView(2, "a.rules", 1, 1, 1, true));
+        assertThat(text()).isEmpty();
+    }
+
+    @Test
+    void aRepairIsMadeInThatTextAlone() {
+        int x = TEXT.indexOf("x to");
+        MistakeView broken = mistake(0, x, x + 1, 5, new MistakeView.Repair(x, x + 1, "frogs", "frogs"));
+        show(TEXT, 1, List.of(broken), List.of(), null);
+        press("mistake.0.repair");
+        assertThat(text()).contains("move frogs to y");
+        press("mistake.0.repair");
+        assertThat(text()).as("not twice").doesNotContain("frogsrogs").contains("move frogs to y");
+        panel.undo();
+        assertThat(text()).isEqualTo(TEXT);
+    }
+
+    @Test
+    void aChangedLineGoesBack() {
+        String changed = TEXT.replace("  move x to y\n", "  move q to y\n  stop\n");
+        show(changed, 2, List.of(), List.of(), null);
+        long now = panel.area().edition();
+        show(changed, 2, List.of(), List.of(new ChangeView("a.rules", now, 5, List.of("  move x to y"), List.of("  move q to y", "  stop"))), null);
+        press("change.0.back");
+        assertThat(text()).isEqualTo(TEXT);
+        press("change.all.back");
+        assertThat(sent).contains("backToOriginal");
+    }
+
+    @Test
+    void oneGoesFromMistakeToMistakeAndRound() {
+        show(TEXT, 1, List.of(mistake(0, 7, 8, 2, null), mistake(0, 23, 27, 4, null)), List.of(), null);
+        panel.area().setCaretPosition(0);
+        panel.nextMistake(1);
+        int first = panel.area().getCaretLineNumber();
+        panel.nextMistake(1);
+        int second = panel.area().getCaretLineNumber();
+        panel.nextMistake(1);
+        assertThat(List.of(first, second, panel.area().getCaretLineNumber())).containsExactly(1, 3, 1);
+        panel.nextMistake(-1);
+        assertThat(panel.area().getCaretLineNumber()).isEqualTo(3);
+    }
+
+    @Test
+    void whatBelongsToTheWindowIsNotTakenByTheText() {
+        KeyStroke dark = KeyStroke.getKeyStroke("ctrl D");
+        EditorPanel other = new EditorPanel(List.of(dark), intents());
+        panel = other;
+        show(TEXT, 1, List.of(), List.of(), null);
+        Object binding = panel.area().getInputMap().get(dark);
+        assertThat(panel.area().getActionMap().get(binding)).isNull();
+        assertThat(panel.area().getInputMap().get(KeyStroke.getKeyStroke("ctrl Z"))).isNotNull();
+    }
+
+    @Test
+    void wordsOfTheLanguageAndOfTheGameAreOffered() {
+        assertThat(RuleCompletion.words(List.of(TEXT, "keep hop-count: number = 1 # remark")).keySet())
+                .contains("hop-count", "move", "otherwise", "a").doesNotContain("remark", "A");
+    }
+
+    @Test
+    void aHugeFileOpensAndIsTypedIntoAtOnce() {
+        String line = "rule r(x: piece)  CM-9.1\n  en \"{x} hops.\" it \"{x} salta.\"\n  if x is x\n    move x to start\n\n";
+        String huge = line.repeat(1_100_000 / line.length());
+        long before = System.nanoTime();
+        show(huge, 2, List.of(), List.of(), null);
+        for (int i = 0; i < 200; i++) panel.area().insert("x", 500_000);
+        long millis = (System.nanoTime() - before) / 1_000_000;
+        assertThat(text()).hasSize(huge.length() + 200);
+        assertThat(millis).as("opening and typing 200 letters").isLessThan(20_000);
+    }
+}
