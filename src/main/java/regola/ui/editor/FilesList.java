@@ -3,13 +3,11 @@ package regola.ui.editor;
 import java.util.List;
 import javax.swing.AbstractButton;
 import javax.swing.ButtonGroup;
+import javax.swing.Icon;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.JToggleButton;
-import javax.swing.SwingConstants;
-import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.view.EditorView;
 import regola.ui.view.SheetView;
@@ -92,14 +90,10 @@ final class FilesList extends JPanel {
     }
 
     private AbstractButton button(SheetView sheet, Texts texts) {
-        JToggleButton button = new JToggleButton(sheet.title() + (sheet.unsaved() ? " *" : ""), sheet.file().equals(front));
+        int size = Math.max(10, getFont().getSize() - 2);
+        Icon sign = sheet.errors() > 0 ? new MistakeIcon(true, size) : sheet.warnings() > 0 ? new MistakeIcon(false, size) : null;
+        FileButton button = new FileButton(sheet.title() + (sheet.unsaved() ? " *" : ""), sign, sheet.file().equals(front));
         button.setName("editor.file." + (sheet.variant() == null ? "game" : sheet.variant()));
-        button.putClientProperty("JButton.buttonType", "toolBarButton");
-        button.setHorizontalAlignment(SwingConstants.LEADING);
-        if (button.isSelected()) button.setForeground(UIManager.getColor("ToggleButton.selectedForeground"));
-        int size = Math.max(10, button.getFont().getSize() - 2);
-        if (sheet.errors() > 0) button.setIcon(new MistakeIcon(true, size));
-        else if (sheet.warnings() > 0) button.setIcon(new MistakeIcon(false, size));
         StringBuilder tip = new StringBuilder(sheet.title());
         if (sheet.unsaved()) tip.append(". ").append(texts.get("editor.unsaved"));
         if (sheet.errors() > 0) tip.append(". ").append(texts.get("editor.errors", sheet.errors()));

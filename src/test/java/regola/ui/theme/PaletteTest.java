@@ -61,6 +61,24 @@ class PaletteTest {
         }
     }
 
+    @ParameterizedTest
+    @EnumSource(Theme.class)
+    void rulesCanBeReadOnEveryGroundOfTheEditor(Theme theme) {
+        new Appearance(theme, 100).install();
+        for (String ground : new String[] {"background", "currentLine", "passage", "selection"}) {
+            double least = ground.equals("selection") ? 3 : 4.5;
+            for (String ink : new String[] {"foreground", "keyword", "number", "rule", "text", "hole", "comment", "sign", "error"}) {
+                assertThat(inEditor(ink, ground)).as("%s on %s, %s", ink, ground, theme).isGreaterThanOrEqualTo(least);
+            }
+        }
+        assertThat(inEditor("lineNumber", "gutter")).isGreaterThanOrEqualTo(4.5);
+        assertThat(inEditor("warning", "background")).isGreaterThanOrEqualTo(4.5);
+    }
+
+    private static double inEditor(String ink, String ground) {
+        return Contrast.of(UIManager.getColor("Regola.editor." + ink), UIManager.getColor("Regola.editor." + ground));
+    }
+
     @Test
     void theFontIsOursAtAStatedSizeAndFollowsTheZoom() {
         Appearance.normal().install();

@@ -1,0 +1,51 @@
+package regola.ui.editor;
+
+import java.awt.Dimension;
+import java.awt.Insets;
+import javax.swing.Icon;
+import javax.swing.JToggleButton;
+import javax.swing.SwingConstants;
+import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
+import javax.swing.plaf.basic.BasicHTML;
+import javax.swing.text.View;
+
+/** A FileButton is a row with the title of a file; a title that is too long for one line goes on in the next. */
+final class FileButton extends JToggleButton {
+    private static final long serialVersionUID = 1;
+
+    /** @param sign what is wrong in the file; null for nothing */
+    FileButton(String title, Icon sign, boolean selected) {
+        super("<html>" + title.replace("&", "&amp;").replace("<", "&lt;") + "</html>", sign, selected);
+        putClientProperty("JButton.buttonType", "toolBarButton");
+        setHorizontalAlignment(SwingConstants.LEADING);
+        setVerticalTextPosition(SwingConstants.TOP);
+        if (selected) setForeground(UIManager.getColor("ToggleButton.selectedForeground"));
+    }
+
+    /** As high as the words need in the width that there is. */
+    @Override
+    public Dimension getPreferredSize() {
+        Dimension wanted = super.getPreferredSize();
+        View words = (View) getClientProperty(BasicHTML.propertyKey);
+        if (words == null || getWidth() <= 0 || getWidth() >= wanted.width) return wanted;
+        Insets insets = getInsets();
+        int sign = getIcon() == null ? 0 : getIcon().getIconWidth() + getIconTextGap();
+        words.setSize(Math.max(1, getWidth() - insets.left - insets.right - sign), 0);
+        int height = (int) Math.ceil(words.getPreferredSpan(View.Y_AXIS)) + insets.top + insets.bottom;
+        return new Dimension(getWidth(), Math.max(height, wanted.height));
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return new Dimension(40, getPreferredSize().height);
+    }
+
+    /** How high it is depends on how wide it came to be, which is known only after it was laid out once. */
+    @Override
+    public void setBounds(int x, int y, int width, int height) {
+        boolean other = width != getWidth();
+        super.setBounds(x, y, width, height);
+        if (other) SwingUtilities.invokeLater(this::revalidate);
+    }
+}
