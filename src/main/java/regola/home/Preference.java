@@ -44,7 +44,8 @@ public final class Preference<T> {
     private static <T> Preference<T> plain(String key, Class<T> kind, String wanted) {
         return new Preference<>(key, (node, problems) -> {
             if (node instanceof DataNode.Value value && kind.isInstance(value.plain())) return kind.cast(value.plain());
-            problems.add(node.span(), "'" + key + "' must be " + wanted + ", but here is " + node.what(), "", "");
+            problems.add(node.span(), "'" + key + "' must be " + wanted + ", but here is " + node.what(), "",
+                    "write " + wanted + (kind == String.class ? " in quotes" : " without quotes"));
             return null;
         }, value -> value);
     }

@@ -91,7 +91,7 @@ public final class StartPanel extends JPanel {
 
     /** The games, and below them what one has begun. */
     private JPanel left() {
-        JPanel left = new JPanel(new MigLayout("ins 0, gap 0 12, wrap 1, fill, hidemode 3", "[grow, fill]", "[grow, fill][]"));
+        JPanel left = new JPanel(new MigLayout("ins 0, gap 0 12, wrap 1, fill, hidemode 3", "[grow, fill]", "[grow, fill, shrinkprio 200][]"));
         left.setOpaque(false);
         left.add(shelf, "wmin 0, hmin 60");
         left.add(kept, "wmin 0, hmin 0, hmax 45%");
