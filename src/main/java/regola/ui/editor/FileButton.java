@@ -36,6 +36,12 @@ final class FileButton extends JToggleButton {
         return new Dimension(getWidth(), Math.max(height, wanted.height));
     }
 
+    /** Words of several lines have no one line to stand on, and asking for it fails while there is no room yet. */
+    @Override
+    public int getBaseline(int width, int height) {
+        return -1;
+    }
+
     @Override
     public Dimension getMinimumSize() {
         return new Dimension(40, getPreferredSize().height);
