@@ -53,11 +53,11 @@ final class DecisionCard extends Card {
         named(again, "again", intents::again);
         named(leave, "leave", intents::leave);
         top.setOpaque(false);
-        top.add(emblem, "spany 2, aligny center");
-        top.add(who, "wmin 0");
-        top.add(rule, "alignx right, wrap");
-        top.add(turn, "wmin 40");
-        top.add(legal, "alignx right, aligny top");
+        top.add(emblem, "cell 0 0 1 2, aligny center");
+        top.add(who, "cell 1 0, wmin 0");
+        top.add(rule, "cell 2 0, alignx right");
+        top.add(turn, "cell 1 1, wmin 40");
+        top.add(legal, "cell 2 1, alignx right, aligny top");
         help.setOpaque(false);
         help.add(draft, "wmin 0");
         help.add(advice, "wmin 40");
@@ -80,16 +80,16 @@ final class DecisionCard extends Card {
         boolean over = view.isOver();
         decider = view.decider();
         boolean elsewhere = decider != null && mover != null && !mover.id().equals(decider.id());
-        top.setVisible(!over || view.rule() != null);
         emblem.setVisible(decider != null);
         if (decider != null) emblem.setIcon(emblemIcon());
         who.setText(decider == null ? texts.get("decision.over") : decider.name());
+        turn.setVisible(!over);
         turn.setText(decider == null ? "" : elsewhere ? texts.get("decision.elsewhere", mover.name()) : texts.get("decision.own"));
         turn.stress(elsewhere);
         rule.show(view.rule(), texts);
         boolean counted = !over && view.legal() > 0;
         legal.setText(!counted ? "" : view.legal() == 1 ? texts.get("decision.legal.one") : texts.get("decision.legal", view.legal()));
-        question.setText(view.question());
+        question.atLeast(over ? 1 : 2).setText(view.question());
         draft.show(view.draft());
         advice.setText(view.advice());
         // One row is the draft's when there is one.

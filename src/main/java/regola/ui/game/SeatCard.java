@@ -1,6 +1,5 @@
 package regola.ui.game;
 
-import com.formdev.flatlaf.extras.FlatSVGIcon;
 import java.awt.Insets;
 import java.awt.Point;
 import java.util.ArrayList;
@@ -14,16 +13,15 @@ import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
-import javax.swing.JPanel;
 import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.board.ArtStore;
 import regola.ui.board.EmblemIcon;
-import regola.ui.board.PieceIcon;
 import regola.ui.parts.Card;
+import regola.ui.parts.WrappingRow;
+import regola.ui.parts.ZoomedIcon;
 import regola.ui.theme.Scaled;
-import regola.ui.view.PieceView;
 import regola.ui.view.PileView;
 import regola.ui.view.Ref;
 import regola.ui.view.Role;
@@ -44,7 +42,7 @@ final class SeatCard extends Card {
     private final JButton name = new JButton();
     private final JLabel score = new JLabel();
     private final JButton sort = new JButton();
-    private final JPanel zones = new JPanel(new MigLayout("ins 0, gap 6 2, wrap 2, fillx, hidemode 3", "[][grow, fill]"));
+    private final WrappingRow zones = new WrappingRow(Scaled.px(3));
     private final Map<String, JComponent> places = new HashMap<>();
     private transient SeatView seat;
     private transient Texts texts;
@@ -64,7 +62,6 @@ final class SeatCard extends Card {
         sort.putClientProperty("JComponent.minimumWidth", 0);
         sort.setMargin(new Insets(1, 5, 1, 5));
         sort.addActionListener(e -> sit.accept(seat.id(), seat.sort() == SeatView.Sort.HUMAN));
-        zones.setOpaque(false);
         add(turn, "aligny center");
         add(name, "wmin 0");
         add(score);
@@ -97,7 +94,7 @@ final class SeatCard extends Card {
         });
         sort.setText(sits);
         sort.setIcon(view.sort() == SeatView.Sort.NEUTRAL ? null
-                : new FlatSVGIcon("regola/ui/icons/" + (view.sort() == SeatView.Sort.HUMAN ? "person" : "computer") + ".svg", 14, 14));
+                : ZoomedIcon.of(view.sort() == SeatView.Sort.HUMAN ? "person" : "computer", 15));
         sort.setEnabled(view.sort() != SeatView.Sort.NEUTRAL);
         sort.setToolTipText(view.sort() == SeatView.Sort.NEUTRAL ? null
                 : texts.get(view.sort() == SeatView.Sort.HUMAN ? "seat.to.computer" : "seat.to.person", view.name()));
@@ -117,14 +114,7 @@ final class SeatCard extends Card {
         zones.removeAll();
         places.clear();
         for (ZoneView zone : next) {
-            JLabel label = new JLabel(zone.name());
-            label.putClientProperty("FlatLaf.styleClass", "small");
-            label.putClientProperty("FlatLaf.style", "foreground: $Regola.muted");
-            label.setToolTipText(zone.about().isEmpty() ? null : zone.about());
-            JPanel row = ZoneRow.of(zone, texts.get("zone.empty"), pile -> pileButton(zone, pile));
-            places.put(zone.site(), row);
-            zones.add(label, "aligny center");
-            zones.add(row, "wmin 0");
+            places.put(zone.site(), Piles.add(zones, zone, texts.get("zone.empty"), pile -> pileButton(zone, pile)));
         }
         zones.setVisible(!next.isEmpty());
         revalidate();
@@ -135,34 +125,14 @@ final class SeatCard extends Card {
         List<Ref> refs = new ArrayList<>(pile.piece().refs());
         refs.add(Ref.site(zone.site()));
         if (seat != null) refs.add(seat.ref());
-        return pile(art, zone.site(), pile, () -> point.accept(refs));
-    }
-
-    /** @return how high and wide a small piece is */
-    static int pieceSize() {
-        return Scaled.px(28);
-    }
-
-    /** @return a button with a small picture of a piece and how many there are */
-    static JButton pile(ArtStore art, String zone, PileView pile, Runnable act) {
-        PieceView piece = pile.piece();
-        JButton button = new JButton(pile.count() > 1 ? "×" + pile.count() : null, new PieceIcon(art, piece, pieceSize()));
-        button.setName("pile." + zone + "." + piece.id());
-        button.putClientProperty("JButton.buttonType", "borderless");
-        button.putClientProperty("FlatLaf.styleClass", "small");
-        button.setMargin(new Insets(0, 1, 0, 1));
-        button.setIconTextGap(1);
-        button.setToolTipText(piece.name());
-        button.getAccessibleContext().setAccessibleName(piece.name() + (pile.count() > 1 ? ", " + pile.count() : ""));
-        button.addActionListener(e -> act.run());
-        return button;
+        return Piles.button(art, zone.site(), pile, () -> point.accept(refs));
     }
 
     /** @return where a zone's pieces lie, in the coordinates of another component; null if this seat has no such zone */
     Point placeOf(String zone, JComponent other) {
-        JComponent row = places.get(zone);
-        if (row == null || !row.isShowing()) return null;
-        return SwingUtilities.convertPoint(row, new Point(pieceSize(), row.getHeight() / 2), other);
+        JComponent name = places.get(zone);
+        if (name == null || !name.isShowing()) return null;
+        return SwingUtilities.convertPoint(name, new Point(name.getWidth() + Piles.size() / 2, name.getHeight() / 2), other);
     }
 
     /** Pictures have a size of their own at each zoom. */

@@ -1,12 +1,14 @@
 package regola.ui.game;
 
+import java.awt.BorderLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import javax.swing.JLabel;
-import net.miginfocom.swing.MigLayout;
+import javax.swing.BorderFactory;
 import regola.ui.board.ArtStore;
 import regola.ui.parts.Card;
+import regola.ui.parts.WrappingRow;
+import regola.ui.theme.Scaled;
 import regola.ui.view.Ref;
 import regola.ui.view.Texts;
 import regola.ui.view.ZoneView;
@@ -17,32 +19,50 @@ final class SharedCard extends Card {
 
     private final transient ArtStore art;
     private final transient Consumer<List<Ref>> point;
+    private final WrappingRow row = new WrappingRow(Scaled.px(3));
     private transient List<ZoneView> shown = List.of();
+    private transient Texts texts;
 
     SharedCard(ArtStore art, Consumer<List<Ref>> point) {
-        super(new MigLayout("ins 6 10 6 10, gap 6 2, wrap 2, fillx", "[][grow, fill]"));
+        super(new BorderLayout());
         this.art = art;
         this.point = point;
         setName("shared");
         setVisible(false);
+        add(row);
+        room();
     }
 
-    void show(List<ZoneView> zones, Texts texts) {
+    private void room() {
+        setBorder(BorderFactory.createEmptyBorder(Scaled.px(5), Scaled.px(12), Scaled.px(5), Scaled.px(8)));
+    }
+
+    void show(List<ZoneView> zones, Texts inLanguage) {
+        texts = inLanguage;
         List<ZoneView> filled = zones.stream().filter(zone -> zone.count() > 0).toList();
         if (filled.equals(shown)) return;
         shown = filled;
-        removeAll();
+        row.removeAll();
         for (ZoneView zone : filled) {
-            JLabel label = new JLabel(zone.name());
-            label.putClientProperty("FlatLaf.styleClass", "small");
-            add(label, "aligny center");
-            add(ZoneRow.of(zone, texts.get("zone.empty"), pile -> SeatCard.pile(art, zone.site(), pile, () -> {
+            Piles.add(row, zone, texts.get("zone.empty"), pile -> Piles.button(art, zone.site(), pile, () -> {
                 List<Ref> refs = new ArrayList<>(pile.piece().refs());
                 refs.add(Ref.site(zone.site()));
                 point.accept(refs);
-            })), "wmin 0");
+            }));
         }
         setVisible(!filled.isEmpty());
         revalidate();
+        repaint();
+    }
+
+    /** Pictures have a size of their own at each zoom. */
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        if (texts == null) return; // called by the constructor of JPanel, or nothing shown yet
+        room();
+        List<ZoneView> again = shown;
+        shown = List.of();
+        show(again, texts);
     }
 }

@@ -1,11 +1,11 @@
 package regola.ui.game;
 
-import com.formdev.flatlaf.extras.FlatSVGIcon;
 import java.util.function.IntConsumer;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
+import regola.ui.parts.ZoomedIcon;
 import regola.ui.view.StoryView;
 import regola.ui.view.Texts;
 
@@ -37,11 +37,11 @@ final class TimelineBar extends JPanel {
         add(strip, "wmin 0");
         add(forth);
         add(last);
-        add(where);
+        add(where, "wmin 58");
     }
 
     private static JButton button(String name, Runnable act) {
-        JButton button = new JButton(new FlatSVGIcon("regola/ui/icons/" + name + ".svg", 16, 16));
+        JButton button = new JButton(ZoomedIcon.of(name, 16));
         button.setName("timeline." + name);
         button.putClientProperty("JButton.buttonType", "toolBarButton");
         button.addActionListener(e -> act.run());

@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JLabel;
+import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
@@ -50,15 +51,31 @@ final class WhyCard extends Card {
         add(title, "cell 0 0, wmin 40");
         add(place, "cell 1 0");
         add(rule, "cell 2 0");
-        add(scroll, "cell 0 1 2 1, grow, wmin 40, hmin 0");
-        add(this.now, "cell 2 1, aligny bottom");
+        JPanel below = new JPanel(new MigLayout("ins 0, gap 10 0, fill, hidemode 3", "[grow, fill][]", "[grow, fill]"));
+        below.setOpaque(false);
+        below.add(scroll, "wmin 40, hmin 0");
+        below.add(this.now, "growy 0, aligny bottom");
+        add(below, "cell 0 1 3 1, grow, wmin 40, hmin 0");
     }
 
-    /** Room for a heading and two lines of a sentence, at any zoom. */
+    /** Room for a heading and two or three lines of a sentence, at any zoom. */
     @Override
     public Dimension getPreferredSize() {
         Font font = UIManager.getFont("Label.font");
-        return new Dimension(100, Math.round((font == null ? 14 : font.getSize2D()) * 4.6f) + Scaled.px(16));
+        float rows = isNarrow() ? 5.8f : 4.6f;
+        return new Dimension(100, Math.round((font == null ? 14 : font.getSize2D()) * rows) + Scaled.px(16));
+    }
+
+    /** Where a line has less than some fifty letters, a sentence needs one line more. */
+    private boolean isNarrow() {
+        return getWidth() > 0 && getWidth() < Scaled.px(430);
+    }
+
+    /** Where there is little room, the place is not said here; the card of the rule says it. */
+    @Override
+    public void setBounds(int x, int y, int width, int height) {
+        super.setBounds(x, y, width, height);
+        place.setVisible(width > Scaled.px(560));
     }
 
     @Override

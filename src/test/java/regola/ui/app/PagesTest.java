@@ -184,6 +184,7 @@ class PagesTest {
     private void look(Room room, String what, RuleCardView rule) {
         GamePanel panel = new GamePanel(art(), intents(GameIntents.class));
         panel.board().setMotion(MotionLevel.NONE);
+        Offscreen.lay(panel, room.page().width, room.page().height);
         panel.show(now(), room.texts());
         if (rule != null) panel.showRule(rule);
         show(panel, room.page(), "game-" + what + "-" + room);

@@ -1,0 +1,73 @@
+package regola.ui.game;
+
+import java.awt.Dimension;
+import java.awt.Insets;
+import java.util.function.Function;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import regola.ui.board.ArtStore;
+import regola.ui.board.PieceIcon;
+import regola.ui.parts.WrappingRow;
+import regola.ui.theme.Scaled;
+import regola.ui.view.PieceView;
+import regola.ui.view.PileView;
+import regola.ui.view.ZoneView;
+
+/** Piles are the pieces of zones in a row that goes on below when it is full: the name of each zone, then what lies there. */
+final class Piles {
+    private Piles() {}
+
+    /** @return how high and wide a small piece is */
+    static int size() {
+        return Scaled.px(28);
+    }
+
+    /** @return what bears the name of the zone, before its first piece */
+    static JComponent add(WrappingRow row, ZoneView zone, String emptyWord, Function<PileView, JComponent> maker) {
+        JLabel name = new Tall(zone.name());
+        name.setName("zone." + zone.site());
+        name.putClientProperty("FlatLaf.styleClass", "small");
+        name.putClientProperty("FlatLaf.style", "foreground: $Regola.muted");
+        name.setToolTipText(zone.about().isEmpty() ? null : zone.about());
+        row.add(name);
+        zone.piles().forEach(pile -> row.add(maker.apply(pile)));
+        if (zone.piles().isEmpty()) {
+            JLabel none = new Tall(emptyWord);
+            none.putClientProperty("FlatLaf.styleClass", "small");
+            none.setEnabled(false);
+            row.add(none);
+        }
+        return name;
+    }
+
+    /** As high as a piece, so that the first piece that comes moves nothing. */
+    private static final class Tall extends JLabel {
+        private static final long serialVersionUID = 1;
+
+        Tall(String text) {
+            super(text);
+        }
+
+        @Override
+        public Dimension getPreferredSize() {
+            Dimension words = super.getPreferredSize();
+            return new Dimension(words.width + Scaled.px(3), Math.max(words.height, Piles.size() + Scaled.px(2)));
+        }
+    }
+
+    /** @return a button with a small picture of a piece and how many there are */
+    static JButton button(ArtStore art, String zone, PileView pile, Runnable act) {
+        PieceView piece = pile.piece();
+        JButton button = new JButton(pile.count() > 1 ? "×" + pile.count() : null, new PieceIcon(art, piece, size()));
+        button.setName("pile." + zone + "." + piece.id());
+        button.putClientProperty("JButton.buttonType", "borderless");
+        button.putClientProperty("FlatLaf.styleClass", "small");
+        button.setMargin(new Insets(0, 1, 0, 1));
+        button.setIconTextGap(1);
+        button.setToolTipText(piece.name());
+        button.getAccessibleContext().setAccessibleName(piece.name() + (pile.count() > 1 ? ", " + pile.count() : ""));
+        button.addActionListener(e -> act.run());
+        return button;
+    }
+}
