@@ -18,10 +18,13 @@ final class GameCell extends DefaultListCellRenderer {
     private static final long serialVersionUID = 1;
 
     private final transient Function<GameView, Icon> pictures;
+    private final boolean pictured;
     private transient Texts texts = Texts.in("en");
 
-    GameCell(Function<GameView, Icon> pictures) {
+    /** @param pictured false where there is room for the title alone */
+    GameCell(Function<GameView, Icon> pictures, boolean pictured) {
         this.pictures = pictures;
+        this.pictured = pictured;
     }
 
     void speak(Texts next) {
@@ -32,7 +35,7 @@ final class GameCell extends DefaultListCellRenderer {
     public Component getListCellRendererComponent(JList<?> list, Object value, int index, boolean selected, boolean focused) {
         GameView game = (GameView) value;
         super.getListCellRendererComponent(list, words(game), index, selected, focused);
-        setIcon(pictures.apply(game));
+        setIcon(pictured ? pictures.apply(game) : null);
         setIconTextGap(Scaled.px(10));
         setFont(list.getFont().deriveFont(list.getFont().getSize2D() * 1.08f));
         int gap = Scaled.px(7);

@@ -16,6 +16,7 @@ import net.miginfocom.swing.MigLayout;
 import regola.ui.board.ArtStore;
 import regola.ui.board.BoardPicture;
 import regola.ui.parts.Scrolling;
+import regola.ui.theme.Scaled;
 import regola.ui.view.GameView;
 import regola.ui.view.SetUpView;
 import regola.ui.view.Texts;
@@ -25,12 +26,15 @@ final class GameShelf extends JPanel {
     private static final long serialVersionUID = 1;
     private static final int PICTURE_WIDTH = 68;
     private static final int PICTURE_HEIGHT = 52;
+    private static final int LEAST_WITH_PICTURES = 240;
 
     private final transient Function<String, ArtStore> arts;
     private final DefaultListModel<GameView> games = new DefaultListModel<>();
     private final JList<GameView> list = new JList<>(games);
     private final JLabel title = StartPanel.heading("games.title");
-    private final GameCell cell = new GameCell(this::picture);
+    private transient GameCell cell = new GameCell(this::picture, true);
+    private transient Texts texts = Texts.in("en");
+    private boolean pictured = true;
     private final transient Map<GameView, Icon> pictures = new HashMap<>();
     private boolean telling;
 
@@ -51,6 +55,19 @@ final class GameShelf extends JPanel {
         add(Scrolling.upAndDown(list), "wmin 0, hmin 0");
     }
 
+    /** Titles are read before pictures are looked at: where there is no room for both, the pictures go. */
+    @Override
+    public void doLayout() {
+        boolean roomy = getWidth() >= Scaled.px(LEAST_WITH_PICTURES);
+        if (roomy != pictured) {
+            pictured = roomy;
+            cell = new GameCell(this::picture, pictured);
+            cell.speak(texts);
+            list.setCellRenderer(cell);
+        }
+        super.doLayout();
+    }
+
     private Icon picture(GameView game) {
         return pictures.computeIfAbsent(game, g -> {
             Icon drawn = g.picture() == null ? null : new BoardPicture(g.picture(), arts.apply(g.id()), PICTURE_WIDTH, PICTURE_HEIGHT);
@@ -58,7 +75,8 @@ final class GameShelf extends JPanel {
         });
     }
 
-    void show(SetUpView next, Texts texts) {
+    void show(SetUpView next, Texts inLanguage) {
+        texts = inLanguage;
         telling = true;
         try {
             title.setText(texts.get("start.games"));
