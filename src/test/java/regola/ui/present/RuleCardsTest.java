@@ -44,7 +44,7 @@ class RuleCardsTest {
     @Test
     void theCardSpeaksItalian() {
         RuleCardView card = card("CM-5.7", "it");
-        assertThat(card.reasons()).first().asString().startsWith("Conta N ninfee libere");
+        assertThat(card.reasons()).first().asString().startsWith("Ninfee libere da contare: N");
         assertThat(card("CM-7.3", "it").title()).isEqualTo("Punti");
     }
 
