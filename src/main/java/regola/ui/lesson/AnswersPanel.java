@@ -2,10 +2,10 @@ package regola.ui.lesson;
 
 import java.util.List;
 import javax.swing.JButton;
+import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.SwingConstants;
-import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
+import regola.ui.parts.Words;
 import regola.ui.view.AnswerView;
 import regola.ui.view.MessageView;
 import regola.ui.view.Texts;
@@ -42,24 +42,28 @@ public final class AnswersPanel extends JPanel {
     }
 
     private JButton button(int place, AnswerView answer, Texts texts) {
-        String digit = place < MOST_KEYS ? (place + 1) + "   " : "";
         JButton button = new JButton();
         button.setName("lesson.answer." + (place + 1));
-        String words = (digit + answer.words().text()).replace("&", "&amp;").replace("<", "&lt;").replace("   ", "&nbsp;&nbsp;&nbsp;");
-        button.setText("<html>" + words + "</html>");
-        button.putClientProperty("FlatLaf.style", "margin: 7,10,7,10");
-        button.setFont(UIManager.getFont("Button.font").deriveFont(UIManager.getFont("Button.font").getSize2D() * 1.15f));
-        button.setHorizontalAlignment(SwingConstants.LEADING);
-        button.setIconTextGap(8);
+        // The words wrap, which those of a button of Swing's own do not.
+        button.setLayout(new MigLayout("ins 5 4 5 4, gap 8, fillx, hidemode 3", "[][grow, fill][]"));
+        JLabel digit = new JLabel(place < MOST_KEYS ? String.valueOf(place + 1) : "");
+        digit.putClientProperty("FlatLaf.styleClass", "small");
+        JLabel sign = new JLabel();
+        Words words = new Words("lesson.answer." + (place + 1) + ".words", null, 1.12, false).letMouseThrough();
+        words.setText(answer.words().text());
+        button.add(digit, "cell 2 0");
+        button.add(sign, "cell 0 0");
+        button.add(words, "cell 1 0, wmin 40");
         String state = switch (answer.state()) {
             case OPEN -> "";
             case RIGHT -> ", " + texts.get("role.hit");
             case WRONG -> ", " + texts.get("lesson.answer.wrong");
         };
         button.getAccessibleContext().setAccessibleName(answer.words().text() + state);
-        if (answer.state() == AnswerView.State.RIGHT) button.setIcon(new Sign(MessageView.Sort.RIGHT));
+        sign.setVisible(answer.state() != AnswerView.State.OPEN);
+        if (answer.state() == AnswerView.State.RIGHT) sign.setIcon(new Sign(MessageView.Sort.RIGHT));
         if (answer.state() == AnswerView.State.WRONG) {
-            button.setIcon(new Sign(MessageView.Sort.REFUSED));
+            sign.setIcon(new Sign(MessageView.Sort.REFUSED));
             button.setEnabled(false);
         }
         button.setRequestFocusEnabled(false); // after a click the keyboard stays where it was

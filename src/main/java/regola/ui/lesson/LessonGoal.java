@@ -8,7 +8,7 @@ import regola.ui.view.LessonView;
 public final class LessonGoal extends JPanel {
     private static final long serialVersionUID = 1;
     private static final int GOAL_LETTERS = 90;
-    private static final int EXPLANATION_LETTERS = 120;
+    private static final int EXPLANATION_LETTERS = 90;
 
     private final Prose goal;
     private final Prose explanation;
@@ -16,7 +16,7 @@ public final class LessonGoal extends JPanel {
     public LessonGoal(LessonIntents intents) {
         super(new MigLayout("ins 0, gap 0 2, wrap 1, fillx", "[grow, fill]"));
         setOpaque(false);
-        goal = new Prose("lesson.goal", null, 1.3, true, GOAL_LETTERS, intents::read);
+        goal = new Prose("lesson.goal", null, 1.22, true, GOAL_LETTERS, intents::read);
         explanation = new Prose("lesson.explanation", null, 1.08, false, EXPLANATION_LETTERS, intents::read);
         add(new Paragraphs(goal, explanation), "wmin 40");
     }

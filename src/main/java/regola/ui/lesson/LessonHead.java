@@ -11,10 +11,10 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.swing.Icon;
 import javax.swing.JButton;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
+import regola.ui.parts.Words;
 import regola.ui.theme.Scaled;
 import regola.ui.view.LessonView;
 import regola.ui.view.Texts;
@@ -25,7 +25,7 @@ public final class LessonHead extends JPanel {
 
     private final transient LessonIntents intents;
     private final JButton back = new JButton();
-    private final JLabel title = new JLabel();
+    private final Words title = Words.heading("lesson.title", 1.3);
     private final JPanel dots = new JPanel(new MigLayout("ins 0, gap 0"));
     private final transient List<JButton> buttons = new ArrayList<>();
 
@@ -39,12 +39,10 @@ public final class LessonHead extends JPanel {
         back.putClientProperty("JButton.buttonType", "toolBarButton");
         back.setFocusable(false); // Escape does the same
         back.addActionListener(e -> intents.leave());
-        title.setName("lesson.title");
-        title.putClientProperty("FlatLaf.styleClass", "h2");
         dots.setName("lesson.dots");
         add(back, "hidemode 3");
         back.setVisible(!alone);
-        add(title, "wmin 0");
+        add(title, "wmin 40");
         add(dots);
     }
 
@@ -53,7 +51,6 @@ public final class LessonHead extends JPanel {
         back.setToolTipText(texts.get("lesson.leave"));
         back.getAccessibleContext().setAccessibleName(texts.get("lesson.leave"));
         title.setText(view.title());
-        title.setToolTipText(view.title());
         while (buttons.size() < view.steps().size()) buttons.add(button(buttons.size()));
         for (int i = 0; i < buttons.size(); i++) {
             boolean there = i < view.steps().size();
@@ -66,7 +63,7 @@ public final class LessonHead extends JPanel {
         JButton button = new JButton();
         button.setName("lesson.step." + (step + 1));
         button.putClientProperty("JButton.buttonType", "toolBarButton");
-        button.putClientProperty("FlatLaf.style", "margin: 2,2,2,2");
+        button.putClientProperty("FlatLaf.style", "margin: 1,0,1,0");
         button.setFocusable(false);
         button.addActionListener(e -> intents.goTo(step));
         dots.add(button, "hidemode 3");

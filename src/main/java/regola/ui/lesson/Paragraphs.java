@@ -49,7 +49,8 @@ final class Paragraphs extends JPanel {
 
     private static int height(Prose part, int width) {
         if (part.getDocument().getLength() == 0) return 0;
-        if (part.getWidth() != width) part.setSize(width, Short.MAX_VALUE);
+        // A text component that has no height at all does not lay its text out.
+        if (part.getWidth() != width || part.getHeight() == 0) part.setSize(width, Short.MAX_VALUE);
         return part.getPreferredSize().height;
     }
 
@@ -76,7 +77,7 @@ final class Paragraphs extends JPanel {
             int y = insets.top;
             for (Prose part : ((Paragraphs) parent).parts) {
                 int height = height(part, parent.getWidth());
-                part.setBounds(0, y, parent.getWidth(), height);
+                part.setBounds(0, y, parent.getWidth(), Math.max(1, height));
                 y += height;
             }
         }

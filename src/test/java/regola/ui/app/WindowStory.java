@@ -65,7 +65,15 @@ final class WindowStory implements AutoCloseable {
         return window;
     }
 
+    /** Chooses a game on the start page, and the way to a match. */
     void chooseGame(String title) {
+        showGame(title);
+        window.click("start.play");
+        window.find("start.go", JButton.class);
+    }
+
+    /** Chooses a game on the start page. */
+    void showGame(String title) {
         window.waitUntil("games are listed", () -> games().getModel().getSize() > 0);
         window.clickAt("games", JList.class, list -> {
             for (int i = 0; i < list.getModel().getSize(); i++) {
@@ -74,8 +82,6 @@ final class WindowStory implements AutoCloseable {
             throw new AssertionError("no game " + title);
         });
         window.waitUntil(title + " is shown", () -> window.frame().isShowing() && title.equals(setUp().title()) && setUp().canStart());
-        window.click("start.play");
-        window.find("start.go", JButton.class);
     }
 
     private JList<?> games() {
@@ -135,7 +141,7 @@ final class WindowStory implements AutoCloseable {
     }
 
     /** @return the one panel of that kind in the window, null if there is none */
-    private <T> T panel(Class<T> kind) {
+    <T> T panel(Class<T> kind) {
         return panelIn((Container) component(Container.class, "screens"), kind);
     }
 
