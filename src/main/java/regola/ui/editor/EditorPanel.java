@@ -18,6 +18,7 @@ import javax.swing.JTabbedPane;
 import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Scrolling;
+import regola.ui.parts.Words;
 import regola.ui.view.ChangeView;
 import regola.ui.view.EditorView;
 import regola.ui.view.JumpView;
@@ -37,7 +38,7 @@ public final class EditorPanel extends JPanel {
     private final transient EditorIntents intents;
     private final transient Collection<KeyStroke> windowKeys;
     private final JLabel title = new JLabel();
-    private final JLabel whose = new JLabel();
+    private final Words whose = new Words("editor.whose", null, 0.92, false);
     private final JButton back = new JButton();
     private final JButton copy = new JButton();
     private final JButton here = new JButton();
@@ -58,7 +59,7 @@ public final class EditorPanel extends JPanel {
 
     /** @param windowKeys shortcuts of the window, which the text must leave alone */
     public EditorPanel(Collection<KeyStroke> windowKeys, EditorIntents intents) {
-        super(new MigLayout("ins 10 12 10 12, gap 12 8, fill, hidemode 3", "[140:18%:250, fill][grow, fill]", "[][][][grow, fill]"));
+        super(new MigLayout("ins 10 12 10 12, gap 12 8, fill, hidemode 3", "[150:20%:280, fill][grow, fill]", "[][][][grow, fill]"));
         this.windowKeys = List.copyOf(windowKeys);
         this.intents = intents;
         this.passage = new PassageStrip(intents);
@@ -92,8 +93,6 @@ public final class EditorPanel extends JPanel {
     private JPanel head() {
         title.setName("editor.title");
         title.putClientProperty("FlatLaf.styleClass", "h2");
-        whose.setName("editor.whose");
-        whose.putClientProperty("FlatLaf.styleClass", "small");
         back.setName("editor.back");
         copy.setName("editor.copy");
         here.setName("editor.here");
@@ -108,11 +107,9 @@ public final class EditorPanel extends JPanel {
         for (JButton button : new JButton[] {back, copy, here, apply}) buttons.add(button);
         JPanel head = new JPanel(new MigLayout("ins 0, gap 8 2, fillx", "[grow, fill][]"));
         head.setOpaque(false);
-        JPanel names = new JPanel(new MigLayout("ins 0, gap 0 0, wrap 1", "[grow, fill]"));
-        names.setOpaque(false);
-        names.add(title, "wmin 0");
-        names.add(whose, "wmin 0");
-        head.add(names, "wmin 0");
+        // The title has the width for itself; what says whose it is goes on in the next line beside the buttons.
+        head.add(title, "span 2, wmin 0, wrap");
+        head.add(whose, "wmin 40");
         head.add(buttons);
         return head;
     }
