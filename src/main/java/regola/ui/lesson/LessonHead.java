@@ -40,10 +40,10 @@ public final class LessonHead extends JPanel {
         back.setFocusable(false); // Escape does the same
         back.addActionListener(e -> intents.leave());
         dots.setName("lesson.dots");
-        add(back, "hidemode 3");
+        add(back, "cell 0 0, hidemode 3");
         back.setVisible(!alone);
-        add(title, "wmin 40");
-        add(dots);
+        add(title, "cell 1 0, wmin 40");
+        add(dots, "cell 2 0");
     }
 
     public void show(LessonView view, Texts texts) {
