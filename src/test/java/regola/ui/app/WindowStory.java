@@ -2,8 +2,6 @@ package regola.ui.app;
 
 import java.awt.Component;
 import java.awt.Container;
-import java.awt.Point;
-import java.awt.Rectangle;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -74,10 +72,14 @@ final class WindowStory implements AutoCloseable {
 
     /** Chooses a game on the start page. */
     void showGame(String title) {
-        window.waitUntil("games are listed", () -> games().getModel().getSize() > 0);
-        window.clickAt("games", JList.class, list -> {
+        window.waitUntil("games are listed", () -> games().getModel().getSize() > 0 && setUp() != null && setUp().canStart());
+        // Not by mouse: pictures of games come in one by one, and between press and release the list may be filled anew.
+        window.onEventThread(() -> {
+            JList<?> list = games();
             for (int i = 0; i < list.getModel().getSize(); i++) {
-                if (((GameView) list.getModel().getElementAt(i)).title().equals(title)) return middle(list.getCellBounds(i, i));
+                if (!((GameView) list.getModel().getElementAt(i)).title().equals(title)) continue;
+                list.setSelectedIndex(i);
+                return i;
             }
             throw new AssertionError("no game " + title);
         });
@@ -86,10 +88,6 @@ final class WindowStory implements AutoCloseable {
 
     private JList<?> games() {
         return (JList<?>) component(StartPanel.class, "games");
-    }
-
-    private static Point middle(Rectangle box) {
-        return new Point((int) box.getCenterX(), (int) box.getCenterY());
     }
 
     /** Chooses a game on the start page and begins a match as the page proposes it: one person, the others computers. */
