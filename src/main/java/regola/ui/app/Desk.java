@@ -58,6 +58,7 @@ final class Desk implements Doors {
     private final LessonScreen lesson;
     private final MatchKeeper keeper;
     private final Matches matches;
+    private final RuleFolders folders;
     private final KeptMatches kept;
     private final List<Screen> all;
     private Screen front;
@@ -93,6 +94,7 @@ final class Desk implements Doors {
         all = List.of(start, game, lesson, editor);
         screens.setName("screens");
         all.forEach(screen -> screens.add(screen.component(), screen.name()));
+        folders = new RuleFolders(options.home(), likings, this::regained);
         matches = new Matches(fittings, files, keeper, game, screens, texts);
         kept = new KeptMatches(fittings, files, keeper, matches, game, texts, start::show);
         game.with(matches);
@@ -229,6 +231,7 @@ final class Desk implements Doors {
         actions.on(Command.SMALLER, () -> look(appearance.zoomedBy(-1)));
         actions.on(Command.NORMAL, () -> look(appearance.unzoomed()));
         actions.on(Command.LABELS, () -> feel(feel.withLabels(actions.isSelected(Command.LABELS))));
+        actions.on(Command.FOLDERS, () -> folders.show(screens, texts));
         actions.on(Command.OPEN, matches::open);
         actions.on(Command.NOTICES, notices::takeOrGiveBackKeyboard);
         actions.on(Command.KEYS, () -> notices.tell(Notice.word("keys", Said.of("keys.title")).saying(Said.of("keys.text"))));

@@ -47,8 +47,17 @@ final class LibraryShelf implements Shelf, GameArt {
     /** The folders that a person has for rule files: one in the data folder, and others that were named. */
     static List<Path> folders(Home home, PreferenceFile likings) {
         List<Path> folders = new ArrayList<>(List.of(home.rules()));
-        likings.now().get(Liking.RULE_FOLDERS).orElse(List.of()).forEach(folder -> folders.add(Path.of(folder)));
+        likings.now().get(Liking.RULE_FOLDERS).orElse(List.of()).forEach(folder -> path(folder).ifPresent(folders::add));
         return folders;
+    }
+
+    /** @return empty for what no folder of this system can be called, such as one of another system */
+    static Optional<Path> path(String written) {
+        try {
+            return Optional.of(Path.of(written));
+        } catch (InvalidPathException e) {
+            return Optional.empty();
+        }
     }
 
     /** The games that came with the program alone. */

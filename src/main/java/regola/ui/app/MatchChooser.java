@@ -2,6 +2,7 @@ package regola.ui.app;
 
 import java.awt.Component;
 import java.io.File;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -12,7 +13,7 @@ import javax.swing.UIManager;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import regola.ui.view.Texts;
 
-/** A MatchChooser asks for files in the language of the window: where a match is to be saved, which is to be opened. */
+/** A MatchChooser asks for files in the language of the window: where a match is to be saved, which is to be opened; and for folders. */
 final class MatchChooser {
     static final String ENDING = "regola-match";
 
@@ -74,6 +75,14 @@ final class MatchChooser {
         chooser.setFileFilter(new FileNameExtensionFilter(texts.get("save.kind"), ENDING, "json"));
         chooser.setApproveButtonText(texts.get("open.do"));
         return chosen(chooser, chooser.showOpenDialog(parent), file -> file);
+    }
+
+    /** @return a folder that there is */
+    Optional<Path> folder(Path from) {
+        JFileChooser chooser = chooser(from, texts.get("folders.choose"));
+        chooser.setFileSelectionMode(JFileChooser.DIRECTORIES_ONLY);
+        chooser.setApproveButtonText(texts.get("folders.do"));
+        return chosen(chooser, chooser.showOpenDialog(parent), file -> file).filter(Files::isDirectory);
     }
 
     private static Optional<Path> chosen(JFileChooser chooser, int answer, UnaryOperator<File> named) {

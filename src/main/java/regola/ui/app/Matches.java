@@ -2,7 +2,6 @@ package regola.ui.app;
 
 import java.awt.Component;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -87,16 +86,8 @@ final class Matches {
     }
 
     private Path folder() {
-        Optional<Path> last = fittings.likings().now().get(Liking.MATCH_FOLDER).flatMap(Matches::path).filter(Files::isDirectory);
+        Optional<Path> last = fittings.likings().now().get(Liking.MATCH_FOLDER).flatMap(LibraryShelf::path).filter(Files::isDirectory);
         return last.orElse(fittings.home().matches());
-    }
-
-    private static Optional<Path> path(String text) {
-        try {
-            return Optional.of(Path.of(text));
-        } catch (InvalidPathException e) {
-            return Optional.empty(); // of another system
-        }
     }
 
     private void remember(Path file) {

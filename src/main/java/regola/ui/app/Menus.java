@@ -71,6 +71,7 @@ final class Menus {
     private JMenu rules() {
         JMenu menu = menu("menu.rules");
         menu.add(actions.item(Command.EDIT));
+        menu.add(actions.item(Command.FOLDERS));
         menu.addSeparator();
         menu.add(actions.item(Command.APPLY));
         menu.add(actions.item(Command.APPLY_HERE));

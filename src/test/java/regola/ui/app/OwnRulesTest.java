@@ -10,6 +10,8 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import regola.home.Home;
+import regola.home.PreferenceFile;
 import regola.ui.present.MatchSetUp;
 import regola.ui.present.SetUpPresenter;
 import regola.ui.view.GameView;
@@ -130,5 +132,35 @@ class OwnRulesTest {
         start.lookAgain();
         assertThat(now().variants()).noneMatch(VariantView::own);
         assertThat(now().canStart()).isTrue();
+    }
+
+    @Test
+    void foldersAreAddedOnceAndRemovedWithoutTouchingAFile() throws IOException {
+        Home home = Home.at(folder.resolve("home"));
+        Path mine = Files.createDirectories(folder.resolve("mine"));
+        Path file = Files.writeString(mine.resolve("mine.rules"), shipped().replaceFirst("game nine-mens-morris", "game my-mill"));
+        List<String> changes = new ArrayList<>();
+        try (PreferenceFile likings = PreferenceFile.open(home.settings(), Liking.ALL)) {
+            RuleFolders folders = new RuleFolders(home, likings, () -> changes.add("changed"));
+            folders.add(mine);
+            folders.add(mine.resolve("../mine"));
+            folders.add(home.rules());
+            assertThat(folders.folders()).containsExactly(mine.toString());
+            LibraryShelf shelf = new LibraryShelf(() -> LibraryShelf.folders(home, likings));
+            assertThat(shelf.entries()).anyMatch(entry -> entry.id().equals("my-mill"));
+            folders.remove(mine.toString());
+            assertThat(shelf.hasChanged()).isTrue();
+            assertThat(shelf.entries()).noneMatch(entry -> entry.id().equals("my-mill"));
+        }
+        assertThat(changes).hasSize(2);
+        assertThat(file).exists();
+    }
+
+    @Test
+    void aFolderThatIsGoneHarmsNothing() {
+        LibraryShelf shelf = new LibraryShelf(() -> List.of(folder.resolve("gone")));
+        assertThat(shelf.entries()).anyMatch(entry -> entry.id().equals("china-moon"));
+        assertThat(shelf.hasChanged()).isFalse();
+        assertThat(LibraryShelf.path("no\u0000path")).isEmpty();
     }
 }
