@@ -47,7 +47,8 @@ class ArchitectureTest {
             Room.of("regola.ui.view"));
     private static final Room ENGINE = Room.of("regola.engine..");
     private static final String[] PAINTING_ROOMS = {
-        "regola.ui.board", "regola.ui.game", "regola.ui.lesson", "regola.ui.editor", "regola.ui.theme", "regola.ui.parts", "regola.ui.start", "regola.ui.notice",
+        "regola.ui.board", "regola.ui.game", "regola.ui.help", "regola.ui.lesson", "regola.ui.editor", "regola.ui.theme",
+        "regola.ui.parts", "regola.ui.start", "regola.ui.notice",
         "regola.ui.app"
     };
     private static final String[] PAINTING_LIBRARIES = {
@@ -180,6 +181,16 @@ class ArchitectureTest {
                         call -> isCallOf(call, Runtime.class, "exit")
                                 || isCallOf(call, Runtime.class, "halt")
                                 || call.getTarget().getFullName().endsWith(".printStackTrace()")))
+                .check(program);
+    }
+
+    /** As the About window says. Addresses of files in the jar are allowed; what could speak to anybody is not. */
+    @Test
+    void nothingSpeaksToANetwork() {
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .haveNameMatching("java\\.net\\.(http\\..*|.*Socket.*|.*URLConnection|Datagram.*|Inet.*)|java\\.nio\\.channels\\..*Socket.*")
                 .check(program);
     }
 

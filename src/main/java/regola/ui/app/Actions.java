@@ -5,6 +5,7 @@ import java.awt.event.ActionEvent;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import javax.swing.AbstractAction;
 import javax.swing.Action;
@@ -13,6 +14,7 @@ import javax.swing.JCheckBoxMenuItem;
 import javax.swing.JComponent;
 import javax.swing.JMenuItem;
 import javax.swing.KeyStroke;
+import regola.ui.help.KeyWords;
 import regola.ui.view.Texts;
 
 /** An Actions is the table of commands come to life: each does one thing, is named in one language, and can be switched off. */
@@ -68,23 +70,27 @@ final class Actions {
         });
     }
 
-    /** Shortcuts for those keys of a keyboard that a menu item cannot have as well: "+" without Shift, and the number pad. */
+    /** Further keys for commands, besides the one that stands in their menu. */
+    static List<KeyStroke> moreKeys(Command command) {
+        return switch (command) {
+            case BIGGER -> List.of(ctrl(KeyEvent.VK_EQUALS), ctrl(KeyEvent.VK_ADD));
+            case SMALLER -> List.of(ctrl(KeyEvent.VK_SUBTRACT));
+            case NORMAL -> List.of(ctrl(KeyEvent.VK_NUMPAD0));
+            case BACK -> List.of(KeyStroke.getKeyStroke('['));
+            case FORTH -> List.of(KeyStroke.getKeyStroke(']'));
+            default -> List.of();
+        };
+    }
+
+    private static KeyStroke ctrl(int key) {
+        return KeyStroke.getKeyStroke(key, InputEvent.CTRL_DOWN_MASK);
+    }
+
     void bindMore(JComponent everywhere) {
-        bind(everywhere, Command.BIGGER, KeyEvent.VK_EQUALS);
-        bind(everywhere, Command.BIGGER, KeyEvent.VK_ADD);
-        bind(everywhere, Command.SMALLER, KeyEvent.VK_SUBTRACT);
-        bind(everywhere, Command.NORMAL, KeyEvent.VK_NUMPAD0);
-        bind(everywhere, Command.BACK, KeyStroke.getKeyStroke('['));
-        bind(everywhere, Command.FORTH, KeyStroke.getKeyStroke(']'));
-    }
-
-    private void bind(JComponent everywhere, Command command, int key) {
-        bind(everywhere, command, KeyStroke.getKeyStroke(key, InputEvent.CTRL_DOWN_MASK));
-    }
-
-    private void bind(JComponent everywhere, Command command, KeyStroke key) {
-        everywhere.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(key, command);
-        everywhere.getActionMap().put(command, deeds.get(command));
+        for (Command command : Command.values()) {
+            for (KeyStroke key : moreKeys(command)) everywhere.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(key, command);
+            everywhere.getActionMap().put(command, deeds.get(command));
+        }
     }
 
     JMenuItem item(Command command) {

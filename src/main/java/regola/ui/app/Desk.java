@@ -60,6 +60,7 @@ final class Desk implements Doors {
     private final Matches matches;
     private final RuleFolders folders;
     private final KeptMatches kept;
+    private final Help help;
     private final List<Screen> all;
     private Screen front;
     private Texts texts;
@@ -99,6 +100,7 @@ final class Desk implements Doors {
         kept = new KeptMatches(fittings, files, keeper, matches, game, texts, start::show);
         game.with(matches);
         start.with(kept);
+        help = new Help(screens, options.home().folder(), texts);
         wireActions();
         speak(texts.language());
         show(start);
@@ -227,15 +229,15 @@ final class Desk implements Doors {
     private void wireActions() {
         for (Command command : Command.values()) if (command.isOfScreen()) actions.on(command, () -> front.perform(command));
         actions.on(Command.DARK, () -> look(appearance.with(actions.isSelected(Command.DARK) ? Theme.DARK : Theme.LIGHT)));
-        actions.on(Command.BIGGER, () -> look(appearance.zoomedBy(1)));
-        actions.on(Command.SMALLER, () -> look(appearance.zoomedBy(-1)));
+        actions.on(Command.BIGGER, () -> zoom(1));
+        actions.on(Command.SMALLER, () -> zoom(-1));
         actions.on(Command.NORMAL, () -> look(appearance.unzoomed()));
         actions.on(Command.LABELS, () -> feel(feel.withLabels(actions.isSelected(Command.LABELS))));
         actions.on(Command.FOLDERS, () -> folders.show(screens, texts));
         actions.on(Command.OPEN, matches::open);
         actions.on(Command.NOTICES, notices::takeOrGiveBackKeyboard);
-        actions.on(Command.KEYS, () -> notices.tell(Notice.word("keys", Said.of("keys.title")).saying(Said.of("keys.text"))));
-        actions.on(Command.ABOUT, () -> notices.tell(Notice.word("about", Said.of("about.title")).saying(Said.of("about.text"))));
+        actions.on(Command.KEYS, help::keys);
+        actions.on(Command.ABOUT, help::about);
         actions.bindMore(screens);
         actions.select(Command.DARK, appearance.theme() == Theme.DARK);
         actions.select(Command.LABELS, feel.labels());
@@ -243,6 +245,11 @@ final class Desk implements Doors {
 
     void onQuit(Runnable quit) {
         actions.on(Command.QUIT, quit);
+    }
+
+    /** @param steps negative for smaller */
+    void zoom(int steps) {
+        look(appearance.zoomedBy(steps));
     }
 
     private void look(Appearance next) {
@@ -282,6 +289,7 @@ final class Desk implements Doors {
         notices.speak(texts);
         matches.speak(texts);
         kept.speak(texts);
+        help.speak(texts);
         all.forEach(screen -> screen.speak(texts));
     }
 }

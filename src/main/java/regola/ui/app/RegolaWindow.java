@@ -19,6 +19,7 @@ import regola.ui.present.Shelf;
 public final class RegolaWindow extends JFrame {
     private static final long serialVersionUID = 1;
     private final transient Desk desk;
+    private final transient Runnable unwheel;
 
     public RegolaWindow(Shelf shelf, GameArt art, LessonShelf lessons, WindowOptions options) {
         super("Regola");
@@ -28,6 +29,7 @@ public final class RegolaWindow extends JFrame {
             revalidate();
         });
         desk.onQuit(this::quit);
+        unwheel = WheelZoom.on(this, desk::zoom);
         addWindowFocusListener(new WindowAdapter() {
             @Override
             public void windowGainedFocus(WindowEvent e) {
@@ -73,6 +75,7 @@ public final class RegolaWindow extends JFrame {
 
     @Override
     public void dispose() {
+        unwheel.run();
         desk.close();
         super.dispose();
     }

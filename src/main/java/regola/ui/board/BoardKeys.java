@@ -1,9 +1,6 @@
 package regola.ui.board;
 
 import java.awt.event.ActionEvent;
-import java.awt.event.InputEvent;
-import java.awt.event.KeyEvent;
-import java.util.Set;
 import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
@@ -13,8 +10,6 @@ import javax.swing.KeyStroke;
  * on to the next component, Enter or Space points, Escape forgets what is chosen.
  */
 final class BoardKeys {
-    private static final Set<Integer> POINTS = Set.of(KeyEvent.VK_ENTER, KeyEvent.VK_SPACE);
-
     private final BoardPanel panel;
     private final BoardListener listener;
 
@@ -24,32 +19,32 @@ final class BoardKeys {
     }
 
     void install() {
-        on(KeyEvent.VK_LEFT, 0, () -> go(-1, 0));
-        on(KeyEvent.VK_RIGHT, 0, () -> go(1, 0));
-        on(KeyEvent.VK_UP, 0, () -> go(0, -1));
-        on(KeyEvent.VK_DOWN, 0, () -> go(0, 1));
-        on(KeyEvent.VK_TAB, 0, () -> cycle(true));
-        on(KeyEvent.VK_TAB, InputEvent.SHIFT_DOWN_MASK, () -> cycle(false));
-        on(KeyEvent.VK_TAB, InputEvent.CTRL_DOWN_MASK, panel::transferFocus);
-        on(KeyEvent.VK_TAB, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK, panel::transferFocusBackward);
-        on(KeyEvent.VK_ENTER, 0, this::point);
-        on(KeyEvent.VK_SPACE, 0, this::point);
-        on(KeyEvent.VK_ESCAPE, 0, listener::cleared);
+        on(BoardKey.LEFT, () -> go(-1, 0));
+        on(BoardKey.RIGHT, () -> go(1, 0));
+        on(BoardKey.UP, () -> go(0, -1));
+        on(BoardKey.DOWN, () -> go(0, 1));
+        on(BoardKey.NEXT, () -> cycle(true));
+        on(BoardKey.PREVIOUS, () -> cycle(false));
+        on(BoardKey.ON, panel::transferFocus);
+        on(BoardKey.BACK, panel::transferFocusBackward);
+        on(BoardKey.POINT, this::point);
+        on(BoardKey.LET_GO, listener::cleared);
     }
 
-    private void on(int key, int modifiers, Runnable act) {
-        KeyStroke stroke = KeyStroke.getKeyStroke(key, modifiers);
-        panel.getInputMap(JComponent.WHEN_FOCUSED).put(stroke, stroke);
-        panel.getActionMap().put(stroke, new AbstractAction() {
-            private static final long serialVersionUID = 1;
+    private void on(BoardKey key, Runnable act) {
+        for (KeyStroke stroke : key.strokes()) {
+            panel.getInputMap(JComponent.WHEN_FOCUSED).put(stroke, stroke);
+            panel.getActionMap().put(stroke, new AbstractAction() {
+                private static final long serialVersionUID = 1;
 
-            @Override
-            public void actionPerformed(ActionEvent e) {
-                boolean hastens = panel.isAnimating();
-                panel.arrive();
-                if (!hastens || !POINTS.contains(key) || BoardMouse.isLit(panel.focus())) act.run();
-            }
-        });
+                @Override
+                public void actionPerformed(ActionEvent e) {
+                    boolean hastens = panel.isAnimating();
+                    panel.arrive();
+                    if (!hastens || key != BoardKey.POINT || BoardMouse.isLit(panel.focus())) act.run();
+                }
+            });
+        }
     }
 
     private void go(int dx, int dy) {

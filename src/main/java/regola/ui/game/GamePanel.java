@@ -15,7 +15,6 @@ import javax.accessibility.AccessibleContext;
 import javax.swing.AbstractAction;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.board.ArtStore;
 import regola.ui.board.BoardListener;
@@ -157,15 +156,15 @@ public final class GamePanel extends JPanel {
     }
 
     private void numberKeys() {
-        for (int number = 1; number <= 9; number++) {
-            int key = number;
-            getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke((char) ('0' + number)), "choice." + number);
+        for (int i = 0; i < GameKey.CHOOSE.strokes().size(); i++) {
+            int number = i + 1;
+            getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(GameKey.CHOOSE.strokes().get(i), "choice." + number);
             getActionMap().put("choice." + number, new AbstractAction() {
                 private static final long serialVersionUID = 1;
 
                 @Override
                 public void actionPerformed(ActionEvent e) {
-                    decision.press(key);
+                    decision.press(number);
                 }
             });
         }

@@ -9,7 +9,6 @@ import java.awt.RenderingHints;
 import java.awt.event.ActionEvent;
 import java.awt.event.FocusEvent;
 import java.awt.event.FocusListener;
-import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Rectangle2D;
@@ -18,7 +17,6 @@ import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import javax.swing.AbstractAction;
 import javax.swing.JTextPane;
-import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import javax.swing.text.BadLocationException;
@@ -102,23 +100,23 @@ final class StoryPane extends JTextPane {
     }
 
     private void keys() {
-        on(KeyEvent.VK_UP, () -> go(at - 1));
-        on(KeyEvent.VK_DOWN, () -> go(at + 1));
-        on(KeyEvent.VK_HOME, () -> go(0));
-        on(KeyEvent.VK_END, () -> go(text.size()));
-        on(KeyEvent.VK_ENTER, () -> {
+        on(GameKey.STORY_UP, () -> go(at - 1));
+        on(GameKey.STORY_DOWN, () -> go(at + 1));
+        on(GameKey.STORY_FIRST, () -> go(0));
+        on(GameKey.STORY_LAST, () -> go(text.size()));
+        on(GameKey.STORY_RULE, () -> {
             StoryLine line = lineOfKeyboard();
             if (line != null && line.rule() != null) open.accept(line.rule());
             else if (line != null) goTo.accept(line.moment());
         });
-        on(KeyEvent.VK_SPACE, () -> {
+        on(GameKey.STORY_GO, () -> {
             if (lineOfKeyboard() != null) goTo.accept(lineOfKeyboard().moment());
         });
     }
 
-    private void on(int key, Runnable act) {
-        getInputMap(WHEN_FOCUSED).put(KeyStroke.getKeyStroke(key, 0), "story." + key);
-        getActionMap().put("story." + key, new AbstractAction() {
+    private void on(GameKey key, Runnable act) {
+        key.strokes().forEach(stroke -> getInputMap(WHEN_FOCUSED).put(stroke, key));
+        getActionMap().put(key, new AbstractAction() {
             private static final long serialVersionUID = 1;
 
             @Override

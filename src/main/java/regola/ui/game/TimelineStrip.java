@@ -9,7 +9,6 @@ import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
-import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Path2D;
@@ -23,7 +22,6 @@ import javax.accessibility.AccessibleRole;
 import javax.accessibility.AccessibleValue;
 import javax.swing.AbstractAction;
 import javax.swing.JComponent;
-import javax.swing.KeyStroke;
 import javax.swing.UIManager;
 import regola.ui.theme.Scaled;
 import regola.ui.view.StoryLine;
@@ -72,16 +70,16 @@ final class TimelineStrip extends JComponent implements Accessible {
                 repaint();
             }
         });
-        on(KeyEvent.VK_LEFT, () -> go(at - 1));
-        on(KeyEvent.VK_RIGHT, () -> go(at + 1));
-        on(KeyEvent.VK_PAGE_UP, () -> go(at - 10));
-        on(KeyEvent.VK_PAGE_DOWN, () -> go(at + 10));
-        on(KeyEvent.VK_HOME, () -> go(0));
-        on(KeyEvent.VK_END, () -> go(heads.size() - 1));
+        on(GameKey.MOMENT_BACK, () -> go(at - 1));
+        on(GameKey.MOMENT_ON, () -> go(at + 1));
+        on(GameKey.MOMENTS_BACK, () -> go(at - 10));
+        on(GameKey.MOMENTS_ON, () -> go(at + 10));
+        on(GameKey.MOMENT_FIRST, () -> go(0));
+        on(GameKey.MOMENT_LAST, () -> go(heads.size() - 1));
     }
 
-    private void on(int key, Runnable act) {
-        getInputMap(WHEN_FOCUSED).put(KeyStroke.getKeyStroke(key, 0), key);
+    private void on(GameKey key, Runnable act) {
+        key.strokes().forEach(stroke -> getInputMap(WHEN_FOCUSED).put(stroke, key));
         getActionMap().put(key, new AbstractAction() {
             private static final long serialVersionUID = 1;
 

@@ -53,16 +53,16 @@ final class LessonKeys {
         }
         Action point = board.getActionMap().get(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0));
         onBoard(KeyEvent.VK_ENTER, () -> enter(point));
-        onBoard(KeyEvent.VK_SPACE, () -> act(LessonAct.HINT));
-        onBoard(KeyEvent.VK_ESCAPE, this::escape);
-        everywhere(KeyEvent.VK_ENTER, this::press);
-        everywhere(KeyEvent.VK_SPACE, () -> act(LessonAct.HINT));
-        everywhere(KeyEvent.VK_BACK_SPACE, () -> act(LessonAct.TAKE_BACK));
-        everywhere(KeyEvent.VK_R, () -> act(LessonAct.AGAIN));
-        everywhere(KeyEvent.VK_ESCAPE, this::escape);
+        onBoard(LessonKey.HINT.code(), () -> act(LessonAct.HINT));
+        onBoard(LessonKey.LEAVE.code(), this::escape);
+        everywhere(LessonKey.LEAD.code(), this::press);
+        everywhere(LessonKey.HINT.code(), () -> act(LessonAct.HINT));
+        everywhere(LessonKey.TAKE_BACK.code(), () -> act(LessonAct.TAKE_BACK));
+        everywhere(LessonKey.AGAIN.code(), () -> act(LessonAct.AGAIN));
+        everywhere(LessonKey.LEAVE.code(), this::escape);
         for (int digit = 0; digit < AnswersPanel.MOST_KEYS; digit++) {
             int answer = digit;
-            everywhere(KeyEvent.VK_1 + digit, () -> answer(answer));
+            everywhere(LessonKey.ANSWER.code() + digit, () -> answer(answer));
             everywhere(KeyEvent.VK_NUMPAD1 + digit, () -> answer(answer));
         }
     }

@@ -1,4 +1,4 @@
-package regola.ui.app;
+package regola.ui.help;
 
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
@@ -7,7 +7,7 @@ import javax.swing.KeyStroke;
 import regola.ui.view.Texts;
 
 /** A KeyWords says what a key is called in the language of the window, such as "Ctrl+Z" or "Alt+Fine". */
-final class KeyWords {
+public final class KeyWords {
     private static final Map<Integer, String> NAMED = Map.ofEntries(
             Map.entry(KeyEvent.VK_HOME, "key.home"), Map.entry(KeyEvent.VK_END, "key.end"), Map.entry(KeyEvent.VK_ENTER, "key.enter"),
             Map.entry(KeyEvent.VK_SPACE, "key.space"), Map.entry(KeyEvent.VK_TAB, "key.tab"), Map.entry(KeyEvent.VK_ESCAPE, "key.escape"),
@@ -21,7 +21,7 @@ final class KeyWords {
 
     private KeyWords() {}
 
-    static String of(KeyStroke stroke, Texts texts) {
+    public static String of(KeyStroke stroke, Texts texts) {
         StringBuilder words = new StringBuilder();
         int held = stroke.getModifiers();
         if ((held & InputEvent.CTRL_DOWN_MASK) != 0) words.append(texts.get("key.ctrl")).append('+');

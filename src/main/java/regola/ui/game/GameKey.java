@@ -1,0 +1,55 @@
+package regola.ui.game;
+
+import java.awt.event.KeyEvent;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javax.swing.KeyStroke;
+
+/**
+ * A GameKey is one row of the table of what the keyboard does on the page of a match, besides the board: where, its keys, and the
+ * key of the words that say it.
+ */
+public enum GameKey {
+    CHOOSE("keys.place.game", "keys.choose", IntStream.rangeClosed('1', '9').mapToObj(digit -> KeyStroke.getKeyStroke((char) digit))),
+    STORY_UP("keys.place.story", "keys.story.walk", KeyEvent.VK_UP),
+    STORY_DOWN("keys.place.story", "keys.story.walk", KeyEvent.VK_DOWN),
+    STORY_FIRST("keys.place.story", "keys.story.ends", KeyEvent.VK_HOME),
+    STORY_LAST("keys.place.story", "keys.story.ends", KeyEvent.VK_END),
+    STORY_RULE("keys.place.story", "keys.story.rule", KeyEvent.VK_ENTER),
+    STORY_GO("keys.place.story", "keys.story.go", KeyEvent.VK_SPACE),
+    MOMENT_BACK("keys.place.timeline", "keys.timeline.step", KeyEvent.VK_LEFT),
+    MOMENT_ON("keys.place.timeline", "keys.timeline.step", KeyEvent.VK_RIGHT),
+    MOMENTS_BACK("keys.place.timeline", "keys.timeline.leap", KeyEvent.VK_PAGE_UP),
+    MOMENTS_ON("keys.place.timeline", "keys.timeline.leap", KeyEvent.VK_PAGE_DOWN),
+    MOMENT_FIRST("keys.place.timeline", "keys.timeline.ends", KeyEvent.VK_HOME),
+    MOMENT_LAST("keys.place.timeline", "keys.timeline.ends", KeyEvent.VK_END);
+
+    private final String place;
+    private final String words;
+    private final List<KeyStroke> strokes;
+
+    GameKey(String place, String words, Stream<KeyStroke> strokes) {
+        this.place = place;
+        this.words = words;
+        this.strokes = strokes.toList();
+    }
+
+    GameKey(String place, String words, int code) {
+        this(place, words, Stream.of(KeyStroke.getKeyStroke(code, 0)));
+    }
+
+    /** @return the key of the words for where it works */
+    public String place() {
+        return place;
+    }
+
+    public String words() {
+        return words;
+    }
+
+    /** @return any of which does it */
+    public List<KeyStroke> strokes() {
+        return strokes;
+    }
+}

@@ -1,0 +1,39 @@
+package regola.ui.help;
+
+import java.awt.Dimension;
+import java.awt.GraphicsEnvironment;
+import java.awt.Rectangle;
+import java.awt.Window;
+import java.awt.event.ActionEvent;
+import java.awt.event.KeyEvent;
+import javax.swing.AbstractAction;
+import javax.swing.JComponent;
+import javax.swing.JDialog;
+import javax.swing.JPanel;
+import javax.swing.KeyStroke;
+import regola.ui.theme.Scaled;
+
+/** A HelpWindow is a window beside the other that can stay open while one plays on. Escape closes it. */
+public final class HelpWindow extends JDialog {
+    private static final long serialVersionUID = 1;
+
+    /** @param width at 100 %, likewise the height */
+    public HelpWindow(Window owner, JPanel content, String title, int width, int height) {
+        super(owner, title, ModalityType.MODELESS);
+        setName("help." + content.getName());
+        setContentPane(content);
+        setDefaultCloseOperation(DISPOSE_ON_CLOSE);
+        Rectangle room = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
+        setSize(new Dimension(Math.min(room.width, Scaled.px(width)), Math.min(room.height, Scaled.px(height))));
+        setLocationRelativeTo(owner);
+        getRootPane().getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0), "close");
+        getRootPane().getActionMap().put("close", new AbstractAction() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                dispose();
+            }
+        });
+    }
+}

@@ -1,0 +1,38 @@
+package regola.ui.lesson;
+
+import java.awt.event.KeyEvent;
+import java.util.List;
+import java.util.stream.IntStream;
+import javax.swing.KeyStroke;
+
+/** A LessonKey is one row of the table of what the keyboard does in a lesson: its keys, and the key of the words that say it. */
+public enum LessonKey {
+    LEAD("keys.lesson.lead", KeyEvent.VK_ENTER),
+    HINT("keys.lesson.hint", KeyEvent.VK_SPACE),
+    TAKE_BACK("keys.lesson.takeBack", KeyEvent.VK_BACK_SPACE),
+    AGAIN("keys.lesson.again", KeyEvent.VK_R),
+    LEAVE("keys.lesson.leave", KeyEvent.VK_ESCAPE),
+    ANSWER("keys.lesson.answer", IntStream.range(0, AnswersPanel.MOST_KEYS).map(digit -> KeyEvent.VK_1 + digit).toArray());
+
+    private final String words;
+    private final int[] codes;
+
+    LessonKey(String words, int... codes) {
+        this.words = words;
+        this.codes = codes;
+    }
+
+    public String words() {
+        return words;
+    }
+
+    /** @return any of which does it */
+    public List<KeyStroke> strokes() {
+        return IntStream.of(codes).mapToObj(code -> KeyStroke.getKeyStroke(code, 0)).toList();
+    }
+
+    /** @return the code of its first key */
+    int code() {
+        return codes[0];
+    }
+}
