@@ -123,6 +123,7 @@ final class Scene {
     void solved() {
         counter.solved();
         stage = Stage.SOLVED;
+        show = Show.NOTHING; // what was to be looked at is done with
         help.hide();
     }
 

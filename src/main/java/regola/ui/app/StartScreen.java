@@ -36,6 +36,7 @@ final class StartScreen implements Screen {
                 ready -> Fittings.later(() -> fittings.doors().play(ready)), seeds);
         setUp.recall(fittings.likings().now().get(Liking.MATCH).orElse(null),
                 chosen -> fittings.likings().change(all -> all.with(Liking.MATCH, chosen)));
+        setUp.taught(courses::count);
         panel = new StartPanel(fittings.arts(), intents());
         panel.showReading(texts);
     }

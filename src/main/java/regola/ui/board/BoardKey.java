@@ -17,6 +17,7 @@ public enum BoardKey {
     ON("keys.board.on", KeyStroke.getKeyStroke(KeyEvent.VK_TAB, InputEvent.CTRL_DOWN_MASK)),
     BACK("keys.board.back", KeyStroke.getKeyStroke(KeyEvent.VK_TAB, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK)),
     POINT("keys.board.point", KeyEvent.VK_ENTER, KeyEvent.VK_SPACE),
+    RULE("keys.board.rule", KeyEvent.VK_F2),
     LET_GO("keys.board.letGo", KeyEvent.VK_ESCAPE);
 
     private final String words;

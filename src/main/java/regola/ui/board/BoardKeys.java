@@ -28,6 +28,7 @@ final class BoardKeys {
         on(BoardKey.ON, panel::transferFocus);
         on(BoardKey.BACK, panel::transferFocusBackward);
         on(BoardKey.POINT, this::point);
+        on(BoardKey.RULE, () -> panel.askRule(panel.lookedAt()));
         on(BoardKey.LET_GO, listener::cleared);
     }
 

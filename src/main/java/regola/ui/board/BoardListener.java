@@ -20,6 +20,9 @@ public interface BoardListener {
     /** Somebody looks at something, with the mouse or the keyboard, and has not pointed at it yet; nothing for a look away. */
     default void looked(List<Ref> refs) {}
 
+    /** The whole rule of a special square is to be read. */
+    default void asked(String rule) {}
+
     /** What was chosen is to be forgotten. */
     void cleared();
 }

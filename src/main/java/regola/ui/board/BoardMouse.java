@@ -37,6 +37,7 @@ final class BoardMouse extends MouseAdapter {
         boolean hastens = panel.isAnimating();
         panel.arrive();
         panel.requestFocusInWindow();
+        if (SwingUtilities.isRightMouseButton(e)) panel.askRule(panel.laid().at(e.getX(), e.getY()));
         if (!SwingUtilities.isLeftMouseButton(e)) return;
         under = panel.laid().at(e.getX(), e.getY());
         carrying = false;
@@ -80,12 +81,14 @@ final class BoardMouse extends MouseAdapter {
     @Override
     public void mouseExited(MouseEvent e) {
         last = null;
+        panel.pointerAway(null);
         panel.pointerOver(null);
     }
 
     @Override
     public void mouseMoved(MouseEvent e) {
         last = e.getPoint();
+        panel.pointerAway(panel.laid().at(e.getX(), e.getY()));
         panel.pointerOver(panel.isAnimating() ? null : panel.laid().at(e.getX(), e.getY()));
     }
 }

@@ -13,6 +13,7 @@ import java.awt.event.MouseEvent;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import javax.accessibility.Accessible;
@@ -25,6 +26,7 @@ import regola.ui.theme.Palette;
 import regola.ui.view.AttemptView;
 import regola.ui.view.BoardView;
 import regola.ui.view.HappeningView;
+import regola.ui.view.MarkView;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.OverlayView;
 import regola.ui.view.PieceView;
@@ -56,6 +58,8 @@ public final class BoardPanel extends JComponent implements Accessible {
     private transient Function<String, Point2D> offBoard = site -> new Point2D.Double(getWidth() + 60.0, getHeight() / 2.0);
     private transient AccessibleBoard accessible;
     private transient BoardLayout.Stop focus;
+    /** The place that was pointed at last: whoever is at work there needs no card. Null once they have looked elsewhere. */
+    private String used;
     private MotionLevel level = MotionLevel.FULL;
     private int journeys;
     private boolean labels = true;
@@ -228,7 +232,24 @@ public final class BoardPanel extends JComponent implements Accessible {
     }
 
     private void rested(BoardLayout.Stop stop) {
-        card.tell(stop, laid(), getWidth(), getHeight());
+        boolean wanted = stop != null && !stop.spot().site().id().equals(used);
+        card.tell(wanted ? stop : null, new SquareCard.Ground(laid(), overlay.and(preview), getWidth(), getHeight()), words.whole());
+    }
+
+    /** The mouse is over something else now, or over nothing. */
+    void pointerAway(BoardLayout.Stop to) {
+        if (to == null || !to.spot().site().id().equals(used)) used = null;
+    }
+
+    /** @return what the mouse is over, else what the keyboard stands on; null if neither */
+    BoardLayout.Stop lookedAt() {
+        return mouse.over() != null ? mouse.over() : focus;
+    }
+
+    /** Asks for the rule of a special square, if this is one. */
+    void askRule(BoardLayout.Stop stop) {
+        if (stop == null) return;
+        stop.spot().site().marks().stream().map(MarkView::rule).filter(Objects::nonNull).findFirst().ifPresent(listener::asked);
     }
 
     /** Tells at once what somebody looks at, instead of after a moment. For tests. */
@@ -244,6 +265,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     /** @param seen where what is looked at would lead; it goes with the next board */
     public void setPreview(OverlayView seen) {
         preview = seen;
+        if (card.isVisible()) rested(lookedAt()); // it may lie in the way
         repaint();
     }
 
@@ -264,6 +286,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     }
 
     void focusOn(BoardLayout.Stop stop) {
+        pointerAway(stop);
         focus = stop;
         if (isFocusOwner()) attention.keyboard(stop);
         if (accessible != null) accessible.focusMoved();
@@ -285,6 +308,8 @@ public final class BoardPanel extends JComponent implements Accessible {
     }
 
     void pointAt(BoardLayout.Stop stop) {
+        used = stop.spot().site().id();
+        rested(stop);
         listener.pointed(refsOf(stop));
     }
 
@@ -317,7 +342,9 @@ public final class BoardPanel extends JComponent implements Accessible {
     @Override
     public String getToolTipText(MouseEvent event) {
         BoardLayout.Stop stop = isAnimating() ? null : laid().at(event.getX(), event.getY());
-        return stop == null || !stop.spot().site().marks().isEmpty() ? null : words.tip(stop); // special squares have a card
+        if (stop == null || !stop.spot().site().marks().isEmpty()) return null; // special squares have a card
+        // A tip would lie over what is being shown, and what is lit needs no name to be used.
+        return BoardMouse.isLit(stop) || !preview.isEmpty() ? null : words.tip(stop);
     }
 
     @Override

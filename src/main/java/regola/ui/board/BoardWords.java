@@ -13,10 +13,15 @@ import regola.ui.view.SiteView;
  *
  * @param roles what each role is called
  * @param empty what an empty place is called
+ * @param whole how to come to the whole rule of a special square; may be empty
  */
-public record BoardWords(Map<Role, String> roles, String empty) {
+public record BoardWords(Map<Role, String> roles, String empty, String whole) {
     public BoardWords {
         roles = Map.copyOf(roles);
+    }
+
+    public BoardWords(Map<Role, String> roles, String empty) {
+        this(roles, empty, "");
     }
 
     /** @return such as "a7, empty, safe square, legal" */

@@ -111,6 +111,11 @@ public final class GamePanel extends JPanel {
             }
 
             @Override
+            public void asked(String rule) {
+                intents.rule(rule);
+            }
+
+            @Override
             public void cleared() {
                 intents.clear();
             }
@@ -196,7 +201,7 @@ public final class GamePanel extends JPanel {
     private void speak() {
         Map<Role, String> roles = new EnumMap<>(Role.class);
         for (Role role : Role.values()) roles.put(role, texts.get("role." + role.name().toLowerCase(Locale.ROOT)));
-        board.setWords(new BoardWords(roles, texts.get("place.empty")));
+        board.setWords(new BoardWords(roles, texts.get("place.empty"), texts.get("place.rule")));
         storyTitle.setText(texts.get("story.title"));
         seatCards.clear();
     }

@@ -80,6 +80,11 @@ public final class LessonPanel extends JPanel {
             }
 
             @Override
+            public void asked(String rule) {
+                intents.read(rule);
+            }
+
+            @Override
             public void cleared() {
                 intents.clear();
             }
@@ -155,7 +160,7 @@ public final class LessonPanel extends JPanel {
     private void speak() {
         Map<Role, String> roles = new EnumMap<>(Role.class);
         for (Role role : Role.values()) roles.put(role, texts.get("role." + role.name().toLowerCase(Locale.ROOT)));
-        board.setWords(new BoardWords(roles, texts.get("place.empty")));
+        board.setWords(new BoardWords(roles, texts.get("place.empty"), texts.get("place.rule")));
     }
 
     /** Where a place lies that is not on the board: beside it, or somewhere beyond the edge. */

@@ -45,6 +45,11 @@ public final class CoursePresenter {
         });
     }
 
+    /** @return how many lessons a game has that can be opened; on the worker */
+    public int count(String ofGame) {
+        return (int) shelf.lessons(ofGame).stream().filter(entry -> entry.problems().isEmpty()).count();
+    }
+
     private void proof(String chosen, int place) {
         worker.execute(() -> {
             if (chosen == null || !chosen.equals(game) || place >= entries.size()) return;

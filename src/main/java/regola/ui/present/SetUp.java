@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.ToIntFunction;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.RuleFailure;
@@ -38,6 +39,7 @@ final class SetUp {
     private int players;
     private final Map<String, BoardView> pictures = new HashMap<>();
     private Chosen last;
+    private ToIntFunction<String> taught = game -> 0;
 
     SetUp(Shelf shelf) {
         this.shelf = shelf;
@@ -46,6 +48,11 @@ final class SetUp {
     /** What somebody chose another time; it is chosen when the shelf is looked at first, as far as it still is there. */
     void recall(Chosen before) {
         last = before;
+    }
+
+    /** @param lessons how many lessons a game has, by its id */
+    void taught(ToIntFunction<String> lessons) {
+        taught = lessons;
     }
 
     /** @return null while no game is chosen */
@@ -72,9 +79,22 @@ final class SetUp {
         } else if (chosen != null) {
             chooseGame(chosen.id());
         } else {
-            String first = entries.stream().filter(e -> e.problems().isEmpty()).findFirst().map(Shelf.Entry::id).orElse(null);
-            chooseGame(first);
+            chooseGame(first());
         }
+    }
+
+    /** The game with the most to learn from; of those that are alike the one that stands first. Null if there is none. */
+    private String first() {
+        String first = null;
+        int most = -1;
+        for (Shelf.Entry entry : entries) {
+            if (!entry.problems().isEmpty()) continue;
+            int lessons = taught.applyAsInt(entry.id());
+            if (lessons <= most) continue;
+            most = lessons;
+            first = entry.id();
+        }
+        return first;
     }
 
     private void chooseAsLast() {

@@ -5,6 +5,7 @@ import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.function.ToIntFunction;
 import regola.ui.view.SetUpView;
 
 /**
@@ -45,6 +46,15 @@ public final class SetUpPresenter {
             setUp.recall(before);
             chosen = heard;
         });
+    }
+
+    /**
+     * Before the shelf is looked at: the game that newcomers see first is the one that teaches most.
+     *
+     * @param lessons how many lessons a game has, by its id; asked on the worker
+     */
+    public void taught(ToIntFunction<String> lessons) {
+        worker.execute(() -> setUp.taught(lessons));
     }
 
     /** Looks at what is on the shelf, and shows it. */

@@ -37,6 +37,8 @@ final class GameShelf extends JPanel {
     private boolean pictured = true;
     private final transient Map<GameView, Icon> pictures = new HashMap<>();
     private boolean telling;
+    /** What was selected last by hand, until a picture answers it: an earlier picture that is still under way must not undo it. */
+    private transient String wanted;
 
     /** @param choose gets the id of the game that is chosen */
     GameShelf(Function<String, ArtStore> arts, Consumer<String> choose) {
@@ -49,7 +51,9 @@ final class GameShelf extends JPanel {
         list.setOpaque(false);
         list.addListSelectionListener(e -> {
             GameView chosen = list.getSelectedValue();
-            if (!telling && !e.getValueIsAdjusting() && chosen != null) choose.accept(chosen.id());
+            if (telling || chosen == null) return;
+            wanted = chosen.id();
+            if (!e.getValueIsAdjusting()) choose.accept(wanted);
         });
         add(title);
         add(Scrolling.upAndDown(list), "wmin 0, hmin 0");
@@ -100,8 +104,12 @@ final class GameShelf extends JPanel {
         } else {
             games.clear();
             next.games().forEach(games::addElement);
+            for (int i = 0; i < games.size(); i++) if (games.get(i).id().equals(wanted)) list.setSelectedIndex(i);
         }
         pictures.keySet().retainAll(next.games());
+        boolean gone = next.games().stream().noneMatch(game -> game.id().equals(wanted));
+        if (gone || wanted.equals(next.chosen())) wanted = null;
+        if (wanted != null) return;
         for (int i = 0; i < games.size(); i++) {
             if (games.get(i).id().equals(next.chosen()) && list.getSelectedIndex() != i) list.setSelectedIndex(i);
         }

@@ -19,6 +19,7 @@ import regola.ui.theme.Appearance;
 import regola.ui.view.BoardView;
 import regola.ui.view.MarkView;
 import regola.ui.view.MotionLevel;
+import regola.ui.view.OverlayView;
 import regola.ui.view.Ref;
 import regola.ui.view.SiteView;
 
@@ -27,6 +28,7 @@ import regola.ui.view.SiteView;
 class SquareCardTest {
     private static final MarkView MARK = new MarkView("coil", "coil", "R-1.2", "A coil: who lands here jumps on by the same number once more.");
     private final List<List<Ref>> looks = new ArrayList<>();
+    private final List<String> asked = new ArrayList<>();
     private BoardPanel panel;
 
     @BeforeEach
@@ -44,6 +46,11 @@ class SquareCardTest {
 
             @Override
             public void cleared() {}
+
+            @Override
+            public void asked(String rule) {
+                asked.add(rule);
+            }
 
             @Override
             public void looked(List<Ref> refs) {
@@ -88,6 +95,62 @@ class SquareCardTest {
         assertThat(card().isVisible()).isFalse();
     }
 
+    private void press(String site, int button) {
+        var at = panel.pointOf(site);
+        int mask = java.awt.event.InputEvent.getMaskForButton(button);
+        panel.dispatchEvent(new MouseEvent(panel, MouseEvent.MOUSE_PRESSED, 0, mask, at.x, at.y, 1, false, button));
+        panel.dispatchEvent(new MouseEvent(panel, MouseEvent.MOUSE_RELEASED, 0, mask, at.x, at.y, 1, false, button));
+    }
+
+    @Test
+    void afterAClickItStaysAwayUntilTheMouseHasLeftTheSquare() {
+        mouse("c");
+        press("c", MouseEvent.BUTTON1);
+        assertThat(card().isVisible()).as("at once").isFalse();
+        panel.show(board(), List.of(), () -> {});
+        panel.hasten();
+        assertThat(card().isVisible()).as("on the next picture").isFalse();
+        mouse("a");
+        mouse("c");
+        assertThat(card().isVisible()).as("when one comes back").isTrue();
+    }
+
+    @Test
+    void aRightClickAsksForTheWholeRule() {
+        press("c", MouseEvent.BUTTON3);
+        press("a", MouseEvent.BUTTON3);
+        assertThat(asked).containsExactly("R-1.2");
+    }
+
+    @Test
+    void itKeepsClearOfWhatIsDrawnOverTheBoard() {
+        List<SiteView> sites = new ArrayList<>();
+        for (int x = 0; x < 8; x++) for (int y = 0; y < 6; y++) sites.add(Boards.site("s" + x + y, x, y));
+        BoardLayout layout = BoardLayout.of(new BoardView("Grid", null, sites, List.of()), BoardLook.PLAIN, 800, 600);
+        BoardLayout.Spot about = layout.spot("s33");
+        SquareCard.Ground plain = new SquareCard.Ground(layout, OverlayView.NONE, 800, 600);
+        Rectangle otherwise = SquareCard.bestPlace(about, plain, new Dimension(280, 90));
+        BoardLayout.Spot hidden = layout.spots().stream().filter(spot -> otherwise.contains(spot.x(), spot.y())).findFirst().orElseThrow();
+        OverlayView ring = OverlayView.NONE.ring(hidden.site().ref());
+        Rectangle clear = SquareCard.bestPlace(about, new SquareCard.Ground(layout, ring, 800, 600), new Dimension(280, 90));
+        assertThat(clear.contains(hidden.x(), hidden.y())).isFalse();
+    }
+
+    @Test
+    void noTipLiesOverAPreviewOrOnWhatIsLit() {
+        assertThat(tip("b")).contains("p");
+        panel.setPreview(OverlayView.NONE.label("d", "1"));
+        assertThat(tip("b")).isNull();
+        SiteView lit = Boards.site("b", 1, Boards.piece("p")).with(List.of(Boards.piece("p")), Set.of(regola.ui.view.Role.LEGAL));
+        panel.show(Boards.row(Boards.site("a", 0), lit), List.of(), () -> {});
+        assertThat(tip("b")).isNull();
+    }
+
+    private String tip(String site) {
+        var at = panel.pointOf(site);
+        return panel.getToolTipText(new MouseEvent(panel, MouseEvent.MOUSE_MOVED, 0, 0, at.x, at.y, 0, false));
+    }
+
     @Test
     void whatIsLookedAtIsTold() {
         mouse("b");
@@ -119,7 +182,7 @@ class SquareCardTest {
         BoardView grid = new BoardView("Grid", null, sites, List.of());
         BoardLayout layout = BoardLayout.of(grid, BoardLook.PLAIN, 800, 600);
         for (BoardLayout.Spot spot : layout.spots()) {
-            Rectangle place = SquareCard.bestPlace(spot, layout, new Dimension(280, 90), 800, 600);
+            Rectangle place = SquareCard.bestPlace(spot, new SquareCard.Ground(layout, OverlayView.NONE, 800, 600), new Dimension(280, 90));
             double r = spot.size() / 2;
             assertThat(place.intersects(spot.x() - r, spot.y() - r, spot.size(), spot.size())).as(spot.site().id()).isFalse();
             assertThat(new Rectangle(0, 0, 800, 600).contains(place)).isTrue();

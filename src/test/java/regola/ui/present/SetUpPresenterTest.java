@@ -48,6 +48,31 @@ class SetUpPresenterTest {
     }
 
     @Test
+    void newcomersSeeFirstTheGameThatTeachesMost() {
+        Shelf two = new Shelf() {
+            private final Shelf one = Rules.shelf("china-moon");
+
+            @Override
+            public List<Entry> entries() {
+                Entry game = one.entries().get(0);
+                return List.of(new Entry("another", game.title(), game.about(), List.of(), List.of(), ""), game);
+            }
+
+            @Override
+            public Reading read(String id, List<String> variants) {
+                return one.read("china-moon", variants);
+            }
+        };
+        SetUpPresenter first = new SetUpPresenter(Runnable::run, two, pictures::add, matches::add, () -> 42);
+        first.open();
+        assertThat(now().chosen()).isEqualTo("another");
+        SetUpPresenter taught = new SetUpPresenter(Runnable::run, two, pictures::add, matches::add, () -> 42);
+        taught.taught(game -> game.equals("china-moon") ? 16 : 0);
+        taught.open();
+        assertThat(now().chosen()).isEqualTo("china-moon");
+    }
+
+    @Test
     void aVariantBringsItsSettingsAndItsPlayers() {
         presenter.turnVariant("flies", true);
         assertThat(setting("fly-count").value()).containsExactly(3L);

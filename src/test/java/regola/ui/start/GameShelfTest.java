@@ -1,0 +1,77 @@
+package regola.ui.start;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.JList;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import regola.ui.board.ArtStore;
+import regola.ui.support.OnEventThread;
+import regola.ui.theme.Appearance;
+import regola.ui.view.GameView;
+import regola.ui.view.SetUpView;
+import regola.ui.view.Texts;
+
+/** A picture that was on its way before somebody chose a game must not take the choice back. */
+@ExtendWith(OnEventThread.class)
+class GameShelfTest {
+    private final List<String> chosen = new ArrayList<>();
+    private GameShelf shelf;
+    private JList<?> list;
+
+    @BeforeEach
+    void show() {
+        Appearance.normal().install();
+        shelf = new GameShelf(game -> new ArtStore(file -> Optional.empty()), chosen::add);
+        list = list(shelf);
+        shelf.show(page("one"), Texts.in("en"));
+    }
+
+    private static JList<?> list(Container in) {
+        for (Component each : in.getComponents()) {
+            if (each instanceof JList<?> found) return found;
+            if (each instanceof Container inner && list(inner) != null) return list(inner);
+        }
+        return null;
+    }
+
+    private static SetUpView page(String chosen, String... games) {
+        List<GameView> all = List.of(games.length == 0 ? new String[] {"one", "two", "three"} : games).stream()
+                .map(id -> new GameView(id, id, "", false, false, null)).toList();
+        return new SetUpView(all, chosen, chosen, "", "", "", 2, 2, 2, List.of(), List.of(), List.of(), List.of(), "en");
+    }
+
+    @Test
+    void anEarlierPictureLeavesTheSelectionAsItIs() {
+        list.setSelectedIndex(1);
+        shelf.show(page("one"), Texts.in("en"));
+        assertThat(list.getSelectedIndex()).isEqualTo(1);
+        shelf.show(page("two"), Texts.in("en"));
+        shelf.show(page("three"), Texts.in("en"));
+        assertThat(list.getSelectedIndex()).as("chosen otherwise than by hand").isEqualTo(2);
+        assertThat(chosen).containsExactly("two");
+    }
+
+    @Test
+    void aPictureThatComesWhileTheMouseIsDownDoesNotLoseTheClick() {
+        list.setValueIsAdjusting(true);
+        list.setSelectedIndex(1);
+        shelf.show(page("one"), Texts.in("en"));
+        list.setValueIsAdjusting(false);
+        assertThat(chosen).containsExactly("two");
+    }
+
+    @Test
+    void aGameThatIsGoneIsNotWaitedFor() {
+        list.setSelectedIndex(1);
+        shelf.show(page("three", "one", "three"), Texts.in("en"));
+        assertThat(list.getSelectedIndex()).isEqualTo(1);
+        assertThat(list.getSelectedValue()).extracting("id").isEqualTo("three");
+    }
+}
