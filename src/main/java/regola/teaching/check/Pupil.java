@@ -23,6 +23,8 @@ import regola.teaching.run.Stage;
 final class Pupil {
     private static final int MOST_FREE_MOVES = 200;
     private static final long SEED = 1;
+    /** Exercises that are done after the first, of a step that has ever new ones. */
+    private static final int MORE_EXERCISES = 3;
 
     private final Lesson lesson;
     private final Findings findings;
@@ -58,6 +60,22 @@ final class Pupil {
         else if (task instanceof Task.Answer) answer(shown);
         else mark(shown);
         if (run.stage() != Stage.SOLVED) findings.error(step, step.span(), "the step cannot be solved the way it is shown", said(run.feedback()));
+        for (int i = 0; i < MORE_EXERCISES && run.canHaveAnother(); i++) exercise(step);
+    }
+
+    /** One more exercise: shown, then done the same way. */
+    private void exercise(Step step) {
+        run.another();
+        if (isBroken(step, run)) return;
+        run.showMe();
+        if (isBroken(step, run)) return;
+        List<Move> moves = run.passages().stream().filter(Passage::learners).map(Passage::move).toList();
+        List<Thing> marked = List.copyOf(run.marking().marked());
+        run.again();
+        for (Move move : moves) run.play(move);
+        for (Thing thing : marked) run.mark(List.of(thing));
+        if (!marked.isEmpty() || run.isMarking()) run.check();
+        if (run.stage() != Stage.SOLVED) findings.error(step, step.span(), "an exercise cannot be solved the way it is shown", said(run.feedback()));
     }
 
     /** Reports where the step and the rules do not fit. */

@@ -28,11 +28,12 @@ public sealed interface Task {
     }
 
     /**
-     * The learner moves. Exactly one of moves, any and until says what is right.
+     * The learner moves. Exactly one of moves, any, until and fires says what is right.
      *
      * @param moves    any of these; empty if success is something else
      * @param any      any legal move is right
      * @param until    what must be so after a move of the learner's and the replies to it, or null
+     * @param fires    numbers of rules that must come to bear on the learner's moves, in this order; empty if success is else
      * @param fail     what must not become so, or null
      * @param within   how many moves the learner has, at least 1
      * @param seats    players whose decisions are the learner's; empty for everybody's
@@ -40,10 +41,11 @@ public sealed interface Task {
      * @param then     moves played after success, so that the consequence is felt
      * @param solution the learner's moves that solve it; empty if they are to be searched
      */
-    record Play(List<MovePattern> moves, boolean any, Claim until, Claim fail, int within, List<Integer> seats, Replies replies,
-            List<Line> then, List<Line> solution) implements Task {
+    record Play(List<MovePattern> moves, boolean any, Claim until, List<String> fires, Claim fail, int within, List<Integer> seats,
+            Replies replies, List<Line> then, List<Line> solution) implements Task {
         public Play {
             moves = List.copyOf(moves);
+            fires = List.copyOf(fires);
             seats = List.copyOf(seats);
             then = List.copyOf(then);
             solution = List.copyOf(solution);
@@ -52,6 +54,11 @@ public sealed interface Task {
         @Override
         public String word() {
             return "play";
+        }
+
+        /** @return whether more than one move of the learner's can be asked for */
+        public boolean isReached() {
+            return until != null || !fires.isEmpty();
         }
 
         /** @return whether the decision of this player is the learner's */

@@ -114,10 +114,10 @@ final class NameReader {
         return null;
     }
 
-    List<String> rules(DataNode node) {
+    List<String> rules(DataNode node, String what) {
         List<String> numbers = new ArrayList<>();
         for (DataNode item : items(node)) {
-            String number = rule(item, "'rules'");
+            String number = rule(item, what);
             if (number != null) numbers.add(number);
         }
         return numbers;

@@ -19,6 +19,7 @@ import regola.teaching.lesson.Hint;
 import regola.teaching.lesson.Line;
 import regola.teaching.lesson.MovePattern;
 import regola.teaching.lesson.Show;
+import regola.teaching.lesson.Sought;
 import regola.teaching.lesson.Step;
 import regola.teaching.lesson.Task;
 import regola.teaching.lesson.Trial;
@@ -37,6 +38,7 @@ final class StepReader {
     private final WordsReader words;
     private final ShowReader shows;
     private final TaskReader tasks;
+    private final SoughtReader soughts;
     private final List<String> lessonRules;
 
     /** @param lessonRules numbers of the rules that the whole lesson teaches */
@@ -47,7 +49,9 @@ final class StepReader {
         names = new NameReader(reading);
         words = new WordsReader(new ProseReader(reading.rules().game(), problems), problems);
         shows = new ShowReader(names, words, problems);
-        tasks = new TaskReader(names, new FormulaReader(reading), words, problems);
+        FormulaReader formulas = new FormulaReader(reading);
+        tasks = new TaskReader(names, formulas, words, problems);
+        soughts = new SoughtReader(formulas, problems);
     }
 
     /** @param first whether no step stands before; @return null, and problems, if it cannot be read */
@@ -59,7 +63,7 @@ final class StepReader {
                     "write 'en: ' and 'it: ' with a sentence each");
         }
         if (section.data() == null || section.data().source().text().substring(section.data().start(), section.data().end()).isBlank()) {
-            Beginning goesOn = new Beginning(first ? Beginning.Kind.NEW : Beginning.Kind.GOES_ON, null, List.of(), 1);
+            Beginning goesOn = Beginning.of(first ? Beginning.Kind.NEW : Beginning.Kind.GOES_ON, List.of(), 1);
             return new Step(section.id(), goal, explanation, lessonRules, goesOn, new Task.Look(List.of()), List.of(), Show.NOTHING, Words.NONE,
                     List.of(), List.of(), section.heading());
         }
@@ -94,13 +98,15 @@ final class StepReader {
             return null;
         }
         Beginning beginning = beginning(fields, first);
-        List<String> rules = names.rules(fields.node("rules"));
+        List<String> rules = names.rules(fields.node("rules"), "'rules'");
         Task task = tasks.read(word, fields);
         Show show = shows.read(fields.node("show"));
         List<Hint> hints = hints(fields.node("hints"));
         Words done = words.read(fields.node("done"), "'done'");
         List<WrongText> wrong = wrong(fields.node("wrong"));
         List<Trial> trials = trials(fields.node("tries"));
+        boolean canBeFound = !beginning.isFound() || word.equals("play") || word.equals("find");
+        if (!canBeFound) problems.add(fields.place("start"), "exercises are to play or to find, not to " + word, "", "give this step a position");
         if (task != null) fields.noOthers();
         if (task == null) return null;
         return new Step(section.id(), goal, explanation, rules.isEmpty() ? lessonRules : rules, beginning, task, hints, show, done, wrong, trials,
@@ -120,15 +126,27 @@ final class StepReader {
         long seed = written == null ? 1 : written;
         List<Line> played = names.moves(fields.node("played"), "'played'");
         DataNode start = fields.node("start");
-        if (start == null) return new Beginning(first ? Beginning.Kind.NEW : Beginning.Kind.GOES_ON, null, played, seed);
+        if (start == null) return Beginning.of(first ? Beginning.Kind.NEW : Beginning.Kind.GOES_ON, played, seed);
         if (start instanceof DataNode.Value value) {
+            if (value.written().equals("random")) return found(new Sought(null, 1, Sought.ANY, Sought.ANY), fields, played, seed);
             if (!value.written().equals("new")) {
-                problems.add(start.span(), "'start' is a position, or 'new' for the game's own set-up, but here is " + start.what(), "",
-                        DidYouMean.asFix(value.written(), Set.of("new")));
+                problems.add(start.span(), "'start' is a position, 'new' for the game's own set-up, or 'random' for exercises, but here is "
+                        + start.what(), "", DidYouMean.asFix(value.written(), Set.of("new", "random")));
             }
-            return new Beginning(Beginning.Kind.NEW, null, played, seed);
+            return Beginning.of(Beginning.Kind.NEW, played, seed);
         }
-        return new Beginning(Beginning.Kind.POSITION, position(start, seed), played, seed);
+        boolean isSought = start instanceof DataNode.Fielded object && object.fields().containsKey("random");
+        if (isSought) return found(soughts.read(start), fields, played, seed);
+        return new Beginning(Beginning.Kind.POSITION, position(start, seed), null, played, seed);
+    }
+
+    private Beginning found(Sought sought, Fields fields, List<Line> played, long seed) {
+        for (String key : List.of("played", "tries", "solution", "show", "then", "replies")) {
+            if (fields.node(key) != null) {
+                problems.add(fields.place(key), "'" + key + "' is for one position, but this step begins at ever new ones", "", "leave it out");
+            }
+        }
+        return new Beginning(Beginning.Kind.FOUND, null, sought, played, seed);
     }
 
     /** The position is put up once, to see whether it can be. */

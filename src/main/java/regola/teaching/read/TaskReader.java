@@ -59,25 +59,27 @@ final class TaskReader {
         List<MovePattern> moves = names.patterns(fields.node("moves"), "'moves'");
         boolean any = Boolean.TRUE.equals(fields.truth("any"));
         Claim until = formulas.condition(fields.node("until"), "'until'");
+        List<String> fires = names.rules(fields.node("fires"), "'fires'");
         Claim fail = formulas.condition(fields.node("fail"), "'fail'");
         int within = within(fields);
         List<Line> then = names.moves(fields.node("then"), "'then'");
         List<Line> solution = names.moves(fields.node("solution"), "'solution'");
         List<Integer> seats = names.players(fields.node("seats"));
         Task.Replies replies = replies(fields.node("replies"));
-        int ways = (fields.node("moves") != null ? 1 : 0) + (any ? 1 : 0) + (fields.node("until") != null ? 1 : 0);
+        int ways = (fields.node("moves") != null ? 1 : 0) + (any ? 1 : 0) + (fields.node("until") != null ? 1 : 0)
+                + (fields.node("fires") != null ? 1 : 0);
         if (ways != 1) {
             problems.add(fields.place("task"), ways == 0 ? "this step does not say what is right" : "this step says in several ways what is right",
-                    "a step with task: play has one of 'moves', 'any: true' and 'until'", "");
+                    "a step with task: play has one of 'moves', 'any: true', 'until' and 'fires'", "");
         }
-        onlyWith(fields, "within", "until");
-        onlyWith(fields, "fail", "until");
-        return new Task.Play(moves, any, until, fail, within, seats, replies, then, solution);
+        onlyWith(fields, "within");
+        onlyWith(fields, "fail");
+        return new Task.Play(moves, any, until, fires, fail, within, seats, replies, then, solution);
     }
 
-    private void onlyWith(Fields fields, String key, String other) {
-        if (fields.node(key) == null || fields.node(other) != null) return;
-        problems.add(fields.place(key), "'" + key + "' needs '" + other + "'", "", "add '" + other + "', or leave '" + key + "' out");
+    private void onlyWith(Fields fields, String key) {
+        if (fields.node(key) == null || fields.node("until") != null || fields.node("fires") != null) return;
+        problems.add(fields.place(key), "'" + key + "' needs 'until' or 'fires'", "", "add one of them, or leave '" + key + "' out");
     }
 
     private int within(Fields fields) {

@@ -21,10 +21,25 @@ final class Beginnings {
     private final Lesson lesson;
     /** Where the solutions of the steps end; null where nobody has asked yet. */
     private final Match[] ends;
+    /** The exercises of steps that have any; null where nobody has been yet. */
+    private final Exercise[] exercises;
 
     Beginnings(Lesson lesson) {
         this.lesson = lesson;
         this.ends = new Match[lesson.steps().size()];
+        this.exercises = new Exercise[lesson.steps().size()];
+    }
+
+    /** @return the exercise that the step stands at; null if it has none */
+    Exercise exercise(int step) {
+        return exercises[step];
+    }
+
+    /** From now on the step begins at another exercise. */
+    void another(int step) throws Unfit {
+        int round = exercises[step] == null ? 0 : exercises[step].round() + 1;
+        exercises[step] = new Seeker(lesson.steps().get(step), lesson.rules()).find(round);
+        ends[step] = null;
     }
 
     /** @param before where the learner ended the step before, or null */
@@ -63,6 +78,7 @@ final class Beginnings {
                 case GOES_ON -> before;
                 case NEW -> Match.start(lesson.rules(), beginning.seed());
                 case POSITION -> Match.at(lesson.rules(), beginning.position(), beginning.seed());
+                case FOUND -> found(number);
             };
             return Hand.last(match, Hand.play(match, beginning.played(), false));
         } catch (PositionProblem problem) {
@@ -70,6 +86,11 @@ final class Beginnings {
         } catch (RuleFailure failure) {
             throw failed(failure, step);
         }
+    }
+
+    private Match found(int number) throws Unfit {
+        if (exercises[number] == null) another(number);
+        return exercises[number].start();
     }
 
     static Unfit failed(RuleFailure failure, Step step) {

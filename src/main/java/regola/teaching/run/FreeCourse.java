@@ -33,7 +33,7 @@ final class FreeCourse implements Course {
 
     @Override
     public Turned begin(Match match) {
-        return answered(new Standing(match, 0, 0), new ArrayList<>());
+        return answered(Standing.first(match), new ArrayList<>());
     }
 
     @Override
@@ -41,7 +41,7 @@ final class FreeCourse implements Course {
         List<Passage> passages = new ArrayList<>();
         Passage own = Hand.play(standing.match(), move, true);
         passages.add(own);
-        return answered(new Standing(own.after(), standing.moves() + 1, standing.replies()), passages);
+        return answered(standing.moved(own.after(), 0), passages);
     }
 
     private Turned answered(Standing from, List<Passage> passages) {
@@ -49,7 +49,7 @@ final class FreeCourse implements Course {
         for (int i = 0; i < MOST_REPLIES && !isEnd(standing.match()) && !isLearners(standing.match().decider()); i++) {
             Passage passage = Hand.play(standing.match(), others.byChance(standing), false);
             passages.add(passage);
-            standing = new Standing(passage.after(), standing.moves(), standing.replies() + 1);
+            standing = standing.replied(passage.after());
         }
         return new Turned(passages, standing, isEnd(standing.match()) ? Judgement.RIGHT : Judgement.ON);
     }

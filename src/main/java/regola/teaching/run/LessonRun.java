@@ -71,6 +71,29 @@ public final class LessonRun {
         }
     }
 
+    // ---- exercises
+
+    /** @return the exercise that the present step is; empty for a step that is always the same */
+    public Optional<Exercise> exercise() {
+        return ended ? Optional.empty() : Optional.ofNullable(beginnings.exercise(at));
+    }
+
+    /** @return whether there is another exercise of the same kind to be had now */
+    public boolean canHaveAnother() {
+        return !ended && step().beginning().isFound() && (stage() == Stage.SOLVED || stage() == Stage.SHOWN);
+    }
+
+    /** Begins the step at another exercise, a little harder; what was counted stays. Takes up to a second or so. */
+    public void another() {
+        if (!canHaveAnother()) return;
+        try {
+            beginnings.another(at);
+            begin(at);
+        } catch (Unfit unfit) {
+            now = StepRun.broken(step(), phrases, clock, tally.counter(at), unfit);
+        }
+    }
+
     /** A solved step may be gone on from. */
     private void keepEnd() {
         if (now.stage() == Stage.SOLVED) ends[at] = now.match();

@@ -207,6 +207,11 @@ final class Phrases {
         return Spoken.of("nothing that can be done here is right", "niente di ciò che si può fare qui è giusto");
     }
 
+    static Spoken noExercise() {
+        return Spoken.of("random matches never came to a place where it can be done, but not by every move",
+                "le partite a caso non sono mai arrivate dove si può fare, ma non con ogni mossa");
+    }
+
     static Spoken neverYourMove() {
         return Spoken.of("there is no move for the learner here", "qui non c'è una mossa per chi impara");
     }

@@ -3,6 +3,7 @@ package regola.teaching.run;
 import java.util.ArrayList;
 import java.util.List;
 import regola.engine.Match;
+import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.teaching.lesson.Line;
 import regola.teaching.lesson.Task;
@@ -40,7 +41,7 @@ final class PlayCourse implements Course {
     @Override
     public Turned begin(Match match) {
         List<Passage> passages = new ArrayList<>();
-        Standing standing = answered(new Standing(match, 0, 0), true, passages);
+        Standing standing = answered(Standing.first(match), true, passages);
         return new Turned(passages, standing, Judgement.ON);
     }
 
@@ -49,7 +50,7 @@ final class PlayCourse implements Course {
         List<Passage> passages = new ArrayList<>();
         Passage own = Hand.play(standing.match(), move, true);
         passages.add(own);
-        Standing after = answered(new Standing(own.after(), standing.moves() + 1, standing.replies()), false, passages);
+        Standing after = answered(standing.moved(own.after(), fired(standing.fired(), own.events())), false, passages);
         Judgement judgement = judged(after, move);
         if (judgement == Judgement.ON) after = answered(after, true, passages);
         if (judgement == Judgement.ON && after.match().isOver()) judgement = Judgement.MISSED;
@@ -58,10 +59,21 @@ final class PlayCourse implements Course {
     }
 
     private Judgement judged(Standing after, Move move) {
-        if (task.until() == null) return isRight(move) ? Judgement.RIGHT : Judgement.MISSED;
+        if (!task.isReached()) return isRight(move) ? Judgement.RIGHT : Judgement.MISSED;
         if (task.fail() != null && after.match().holds(task.fail())) return Judgement.MISSED;
-        if (after.match().holds(task.until())) return Judgement.RIGHT;
+        if (isReached(after)) return Judgement.RIGHT;
         return after.moves() < task.within() && !after.match().isOver() ? Judgement.ON : Judgement.MISSED;
+    }
+
+    private boolean isReached(Standing after) {
+        return task.until() != null ? after.match().holds(task.until()) : after.fired() == task.fires().size();
+    }
+
+    /** How far the rules that the step waits for have come, each at the earliest after the one before. */
+    private int fired(int before, List<Event> events) {
+        int fired = before;
+        for (Event event : events) if (fired < task.fires().size() && task.fires().get(fired).equals(event.rule())) fired++;
+        return fired;
     }
 
     boolean isRight(Move move) {
@@ -78,7 +90,7 @@ final class PlayCourse implements Course {
             if (reply == null) break;
             Passage passage = Hand.play(standing.match(), reply, false);
             passages.add(passage);
-            standing = new Standing(passage.after(), standing.moves(), standing.replies() + 1);
+            standing = standing.replied(passage.after());
         }
         return standing;
     }
@@ -91,7 +103,7 @@ final class PlayCourse implements Course {
             if (move == null) break;
             Passage passage = Hand.play(standing.match(), move, false);
             passages.add(passage);
-            standing = new Standing(passage.after(), standing.moves(), standing.replies());
+            standing = standing.followed(passage.after());
         }
         return standing;
     }

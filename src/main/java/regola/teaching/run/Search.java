@@ -53,6 +53,16 @@ final class Search {
         return Optional.empty();
     }
 
+    /** @return whether a legal move solves the step, or the step can be solved after it */
+    boolean leadsOn(Standing from, Move move) {
+        if (!task.isReached()) return course.isRight(move);
+        Turned turned = tried(from, move);
+        if (turned == null || turned.judgement() == Judgement.MISSED) return false;
+        if (turned.judgement() == Judgement.RIGHT) return true;
+        boolean isOn = !turned.standing().match().isOver() && course.isLearners(turned.standing().match().decider());
+        return isOn && found(turned.standing()).isPresent();
+    }
+
     private Optional<List<Move>> found(Standing from) {
         Queue<Way> open = new ArrayDeque<>(List.of(new Way(from, List.of())));
         Set<Long> seen = new HashSet<>();
@@ -61,14 +71,14 @@ final class Search {
             Way way = open.remove();
             if (way.standing().match().isOver() || !course.isLearners(way.standing().match().decider())) continue;
             for (Move move : way.standing().match().decision().legal()) {
-                if (task.until() == null && !course.isRight(move)) continue;
+                if (!task.isReached() && !course.isRight(move)) continue;
                 if (++looked > MOST) return Optional.empty();
                 Turned turned = tried(way.standing(), move);
                 if (turned == null || turned.judgement() == Judgement.MISSED) continue;
                 List<Move> moves = new ArrayList<>(way.moves());
                 moves.add(move);
                 if (turned.judgement() == Judgement.RIGHT) return Optional.of(moves);
-                boolean isNew = seen.add(turned.standing().match().fingerprint() * 31 + turned.standing().moves());
+                boolean isNew = seen.add((turned.standing().match().fingerprint() * 31 + turned.standing().moves()) * 31 + turned.standing().fired());
                 if (isNew) open.add(new Way(turned.standing(), moves));
             }
         }

@@ -20,7 +20,10 @@ public final class ActButtons extends JPanel {
 
     private final Map<LessonAct, JButton> small = new EnumMap<>(LessonAct.class);
     private final JButton main = new JButton();
+    /** The way that the large one does not take, where there are two: on, or to another exercise. */
+    private final JButton other = new JButton();
     private transient LessonAct leads = LessonAct.NEXT;
+    private transient LessonAct turns = LessonAct.ANOTHER;
 
     public ActButtons(LessonIntents intents) {
         super(new MigLayout("ins 0, gap 6 6, wrap 2, fillx", "[grow, fill, sg][grow, fill, sg]"));
@@ -40,6 +43,16 @@ public final class ActButtons extends JPanel {
         main.setRequestFocusEnabled(false);
         main.addActionListener(e -> intents.act(leads));
         add(main, "span 2, growx");
+        other.setName("lesson.act.other");
+        other.setRequestFocusEnabled(false);
+        other.addActionListener(e -> intents.act(turns));
+        add(other, "span 2, growx, hidemode 3");
+    }
+
+    /** @return which of the two ways the large button does not take; null if there is only one */
+    static LessonAct other(LessonView view) {
+        return view.acts().stream().filter(each -> !each.main()).map(ActView::act)
+                .filter(act -> act == LessonAct.NEXT || act == LessonAct.ANOTHER).findFirst().orElse(null);
     }
 
     private static String name(LessonAct act) {
@@ -54,6 +67,9 @@ public final class ActButtons extends JPanel {
         });
         ActView leading = view.acts().stream().filter(ActView::main).findFirst().orElse(null);
         leads = leading == null ? LessonAct.NEXT : leading.act();
+        turns = other(view);
+        other.setVisible(turns != null);
+        if (turns != null) other.setText(texts.get("lesson.act.key", texts.get(leading(turns)), "N"));
         boolean open = leading != null && !leading.quiet();
         main.setText(texts.get("lesson.act.key", texts.get(leading(leads)), texts.get("key.enter")));
         main.setEnabled(open);
@@ -67,6 +83,7 @@ public final class ActButtons extends JPanel {
     /** @return the key of the words for what leads on */
     private static String leading(LessonAct act) {
         return switch (act) {
+            case ANOTHER -> "lesson.act.another";
             case CHECK -> "lesson.act.check";
             case AGAIN -> "lesson.act.now.you";
             case TAKE_BACK -> "lesson.act.take.back";

@@ -11,6 +11,7 @@ public enum LessonKey {
     HINT("keys.lesson.hint", KeyEvent.VK_SPACE),
     TAKE_BACK("keys.lesson.takeBack", KeyEvent.VK_BACK_SPACE),
     AGAIN("keys.lesson.again", KeyEvent.VK_R),
+    OTHER("keys.lesson.other", KeyEvent.VK_N),
     LEAVE("keys.lesson.leave", KeyEvent.VK_ESCAPE),
     ANSWER("keys.lesson.answer", IntStream.range(0, AnswersPanel.MOST_KEYS).map(digit -> KeyEvent.VK_1 + digit).toArray());
 

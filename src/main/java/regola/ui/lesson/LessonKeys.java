@@ -59,6 +59,10 @@ final class LessonKeys {
         everywhere(LessonKey.HINT.code(), () -> act(LessonAct.HINT));
         everywhere(LessonKey.TAKE_BACK.code(), () -> act(LessonAct.TAKE_BACK));
         everywhere(LessonKey.AGAIN.code(), () -> act(LessonAct.AGAIN));
+        everywhere(LessonKey.OTHER.code(), () -> {
+            LessonAct other = ActButtons.other(panel.view());
+            if (other != null) act(other);
+        });
         everywhere(LessonKey.LEAVE.code(), this::escape);
         for (int digit = 0; digit < AnswersPanel.MOST_KEYS; digit++) {
             int answer = digit;

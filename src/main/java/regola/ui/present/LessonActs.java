@@ -10,6 +10,8 @@ import regola.ui.view.LessonAct;
 
 /** A LessonActs is what is offered to the learner at one stage of a lesson. */
 final class LessonActs {
+    private static final int IN_A_ROW = 3;
+
     private final LessonRun run;
     private final List<ActView> acts = new ArrayList<>();
 
@@ -34,7 +36,7 @@ final class LessonActs {
             }
             case SHOWN -> lead(LessonAct.AGAIN, false);
             case WATCHING, SOLVED -> {
-                lead(LessonAct.NEXT, false);
+                onwards();
                 offer(LessonAct.AGAIN);
             }
             case BROKEN -> lead(LessonAct.NEXT, false);
@@ -43,6 +45,13 @@ final class LessonActs {
                 offer(LessonAct.AGAIN);
             }
         }
+    }
+
+    /** Exercises come in threes before they lead on; whoever wants goes on sooner, or never. */
+    private void onwards() {
+        boolean more = run.canHaveAnother() && run.exercise().stream().anyMatch(exercise -> exercise.round() + 1 < IN_A_ROW);
+        lead(more ? LessonAct.ANOTHER : LessonAct.NEXT, false);
+        if (run.canHaveAnother()) offer(more ? LessonAct.NEXT : LessonAct.ANOTHER);
     }
 
     private void asking() {

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import regola.engine.value.Spoken;
 import regola.teaching.lesson.Step;
+import regola.teaching.run.Exercise;
 import regola.teaching.run.Feedback;
 import regola.teaching.run.HintShown;
 import regola.teaching.run.LessonRun;
@@ -65,7 +66,7 @@ final class LessonPicture {
                 .toList();
         return new LessonView(serial, language, number == 0 ? title : number + "  " + title,
                 run.results().stream().map(StepResult::solved).toList(), run.at(), Proses.of(step.goal(), language),
-                Proses.of(step.explanation(), language), run.isMarking() && !busy, rules(hint), message(),
+                explanation(step), run.isMarking() && !busy, rules(hint), message(),
                 hint == null ? ProseView.NONE : Proses.of(hint.words(), language), acts, answers,
                 run.stage() == Stage.ENDED ? end(next) : null, match, picture == null ? OverlayView.NONE : overlay(picture));
     }
@@ -99,6 +100,15 @@ final class LessonPicture {
     }
 
     // ---- what is said
+
+    /** Of an exercise too how hard it is. */
+    private ProseView explanation(Step step) {
+        ProseView written = Proses.of(step.explanation(), language);
+        if (run.exercise().isEmpty()) return written;
+        Exercise exercise = run.exercise().get();
+        String key = exercise.ways() == 0 ? "lesson.exercise" : exercise.ways() == 1 ? "lesson.exercise.one" : "lesson.exercise.ways";
+        return written.and(ProseView.plain(texts.get(key, exercise.round() + 1, exercise.legal(), exercise.ways())));
+    }
 
     private MessageView message() {
         if (busy) return null;

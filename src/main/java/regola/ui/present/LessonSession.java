@@ -230,6 +230,10 @@ final class LessonSession {
                 run.next();
                 if (run.stage() != Stage.ENDED) begin();
             }
+            case ANOTHER -> {
+                run.another();
+                begin();
+            }
             case AGAIN -> {
                 run.again();
                 begin();

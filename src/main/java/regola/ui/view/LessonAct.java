@@ -12,6 +12,8 @@ public enum LessonAct {
     CHECK,
     /** Goes on: to the next step, from the last one to the end, from there to the next lesson. */
     NEXT,
+    /** Another exercise of the same kind. */
+    ANOTHER,
     /** Puts the step back to its beginning; at the end the whole lesson. */
     AGAIN
 }

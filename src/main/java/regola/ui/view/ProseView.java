@@ -1,5 +1,6 @@
 package regola.ui.view;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -21,6 +22,15 @@ public record ProseView(List<Run> runs) {
 
     public static ProseView plain(String text) {
         return text.isEmpty() ? NONE : new ProseView(List.of(new Run(text, Style.PLAIN)));
+    }
+
+    /** @return this text with another one behind it */
+    public ProseView and(ProseView other) {
+        if (isEmpty() || other.isEmpty()) return isEmpty() ? other : this;
+        List<Run> both = new ArrayList<>(runs);
+        both.add(new Run(" ", Style.PLAIN));
+        both.addAll(other.runs);
+        return new ProseView(both);
     }
 
     public boolean isEmpty() {
