@@ -20,6 +20,7 @@ enum Command {
     FORTH(Of.SCREEN, "forth", KeyEvent.VK_RIGHT, InputEvent.ALT_DOWN_MASK),
     FIRST(Of.SCREEN, "first", KeyEvent.VK_HOME, InputEvent.ALT_DOWN_MASK),
     LAST(Of.SCREEN, "last", KeyEvent.VK_END, InputEvent.ALT_DOWN_MASK),
+    RULES(Of.SCREEN, "rules", KeyEvent.VK_F2, 0),
     EDIT(Of.SCREEN, "edit", KeyEvent.VK_E, InputEvent.CTRL_DOWN_MASK),
     APPLY(Of.SCREEN, "apply", KeyEvent.VK_ENTER, InputEvent.CTRL_DOWN_MASK),
     APPLY_HERE(Of.SCREEN, "applyHere", KeyEvent.VK_ENTER, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK),

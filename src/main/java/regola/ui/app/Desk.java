@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JMenuBar;
 import javax.swing.JPanel;
+import regola.engine.Ruleset;
 import regola.file.FileProblem;
 import regola.home.PreferenceFile;
 import regola.home.Recovery;
@@ -56,6 +57,7 @@ final class Desk implements Doors {
     private final GameScreen game;
     private final EditorScreen editor;
     private final LessonScreen lesson;
+    private final RulesScreen rules;
     private final MatchKeeper keeper;
     private final Matches matches;
     private final RuleFolders folders;
@@ -92,7 +94,8 @@ final class Desk implements Doors {
                 this::showEditor);
         lesson = new LessonScreen(fittings, (pictures, failed) -> new LessonPresenter(worker, lessons, studies, InstantSource.system(),
                 new Waiting(), pictures, failed), false, texts, feel, this::showLesson);
-        all = List.of(start, game, lesson, editor);
+        rules = new RulesScreen(fittings, texts, this::showRules);
+        all = List.of(start, game, lesson, editor, rules);
         screens.setName("screens");
         all.forEach(screen -> screens.add(screen.component(), screen.name()));
         folders = new RuleFolders(options.home(), likings, this::regained);
@@ -179,6 +182,10 @@ final class Desk implements Doors {
         show(lesson);
     }
 
+    private void showRules() {
+        show(rules);
+    }
+
     private void refresh() {
         Set<Command> ready = front == null ? Set.of() : front.ready();
         for (Command command : Command.values()) if (command.isOfScreen()) actions.enable(command, ready.contains(command));
@@ -217,6 +224,12 @@ final class Desk implements Doors {
     @Override
     public void edit(String id, MatchSetUp last) {
         editor.edit(id, last);
+    }
+
+    @Override
+    public void ruleBook(Ruleset ofGame) {
+        Screen from = front;
+        rules.open(ofGame, from == lesson ? lesson::again : () -> show(from));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package regola.ui.app;
 
+import regola.engine.Ruleset;
 import regola.language.model.CheckedGame;
 import regola.ui.present.MatchSetUp;
 
@@ -34,6 +35,9 @@ interface Doors {
      * @param last how the game is played, or would be; null if nobody knows
      */
     void edit(String game, MatchSetUp last);
+
+    /** To the page of all rules of a game as it is played; from there back to here. */
+    void ruleBook(Ruleset rules);
 
     /**
      * To what a rule says, and to the lines of the rule file where it stands.

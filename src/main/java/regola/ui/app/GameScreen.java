@@ -154,7 +154,7 @@ final class GameScreen implements Screen, Playing {
 
     @Override
     public Set<Command> ready() {
-        Set<Command> ready = EnumSet.of(Command.NEW, Command.RESTART, Command.EDIT, Command.SAVE, Command.SAVE_AS);
+        Set<Command> ready = EnumSet.of(Command.NEW, Command.RESTART, Command.RULES, Command.EDIT, Command.SAVE, Command.SAVE_AS);
         MatchView view = panel == null ? null : panel.view();
         if (view != null && view.canUndo()) ready.addAll(List.of(Command.UNDO, Command.BACK, Command.FIRST));
         if (view != null && view.canRedo()) ready.addAll(List.of(Command.REDO, Command.FORTH, Command.LAST));
@@ -166,6 +166,7 @@ final class GameScreen implements Screen, Playing {
         switch (command) {
             case NEW -> fittings.doors().start();
             case RESTART -> game.restart();
+            case RULES -> fittings.doors().ruleBook(rules);
             case EDIT -> fittings.doors().edit(gameId(), played);
             case SAVE -> matches.save();
             case SAVE_AS -> matches.saveAs();

@@ -77,6 +77,11 @@ final class LessonScreen implements Screen {
         presenter.open(lesson);
     }
 
+    /** Back to the lesson that was left, where the learner left it. */
+    void again() {
+        presenter.comeBack();
+    }
+
     @Override
     public void left() {
         presenter.leave();
@@ -102,7 +107,7 @@ final class LessonScreen implements Screen {
     public Set<Command> ready() {
         Set<Command> ready = EnumSet.noneOf(Command.class);
         LessonView view = panel == null ? null : panel.view();
-        if (!alone) ready.add(Command.NEW);
+        if (!alone) ready.addAll(List.of(Command.NEW, Command.RULES));
         if (view != null && view.can(LessonAct.AGAIN)) ready.add(Command.RESTART);
         if (view != null && view.can(LessonAct.TAKE_BACK)) ready.add(Command.UNDO);
         return ready;
@@ -112,6 +117,7 @@ final class LessonScreen implements Screen {
     public void perform(Command command) {
         switch (command) {
             case NEW -> fittings.doors().start();
+            case RULES -> presenter.rules(rules -> Fittings.later(() -> fittings.doors().ruleBook(rules)));
             case RESTART -> presenter.act(LessonAct.AGAIN);
             case UNDO -> presenter.act(LessonAct.TAKE_BACK);
             default -> { }

@@ -70,6 +70,7 @@ final class Menus {
 
     private JMenu rules() {
         JMenu menu = menu("menu.rules");
+        menu.add(actions.item(Command.RULES));
         menu.add(actions.item(Command.EDIT));
         menu.add(actions.item(Command.FOLDERS));
         menu.addSeparator();
@@ -137,6 +138,8 @@ final class Menus {
         bar.addSeparator();
         bar.add(actions.button(Command.UNDO));
         bar.add(actions.button(Command.REDO));
+        bar.addSeparator();
+        bar.add(actions.button(Command.RULES));
         bar.addSeparator();
         bar.add(actions.button(Command.SMALLER));
         bar.add(actions.button(Command.BIGGER));

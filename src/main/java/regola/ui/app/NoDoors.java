@@ -1,5 +1,6 @@
 package regola.ui.app;
 
+import regola.engine.Ruleset;
 import regola.language.model.CheckedGame;
 import regola.ui.notice.Notices;
 import regola.ui.present.MatchSetUp;
@@ -34,6 +35,9 @@ final class NoDoors implements Doors {
 
     @Override
     public void edit(String game, MatchSetUp last) {}
+
+    @Override
+    public void ruleBook(Ruleset rules) {}
 
     @Override
     public void rule(CheckedGame game, String rule) {

@@ -7,12 +7,14 @@ import java.util.function.Function;
 import java.util.function.LongSupplier;
 import javax.swing.JComponent;
 import regola.ui.present.CoursePresenter;
+import regola.ui.present.MatchSetUp;
 import regola.ui.present.SetUpPresenter;
 import regola.ui.present.Shelf;
 import regola.ui.start.StartIntents;
 import regola.ui.start.StartPanel;
 import regola.ui.view.CourseView;
 import regola.ui.view.KeptMatchView;
+import regola.ui.view.Said;
 import regola.ui.view.SetUpView;
 import regola.ui.view.Texts;
 
@@ -82,12 +84,19 @@ final class StartScreen implements Screen {
 
     @Override
     public Set<Command> ready() {
-        return panel.view() != null && panel.view().chosen() != null ? Set.of(Command.EDIT) : Set.of();
+        return panel.view() != null && panel.view().chosen() != null ? Set.of(Command.EDIT, Command.RULES) : Set.of();
     }
 
     @Override
     public void perform(Command command) {
         if (command == Command.EDIT) setUp.rules((game, match) -> Fittings.later(() -> fittings.doors().edit(game, match)));
+        if (command == Command.RULES) setUp.rules((game, match) -> Fittings.later(() -> showRules(match)));
+    }
+
+    /** @param match null if none could begin like this: what is wrong stands on the page */
+    private void showRules(MatchSetUp match) {
+        if (match == null) fittings.notices().say("rules", Said.of("rules.broken"));
+        else fittings.doors().ruleBook(match.rules());
     }
 
     /** Another match with everything as it is set. */
@@ -153,6 +162,11 @@ final class StartScreen implements Screen {
             @Override
             public void rules() {
                 perform(Command.EDIT);
+            }
+
+            @Override
+            public void ruleBook() {
+                perform(Command.RULES);
             }
 
             @Override

@@ -5,6 +5,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import regola.engine.Ruleset;
 import regola.engine.value.Spoken;
 import regola.language.model.CheckedGame;
 import regola.teaching.lesson.Lesson;
@@ -153,6 +154,20 @@ public final class LessonPresenter {
     public void rule(String rule, Consumer<RuleCardView> answer) {
         worker.execute(() -> {
             if (session != null) answer.accept(session.cards().of(rule));
+        });
+    }
+
+    /** @param answer gets, on the worker, the rules by which the lesson is played */
+    public void rules(Consumer<Ruleset> answer) {
+        worker.execute(() -> {
+            if (lesson != null) answer.accept(lesson.rules());
+        });
+    }
+
+    /** The learner comes back to the lesson that was left, where it was left. */
+    public void comeBack() {
+        worker.execute(() -> {
+            if (lesson != null) load(lesson.id());
         });
     }
 

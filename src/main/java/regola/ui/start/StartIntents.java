@@ -22,6 +22,9 @@ public interface StartIntents {
     /** To the rules of the chosen game. */
     void rules();
 
+    /** To the page of all rules of the chosen game. */
+    void ruleBook();
+
     void start();
 
     /** @param key of a match that was not played to its end */

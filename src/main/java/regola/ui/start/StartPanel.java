@@ -40,6 +40,7 @@ public final class StartPanel extends JPanel {
     private final JToggleButton learnTab = new JToggleButton();
     private final JToggleButton playTab = new JToggleButton();
     private final JPanel tabs = new JPanel(new MigLayout("ins 0, gap 8, fillx, hidemode 3", "[sg tab, fill][sg tab, fill][grow, right]"));
+    private final JButton book = new JButton();
     private final JButton rules = new JButton();
     private final CardLayout ways = new CardLayout();
     private final JPanel way = new JPanel(ways);
@@ -107,10 +108,13 @@ public final class StartPanel extends JPanel {
         tab(playTab, "start.play", group, true);
         rules.setName("start.rules");
         rules.addActionListener(e -> intents.rules());
+        book.setName("start.book");
+        book.addActionListener(e -> intents.ruleBook());
         tabs.add(rules, "aligny bottom, wmin 0");
         JPanel head = new JPanel(new MigLayout("ins 0 0 0 8, gap 0 6, wrap 1, fillx, hidemode 3", "[grow, fill]"));
         head.setOpaque(false);
-        head.add(title, "wmin 40");
+        head.add(title, "split 2, wmin 40, pushx, growx");
+        head.add(book, "aligny top");
         head.add(about, "wmin 40");
         head.add(author);
         head.add(file, "wmin 40");
@@ -210,6 +214,8 @@ public final class StartPanel extends JPanel {
         file.setVisible(!next.file().isEmpty());
         boolean own = next.games().stream().anyMatch(game -> game.own() && game.id().equals(next.chosen()));
         rules.setText(texts.get(own ? "start.rules.own" : "start.rules"));
+        book.setText(texts.get("start.book"));
+        book.setVisible(next.chosen() != null);
         problems.show(texts.get("start.problems"), next.problems(), texts);
         seats.show(next, texts);
         variants.show(next, texts);

@@ -27,8 +27,11 @@ import regola.ui.present.CoursePresenter;
 import regola.ui.present.GamePresenter;
 import regola.ui.present.MatchSetUp;
 import regola.ui.present.RandomOpponent;
+import regola.ui.present.RuleBook;
 import regola.ui.present.RuleCards;
 import regola.ui.present.SetUpPresenter;
+import regola.ui.rules.RulesIntents;
+import regola.ui.rules.RulesPanel;
 import regola.ui.start.StartIntents;
 import regola.ui.start.StartPanel;
 import regola.ui.support.ClippedText;
@@ -126,6 +129,21 @@ class PagesTest {
                 show(panel, new Dimension(room.width, room.page().height), "start-" + listed.id() + "-" + course.lessons().size() + "-" + room);
                 assertThat(ClippedText.in(panel)).as(listed.id()).isEmpty();
             }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("rooms")
+    void thePageOfRules(Room room) {
+        new Appearance(Theme.LIGHT, room.zoom).install();
+        shelf.entries();
+        Ruleset rules = Ruleset.of(shelf.read("china-moon", List.of("flies")).game(), 3, Map.of());
+        RuleBook book = new RuleBook(rules, room.language);
+        for (String sought : List.of("", "6", "nothing says so")) {
+            RulesPanel panel = new RulesPanel(art(), intents(RulesIntents.class));
+            panel.show(book.page(sought), room.texts());
+            show(panel, room.page(), "rules-" + sought + "-" + room);
+            assertThat(ClippedText.in(panel)).as(sought).isEmpty();
         }
     }
 

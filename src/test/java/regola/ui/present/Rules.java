@@ -26,6 +26,11 @@ final class Rules {
         return Ruleset.of(compile(request(game, List.of(variants))), players, Map.of());
     }
 
+    /** @return the fewest players of a shipped game */
+    static int players(String game) {
+        return compile(request(game, List.of())).seats().fewest();
+    }
+
     static Ruleset text(String text, int players) {
         return Ruleset.of(compile(CompileRequest.of(SourceText.of("test.rules", text))), players, Map.of());
     }

@@ -1,0 +1,59 @@
+package regola.ui.present;
+
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import regola.engine.Ruleset;
+import regola.language.model.CheckedGame;
+import regola.ui.view.RuleBookView;
+
+/** A RuleBookPresenter is the page of all rules: intents go in from any thread, pictures come out on the worker. */
+public final class RuleBookPresenter {
+    private final Executor worker;
+    private final Consumer<RuleBookView> screen;
+    private Ruleset rules;
+    private RuleBook book;
+    private String language = "en";
+    private String sought = "";
+
+    /** @param screen gets each picture */
+    public RuleBookPresenter(Executor worker, Consumer<RuleBookView> screen) {
+        this.worker = worker;
+        this.screen = screen;
+    }
+
+    /** Shows all rules of a game. */
+    public void open(Ruleset chosen) {
+        worker.execute(() -> {
+            rules = chosen;
+            sought = "";
+            read();
+        });
+    }
+
+    /** Shows only the rules in which all of these words occur. */
+    public void seek(String words) {
+        worker.execute(() -> {
+            sought = words;
+            if (book != null) screen.accept(book.page(sought));
+        });
+    }
+
+    public void speak(String chosen) {
+        worker.execute(() -> {
+            language = chosen;
+            if (rules != null) read();
+        });
+    }
+
+    /** @param answer gets, on the worker, the game whose rules are shown */
+    public void game(Consumer<CheckedGame> answer) {
+        worker.execute(() -> {
+            if (rules != null) answer.accept(rules.game());
+        });
+    }
+
+    private void read() {
+        book = new RuleBook(rules, language);
+        screen.accept(book.page(sought));
+    }
+}
