@@ -51,6 +51,7 @@ final class Menus {
         menu.add(actions.item(Command.OPEN));
         menu.add(actions.item(Command.SAVE));
         menu.add(actions.item(Command.SAVE_AS));
+        menu.add(actions.item(Command.DRAFT));
         menu.addSeparator();
         menu.add(actions.item(Command.UNDO));
         menu.add(actions.item(Command.REDO));

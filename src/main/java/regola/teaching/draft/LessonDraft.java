@@ -1,0 +1,130 @@
+package regola.teaching.draft;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import regola.engine.Ruleset;
+import regola.engine.value.Position;
+import regola.file.SettingText;
+import regola.language.model.CheckedGame;
+import regola.language.model.Setting;
+import regola.language.model.VariantInfo;
+
+/**
+ * A LessonDraft is a lesson of one step about a moment of a match: the learner is to play what was played there, or, where nothing
+ * was, any legal move. It can be solved as it is; its words are there to be replaced.
+ */
+public final class LessonDraft {
+    private static final List<String> OF_POSITION = List.of("zones", "pieces", "sites", "players-state", "vars");
+    private static final int MOST_RULES = 4;
+
+    private LessonDraft() {}
+
+    /**
+     * @param seed  of the match
+     * @param from  the position that the match began from, or null for the game's own set-up
+     * @param moves of the match as text, all legal
+     * @param at    after how many of them the moment is
+     * @return a lesson file
+     */
+    public static String of(Ruleset rules, long seed, Position from, List<String> moves, int at) {
+        Course course = Course.of(rules, seed, from, moves, at);
+        List<String> lines = new ArrayList<>();
+        front(rules, course, lines);
+        lines.addAll(List.of(
+                "",
+                "For the teacher. Key question: … Typical mistake: … What to do next: …",
+                "",
+                "Per l'insegnante. Domanda chiave: … Errore tipico: … Per continuare: …",
+                "",
+                "## first-step",
+                "",
+                "en: What is to be done here? Say it in one sentence.",
+                "",
+                "it: Che cosa si deve fare qui? Dillo in una frase.",
+                "",
+                "```yaml"));
+        step(course, lines);
+        lines.add("```");
+        return String.join("\n", lines) + "\n";
+    }
+
+    private static void front(Ruleset rules, Course course, List<String> lines) {
+        CheckedGame game = rules.game();
+        List<String> known = course.fired().stream().filter(game.ruleNumbers()::contains).limit(MOST_RULES).toList();
+        lines.add("---");
+        lines.add("game: " + Flow.of(game.id()));
+        lines.add("players: " + rules.players());
+        List<String> variants = game.variants().stream().map(VariantInfo::id).toList();
+        if (!variants.isEmpty()) lines.add("variants: " + Flow.of(variants));
+        Map<String, Object> settings = changed(rules);
+        if (!settings.isEmpty()) lines.add("settings: " + Flow.of(settings));
+        if (!known.isEmpty()) lines.add("rules: " + Flow.of(known));
+        lines.add("title: {en: \"A new lesson\", it: \"Una lezione nuova\"}");
+        lines.add("idea: {en: \"What one knows afterwards.\", it: \"Che cosa si sa alla fine.\"}");
+        lines.add("---");
+    }
+
+    /** Settings that are not as the rule files have them. */
+    private static Map<String, Object> changed(Ruleset rules) {
+        Map<String, Object> changed = new LinkedHashMap<>();
+        for (Setting setting : rules.game().settings()) {
+            List<Long> value = rules.settings().get(setting.name());
+            if (!value.equals(setting.value())) changed.put(setting.name(), SettingText.data(setting, value));
+        }
+        return changed;
+    }
+
+    private static void step(Course course, List<String> lines) {
+        if (course.start() == null) lines.add("start: new");
+        else position(course.start(), lines);
+        if (course.seed() != 1) lines.add("seed: " + course.seed());
+        if (!course.played().isEmpty()) list("played", course.played(), lines);
+        lines.add("task: play");
+        lines.add(course.next() == null ? "any: true" : "moves: " + Flow.of(List.of(course.next())));
+        lines.add("done: {en: \"What was learnt.\", it: \"Che cosa si è imparato.\"}");
+    }
+
+    private static void list(String key, List<String> moves, List<String> lines) {
+        String line = key + ": " + Flow.of(moves);
+        if (line.length() <= Flow.WIDTH) {
+            lines.add(line);
+            return;
+        }
+        lines.add(key + ":");
+        for (String move : moves) lines.add("  - " + Flow.of(move));
+    }
+
+    /** What is empty is left out: it is empty too when it is not there. */
+    private static void position(Position position, List<String> lines) {
+        lines.add("start:");
+        for (String key : OF_POSITION) {
+            Map<String, Object> part = full(position.object(key));
+            if (part.isEmpty()) continue;
+            String line = "  " + key + ": " + Flow.of(part);
+            if (line.length() <= Flow.WIDTH) {
+                lines.add(line);
+                continue;
+            }
+            lines.add("  " + key + ":");
+            part.forEach((name, value) -> lines.addAll(Flow.wrapped("    " + Flow.of(name) + ": ", value)));
+        }
+    }
+
+    private static Map<String, Object> full(Map<String, Object> part) {
+        Map<String, Object> full = new LinkedHashMap<>();
+        part.forEach((key, value) -> {
+            if (value instanceof Map<?, ?> map) {
+                Map<String, Object> inner = new LinkedHashMap<>();
+                map.forEach((name, lying) -> {
+                    if (!(lying instanceof List<?> list && list.isEmpty())) inner.put(String.valueOf(name), lying);
+                });
+                if (!inner.isEmpty()) full.put(key, inner);
+            } else if (!(value instanceof List<?> list && list.isEmpty())) {
+                full.put(key, value);
+            }
+        });
+        return full;
+    }
+}

@@ -1,0 +1,90 @@
+package regola.teaching.draft;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import regola.engine.Match;
+import regola.engine.Ruleset;
+import regola.language.model.CheckedGame;
+import regola.language.source.SourceText;
+import regola.teaching.ShippedLessons;
+import regola.teaching.TestLessons;
+import regola.teaching.check.Finding;
+import regola.teaching.check.LessonCheck;
+import regola.teaching.lesson.Lesson;
+import regola.teaching.read.LessonFile;
+import regola.teaching.run.LessonRun;
+
+/** What is drafted from a match can be read and solved, and begins where the match stood. */
+class LessonDraftTest {
+    private static final int MATCHES = 4;
+    private static final int MOVES = 40;
+
+    private record Played(Ruleset rules, long seed, List<String> moves, List<Match> moments) {
+        static Played random(String game, long seed) {
+            CheckedGame checked = ShippedLessons.GAMES.compile(game, List.of()).game().orElseThrow();
+            Ruleset rules = Ruleset.of(checked, checked.seats().fewest(), Map.of());
+            SplittableRandom chance = new SplittableRandom(seed);
+            Match match = Match.start(rules, seed);
+            List<String> moves = new ArrayList<>();
+            List<Match> moments = new ArrayList<>(List.of(match.copy()));
+            while (moves.size() < MOVES && !match.isOver()) {
+                moves.add(match.decision().legal().get(chance.nextInt(match.legalCount())).text());
+                match.play(moves.get(moves.size() - 1));
+                moments.add(match.copy());
+            }
+            return new Played(rules, seed, moves, moments);
+        }
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyMomentOfEveryGameCanBeDrafted() {
+        return ShippedLessons.GAMES.ids().stream().map(game -> DynamicTest.dynamicTest(game, () -> {
+            for (long seed = 1; seed <= MATCHES; seed++) {
+                Played played = Played.random(game, seed);
+                int at = new SplittableRandom(seed).nextInt(played.moves().size());
+                holds(played, at);
+            }
+        }));
+    }
+
+    private static void holds(Played played, int at) {
+        String text = LessonDraft.of(played.rules(), played.seed(), null, played.moves(), at);
+        Lesson lesson = TestLessons.whole(LessonFile.read(SourceText.of("draft.md", text), ShippedLessons.GAMES));
+        List<Finding> errors = LessonCheck.check(lesson).stream().filter(Finding::isError).toList();
+        assertThat(errors.stream().map(Finding::render).collect(Collectors.joining("\n"))).as(text).isEmpty();
+        LessonRun run = LessonRun.start(lesson, 0, () -> Instant.EPOCH);
+        assertThat(run.match().position()).as(text).isEqualTo(played.moments().get(at).position());
+        assertThat(text.lines()).as(text).allSatisfy(line -> assertThat(line).doesNotContain("\t"));
+    }
+
+    @Test
+    void whatWasPlayedNextIsAskedFor() {
+        Played played = Played.random("china-moon", 3);
+        String text = LessonDraft.of(played.rules(), 3, null, played.moves(), 7);
+        assertThat(text).contains("moves: [" + played.moves().get(7) + "]").contains("rules: [CM-");
+    }
+
+    @Test
+    void atTheEndOfWhatWasPlayedAnyMoveIsRight() {
+        Played played = Played.random("china-moon", 3);
+        assertThat(LessonDraft.of(played.rules(), 3, null, played.moves(), played.moves().size())).contains("any: true");
+    }
+
+    @Test
+    void variantsAndChangedSettingsAreKept() {
+        CheckedGame checked = ShippedLessons.GAMES.compile("china-moon", List.of("one-two-three-hop")).game().orElseThrow();
+        Ruleset rules = Ruleset.of(checked, 3, Map.of("frogs-per-colour", List.of(2L)));
+        String text = LessonDraft.of(rules, 1, null, List.of(), 0);
+        assertThat(text).contains("variants: [one-two-three-hop]").contains("settings: {frogs-per-colour: 2}").contains("players: 3");
+    }
+}
