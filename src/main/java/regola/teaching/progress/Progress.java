@@ -8,9 +8,10 @@ import java.util.TreeMap;
  * A Progress is what all learners of one data folder have done.
  *
  * @param learners by name; who gives no name is ""
+ * @param now      the name of the learner who is at work
  */
-public record Progress(Map<String, Learner> learners) {
-    public static final Progress NONE = new Progress(Map.of());
+public record Progress(Map<String, Learner> learners, String now) {
+    public static final Progress NONE = new Progress(Map.of(), "");
 
     public Progress {
         learners = Collections.unmodifiableMap(new TreeMap<>(learners));
@@ -20,19 +21,43 @@ public record Progress(Map<String, Learner> learners) {
         return learners.getOrDefault(name, Learner.NOBODY);
     }
 
+    /** @return what the learner who is at work has done */
+    public Learner learner() {
+        return learner(now);
+    }
+
+    /** @return the same, but this learner is at work; one who was not known begins with nothing */
+    public Progress by(String name) {
+        Map<String, Learner> more = new TreeMap<>(learners);
+        if (!name.isEmpty()) more.putIfAbsent(name, Learner.NOBODY);
+        return new Progress(more, name);
+    }
+
+    /** @return the same without anything that the learner who is at work has done; the name stays */
+    public Progress forgotten() {
+        return with(Learner.NOBODY);
+    }
+
+    /** @return the same without the learner who is at work; whoever gives no name is at work then */
+    public Progress removed() {
+        Map<String, Learner> fewer = new TreeMap<>(learners);
+        fewer.remove(now);
+        return new Progress(fewer, "");
+    }
+
     /** @return the same, but the learner stands at a step of a lesson, so that it can be taken up there */
-    public Progress at(String learner, String lesson, String step) {
-        return with(learner, lesson, learner(learner).lesson(lesson).at(step));
+    public Progress at(String lesson, String step) {
+        return with(learner().with(lesson, learner().lesson(lesson).at(step)));
     }
 
     /** @return the same, but the learner has done the lesson; what was better before stays */
-    public Progress done(String learner, String lesson, int stars, int tries, int hints) {
-        return with(learner, lesson, learner(learner).lesson(lesson).done(stars, tries, hints));
+    public Progress done(String lesson, int stars, int tries, int hints) {
+        return with(learner().with(lesson, learner().lesson(lesson).done(stars, tries, hints)));
     }
 
-    private Progress with(String learner, String lesson, LessonProgress progress) {
+    private Progress with(Learner learner) {
         Map<String, Learner> more = new TreeMap<>(learners);
-        more.put(learner, learner(learner).with(lesson, progress));
-        return new Progress(more);
+        more.put(now, learner);
+        return new Progress(more, now);
     }
 }

@@ -39,9 +39,10 @@ public final class ProgressFile {
         fields.needed("learners");
         Fields named = fields.object("learners");
         if (named != null) for (String name : named.keys()) learners.put(name, learner(Fields.of(named.node(name), "a learner", problems), problems));
+        String now = fields.text("now");
         fields.noOthers();
         problems.check();
-        return new Progress(learners);
+        return new Progress(learners, now == null ? "" : now);
     }
 
     private static void checkVersion(Fields fields, Problems problems) {
@@ -94,6 +95,7 @@ public final class ProgressFile {
         progress.learners().forEach((name, learner) -> learners.put(name, data(learner)));
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put(KEY, VERSION);
+        if (!progress.now().isEmpty()) fields.put("now", progress.now());
         fields.put("learners", learners);
         return Json.page(fields);
     }

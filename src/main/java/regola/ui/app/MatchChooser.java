@@ -35,14 +35,14 @@ final class MatchChooser {
         this.texts = texts;
     }
 
-    private JFileChooser chooser(Path folder, String title) {
+    private JFileChooser chooser(Path folder, String title, String ending) {
         WORDS.forEach(word -> UIManager.put("FileChooser." + word, texts.get("chooser." + word)));
         JFileChooser chooser = new JFileChooser(folder.toFile()) {
             private static final long serialVersionUID = 1;
 
             @Override
             public void approveSelection() {
-                if (getDialogType() != SAVE_DIALOG || !withEnding(getSelectedFile()).exists() || replaces(this)) super.approveSelection();
+                if (getDialogType() != SAVE_DIALOG || !withEnding(getSelectedFile(), ending).exists() || replaces(this, ending)) super.approveSelection();
             }
         };
         chooser.setName("chooser");
@@ -50,28 +50,37 @@ final class MatchChooser {
         return chooser;
     }
 
-    private boolean replaces(JFileChooser chooser) {
-        String name = withEnding(chooser.getSelectedFile()).getName();
+    private boolean replaces(JFileChooser chooser, String ending) {
+        String name = withEnding(chooser.getSelectedFile(), ending).getName();
         Object[] answers = {texts.get("save.replace"), texts.get("save.other")};
         return JOptionPane.showOptionDialog(chooser, texts.get("save.exists", name), chooser.getDialogTitle(), JOptionPane.DEFAULT_OPTION,
                 JOptionPane.PLAIN_MESSAGE, null, answers, answers[1]) == 0;
     }
 
-    private static File withEnding(File file) {
-        return file.getName().contains(".") ? file : new File(file.getPath() + "." + ENDING);
+    private static File withEnding(File file, String ending) {
+        return file.getName().contains(".") ? file : new File(file.getPath() + "." + ending);
     }
 
     /** @param name proposed, without its ending */
     Optional<Path> save(Path folder, String name) {
-        JFileChooser chooser = chooser(folder, texts.get("save.title"));
-        chooser.setFileFilter(new FileNameExtensionFilter(texts.get("save.kind"), ENDING));
-        chooser.setSelectedFile(new File(folder.toFile(), name + "." + ENDING));
+        return save(folder, name, "save.title", "save.kind", ENDING);
+    }
+
+    /** @param name of a table, proposed, without its ending */
+    Optional<Path> saveTable(Path folder, String name) {
+        return save(folder, name, "learner.export", "learner.kind", "csv");
+    }
+
+    private Optional<Path> save(Path folder, String name, String title, String kind, String ending) {
+        JFileChooser chooser = chooser(folder, texts.get(title), ending);
+        chooser.setFileFilter(new FileNameExtensionFilter(texts.get(kind), ending));
+        chooser.setSelectedFile(new File(folder.toFile(), name + "." + ending));
         chooser.setApproveButtonText(texts.get("save.do"));
-        return chosen(chooser, chooser.showSaveDialog(parent), MatchChooser::withEnding);
+        return chosen(chooser, chooser.showSaveDialog(parent), file -> withEnding(file, ending));
     }
 
     Optional<Path> open(Path folder) {
-        JFileChooser chooser = chooser(folder, texts.get("open.title"));
+        JFileChooser chooser = chooser(folder, texts.get("open.title"), ENDING);
         chooser.setFileFilter(new FileNameExtensionFilter(texts.get("save.kind"), ENDING, "json"));
         chooser.setApproveButtonText(texts.get("open.do"));
         return chosen(chooser, chooser.showOpenDialog(parent), file -> file);
@@ -79,7 +88,7 @@ final class MatchChooser {
 
     /** @return a folder that there is */
     Optional<Path> folder(Path from) {
-        JFileChooser chooser = chooser(from, texts.get("folders.choose"));
+        JFileChooser chooser = chooser(from, texts.get("folders.choose"), ENDING);
         chooser.setFileSelectionMode(JFileChooser.DIRECTORIES_ONLY);
         chooser.setApproveButtonText(texts.get("folders.do"));
         return chosen(chooser, chooser.showOpenDialog(parent), file -> file).filter(Files::isDirectory);

@@ -26,6 +26,7 @@ final class StartScreen implements Screen {
     /** The game whose lessons were asked for last. */
     private String asked;
     private final StartPanel panel;
+    private final Learners learners;
     private KeptMatches kept;
     private Texts texts;
 
@@ -41,6 +42,7 @@ final class StartScreen implements Screen {
         setUp.taught(courses::count);
         panel = new StartPanel(fittings.arts(), intents());
         panel.showReading(texts);
+        learners = new Learners(fittings, courses, panel, () -> this.texts);
     }
 
     @Override
@@ -127,6 +129,26 @@ final class StartScreen implements Screen {
             @Override
             public void learn(String game, String lesson) {
                 fittings.doors().lesson(game, lesson);
+            }
+
+            @Override
+            public void learner(String name) {
+                courses.learner(name);
+            }
+
+            @Override
+            public void forgetLearner() {
+                courses.forget(before -> Fittings.later(() -> learners.forgotten(before)));
+            }
+
+            @Override
+            public void removeLearner() {
+                courses.remove(before -> Fittings.later(() -> learners.forgotten(before)));
+            }
+
+            @Override
+            public void exportProgress() {
+                learners.export();
             }
 
             @Override

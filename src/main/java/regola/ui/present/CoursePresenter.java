@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import regola.teaching.progress.Learner;
 import regola.teaching.progress.LessonProgress;
+import regola.teaching.progress.Progress;
 import regola.ui.view.CourseView;
 import regola.ui.view.LessonCardView;
 import regola.ui.view.ProblemView;
@@ -17,6 +19,8 @@ import regola.ui.view.ProblemView;
  * out on the worker.
  */
 public final class CoursePresenter {
+    private static final int MOST_LETTERS = 40;
+
     private final Executor worker;
     private final LessonShelf shelf;
     private final Studies studies;
@@ -63,6 +67,47 @@ public final class CoursePresenter {
         });
     }
 
+    // ---- learners
+
+    /** @param name of who is to be at work now; empty for nobody in particular */
+    public void learner(String name) {
+        String stripped = name.strip();
+        keep(progress -> progress.by(stripped.length() > MOST_LETTERS ? stripped.substring(0, MOST_LETTERS) : stripped));
+    }
+
+    /** Forgets what the learner has done. */
+    public void forget(Consumer<Progress> before) {
+        worker.execute(() -> {
+            before.accept(studies.progress());
+            keep(Progress::forgotten);
+        });
+    }
+
+    /** Removes the learner with everything that was done. */
+    public void remove(Consumer<Progress> before) {
+        worker.execute(() -> {
+            before.accept(studies.progress());
+            keep(Progress::removed);
+        });
+    }
+
+    /** Puts back what was there before. */
+    public void putBack(Progress before) {
+        keep(now -> before);
+    }
+
+    /** @param answer gets, on the worker, what all learners have done */
+    public void progress(Consumer<Progress> answer) {
+        worker.execute(() -> answer.accept(studies.progress()));
+    }
+
+    private void keep(UnaryOperator<Progress> change) {
+        worker.execute(() -> {
+            studies.keep(change.apply(studies.progress()));
+            show();
+        });
+    }
+
     public void speak(String chosen) {
         worker.execute(() -> {
             language = chosen;
@@ -71,7 +116,7 @@ public final class CoursePresenter {
     }
 
     private void show() {
-        Learner learner = studies.progress().learner(LessonPresenter.LEARNER);
+        Learner learner = studies.progress().learner();
         List<LessonCardView> cards = new ArrayList<>();
         int next = -1;
         for (LessonShelf.Entry entry : entries) {
@@ -81,6 +126,7 @@ public final class CoursePresenter {
             cards.add(new LessonCardView(entry.id(), cards.size() + 1, entry.title().text(language), entry.idea().text(language), done.stars(),
                     done.step() != null, wrong));
         }
-        screen.accept(new CourseView(game, language, cards, next));
+        Progress progress = studies.progress();
+        screen.accept(new CourseView(game, language, cards, next, List.copyOf(progress.learners().keySet()), progress.now()));
     }
 }

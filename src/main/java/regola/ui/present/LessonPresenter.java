@@ -25,9 +25,6 @@ import regola.ui.view.RuleCardView;
 public final class LessonPresenter {
     /** Between two moves that are played by themselves, so that each can be seen. */
     static final Duration BETWEEN_MOVES = Duration.ofMillis(550);
-    /** Who gives no name. */
-    static final String LEARNER = "";
-
     private final Executor worker;
     private final LessonShelf shelf;
     private final Studies studies;
@@ -75,7 +72,7 @@ public final class LessonPresenter {
         boolean found = place < all.size();
         number = found && all.size() > 1 ? place + 1 : 0;
         next = found ? all.stream().skip(place + 1L).filter(entry -> entry.problems().isEmpty()).findFirst().orElse(null) : null;
-        String left = studies.progress().learner(LEARNER).lesson(id).step();
+        String left = studies.progress().learner().lesson(id).step();
         begin(left == null ? 0 : lesson.indexOf(left));
     }
 
@@ -241,8 +238,8 @@ public final class LessonPresenter {
         Progress before = studies.progress();
         String id = lesson.id();
         Progress after = run.stage() == Stage.ENDED && run.isDone()
-                ? before.done(LEARNER, id, run.stars(), run.tries(), run.hints())
-                : run.stage() == Stage.ENDED ? before : before.at(LEARNER, id, run.step().id());
+                ? before.done(id, run.stars(), run.tries(), run.hints())
+                : run.stage() == Stage.ENDED ? before : before.at(id, run.step().id());
         if (!after.equals(before)) studies.keep(after);
     }
 }

@@ -13,24 +13,28 @@ final class LearnSection extends JPanel {
     private static final long serialVersionUID = 1;
 
     private final transient Consumer<String> open;
+    private final LearnerBar learner;
     private final Words state = Words.muted("learn.state");
     private final JPanel rows = new JPanel(new MigLayout("ins 0, gap 0 7, wrap 1, fillx", "[grow, fill]"));
     private transient CourseView shown;
 
     /** @param open gets the id of the lesson that is chosen */
-    LearnSection(Consumer<String> open) {
+    LearnSection(Consumer<String> open, StartIntents intents) {
         super(new MigLayout("ins 0, gap 0 8, wrap 1, fillx", "[grow, fill]"));
         this.open = open;
+        this.learner = new LearnerBar(intents);
         setName("learn");
         setOpaque(false);
         rows.setOpaque(false);
-        add(state, "wmin 40");
+        add(state, "split 2, wmin 40, pushx, growx");
+        add(learner, "wmin 0, growx 0, aligny center");
         add(rows, "wmin 40");
     }
 
     void show(CourseView course, Texts texts) {
         if (course.equals(shown)) return;
         shown = course;
+        learner.show(course, texts);
         int all = course.lessons().size();
         state.setText(all == 0 ? texts.get("course.none") : course.done() == all ? texts.get("course.all") : texts.get("course.done", course.done(), all));
         boolean hadFocus = false;

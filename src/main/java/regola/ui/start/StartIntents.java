@@ -7,6 +7,18 @@ public interface StartIntents {
     /** A lesson of that game is to be opened. */
     void learn(String game, String lesson);
 
+    /** @param name of who learns now; empty for nobody in particular */
+    void learner(String name);
+
+    /** What the learner has done is to be forgotten. */
+    void forgetLearner();
+
+    /** The learner is to be removed with everything that was done. */
+    void removeLearner();
+
+    /** What all learners have done is to be saved as a table. */
+    void exportProgress();
+
     void chooseGame(String id);
 
     void choosePlayers(int players);

@@ -54,7 +54,7 @@ public final class StartPanel extends JPanel {
     private final JButton start = new JButton();
     private final JButton goOn = new JButton();
     private transient SetUpView view;
-    private transient CourseView course = new CourseView(null, "", List.of(), -1);
+    private transient CourseView course = CourseView.NONE;
     private transient Texts texts = Texts.in("en");
     /** The game for which one of the two ways was chosen by hand, and which. */
     private transient String chosenFor = "";
@@ -66,7 +66,7 @@ public final class StartPanel extends JPanel {
         this.intents = intents;
         this.shelf = new GameShelf(arts, intents::chooseGame);
         this.kept = new KeptSection(intents::goOn, intents::putAway);
-        this.learn = new LearnSection(lesson -> intents.learn(view.chosen(), lesson));
+        this.learn = new LearnSection(lesson -> intents.learn(view.chosen(), lesson), intents);
         this.seats = new SeatsSection(arts.apply(""), intents);
         this.variants = new VariantsSection(intents);
         this.settings = new SettingsSection(intents);

@@ -16,8 +16,8 @@ import regola.file.BadFile;
 import regola.language.source.SourceText;
 
 class ProgressTest {
-    private static final Progress SOME = Progress.NONE.done("", "stones/01", 2, 1, 0).at("", "stones/02", "third")
-            .done("Ada \"A\"", "stones/01", 3, 0, 0);
+    private static final Progress SOME = Progress.NONE.done("stones/01", 2, 1, 0).at("stones/02", "third").by("Ada \"A\"")
+            .done("stones/01", 3, 0, 0);
 
     @TempDir
     Path folder;
@@ -26,26 +26,46 @@ class ProgressTest {
 
     @Test
     void theBestRunCounts() {
-        Progress progress = Progress.NONE.done("", "a", 2, 3, 0).done("", "a", 1, 0, 0);
+        Progress progress = Progress.NONE.done("a", 2, 3, 0).done("a", 1, 0, 0);
         assertThat(progress.learner("").lesson("a")).isEqualTo(new LessonProgress(2, 3, 0, null));
-        assertThat(progress.done("", "a", 2, 1, 4).learner("").lesson("a").tries()).isEqualTo(1);
-        assertThat(progress.done("", "a", 3, 0, 0).learner("").lesson("a").stars()).isEqualTo(3);
+        assertThat(progress.done("a", 2, 1, 4).learner("").lesson("a").tries()).isEqualTo(1);
+        assertThat(progress.done("a", 3, 0, 0).learner("").lesson("a").stars()).isEqualTo(3);
     }
 
     @Test
     void whereOneLeftOffIsKeptUntilTheEnd() {
-        Progress progress = Progress.NONE.at("", "a", "second");
+        Progress progress = Progress.NONE.at("a", "second");
         assertThat(progress.learner("").last()).isEqualTo("a");
         assertThat(progress.learner("").lesson("a").step()).isEqualTo("second");
         assertThat(progress.learner("").lesson("a").isDone()).isFalse();
-        assertThat(progress.done("", "a", 1, 9, 9).learner("").lesson("a").step()).isNull();
-        assertThat(progress.done("", "a", 3, 0, 0).at("", "a", "first").learner("").lesson("a")).isEqualTo(new LessonProgress(3, 0, 0, "first"));
+        assertThat(progress.done("a", 1, 9, 9).learner("").lesson("a").step()).isNull();
+        assertThat(progress.done("a", 3, 0, 0).at("a", "first").learner("").lesson("a")).isEqualTo(new LessonProgress(3, 0, 0, "first"));
     }
 
     @Test
     void whoHasDoneNothingHasNothing() {
         assertThat(Progress.NONE.learner("Ada").lesson("a")).isEqualTo(LessonProgress.NOTHING);
         assertThat(Progress.NONE.learner("Ada").last()).isNull();
+    }
+
+    @Test
+    void eachLearnerHasStarsOfTheirOwn() {
+        Progress progress = Progress.NONE.done("a", 3, 0, 0).by("Ada").done("a", 1, 2, 2).by("Ben");
+        assertThat(progress.learners().keySet()).containsExactly("", "Ada", "Ben");
+        assertThat(progress.learner().lesson("a").isDone()).isFalse();
+        assertThat(progress.by("Ada").learner().lesson("a").stars()).isEqualTo(1);
+        assertThat(progress.by("Ada").forgotten().learner("Ada")).isEqualTo(Learner.NOBODY);
+        assertThat(progress.by("Ada").forgotten().learner("").lesson("a").stars()).isEqualTo(3);
+        Progress removed = progress.by("Ada").removed();
+        assertThat(removed.learners()).containsOnlyKeys("", "Ben");
+        assertThat(removed.now()).isEmpty();
+    }
+
+    @Test
+    void aTableForTeachersIsSafeToOpen() {
+        Progress progress = Progress.NONE.by("=1+1").done("stones/01", 2, 1, 0).by("Ada, \"A\"").at("stones/02", "third");
+        assertThat(ProgressTable.of(progress, List.of("Learner", "Lesson", "Stars", "Tries", "Hints", "Step")).lines()).containsExactly(
+                "Learner,Lesson,Stars,Tries,Hints,Step", "'=1+1,stones/01,2,1,0,", "\"Ada, \"\"A\"\"\",stones/02,0,0,0,third");
     }
 
     // ---------------------------------------------------------------- the file

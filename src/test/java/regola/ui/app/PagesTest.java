@@ -121,7 +121,7 @@ class PagesTest {
         setUp.open();
         for (var listed : List.copyOf(pages.get(pages.size() - 1).games())) {
             setUp.chooseGame(listed.id());
-            CourseView untaught = new CourseView(listed.id(), room.language, List.of(), -1);
+            CourseView untaught = new CourseView(listed.id(), room.language, List.of(), -1, List.of(), "");
             for (CourseView course : List.of(untaught, course(listed.id(), room.language))) {
                 StartPanel panel = new StartPanel(game -> art(), intents(StartIntents.class));
                 panel.show(pages.get(pages.size() - 1), room.texts());

@@ -62,7 +62,7 @@ class ScreensTest {
     private StartPanel startPanel(String language) {
         StartPanel panel = new StartPanel(game -> new ArtStore(ArtSource.ofProgram()), intents(StartIntents.class));
         panel.show(last(pages), Texts.in(language));
-        panel.show(new CourseView(last(pages).chosen(), language, List.of(), -1), Texts.in(language));
+        panel.show(new CourseView(last(pages).chosen(), language, List.of(), -1, List.of(), ""), Texts.in(language));
         return panel;
     }
 

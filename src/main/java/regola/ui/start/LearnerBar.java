@@ -1,0 +1,116 @@
+package regola.ui.start;
+
+import java.awt.event.ActionEvent;
+import java.awt.event.KeyEvent;
+import java.util.Objects;
+import javax.swing.AbstractAction;
+import javax.swing.DefaultComboBoxModel;
+import javax.swing.JButton;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JMenuItem;
+import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
+import javax.swing.KeyStroke;
+import net.miginfocom.swing.MigLayout;
+import regola.ui.view.CourseView;
+import regola.ui.view.Texts;
+
+/**
+ * A LearnerBar says who is learning: a name can be chosen or written. What that learner has done can be saved as a table, forgotten,
+ * or removed with the name.
+ */
+final class LearnerBar extends JPanel {
+    private static final long serialVersionUID = 1;
+
+    private final transient StartIntents intents;
+    private final JLabel label = new JLabel();
+    private final JComboBox<String> names = new Names();
+    private final JButton more = new JButton("\u2026");
+    private final JPopupMenu menu = new JPopupMenu();
+    private final JMenuItem export = new JMenuItem();
+    private final JMenuItem forget = new JMenuItem();
+    private final JMenuItem remove = new JMenuItem();
+    private String nobody = "";
+    private String now = "";
+    /** While a picture is put on show nobody has chosen anything. */
+    private boolean showing;
+
+    /** Enter takes the name that was written, and does not press the large button of the page. */
+    private static final class Names extends JComboBox<String> {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        public void updateUI() {
+            super.updateUI();
+            setEditable(true);
+            JComponent field = (JComponent) getEditor().getEditorComponent();
+            field.getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "take");
+            field.getActionMap().put("take", new AbstractAction() {
+                private static final long serialVersionUID = 1;
+
+                @Override
+                public void actionPerformed(ActionEvent e) {
+                    setPopupVisible(false);
+                    setSelectedItem(getEditor().getItem());
+                }
+            });
+        }
+    }
+
+    LearnerBar(StartIntents intents) {
+        super(new MigLayout("ins 0, gap 8 0", "[][140:220:260, fill][]"));
+        this.intents = intents;
+        setName("learner");
+        setOpaque(false);
+        names.setName("learner.name");
+        names.addActionListener(e -> choose());
+        label.setLabelFor(names);
+        more.setName("learner.more");
+        more.addActionListener(e -> menu.show(more, 0, more.getHeight()));
+        item(export, "learner.export", intents::exportProgress);
+        menu.addSeparator();
+        item(forget, "learner.forget", intents::forgetLearner);
+        item(remove, "learner.remove", intents::removeLearner);
+        add(label);
+        add(names);
+        add(more);
+    }
+
+    private void item(JMenuItem item, String name, Runnable act) {
+        item.setName(name);
+        item.addActionListener(e -> act.run());
+        menu.add(item);
+    }
+
+    private void choose() {
+        if (showing) return;
+        String written = Objects.toString(names.getSelectedItem(), "").strip();
+        String name = written.equals(nobody) ? "" : written;
+        if (!name.equals(now)) intents.learner(name);
+    }
+
+    void show(CourseView course, Texts texts) {
+        showing = true;
+        now = course.learner();
+        nobody = texts.get("learner.nobody");
+        label.setText(texts.get("learner.label"));
+        DefaultComboBoxModel<String> all = new DefaultComboBoxModel<>();
+        all.addElement(nobody);
+        course.learners().stream().filter(name -> !name.isEmpty()).forEach(all::addElement);
+        names.setModel(all);
+        names.setSelectedItem(now.isEmpty() ? nobody : now);
+        names.setToolTipText(texts.get("learner.tip"));
+        names.getAccessibleContext().setAccessibleName(texts.get("learner.label"));
+        names.getAccessibleContext().setAccessibleDescription(texts.get("learner.tip"));
+        more.getAccessibleContext().setAccessibleName(texts.get("learner.more"));
+        more.setToolTipText(texts.get("learner.more"));
+        export.setText(texts.get("learner.export"));
+        forget.setText(texts.get("learner.forget", now.isEmpty() ? nobody : now));
+        remove.setText(texts.get("learner.remove", now));
+        remove.setEnabled(!now.isEmpty());
+        export.setEnabled(!course.learners().isEmpty());
+        showing = false;
+    }
+}
