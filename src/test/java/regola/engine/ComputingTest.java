@@ -134,7 +134,7 @@ class ComputingTest {
                 "(those c in cards on deck with most worth of c) is [rock-3]", "top of deck is scissors-1",
                 // players
                 "mover is red", "players is [red, blue]", "players - mover is [blue]", "sides is [red, blue]", "neutrals is none",
-                "next-player(red) is blue", "next-player(blue) is red", "turn-number() is 1", "times-seen() is 0",
+                "next-player(red) is blue", "next-player(blue) is red", "others-after(red) is [blue]", "others-after(blue) is [red]", "others-after(owner of (one gold)) is [red, blue]", "turn-number() is 1", "times-seen() is 0",
                 // what if
                 "supposing red-1 moves to c: site of red-1 is c", "(supposing red-1 moves to c: no men on a) and some men on a",
                 "supposing f moves to a: number of pieces on a is 4", "(supposing f moves to a: top of a is top of a) and item 1 of stack of f is red-2",

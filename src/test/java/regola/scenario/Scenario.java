@@ -42,6 +42,9 @@ record Scenario(
 
     record Holds(String condition, Span span) implements Step {}
 
+    /** There are so many sequences of one, two, three, … decisions from here. */
+    record Perft(List<Long> counts, Span span) implements Step {}
+
     static Scenario read(Path file) throws BadFile {
         SourceText source = TextFile.read(file);
         Problems problems = new Problems();
@@ -77,7 +80,7 @@ record Scenario(
         for (DataNode item : list.items()) {
             Fields fields = Fields.of(item, "a step", problems);
             Step step = step(fields, item.span(), problems);
-            if (step == null) problems.add(item.span(), "a step is one of legal, refuse, play, expect, holds", "", "");
+            if (step == null) problems.add(item.span(), "a step is one of legal, refuse, play, expect, holds, perft", "", "");
             else fields.noOthers();
             if (step != null) steps.add(step);
         }
@@ -90,6 +93,13 @@ record Scenario(
         if (fields.keys().contains("play")) return new Play(fields.text("play"), fields.texts("events"), span);
         if (fields.keys().contains("expect")) return new Expect(fields.object("expect"), problems, span);
         if (fields.keys().contains("holds")) return new Holds(fields.text("holds"), span);
+        if (fields.keys().contains("perft")) return new Perft(numbers(fields.node("perft"), problems), span);
         return null;
+    }
+
+    private static List<Long> numbers(DataNode node, Problems problems) {
+        if (node.plain() instanceof List<?> list && list.stream().allMatch(Long.class::isInstance)) return list.stream().map(Long.class::cast).toList();
+        problems.add(node.span(), "'perft' must be a list of numbers", "", "");
+        return List.of();
     }
 }

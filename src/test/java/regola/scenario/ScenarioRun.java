@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeSet;
 import regola.engine.Match;
+import regola.engine.Playout;
 import regola.engine.Ruleset;
 import regola.engine.value.Answer;
 import regola.engine.value.Decision;
@@ -80,6 +81,7 @@ final class ScenarioRun {
             else if (step instanceof Scenario.Play play) play(play, place);
             else if (step instanceof Scenario.Expect expect) new Expectation(match, rules, place).check(expect);
             else if (step instanceof Scenario.Holds holds) holds(holds, place);
+            else if (step instanceof Scenario.Perft perft) perft(perft, place);
         }
     }
 
@@ -122,6 +124,12 @@ final class ScenarioRun {
         if (next < step.events().size()) {
             fail("%s, %s should happen after '%s'%n  what happened: %s", place, step.events().get(next), step.move(), happened);
         }
+    }
+
+    private void perft(Scenario.Perft step, String place) {
+        List<Long> counts = new ArrayList<>();
+        for (int depth = 1; depth <= step.counts().size(); depth++) counts.add(Playout.perft(match.copy(), depth));
+        assertThat(counts).as("%s, sequences of decisions by their length", place).isEqualTo(step.counts());
     }
 
     private Answer ask(String move, String place) {

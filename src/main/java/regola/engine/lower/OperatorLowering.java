@@ -62,6 +62,7 @@ final class OperatorLowering {
             case NEUTRALS -> new Values.Constant(
                     exprs.game.all(Type.PLAYER) & ~((1L << exprs.game.layout.roster().players) - 1));
             case NEXT_PLAYER -> new TheMatch.NextPlayer(at(e, 0));
+            case OTHERS_AFTER -> new TheMatch.OthersAfter(at(e, 0));
             case TIMES_SEEN -> new TheMatch.TimesSeen(exprs.game.rest);
             case TURN_NUMBER -> new TheMatch.TurnNumber();
             default -> things.lower(e);

@@ -37,6 +37,25 @@ public final class TheMatch {
         }
     }
 
+    /** All other players in turn order, retired or not; for none, or for a neutral side, all players from the first on. */
+    public static final class OthersAfter extends Node {
+        private final Node player;
+
+        public OthersAfter(Node player) {
+            this.player = player;
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            int who = (int) player.eval(x);
+            int players = x.state.roster.players;
+            boolean plays = who >= 0 && who < players;
+            long[] others = new long[plays ? players - 1 : players];
+            for (int i = 0; i < others.length; i++) others[i] = plays ? (who + 1 + i) % players : i;
+            return others;
+        }
+    }
+
     public static final class TurnNumber extends Node {
         @Override
         public long eval(Execution x) {

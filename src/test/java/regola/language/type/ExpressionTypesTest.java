@@ -41,7 +41,7 @@ class ExpressionTypesTest {
         "one gold: piece", "top of a1: piece", "stack of heap: list of piece", "first of stack of heap: piece", "rest of steps: list of number",
         "gold: kind", "kind of white-man-1: kind", "kinds of coins: set of kind", "kinds of (men of white): set of kind",
         "mover: player", "players - mover: set of player", "owner of white-man-1: player", "owner of men: set of player",
-        "next-player(white): player", "order-of-play: list of player", "rows: set of line", "through(rows, a1): set of line",
+        "next-player(white): player", "others-after(mover): list of player", "order-of-play: list of player", "rows: set of line", "through(rows, a1): set of line",
         "a1-a2-a3: line", "sites of a1-a2-a3: set of site", "sites of rows: set of site", "order of a1-a2-a3: list of site",
         "sign of sun-m2: sign", "worth of sun-m2: number", "sign: set of sign", "worth: set of number",
         "tired of white-man-1: yes or no", "holder of a9: player", "white-man-1 is tired: yes or no", "a1 is free: yes or no",
