@@ -2,7 +2,7 @@
  * The grammar of Regola's rule files: one game, or one variant of a game, per file.
  *
  * Blocks are indented. The layout token source puts NEWLINE, INDENT and DEDENT between the lexer and this
- * parser; a line that begins with because, en, it, and, or, where or = continues the line above it. It also makes
+ * parser; a line that begins with because, showing, en, it, and, or, where or = continues the line above it. It also makes
  * the some of "some x in S where …" a SOME_EACH; any other some asks whether there is one.
  *
  * Almost every decision here needs one token of lookahead only: so parsing is quick, and an error is found
@@ -225,12 +225,15 @@ optionLine: requirement | thenBlock;
 
 /** One line of what is demanded. */
 requirement
-    : 'require' (expr | 'nothing' 'else') because NEWLINE               # RequireLine
+    : 'require' (expr because showing? | 'nothing' 'else' because) NEWLINE   # RequireLine
     | 'meets' name '(' arguments? ')' NEWLINE                           # MeetsLine
     ;
 
 /** The reason given when something is refused. */
 because: 'because' RULE_ID texts;
+
+/** What lights up when the reason is given: the places or pieces that it speaks of. */
+showing: 'showing' expr;
 
 /** What an option does. */
 thenBlock: 'then' block;

@@ -73,10 +73,12 @@ final class PlanLowering {
 
     RequirementPlan requirement(Choice.Requirement requirement, List<Choice.Parameter> declared) {
         Expr condition = requirement.condition();
+        Expr showing = requirement.showing();
         Set<Integer> read = condition == null ? Set.of() : Exprs.freeSlots(condition);
         List<Integer> asked = IntStream.range(0, declared.size()).filter(i -> read.contains(declared.get(i).slot())).boxed().toList();
         return new RequirementPlan(condition == null ? null : exprs.lower(condition), requirement.because().rule(),
-                PhraseLowering.of(requirement.because(), exprs), requirement.because().span(), asked);
+                PhraseLowering.of(requirement.because(), exprs), requirement.because().span(), asked,
+                showing == null ? null : exprs.lowerAsList(showing), showing == null ? null : showing.type().element());
     }
 
     /** What asks functions or goes through sets comes later; what may fail comes last. */

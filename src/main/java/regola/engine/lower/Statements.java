@@ -45,7 +45,10 @@ final class Statements {
         found.add(choice.by());
         for (Choice.Option option : choice.options()) {
             for (Choice.Parameter parameter : option.parameters()) found.add(parameter.candidates());
-            for (Choice.Requirement require : option.requirements()) if (require.condition() != null) found.add(require.condition());
+            for (Choice.Requirement require : option.requirements()) {
+                if (require.condition() != null) found.add(require.condition());
+                if (require.showing() != null) found.add(require.showing());
+            }
         }
     }
 

@@ -3,6 +3,7 @@ package regola.engine.move;
 import java.util.List;
 import regola.engine.run.Node;
 import regola.engine.run.Phrase;
+import regola.language.model.Type;
 import regola.language.source.Span;
 
 /**
@@ -10,5 +11,8 @@ import regola.language.source.Span;
  *
  * @param condition  null for the requirement that nothing else is legal
  * @param parameters the numbers of the parameters it asks about
+ * @param showing    the things that the reason speaks of, as a list; null if the rule file does not say
+ * @param shown      the type of each of them; null with showing
  */
-public record RequirementPlan(Node condition, String rule, Phrase because, Span span, List<Integer> parameters) {}
+public record RequirementPlan(
+        Node condition, String rule, Phrase because, Span span, List<Integer> parameters, Node showing, Type shown) {}

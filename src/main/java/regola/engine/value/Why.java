@@ -10,8 +10,13 @@ import regola.language.source.Span;
  * @param sentence the rule file's answer, with the values of this case put in
  * @param span     the line in the rule file
  * @param things   what the requirement looks at, for lighting up
+ * @param shown    what the reason speaks of, such as the part that would be torn off; empty if the rule file does not say
  */
-public record Why(String rule, Spoken sentence, Span span, List<Thing> things) implements Spoken {
+public record Why(String rule, Spoken sentence, Span span, List<Thing> things, List<Thing> shown) implements Spoken {
+    public Why {
+        things = List.copyOf(things);
+        shown = List.copyOf(shown);
+    }
 
     @Override
     public String text(String language) {

@@ -33,8 +33,11 @@ public record Choice(
     /** What is chosen: a local slot and the set or list of candidates, which may use earlier parameters. */
     public record Parameter(int slot, String name, Expr candidates, Type type) implements Part {}
 
-    /** @param condition null for {@code require nothing else}: the option is legal only while no option without such a line is */
-    public record Requirement(Expr condition, Reason because) {}
+    /**
+     * @param condition null for {@code require nothing else}: the option is legal only while no option without such a line is
+     * @param showing   the places or pieces that the reason speaks of, a set or list; null if the rule file does not say
+     */
+    public record Requirement(Expr condition, Reason because, Expr showing) {}
 
     /** A form of move that people try and that is never legal, with the answer. */
     public record Refusal(List<Part> parts, Reason because, Span span) {}

@@ -205,7 +205,8 @@ final class DeclarationBuilder extends RulesBaseVisitor<Declaration> {
     @Override
     public Declaration visitDemand(RulesParser.DemandContext read) {
         if (Reading.isBroken(read)) reading.leaveOut();
-        Requirement.Require require = new Requirement.Require(exprs.expr(read.expr(), read), parts.because(read.because(), read), reading.span(read));
+        Requirement.Require require = new Requirement.Require(exprs.expr(read.expr(), read), parts.because(read.because(), read), null,
+                reading.span(read));
         return new Declaration.Demand(require, reading.span(read));
     }
 

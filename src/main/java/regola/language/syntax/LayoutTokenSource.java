@@ -19,7 +19,7 @@ import regola.language.syntax.generated.RulesParser;
  * ends and indentation. INDENT and DEDENT always come in pairs and a NEWLINE is before each of them, whatever the file
  * contains. The three have no width and stand at the end of the word before them.
  *
- * <p>A line that begins with because, en, it, and, or, where or = continues the line above, as does every line while a
+ * <p>A line that begins with because, showing, en, it, and, or, where or = continues the line above, as does every line while a
  * parenthesis or bracket is open. If a bracket is never closed, the first line that cannot be inside ends it.
  */
 final class LayoutTokenSource extends ListTokenSource {
@@ -43,13 +43,13 @@ final class LayoutTokenSource extends ListTokenSource {
         private static final int MOST_TOKENS = 250_000;
         /** The indentation of one level in our own files, so that a tab among blanks does least harm. */
         private static final int TAB_WIDTH = 2;
-        private static final IntervalSet CONTINUING = LanguageWords.types("because", "en", "it", "and", "or", "where", "=");
+        private static final IntervalSet CONTINUING = LanguageWords.types("because", "showing", "en", "it", "and", "or", "where", "=");
         private static final int SOME = LanguageWords.type("some");
         private static final IntervalSet OPENING = LanguageWords.types("(", "[");
         private static final IntervalSet CLOSING = LanguageWords.types(")", "]");
         /** Words that never stand in parentheses: a line that begins with one shows that a bracket was forgotten. */
         private static final IntervalSet OUTSIDE_BRACKETS = LanguageWords.types(
-                "because", "en", "it", "let", "do", "announce", "require", "meets", "option", "refuse", "choose", "finish",
+                "because", "showing", "en", "it", "let", "do", "announce", "require", "meets", "option", "refuse", "choose", "finish",
                 "tell", "answer", "repeat", "while", "then", "move");
 
         private final RulesLexer lexer;

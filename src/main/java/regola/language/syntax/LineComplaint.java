@@ -12,7 +12,7 @@ import regola.language.syntax.generated.RulesParser;
 
 /** A LineComplaint says what is wrong with the beginning of a line, its indentation, or the block that should be below it. */
 final class LineComplaint {
-    private static final List<String> CONTINUING = List.of("because", "en", "it", "and", "or", "where", "=");
+    private static final List<String> CONTINUING = List.of("because", "showing", "en", "it", "and", "or", "where", "=");
 
     private final Places places;
     private final SyntaxErrors errors;
@@ -91,7 +91,7 @@ final class LineComplaint {
         Token above = TokenLines.firstOfLineAbove(parser);
         errors.report(first, DiagnosticCode.UNEXPECTED_INDENT.at(places.span(first))
                 .why("the line that begins with '" + above.getText()
-                        + "' is complete; a line goes on below only if the next one begins with because, en, it, and, or, where or =")
+                        + "' is complete; a line goes on below only if the next one begins with because, showing, en, it, and, or, where or =")
                 .fix("begin it in column " + places.span(above).column() + ", like the line above"));
     }
 
@@ -159,6 +159,6 @@ final class LineComplaint {
     String goesOnBelow(Parser parser, Token found) {
         boolean indented = found.getType() == RulesParser.NEWLINE && parser.getInputStream().LA(2) == RulesParser.INDENT;
         if (!indented) return "";
-        return "if the line goes on below, write it in one line; only because, en, it, and, or, where and = may begin a line that continues another";
+        return "if the line goes on below, write it in one line; only because, showing, en, it, and, or, where and = may begin a line that continues another";
     }
 }

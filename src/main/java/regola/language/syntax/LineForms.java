@@ -82,6 +82,7 @@ final class LineForms {
             Map.entry("option", "option WORD (NAME in SET), then indented lines: require, meets, then"),
             Map.entry("refuse", "refuse WORD " + BECAUSE),
             Map.entry("require", "require CONDITION " + BECAUSE),
+            Map.entry("showing", "showing SET"),
             Map.entry("meets", "meets CONDITIONS(VALUE)"),
             Map.entry("then", "then, with indented steps below"));
 

@@ -112,7 +112,9 @@ final class PartsBuilder {
                 return new Requirement.NothingElse(because(require.because(), read), reading.span(read));
             }
             ExprNode condition = exprs.expr(require.expr(), read);
-            return new Requirement.Require(condition, because(require.because(), read), reading.span(read));
+            RulesParser.ShowingContext showing = require.showing();
+            return new Requirement.Require(condition, because(require.because(), read), showing == null ? null : exprs.expr(showing.expr(), showing),
+                    reading.span(read));
         }
         if (read instanceof RulesParser.MeetsLineContext meets) {
             Name name = reading.name(meets.name());

@@ -7,8 +7,12 @@ import regola.language.source.Span;
 public sealed interface Requirement {
     Span span();
 
-    /** {@code require condition because …}. */
-    record Require(ExprNode condition, Because because, Span span) implements Requirement {}
+    /**
+     * {@code require condition because … showing …}.
+     *
+     * @param showing the places or pieces that the reason speaks of; null if the file does not say
+     */
+    record Require(ExprNode condition, Because because, ExprNode showing, Span span) implements Requirement {}
 
     /** {@code require nothing else because …}: the option is legal only while no option without such a line is. */
     record NothingElse(Because because, Span span) implements Requirement {}

@@ -145,9 +145,13 @@ final class StatementPrinter implements StatementVisitor<Void> {
         return words.toString();
     }
 
+    static String showing(Requirement.Require require) {
+        return require.showing() == null ? "" : text(require.showing());
+    }
+
     void requirement(Requirement requirement) {
         if (requirement instanceof Requirement.Require require) {
-            written.line("require " + text(require.condition()), require.because());
+            written.line("require " + text(require.condition()), require.because(), showing(require));
         } else if (requirement instanceof Requirement.NothingElse nothing) {
             written.line("require nothing else", nothing.because());
         } else if (requirement instanceof Requirement.Meets meets) {

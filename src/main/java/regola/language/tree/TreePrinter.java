@@ -288,7 +288,7 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
 
     @Override
     public Void replaceRequirement(Change.ReplaceRequirement node) {
-        written.line("replace require " + text(node.with().condition()), node.with().because());
+        written.line("replace require " + text(node.with().condition()), node.with().because(), StatementPrinter.showing(node.with()));
         return null;
     }
 

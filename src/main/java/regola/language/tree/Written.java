@@ -19,6 +19,12 @@ final class Written {
         continued(explain.text());
     }
 
+    /** @param showing may be empty */
+    void line(String words, Because because, String showing) {
+        line(words, because);
+        if (!showing.isEmpty()) line("    showing " + showing);
+    }
+
     void line(String words, Because because) {
         line(words);
         line("    because " + because.number());

@@ -226,7 +226,7 @@ final class ActionReader {
             Expr condition = exprs.want(node.require().condition(), Type.TRUTH, "'require'");
             ExprChecker holes = new ExprChecker(game, Scope.outermost(new Slots()), false);
             Reason because = new Texts(game, holes).reason(node.require().because(), node.span());
-            demands.add(new Choice.Requirement(functions.enclosed(condition, slots, List.of(), "a demand"), because));
+            demands.add(new Choice.Requirement(functions.enclosed(condition, slots, List.of(), "a demand"), because, null));
         }
         return List.copyOf(demands);
     }

@@ -7,10 +7,12 @@ import java.util.Set;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.model.Choice;
 import regola.language.model.Expr;
+import regola.language.model.Reason;
 import regola.language.model.Type;
 import regola.language.resolve.Scope;
 import regola.language.resolve.UnknownName;
 import regola.language.tree.Declaration;
+import regola.language.tree.ExprNode;
 import regola.language.tree.Requirement;
 
 /**
@@ -47,7 +49,7 @@ final class Demands {
             if (node instanceof Requirement.Require require) {
                 made.add(require(require));
             } else if (node instanceof Requirement.NothingElse nothingElse) {
-                made.add(new Choice.Requirement(null, new Texts(game, exprs).reason(nothingElse.because(), node.span())));
+                made.add(new Choice.Requirement(null, new Texts(game, exprs).reason(nothingElse.because(), node.span()), null));
             } else if (node instanceof Requirement.Meets meets) {
                 List<Choice.Requirement> met = unfold(meets);
                 made.addAll(met);
@@ -63,7 +65,21 @@ final class Demands {
 
     Choice.Requirement require(Requirement.Require node) {
         Expr condition = exprs.want(node.condition(), Type.TRUTH, "'require'");
-        return new Choice.Requirement(condition, new Texts(game, exprs).reason(node.because(), node.span()));
+        Reason because = new Texts(game, exprs).reason(node.because(), node.span());
+        return new Choice.Requirement(condition, because, node.showing() == null ? null : showing(node.showing()));
+    }
+
+    /** What is to light up has to be somewhere on the table. */
+    private Expr showing(ExprNode node) {
+        Expr things = exprs.infer(node);
+        if (Conversions.isBroken(things)) return null;
+        Type.Base base = things.type().base();
+        if (base == Type.Base.SITE || base == Type.Base.PIECE || base == Type.Base.KIND) {
+            Expr many = exprs.asMany(things, "'showing'");
+            if (many.type().base() != Type.Base.KIND) return many;
+        }
+        game.report(Mismatch.of(node.span(), things.type(), "places or pieces", "'showing'").why("it lights up what the reason speaks of"));
+        return null;
     }
 
     private List<Choice.Requirement> unfold(Requirement.Meets node) {

@@ -53,6 +53,7 @@ final class BoardPainter {
         BoardLayout layout = scene.layout();
         layout.spots().forEach(spot -> paintPlaceRoles(spot));
         layout.spots().forEach(spot -> spot.slots().forEach(this::paintPiece));
+        layout.spots().stream().filter(spot -> spot.site().is(Role.SHOWN)).forEach(this::paintLit);
         layout.spots().forEach(spot -> paintBadges(scene, spot));
         if (labels) layout.spots().forEach(spot -> paintLabel(scene, spot));
         layout.spots().forEach(spot -> paintRefusal(spot));
@@ -187,8 +188,15 @@ final class BoardPainter {
     private void paintPlaceRoles(BoardLayout.Spot spot) {
         for (Role role : Role.values()) {
             if (!spot.site().is(role) || role == Role.REFUSED) continue;
+            if (role == Role.SHOWN && spot.site().outline() != SiteView.Outline.ROUND) continue;
             roles.paint(role, !spot.slots().isEmpty(), spot.x(), spot.y(), spot.size() * (spot.site().outline() == SiteView.Outline.HEX ? 0.84 : 0.96));
         }
+    }
+
+    /** Places with corners shine over what lies there, or a piece as large as its place would hide the light. */
+    private void paintLit(BoardLayout.Spot spot) {
+        if (spot.site().outline() == SiteView.Outline.HEX) roles.paintLit(hexagon(spot.x(), spot.y(), spot.size() * 0.48), spot.size());
+        if (spot.site().outline() == SiteView.Outline.SQUARE) roles.paintLit(box(spot.x(), spot.y(), spot.size() * 0.94, spot.size() * 0.94), spot.size());
     }
 
     private void paintPiece(BoardLayout.Slot slot) {

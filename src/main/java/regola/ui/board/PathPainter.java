@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import regola.ui.theme.Palette;
 import regola.ui.view.OverlayView;
+import regola.ui.view.SiteView;
 
 /**
  * A PathPainter draws a way through places as a row of leaps along their edges, so that nothing that lies there is hidden: high
@@ -59,7 +60,7 @@ final class PathPainter {
             if (last != null) {
                 Point2D up = up(last, spot, layout);
                 if (at == null) at = start == null ? edge(last, up, 0.3) : new Point2D.Double(start.x() + up.getX() * start.size() * 0.3, start.y() + up.getY() * start.size() * 0.3);
-                Point2D to = edge(spot, up, 0.4);
+                Point2D to = edge(spot, up, isFree(spot) && i < path.steps().size() - 1 ? 0 : 0.4);
                 double high = layout.unit() * (over == 0 ? 0.34 : 0.75 + 0.2 * Math.min(3, over));
                 Point2D bend = new Point2D.Double((at.getX() + to.getX()) / 2 + up.getX() * high, (at.getY() + to.getY()) / 2 + up.getY() * high);
                 hops.add(new Hop(at, bend, to, step.number()));
@@ -69,6 +70,11 @@ final class PathPainter {
             over = 0;
         }
         return hops;
+    }
+
+    /** On a plane without end nothing is drawn on places: a way may touch down in the middle of those where nobody is. */
+    private static boolean isFree(BoardLayout.Spot spot) {
+        return spot.site().outline() == SiteView.Outline.HEX && spot.slots().isEmpty();
     }
 
     private static Point2D edge(BoardLayout.Spot spot, Point2D up, double share) {

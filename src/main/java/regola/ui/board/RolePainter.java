@@ -42,6 +42,11 @@ final class RolePainter {
                 double d = r * 0.8 * Math.sqrt(0.5);
                 cased(x - d, y - d, x + d, y + d, Pen.of(colour, thick * 1.7));
             }
+            case SHOWN -> {
+                ring(x, y, r, Pen.of(colour, thick * 1.5));
+                canvas.circle(x, y, r, null, faint(colour, 0.3));
+                rays(x, y, r, Pen.of(colour, thick));
+            }
             case CAUSE -> diamond(x, y, r * 1.18, Pen.of(colour, thick * 1.2));
             case LAST -> brackets(x, y, r * 0.98, r * 0.36, Pen.of(colour, thick * 0.8));
             case MARKED -> {
@@ -93,6 +98,22 @@ final class RolePainter {
 
     private static Color faint(Color colour, double opacity) {
         return new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), (int) Math.round(255 * Math.max(0, Math.min(1, opacity))));
+    }
+
+    /** A place in light: its own shape filled, with a thick edge that shows beside whatever lies there. */
+    void paintLit(List<Point2D> shape, double size) {
+        double thick = Math.max(2.4, Math.min(7, size * 0.07));
+        canvas.polygon(shape, Pen.of(palette.casing(), thick * 2), null);
+        canvas.polygon(shape, Pen.of(palette.of(Role.SHOWN), thick), faint(palette.of(Role.SHOWN), 0.2));
+    }
+
+    private void rays(double x, double y, double r, Pen pen) {
+        for (int i = 0; i < 8; i++) {
+            double angle = Math.PI / 8 + Math.PI * i / 4;
+            double ux = Math.cos(angle);
+            double uy = Math.sin(angle);
+            cased(x + ux * r * 1.08, y + uy * r * 1.08, x + ux * r * 1.26, y + uy * r * 1.26, pen);
+        }
     }
 
     private void ring(double x, double y, double radius, Pen pen) {

@@ -98,6 +98,9 @@ final class MatchPicture {
         List<Thing> tried = refusal.tried();
         if (!tried.isEmpty()) Lighting.mark(tried.get(tried.size() - 1), Role.REFUSED, lights);
         if (refusal.why() == null) return;
+        // Where the rule says itself what it speaks of, nothing else is marked.
+        for (Thing shown : refusal.why().shown()) Lighting.mark(shown, Role.SHOWN, lights);
+        if (!refusal.why().shown().isEmpty()) return;
         for (Thing cause : refusal.why().things()) {
             if (!tried.contains(cause)) Lighting.mark(cause, Role.CAUSE, lights);
         }

@@ -14,6 +14,8 @@ public enum Role {
     REFUSED,
     /** It is why that may not be. */
     CAUSE,
+    /** The reason why something may not be speaks of it, such as the part that would be torn off. */
+    SHOWN,
     /** The last move touched it. */
     LAST,
     /** The learner has marked it as an answer that is not checked yet. */
