@@ -32,8 +32,11 @@ record Scenario(
     /** The legal moves are these and no others. */
     record Legal(List<String> moves, Span span) implements Step {}
 
-    /** @param rule the number of the rule that forbids it, or null for any */
-    record Refuse(String move, String rule, Span span) implements Step {}
+    /**
+     * @param rule  the number of the rule that forbids it, or null for any
+     * @param shows places and pieces that light up with the reason; null if that is not said
+     */
+    record Refuse(String move, String rule, List<String> shows, Span span) implements Step {}
 
     /** @param events rule numbers that must occur among what happens, in this order; may be null */
     record Play(String move, List<String> events, Span span) implements Step {}
@@ -89,7 +92,7 @@ record Scenario(
 
     private static Step step(Fields fields, Span span, Problems problems) {
         if (fields.keys().contains("legal")) return new Legal(fields.texts("legal"), span);
-        if (fields.keys().contains("refuse")) return new Refuse(fields.text("refuse"), fields.text("rule"), span);
+        if (fields.keys().contains("refuse")) return new Refuse(fields.text("refuse"), fields.text("rule"), fields.texts("shows"), span);
         if (fields.keys().contains("play")) return new Play(fields.text("play"), fields.texts("events"), span);
         if (fields.keys().contains("expect")) return new Expect(fields.object("expect"), problems, span);
         if (fields.keys().contains("holds")) return new Holds(fields.text("holds"), span);

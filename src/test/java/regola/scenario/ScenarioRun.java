@@ -18,6 +18,7 @@ import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.engine.value.Position;
 import regola.engine.value.PositionProblem;
+import regola.engine.value.Thing;
 import regola.file.BadFile;
 import regola.file.Fields;
 import regola.file.PositionFile;
@@ -105,6 +106,9 @@ final class ScenarioRun {
             fail("%s, '%s' should be refused by %s, but it is by %s: %s%n  at %s", place, step.move(), step.rule(), refused.why().rule(),
                     refused.why().text("en"), refused.why().span());
         }
+        if (step.shows() == null) return;
+        assertThat(refused.why().shown().stream().map(Thing::id)).as("%s, what lights up for '%s'", place, step.move())
+                .containsExactlyInAnyOrderElementsOf(step.shows());
     }
 
     private void play(Scenario.Play step, String place) {
