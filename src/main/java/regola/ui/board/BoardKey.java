@@ -18,7 +18,14 @@ public enum BoardKey {
     BACK("keys.board.back", KeyStroke.getKeyStroke(KeyEvent.VK_TAB, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK)),
     POINT("keys.board.point", KeyEvent.VK_ENTER, KeyEvent.VK_SPACE),
     RULE("keys.board.rule", KeyEvent.VK_F2),
-    LET_GO("keys.board.letGo", KeyEvent.VK_ESCAPE);
+    LET_GO("keys.board.letGo", KeyEvent.VK_ESCAPE),
+    LOOK_LEFT("keys.board.look", shift(KeyEvent.VK_LEFT)),
+    LOOK_RIGHT("keys.board.look", shift(KeyEvent.VK_RIGHT)),
+    LOOK_UP("keys.board.look", shift(KeyEvent.VK_UP)),
+    LOOK_DOWN("keys.board.look", shift(KeyEvent.VK_DOWN)),
+    NEARER("keys.board.nearer", KeyEvent.VK_PLUS, KeyEvent.VK_ADD, KeyEvent.VK_EQUALS),
+    FARTHER("keys.board.farther", KeyEvent.VK_MINUS, KeyEvent.VK_SUBTRACT),
+    FIT("keys.board.fit", KeyEvent.VK_HOME);
 
     private final String words;
     private final List<KeyStroke> strokes;
@@ -31,6 +38,10 @@ public enum BoardKey {
     BoardKey(String words, KeyStroke stroke) {
         this.words = words;
         this.strokes = List.of(stroke);
+    }
+
+    private static KeyStroke shift(int code) {
+        return KeyStroke.getKeyStroke(code, InputEvent.SHIFT_DOWN_MASK);
     }
 
     public String words() {

@@ -30,6 +30,13 @@ final class BoardKeys {
         on(BoardKey.POINT, this::point);
         on(BoardKey.RULE, () -> panel.askRule(panel.lookedAt()));
         on(BoardKey.LET_GO, listener::cleared);
+        on(BoardKey.LOOK_LEFT, () -> panel.roaming().step(-1, 0));
+        on(BoardKey.LOOK_RIGHT, () -> panel.roaming().step(1, 0));
+        on(BoardKey.LOOK_UP, () -> panel.roaming().step(0, -1));
+        on(BoardKey.LOOK_DOWN, () -> panel.roaming().step(0, 1));
+        on(BoardKey.NEARER, () -> panel.roaming().nearer(1));
+        on(BoardKey.FARTHER, () -> panel.roaming().nearer(-1));
+        on(BoardKey.FIT, () -> panel.roaming().fit());
     }
 
     private void on(BoardKey key, Runnable act) {

@@ -18,11 +18,14 @@ import regola.ui.view.SiteView;
 final class BoardLayout {
     /** So many grid units are seen at least, from edge to edge. */
     private static final double LEAST_UNITS = 3.6;
+    /** On a board without end a single piece is the beginning of many, and looks like one. */
+    private static final double LEAST_UNITS_ENDLESS = 6;
 
     private final List<Spot> spots;
     private final Map<String, Spot> byId = new HashMap<>();
     private final double unit;
     private final double pieceSize;
+    private final Viewpoint viewpoint;
 
     /** A Spot is a place with its middle, its size across, and its pieces from the bottom to the top. */
     record Spot(SiteView site, BoardLook.Dress dress, double x, double y, double size, List<Slot> slots) {
@@ -65,14 +68,20 @@ final class BoardLayout {
         }
     }
 
-    private BoardLayout(List<Spot> spots, double unit, double pieceSize) {
+    private BoardLayout(List<Spot> spots, double unit, double pieceSize, Viewpoint viewpoint) {
         this.spots = List.copyOf(spots);
         this.unit = unit;
         this.pieceSize = pieceSize;
+        this.viewpoint = viewpoint;
         spots.forEach(spot -> byId.put(spot.site().id(), spot));
     }
 
+    /** @return with all of the board on the panel */
     static BoardLayout of(BoardView board, BoardLook look, double width, double height) {
+        return of(board, look, width, height, Viewpoint.FITTING);
+    }
+
+    static BoardLayout of(BoardView board, BoardLook look, double width, double height, Viewpoint from) {
         double spacing = spacing(board);
         double left = Double.MAX_VALUE, top = Double.MAX_VALUE, right = -Double.MAX_VALUE, bottom = -Double.MAX_VALUE;
         for (SiteView site : board.sites()) {
@@ -83,18 +92,24 @@ final class BoardLayout {
             top = Math.min(top, site.y() + dress.shiftY() - half);
             bottom = Math.max(bottom, site.y() + dress.shiftY() + half);
         }
-        if (board.sites().isEmpty()) return new BoardLayout(List.of(), 1, 1);
+        if (board.sites().isEmpty()) return new BoardLayout(List.of(), 1, 1, new Viewpoint(1, 0, 0));
         double margin = look.margin();
         double fitting = Math.min(width / (right - left + 2 * margin), height / (bottom - top + 2 * margin));
         // A board of one place or two does not fill the window with them.
-        double unit = Math.max(1, Math.min(fitting, Math.min(width, height) / LEAST_UNITS));
+        double least = board.isEndless() ? LEAST_UNITS_ENDLESS : LEAST_UNITS;
+        double unit = from.fits() ? Math.max(1, Math.min(fitting, Math.min(width, height) / least)) : from.unit();
         double freeX = width - (right - left + 2 * margin) * unit;
         double freeY = height - (bottom - top + 2 * margin) * unit;
         Scale across = Scale.of(board.sites().stream().mapToDouble(SiteView::x).summaryStatistics(), unit, freeX, look.stretch(), width, left, right);
         Scale down = Scale.of(board.sites().stream().mapToDouble(SiteView::y).summaryStatistics(), unit, freeY, look.stretch(), height, top, bottom);
+        if (!from.fits()) {
+            across = new Scale(unit, width / 2 - from.x() * unit);
+            down = new Scale(unit, height / 2 - from.y() * unit);
+        }
         List<Spot> spots = new ArrayList<>();
         for (SiteView site : board.sites()) spots.add(spot(site, look, spacing, unit, across, down));
-        return new BoardLayout(spots, unit, look.piece(spacing) * unit);
+        Viewpoint seen = new Viewpoint(unit, (width / 2 - across.origin) / unit, (height / 2 - down.origin) / unit);
+        return new BoardLayout(spots, unit, look.piece(spacing) * unit, seen);
     }
 
     /** The least distance of two places, within reason: a lonely place need not fill the panel. */
@@ -119,7 +134,7 @@ final class BoardLayout {
             }
             fewer.add(spot.with(slots));
         }
-        return new BoardLayout(fewer, unit, pieceSize);
+        return new BoardLayout(fewer, unit, pieceSize, viewpoint);
     }
 
     /** @return pieces on their way from where they stand in one to where they stand in the other; both have the same pieces */
@@ -131,7 +146,7 @@ final class BoardLayout {
             for (int i = 0; i < Math.min(spot.slots().size(), to.size()); i++) slots.add(spot.slots().get(i).towards(to.get(i), share));
             spots.add(spot.with(slots));
         }
-        return new BoardLayout(spots, one.unit, one.pieceSize);
+        return new BoardLayout(spots, one.unit, one.pieceSize, one.viewpoint);
     }
 
     /** @return the places of the other on their way there from where they stood in the one; places that are new stand already */
@@ -148,7 +163,8 @@ final class BoardLayout {
             spots.add(new Spot(to.site(), to.dress(), from.x() + (to.x() - from.x()) * share, from.y() + (to.y() - from.y()) * share,
                     from.size() + (to.size() - from.size()) * share, slots));
         }
-        return new BoardLayout(spots, one.unit + (other.unit - one.unit) * share, one.pieceSize + (other.pieceSize - one.pieceSize) * share);
+        return new BoardLayout(spots, one.unit + (other.unit - one.unit) * share, one.pieceSize + (other.pieceSize - one.pieceSize) * share,
+                one.viewpoint.towards(other.viewpoint, share));
     }
 
     /** Where grid lines of one direction lie: pixels to a grid unit, and where the unit 0 is. */
@@ -207,6 +223,11 @@ final class BoardLayout {
         return unit;
     }
 
+    /** @return from where the board is seen, never fitting; of use where a unit is as long in both directions */
+    Viewpoint viewpoint() {
+        return viewpoint;
+    }
+
     /** @return how large a piece is that stands alone */
     double pieceSize() {
         return pieceSize;
@@ -232,8 +253,11 @@ final class BoardLayout {
         Stop found = null;
         for (Spot spot : spots) {
             for (Slot slot : spot.slots()) {
-                // Later pieces lie above earlier ones.
-                if (Point2D.distance(x, y, slot.x(), slot.y()) <= slot.size() / 2) found = new Stop(spot, slot);
+                if (Point2D.distance(x, y, slot.x(), slot.y()) > slot.size() / 2) continue;
+                // Later pieces of a place lie above earlier ones; of neighbours as large as their places the nearer is meant.
+                boolean above = found == null || found.spot() == spot
+                        || Point2D.distance(x, y, spot.x(), spot.y()) <= Point2D.distance(x, y, found.spot().x(), found.spot().y());
+                if (above) found = new Stop(spot, slot);
             }
         }
         return found != null ? found : placeAt(x, y);

@@ -1,15 +1,18 @@
 package regola.ui.board;
 
+import java.awt.Cursor;
 import java.awt.Point;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.awt.event.MouseWheelEvent;
 import java.util.List;
 import javax.swing.SwingUtilities;
 import regola.ui.view.Role;
 
 /**
  * A BoardMouse turns presses into clicks and carries: what is pressed and let go in one place is pointed at, a piece that is
- * pulled away is lifted there and dropped where it is let go.
+ * pulled away is lifted there and dropped where it is let go. On a board without end, pulling where no piece is draws the
+ * board along, and the wheel brings it nearer.
  */
 final class BoardMouse extends MouseAdapter {
     /** A hand that trembles a few pixels still clicks. */
@@ -20,6 +23,8 @@ final class BoardMouse extends MouseAdapter {
     private Point pressed;
     private BoardLayout.Stop under;
     private boolean carrying;
+    /** Where the board was taken hold of last, while it is drawn along; else null. */
+    private Point hold;
     private Point last;
 
     BoardMouse(BoardPanel panel, BoardListener listener) {
@@ -51,7 +56,11 @@ final class BoardMouse extends MouseAdapter {
 
     @Override
     public void mouseDragged(MouseEvent e) {
-        if (pressed == null || under == null || under.slot() == null) return;
+        if (pressed == null) return;
+        if (under == null || under.slot() == null) {
+            draw(e.getPoint());
+            return;
+        }
         if (!carrying && pressed.distance(e.getPoint()) > TREMBLE) {
             carrying = true;
             listener.lifted(BoardPanel.refsOf(under));
@@ -60,11 +69,34 @@ final class BoardMouse extends MouseAdapter {
         if (carrying) panel.carry(under.slot().piece(), e.getX(), e.getY(), under.slot().size());
     }
 
+    private void draw(Point to) {
+        if (hold == null && (pressed.distance(to) <= TREMBLE || !panel.isEndless())) return;
+        Point from = hold == null ? pressed : hold;
+        hold = to;
+        panel.setCursor(Cursor.getPredefinedCursor(Cursor.MOVE_CURSOR));
+        panel.roaming().drag(to.x - from.x, to.y - from.y);
+    }
+
+    @Override
+    public void mouseWheelMoved(MouseWheelEvent e) {
+        boolean zooms = panel.isEndless() && !e.isControlDown() && e.getWheelRotation() != 0;
+        if (!zooms) {
+            // Whatever lies around the board may scroll.
+            if (panel.getParent() != null) panel.getParent().dispatchEvent(SwingUtilities.convertMouseEvent(panel, e, panel.getParent()));
+            return;
+        }
+        panel.arrive();
+        panel.roaming().nearer(-e.getPreciseWheelRotation(), e.getX(), e.getY());
+    }
+
     @Override
     public void mouseReleased(MouseEvent e) {
         if (pressed == null || !SwingUtilities.isLeftMouseButton(e)) return;
         pressed = null;
-        if (carrying) {
+        if (hold != null) {
+            hold = null;
+            mouseMoved(e);
+        } else if (carrying) {
             carrying = false;
             panel.carry(null, 0, 0, 0);
             BoardLayout.Stop place = panel.laid().placeAt(e.getX(), e.getY());

@@ -32,6 +32,7 @@ import regola.ui.view.OverlayView;
 import regola.ui.view.PieceView;
 import regola.ui.view.Ref;
 import regola.ui.view.Role;
+import regola.ui.view.TravelView;
 
 /**
  * A BoardPanel shows a board, lets pieces travel, and tells a listener what is pointed at by mouse, by carrying a piece, or
@@ -54,6 +55,8 @@ public final class BoardPanel extends JComponent implements Accessible {
     private transient Scene.Moving carried;
     private final transient BoardMouse mouse;
     private final SquareCard card = new SquareCard();
+    private final transient Roaming roaming = new Roaming(new Wide());
+    private final RoamingButtons buttons = new RoamingButtons(roaming);
     private final transient Attention attention = new Attention(this::glanced, this::rested);
     private transient Function<String, Point2D> offBoard = site -> new Point2D.Double(getWidth() + 60.0, getHeight() / 2.0);
     private transient AccessibleBoard accessible;
@@ -74,9 +77,11 @@ public final class BoardPanel extends JComponent implements Accessible {
         setFocusable(true);
         setFocusTraversalKeysEnabled(false); // Tab goes round what is legal, then on
         add(card);
+        add(buttons);
         mouse = new BoardMouse(this, listener);
         addMouseListener(mouse);
         addMouseMotionListener(mouse);
+        addMouseWheelListener(mouse);
         new BoardKeys(this, listener).install();
         addFocusListener(new FocusListener() {
             @Override
@@ -122,6 +127,10 @@ public final class BoardPanel extends JComponent implements Accessible {
         board = next;
         preview = OverlayView.NONE;
         look = art.look(next.look());
+        if (!next.isEndless()) roaming.forget();
+        for (HappeningView happening : happenings) {
+            if (happening instanceof TravelView travel) next.site(travel.to()).ifPresent(to -> roaming.follow(to.x(), to.y()));
+        }
         boolean changesNothing = happenings.stream().allMatch(AttemptView.class::isInstance);
         Journey journey = new Journey(changesNothing ? next : before, next, before == NOTHING ? List.of() : happenings, level);
         if (journey.totalMillis() < 1 || getWidth() == 0) {
@@ -140,7 +149,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     }
 
     private void step(Journey journey, Telling told, double time) {
-        scene = journey.at(time, new Journey.Place(look, getWidth(), getHeight(), offBoard));
+        scene = journey.at(time, new Journey.Place(look, getWidth(), getHeight(), offBoard, roaming.now()));
         repaint();
         told.at(time);
     }
@@ -176,6 +185,7 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     public void setWords(BoardWords words) {
         this.words = words;
+        buttons.speak(words.keys());
     }
 
     /** @param offBoard where places lie that are not on the board, in this panel's pixels; it may be outside */
@@ -213,7 +223,8 @@ public final class BoardPanel extends JComponent implements Accessible {
     }
 
     private void lay() {
-        scene = Scene.still(board, look, getWidth(), getHeight());
+        scene = Scene.still(board, look, getWidth(), getHeight(), roaming.now());
+        buttons.place(board.isEndless(), getWidth(), getHeight());
         if (focus != null) {
             BoardLayout.Stop old = focus;
             focus = stops().stream().filter(stop -> stop.isSameAs(old)).findFirst().orElseGet(() -> {
@@ -267,6 +278,15 @@ public final class BoardPanel extends JComponent implements Accessible {
         preview = seen;
         if (card.isVisible()) rested(lookedAt()); // it may lie in the way
         repaint();
+    }
+
+    Roaming roaming() {
+        return roaming;
+    }
+
+    /** @return whether it has no edge, so that one can look round on it */
+    boolean isEndless() {
+        return board.isEndless();
     }
 
     List<BoardLayout.Stop> stops() {
@@ -369,6 +389,39 @@ public final class BoardPanel extends JComponent implements Accessible {
         return accessible.context();
     }
 
+    /** The board as it is roamed over. */
+    private final class Wide implements Roaming.Ground {
+        @Override
+        public boolean isEndless() {
+            return board.isEndless();
+        }
+
+        @Override
+        public BoardLayout fitting() {
+            return BoardLayout.of(board, look, getWidth(), getHeight());
+        }
+
+        @Override
+        public double width() {
+            return getWidth();
+        }
+
+        @Override
+        public double height() {
+            return getHeight();
+        }
+
+        @Override
+        public boolean glides() {
+            return level == MotionLevel.FULL && getWidth() > 0;
+        }
+
+        @Override
+        public void seenAnew() {
+            if (!isAnimating()) lay();
+        }
+    }
+
     /** What the board is to a screen reader; its places and pieces are {@link AccessibleBoard}'s. */
     private final class AccessiblePanel extends AccessibleJComponent {
         private static final long serialVersionUID = 1;
@@ -385,12 +438,12 @@ public final class BoardPanel extends JComponent implements Accessible {
 
         @Override
         public int getAccessibleChildrenCount() {
-            return stops().size();
+            return stops().size() + (buttons.isVisible() ? 1 : 0);
         }
 
         @Override
         public Accessible getAccessibleChild(int i) {
-            return accessible.child(i);
+            return i == stops().size() && buttons.isVisible() ? buttons : accessible.child(i);
         }
     }
 }

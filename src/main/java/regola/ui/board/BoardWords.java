@@ -1,12 +1,15 @@
 package regola.ui.board;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import regola.ui.view.MarkView;
 import regola.ui.view.PieceView;
 import regola.ui.view.Role;
 import regola.ui.view.SiteView;
+import regola.ui.view.Texts;
 
 /**
  * A BoardWords says in words what stands at a place: for tips on pointing and for screen readers.
@@ -14,14 +17,24 @@ import regola.ui.view.SiteView;
  * @param roles what each role is called
  * @param empty what an empty place is called
  * @param whole how to come to the whole rule of a special square; may be empty
+ * @param keys  what keys do that have a button on the board too
  */
-public record BoardWords(Map<Role, String> roles, String empty, String whole) {
+public record BoardWords(Map<Role, String> roles, String empty, String whole, Map<BoardKey, String> keys) {
     public BoardWords {
         roles = Map.copyOf(roles);
+        keys = Map.copyOf(keys);
     }
 
     public BoardWords(Map<Role, String> roles, String empty) {
-        this(roles, empty, "");
+        this(roles, empty, "", Map.of());
+    }
+
+    public static BoardWords in(Texts texts) {
+        Map<Role, String> roles = new EnumMap<>(Role.class);
+        for (Role role : Role.values()) roles.put(role, texts.get("role." + role.name().toLowerCase(Locale.ROOT)));
+        Map<BoardKey, String> keys = Map.of(BoardKey.NEARER, texts.get("place.nearer"), BoardKey.FARTHER, texts.get("place.farther"),
+                BoardKey.FIT, texts.get("place.fit"));
+        return new BoardWords(roles, texts.get("place.empty"), texts.get("place.rule"), keys);
     }
 
     /** @return such as "a7, empty, safe square, legal" */

@@ -36,8 +36,16 @@ final class Journey {
      */
     private record Stage(HappeningView what, Route route, BoardView before, BoardView after, double way, double millis) {}
 
-    /** Where and how large the board is. */
-    record Place(BoardLook look, double width, double height, Function<String, Point2D> offBoard) {}
+    /** Where and how large the board is, and from where it is seen. */
+    record Place(BoardLook look, double width, double height, Function<String, Point2D> offBoard, Viewpoint from) {
+        Place(BoardLook look, double width, double height, Function<String, Point2D> offBoard) {
+            this(look, width, height, offBoard, Viewpoint.FITTING);
+        }
+
+        BoardLayout layout(BoardView board) {
+            return BoardLayout.of(board, look, width, height, from);
+        }
+    }
 
     /**
      * @param from the board before everything
@@ -110,12 +118,12 @@ final class Journey {
         double passed = Math.max(0, (time - start) / hurry);
         if (stage.what instanceof AttemptView attempt) return attempting(attempt, stage, passed, place);
         if (stage.route == null && stage.before != stage.after) {
-            BoardLayout before = BoardLayout.of(stage.before, place.look, place.width, place.height);
-            BoardLayout after = BoardLayout.of(stage.after, place.look, place.width, place.height);
+            BoardLayout before = place.layout(stage.before);
+            BoardLayout after = place.layout(stage.after);
             return Scene.laid(stage.after, place.look, BoardLayout.settling(before, after, passed / Math.max(1, stage.millis)), place.width, place.height);
         }
         if (stage.route == null) {
-            Scene still = Scene.still(stage.after, place.look, place.width, place.height);
+            Scene still = Scene.still(stage.after, place.look, place.width, place.height, place.from);
             return stage.what instanceof ToldView told && stage.millis > 0 ? still.withGlow(new Scene.Glow(told.site(), glow(passed / stage.millis))) : still;
         }
         return travelling(stage, Math.min(1, passed / Math.max(1, stage.way)), place);
@@ -129,8 +137,8 @@ final class Journey {
     private Scene travelling(Stage stage, double progress, Place place) {
         TravelView travel = (TravelView) stage.what;
         String piece = travel.piece().id();
-        BoardLayout before = BoardLayout.of(stage.before, place.look, place.width, place.height);
-        BoardLayout after = BoardLayout.of(stage.after, place.look, place.width, place.height);
+        BoardLayout before = place.layout(stage.before);
+        BoardLayout after = place.layout(stage.after);
         Flight flight = new Flight(travel.piece(), stage.route, after, end(before, travel.from(), piece, place), end(after, travel.to(), piece, place));
         boolean fades = pace.level() == MotionLevel.REDUCED;
         // What stays behind moves up by and by, so that nothing jumps.
@@ -143,7 +151,7 @@ final class Journey {
 
     /** What may not go there stays where it is; its ghost goes, trembles at the place that turns it back, and comes home. */
     private Scene attempting(AttemptView attempt, Stage stage, double passed, Place place) {
-        BoardLayout layout = BoardLayout.of(stage.after, place.look, place.width, place.height);
+        BoardLayout layout = place.layout(stage.after);
         Scene still = Scene.laid(stage.after, place.look, layout, place.width, place.height);
         String piece = attempt.piece().id();
         Rebuff rebuff = new Rebuff(attempt.piece(), end(layout, attempt.from(), piece, place), end(layout, attempt.to(), piece, place));

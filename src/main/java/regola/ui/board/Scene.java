@@ -26,6 +26,10 @@ record Scene(
         return laid(board, look, BoardLayout.of(board, look, width, height), width, height);
     }
 
+    static Scene still(BoardView board, BoardLook look, double width, double height, Viewpoint from) {
+        return laid(board, look, BoardLayout.of(board, look, width, height, from), width, height);
+    }
+
     static Scene laid(BoardView board, BoardLook look, BoardLayout layout, double width, double height) {
         return new Scene(board, look, layout, null, OverlayView.NONE, null, null, width, height);
     }

@@ -7,9 +7,7 @@ import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import javax.accessibility.AccessibleContext;
 import javax.swing.AbstractAction;
@@ -24,7 +22,6 @@ import regola.ui.parts.RuleCard;
 import regola.ui.parts.Scrolling;
 import regola.ui.view.MatchView;
 import regola.ui.view.Ref;
-import regola.ui.view.Role;
 import regola.ui.view.RuleCardView;
 import regola.ui.view.SeatView;
 import regola.ui.view.Texts;
@@ -199,9 +196,7 @@ public final class GamePanel extends JPanel {
     }
 
     private void speak() {
-        Map<Role, String> roles = new EnumMap<>(Role.class);
-        for (Role role : Role.values()) roles.put(role, texts.get("role." + role.name().toLowerCase(Locale.ROOT)));
-        board.setWords(new BoardWords(roles, texts.get("place.empty"), texts.get("place.rule")));
+        board.setWords(BoardWords.in(texts));
         storyTitle.setText(texts.get("story.title"));
         seatCards.clear();
     }

@@ -4,9 +4,7 @@ import java.awt.Component;
 import java.awt.KeyboardFocusManager;
 import java.awt.Point;
 import java.awt.geom.Point2D;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
@@ -19,7 +17,6 @@ import regola.ui.view.LessonView;
 import regola.ui.view.MessageView;
 import regola.ui.view.OverlayView;
 import regola.ui.view.Ref;
-import regola.ui.view.Role;
 import regola.ui.view.RuleCardView;
 import regola.ui.view.Texts;
 
@@ -158,9 +155,7 @@ public final class LessonPanel extends JPanel {
     }
 
     private void speak() {
-        Map<Role, String> roles = new EnumMap<>(Role.class);
-        for (Role role : Role.values()) roles.put(role, texts.get("role." + role.name().toLowerCase(Locale.ROOT)));
-        board.setWords(new BoardWords(roles, texts.get("place.empty"), texts.get("place.rule")));
+        board.setWords(BoardWords.in(texts));
     }
 
     /** Where a place lies that is not on the board: beside it, or somewhere beyond the edge. */

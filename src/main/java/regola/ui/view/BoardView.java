@@ -23,6 +23,11 @@ public record BoardView(String name, String look, List<SiteView> sites, List<Lin
         links = List.copyOf(links);
     }
 
+    /** @return whether it has no edge: what is seen of it is where pieces are and around them */
+    public boolean isEndless() {
+        return sites.stream().anyMatch(site -> site.outline() == SiteView.Outline.HEX);
+    }
+
     public Optional<SiteView> site(String id) {
         return sites.stream().filter(s -> s.id().equals(id)).findFirst();
     }
