@@ -17,8 +17,8 @@ class PerftTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
-        "''    | hand 9 | hand 9                                | 24 552 12144 255024 5100480",
-        "ludii | hand 9 | hand 9                                | 24 552 12144 255024 5100480",
+        "''    | hand 9 | hand 9                                | 24 552 12144 255024 5100480 96223680",
+        "ludii | hand 9 | hand 9                                | 24 552 12144 255024 5100480 96223680",
         "''    | a7 b4 c5 d2 d6 e5 f6 g1 g4 | a1 a4 b2 b6 d3 d5 d7 f4 g7 | 6 35 211 1244 7937",
         "ludii | a7 b4 c5 d2 d6 e5 f6 g1 g4 | a1 a4 b2 b6 d3 d5 d7 f4 g7 | 6 35 211 1244 7937",
         "''    | a7 b6 c4 d2 | d1 d7 e5 g4                       | 9 84 750 6264 59317",
