@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import regola.ui.view.SiteView;
 
 /**
@@ -16,6 +17,8 @@ import regola.ui.view.SiteView;
  * margin = 0.8               free room around the places, in grid units
  * stretch = 1.3              how much further apart places may stand in one direction, to fill the room; 1 for not at all
  * area.REGION = NAME         a drawing that lies under all places of a region; area.REGION.margin = 0.3 beyond them
+ * plate = NAME              a drawing that lies under all places; plate.margin = 0.8 beyond them
+ * filled = NAME, NAME        lines of the rules that light up while pieces of one colour stand on all their places
  * links = arrows             how lines between places are drawn: none, lines, arrows
  * piece = 0.74               size of a piece that stands alone
  * stack = yes                pieces of one place stand on each other instead of side by side
@@ -65,12 +68,22 @@ final class BoardLook {
         return Math.max(1, number("stretch", 1));
     }
 
-    /** An Area is a drawing under the places of a region, so much larger than they in grid units. */
-    record Area(String region, String art, double margin) {}
+    /** An Area is a drawing under the places of a region, or of the whole board if it is null, so much larger than they in grid units. */
+    record Area(String region, String art, double margin) {
+        boolean holds(SiteView site) {
+            return region == null || site.regions().contains(region);
+        }
+    }
 
+    /** @return the largest area first */
     List<Area> areas() {
+        Stream<Area> plate = Stream.ofNullable(keys.get("plate")).map(art -> new Area(null, art, number("plate.margin", 0.5)));
+        return Stream.concat(plate, regionAreas()).toList();
+    }
+
+    private Stream<Area> regionAreas() {
         return keys.keySet().stream().filter(key -> key.startsWith("area.") && !key.endsWith(".margin")).sorted()
-                .map(key -> new Area(key.substring("area.".length()), keys.get(key), number(key + ".margin", 0.2))).toList();
+                .map(key -> new Area(key.substring("area.".length()), keys.get(key), number(key + ".margin", 0.2)));
     }
 
     /**
@@ -91,7 +104,16 @@ final class BoardLook {
     }
 
     boolean isBadge(String art) {
-        return List.of(keys.getOrDefault("badges", "").split("\\s*,\\s*")).contains(art);
+        return names("badges").contains(art);
+    }
+
+    /** @return whether lines of that kind light up when they are full of pieces of one colour */
+    boolean showsFilled(String lines) {
+        return names("filled").contains(lines);
+    }
+
+    private List<String> names(String key) {
+        return List.of(keys.getOrDefault(key, "").split("\\s*,\\s*"));
     }
 
     Links links() {

@@ -51,6 +51,7 @@ final class BoardPainter {
     /** Everything that may change from picture to picture. */
     void paintFigures(Scene scene) {
         BoardLayout layout = scene.layout();
+        new FilledRowPainter(canvas).paint(scene);
         layout.spots().forEach(spot -> paintPlaceRoles(spot));
         layout.spots().forEach(spot -> spot.slots().forEach(this::paintPiece));
         layout.spots().stream().filter(spot -> spot.site().is(Role.SHOWN)).forEach(this::paintLit);
@@ -78,7 +79,7 @@ final class BoardPainter {
     }
 
     private void paintArea(BoardLook.Area area, BoardLayout layout) {
-        List<BoardLayout.Spot> within = layout.spots().stream().filter(spot -> spot.site().regions().contains(area.region())).toList();
+        List<BoardLayout.Spot> within = layout.spots().stream().filter(spot -> area.holds(spot.site())).toList();
         if (within.isEmpty() || !canvas.has(area.art())) return;
         double more = area.margin() * layout.unit();
         double left = within.stream().mapToDouble(s -> s.x() - s.size() / 2).min().orElse(0) - more;

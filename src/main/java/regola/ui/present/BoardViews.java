@@ -19,6 +19,7 @@ import regola.ui.view.LinkView;
 import regola.ui.view.MarkView;
 import regola.ui.view.PieceView;
 import regola.ui.view.Ref;
+import regola.ui.view.RowView;
 import regola.ui.view.SiteView;
 
 /** A BoardViews makes board views of one ruleset in one language; what does not change is made once. */
@@ -57,7 +58,7 @@ final class BoardViews {
             sites.add(new SiteView(place.id(), place.x(), -place.y(), name, outline, regions, marks, List.of(), Set.of()));
         }
         List<LinkView> links = outline == SiteView.Outline.ROUND ? links(graph) : List.of();
-        return new BoardView(Names.capital(names.word(graph.name())), graph.art(), sites, links);
+        return new BoardView(Names.capital(names.word(graph.name())), graph.art(), sites, links, rows(graph));
     }
 
     private MarkView mark(String name, List<Mark> marks) {
@@ -85,6 +86,12 @@ final class BoardViews {
         return List.copyOf(links);
     }
 
+    private static List<RowView> rows(BoardGraph graph) {
+        return graph.lines().stream()
+                .map(line -> new RowView(line.group(), line.loop(), line.sites().stream().map(s -> graph.sites().get(s).id()).toList()))
+                .toList();
+    }
+
     private static LinkView link(BoardGraph graph, BoardGraph.Edge edge, boolean directed) {
         return new LinkView(graph.sites().get(edge.from()).id(), graph.sites().get(edge.to()).id(), directed);
     }
@@ -99,7 +106,7 @@ final class BoardViews {
                     .toList();
             sites.add(site.with(pieces, lights.of(site.ref())));
         }
-        return new BoardView(empty.name(), empty.look(), sites, empty.links());
+        return new BoardView(empty.name(), empty.look(), sites, empty.links(), empty.rows());
     }
 
     /** @return the place as it is when nothing stands there, if the board has it */

@@ -16,11 +16,18 @@ import java.util.function.UnaryOperator;
  *
  * @param name what people call it
  * @param look the name of a look, or null for a plain one
+ * @param rows places that the rules name as a line or a loop
  */
-public record BoardView(String name, String look, List<SiteView> sites, List<LinkView> links) {
+public record BoardView(String name, String look, List<SiteView> sites, List<LinkView> links, List<RowView> rows) {
     public BoardView {
         sites = List.copyOf(sites);
         links = List.copyOf(links);
+        rows = List.copyOf(rows);
+    }
+
+    /** A board without named lines. */
+    public BoardView(String name, String look, List<SiteView> sites, List<LinkView> links) {
+        this(name, look, sites, links, List.of());
     }
 
     /** @return whether it has no edge: what is seen of it is where pieces are and around them */
@@ -60,21 +67,21 @@ public record BoardView(String name, String look, List<SiteView> sites, List<Lin
         if (hasPlacesOf(other)) return this;
         List<SiteView> all = new ArrayList<>(sites);
         for (SiteView site : other.sites) if (site(site.id()).isEmpty()) all.add(site.with(List.of(), Set.of()));
-        return new BoardView(name, look, all, links);
+        return new BoardView(name, look, all, links, rows);
     }
 
     /** @return this board without the places that the other does not have */
     public BoardView within(BoardView other) {
-        return new BoardView(name, look, sites.stream().filter(s -> other.site(s.id()).isPresent()).toList(), links);
+        return new BoardView(name, look, sites.stream().filter(s -> other.site(s.id()).isPresent()).toList(), links, rows);
     }
 
     /** @return this board with one place changed; the same if it has no such place */
     public BoardView change(String site, UnaryOperator<SiteView> change) {
-        return new BoardView(name, look, sites.stream().map(s -> s.id().equals(site) ? change.apply(s) : s).toList(), links);
+        return new BoardView(name, look, sites.stream().map(s -> s.id().equals(site) ? change.apply(s) : s).toList(), links, rows);
     }
 
     /** @return this board with nothing marked on it */
     public BoardView plain() {
-        return new BoardView(name, look, sites.stream().map(SiteView::plain).toList(), links);
+        return new BoardView(name, look, sites.stream().map(SiteView::plain).toList(), links, rows);
     }
 }

@@ -126,9 +126,9 @@ class BoardPicturesTest {
     }
 
     @Test
-    void aBoardOfLines() throws IOException {
+    void aBoardOfLinesWithAMillOfEachColour() throws IOException {
         Played match = Played.of("nine-mens-morris", 2);
-        for (String site : List.of("a1", "d2", "a4", "d3", "d6")) match.point(Ref.site(site));
+        for (String site : List.of("a7", "d2", "d7", "d3", "b6", "d1", "b6", "g7")) match.point(Ref.site(site));
         compare("lines", Theme.LIGHT, scene(match.now().board(), 900, 600));
         compare("lines-dark", Theme.DARK, scene(match.now().board(), 900, 600));
     }
