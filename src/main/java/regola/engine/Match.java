@@ -39,6 +39,9 @@ import regola.language.model.Type;
  * {@link regola.engine.value.RuleFailure} out of starting or playing and leaves the match unusable: keep a copy from before.
  */
 public final class Match {
+    /** The seat of somebody who plays none of the sides, and sees only what everybody sees. No player has this number. */
+    public static final int ONLOOKER = Long.SIZE - 1;
+
     private final Ruleset rules;
     private final Execution execution;
 
@@ -216,7 +219,8 @@ public final class Match {
         return new PositionWriter(rules.ready(), execution).write(PositionWriter.EVERYTHING);
     }
 
-    /** @return the position as a player sees it; what is hidden is "?" */
+    /** @param player a player's number, or {@link #ONLOOKER}
+     * @return the position as a player sees it; what is hidden is "?" */
     public Position view(int player) {
         return new PositionWriter(rules.ready(), execution).write(player);
     }

@@ -31,6 +31,7 @@ enum Command {
     PREVIOUS_MISTAKE(Of.SCREEN, "previousMistake", KeyEvent.VK_F8, InputEvent.SHIFT_DOWN_MASK),
     // Of the window, whatever is at the front.
     OPEN(Of.WINDOW, "open", KeyEvent.VK_O, InputEvent.CTRL_DOWN_MASK),
+    HANDOUT(Of.WINDOW, "handout", KeyEvent.VK_P, InputEvent.CTRL_DOWN_MASK),
     FOLDERS(Of.WINDOW, "folders", 0, 0),
     QUIT(Of.WINDOW, "quit", KeyEvent.VK_Q, InputEvent.CTRL_DOWN_MASK),
     DARK(Of.WINDOW, "dark", KeyEvent.VK_D, InputEvent.CTRL_DOWN_MASK),

@@ -62,6 +62,8 @@ final class Desk implements Doors {
     private final Matches matches;
     private final RuleFolders folders;
     private final KeptMatches kept;
+    private final Worker maker;
+    private final Handouts handouts;
     private final Help help;
     private final List<Screen> all;
     private Screen front;
@@ -103,6 +105,8 @@ final class Desk implements Doors {
         kept = new KeptMatches(fittings, files, keeper, matches, game, texts, start::show);
         game.with(matches);
         start.with(kept);
+        maker = new Worker("regola-handout", trouble -> Fittings.later(() -> troubled(trouble)));
+        handouts = new Handouts(fittings, maker, this::freshStore, screens, texts);
         help = new Help(screens, options.home().folder(), texts);
         wireActions();
         speak(texts.language());
@@ -137,6 +141,7 @@ final class Desk implements Doors {
 
     void close() {
         editor.close();
+        maker.finish();
         worker.finish();
         keeper.settle();
         recovery.close();
@@ -146,6 +151,11 @@ final class Desk implements Doors {
     private ArtStore store(String gameId) {
         ArtSource program = ArtSource.ofProgram();
         return stores.computeIfAbsent(gameId, id -> new ArtStore(id.isEmpty() ? program : art.of(id).or(program)));
+    }
+
+    /** For another thread than that of the window. */
+    private ArtStore freshStore(String gameId) {
+        return new ArtStore(art.of(gameId).or(ArtSource.ofProgram()));
     }
 
     private void troubled(Throwable trouble) {
@@ -189,6 +199,7 @@ final class Desk implements Doors {
     private void refresh() {
         Set<Command> ready = front == null ? Set.of() : front.ready();
         for (Command command : Command.values()) if (command.isOfScreen()) actions.enable(command, ready.contains(command));
+        actions.enable(Command.HANDOUT, front != null && !front.handouts().isEmpty());
     }
 
     @Override
@@ -248,6 +259,7 @@ final class Desk implements Doors {
         actions.on(Command.LABELS, () -> feel(feel.withLabels(actions.isSelected(Command.LABELS))));
         actions.on(Command.FOLDERS, () -> folders.show(screens, texts));
         actions.on(Command.OPEN, matches::open);
+        actions.on(Command.HANDOUT, () -> handouts.ask(front.handouts()));
         actions.on(Command.NOTICES, notices::takeOrGiveBackKeyboard);
         actions.on(Command.KEYS, help::keys);
         actions.on(Command.ABOUT, help::about);
@@ -303,6 +315,7 @@ final class Desk implements Doors {
         matches.speak(texts);
         kept.speak(texts);
         help.speak(texts);
+        handouts.speak(texts);
         all.forEach(screen -> screen.speak(texts));
     }
 }

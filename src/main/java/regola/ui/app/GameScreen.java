@@ -162,6 +162,13 @@ final class GameScreen implements Screen, Playing {
     }
 
     @Override
+    public List<Handed> handouts() {
+        if (panel == null || panel.view() == null) return List.of();
+        return List.of(Handed.pages("handout.position", gameId(), game::handout), Handed.film("handout.match", gameId(), game::film),
+                RulesScreen.handed(fittings, rules, texts));
+    }
+
+    @Override
     public void perform(Command command) {
         switch (command) {
             case NEW -> fittings.doors().start();

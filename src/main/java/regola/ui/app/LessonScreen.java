@@ -114,6 +114,12 @@ final class LessonScreen implements Screen {
     }
 
     @Override
+    public List<Handed> handouts() {
+        if (panel == null || panel.view() == null) return List.of();
+        return List.of(Handed.pages("handout.lesson", game, presenter::handout), Handed.film("handout.step", game, presenter::film));
+    }
+
+    @Override
     public void perform(Command command) {
         switch (command) {
             case NEW -> fittings.doors().start();

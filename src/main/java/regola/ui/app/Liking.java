@@ -23,7 +23,11 @@ final class Liking {
     /** The folder where a match was saved or opened last. */
     static final Preference<String> MATCH_FOLDER = Preference.text("match-folder");
 
-    static final List<Preference<?>> ALL = List.of(LANGUAGE, THEME, ZOOM, MOTION, LABELS, WINDOW, MATCH, RULE_FOLDERS, MATCH_FOLDER);
+    /** The folder where a handout was saved last. */
+    static final Preference<String> HANDOUT_FOLDER = Preference.text("handout-folder");
+
+    static final List<Preference<?>> ALL = List.of(
+            LANGUAGE, THEME, ZOOM, MOTION, LABELS, WINDOW, MATCH, RULE_FOLDERS, MATCH_FOLDER, HANDOUT_FOLDER);
 
     private Liking() {}
 }

@@ -58,7 +58,8 @@ final class MatchChooser {
     }
 
     private static File withEnding(File file, String ending) {
-        return file.getName().contains(".") ? file : new File(file.getPath() + "." + ending);
+        boolean has = ending.equals(ENDING) ? file.getName().contains(".") : file.getName().endsWith("." + ending);
+        return has ? file : new File(file.getPath() + "." + ending);
     }
 
     /** @param name proposed, without its ending */
@@ -71,7 +72,13 @@ final class MatchChooser {
         return save(folder, name, "learner.export", "learner.kind", "csv");
     }
 
-    private Optional<Path> save(Path folder, String name, String title, String kind, String ending) {
+    /**
+     * @param name   proposed, without its ending
+     * @param title  the key of what is asked
+     * @param kind   the key of what such files are called
+     * @param ending that such files have
+     */
+    Optional<Path> save(Path folder, String name, String title, String kind, String ending) {
         JFileChooser chooser = chooser(folder, texts.get(title), ending);
         chooser.setFileFilter(new FileNameExtensionFilter(texts.get(kind), ending));
         chooser.setSelectedFile(new File(folder.toFile(), name + "." + ending));

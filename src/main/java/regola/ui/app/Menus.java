@@ -52,6 +52,7 @@ final class Menus {
         menu.add(actions.item(Command.SAVE));
         menu.add(actions.item(Command.SAVE_AS));
         menu.add(actions.item(Command.DRAFT));
+        menu.add(actions.item(Command.HANDOUT));
         menu.addSeparator();
         menu.add(actions.item(Command.UNDO));
         menu.add(actions.item(Command.REDO));

@@ -2,6 +2,7 @@ package regola.ui.app;
 
 import java.awt.BorderLayout;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -70,6 +71,21 @@ final class RulesScreen implements Screen {
     @Override
     public Set<Command> ready() {
         return EnumSet.of(Command.NEW, Command.RULES);
+    }
+
+    /** @return all rules of a game, whether this page shows them or not */
+    static Handed handed(Fittings fittings, Ruleset rules, Texts texts) {
+        return Handed.pages("handout.book", rules.game().id(), paper -> {
+            RuleBookPresenter book = new RuleBookPresenter(fittings.worker(), view -> { });
+            book.speak(texts.language());
+            book.open(rules);
+            book.handout(paper);
+        });
+    }
+
+    @Override
+    public List<Handed> handouts() {
+        return List.of(Handed.pages("handout.book", game, presenter::handout));
     }
 
     @Override

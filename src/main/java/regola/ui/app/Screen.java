@@ -1,5 +1,6 @@
 package regola.ui.app;
 
+import java.util.List;
 import java.util.Set;
 import javax.swing.JComponent;
 import regola.ui.view.Texts;
@@ -38,6 +39,11 @@ interface Screen {
     /** @return the commands that can be given now; the others of its kind are greyed */
     default Set<Command> ready() {
         return Set.of();
+    }
+
+    /** @return what can be handed out from here now */
+    default List<Handed> handouts() {
+        return List.of();
     }
 
     /** @param command one that is ready */

@@ -5,6 +5,7 @@ import com.github.weisj.jsvg.parser.LoaderContext;
 import com.github.weisj.jsvg.parser.SVGLoader;
 import com.github.weisj.jsvg.parser.resources.ResourcePolicy;
 import com.github.weisj.jsvg.view.ViewBox;
+import java.awt.AlphaComposite;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Component;
@@ -26,7 +27,7 @@ import java.util.Optional;
 
 /**
  * An ArtStore is the drawings of one game, ready to be put on a canvas: SVG files by name, recoloured, drawn once for each
- * size and colour and then kept. For the event thread only.
+ * size and colour and then kept. For one thread only: that of the window has one, and whoever draws elsewhere has another.
  *
  * <p>In a drawing {@code #FF00FF} stands for the colour of a piece, {@code #AA00AA} for its shade, {@code #FFAAFF} for its light. A
  * drawing NAME may have a dark form NAME-dark.
@@ -127,12 +128,31 @@ public final class ArtStore {
         }
     }
 
-    private static BufferedImage draw(String text, Color tint, int width, int height) {
-        BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB_PRE);
+    /** Draws its lines and areas themselves, where pictures would be too coarse; nothing if there is no such drawing. */
+    void paint(String name, Color tint, boolean dark, Graphics2D onto, Rectangle2D where, double opacity) {
+        String file = dark && has(name + "-dark") ? name + "-dark" : name;
+        SVGDocument document = has(file) ? document(text(file).orElseThrow(), tint) : null;
+        if (document == null) return;
+        Graphics2D g = (Graphics2D) onto.create();
+        try {
+            if (opacity < 1) g.setComposite(AlphaComposite.SrcOver.derive((float) Math.max(0, opacity)));
+            g.translate(where.getX(), where.getY());
+            document.render((Component) null, g, new ViewBox(0, 0, (float) where.getWidth(), (float) where.getHeight()));
+        } finally {
+            g.dispose();
+        }
+    }
+
+    private static SVGDocument document(String text, Color tint) {
         // Files of other people's games are drawn too: they may not fetch anything.
         LoaderContext closed = LoaderContext.builder().externalResourcePolicy(ResourcePolicy.DENY_ALL).build();
         byte[] bytes = recoloured(text, tint).getBytes(StandardCharsets.UTF_8);
-        SVGDocument document = new SVGLoader().load(new ByteArrayInputStream(bytes), null, closed);
+        return new SVGLoader().load(new ByteArrayInputStream(bytes), null, closed);
+    }
+
+    private static BufferedImage draw(String text, Color tint, int width, int height) {
+        BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB_PRE);
+        SVGDocument document = document(text, tint);
         if (document == null) return image;
         Graphics2D g = image.createGraphics();
         try {

@@ -29,10 +29,22 @@ final class SwingCanvas implements Canvas {
     private final Font font;
     private final boolean dark;
     private final double scale;
+    /** True where everything is drawn with its outlines, for paper; false where drawings are kept as pictures, for screens. */
+    private final boolean outlines;
 
     /** @param font any size; derived from a component's, so that letters it lacks fall back to another */
     SwingCanvas(Graphics2D g, ArtStore store, Font font, boolean dark) {
+        this(g, store, font, dark, false);
+    }
+
+    /** @return one that can be enlarged as much as one likes */
+    static SwingCanvas outlines(Graphics2D g, ArtStore store, Font font) {
+        return new SwingCanvas(g, store, font, false, true);
+    }
+
+    private SwingCanvas(Graphics2D g, ArtStore store, Font font, boolean dark, boolean outlines) {
         this.g = g;
+        this.outlines = outlines;
         this.store = store;
         this.font = font;
         this.dark = dark;
@@ -99,7 +111,7 @@ final class SwingCanvas implements Canvas {
     @Override
     public void text(String words, double x, double y, double size, Color colour, Color halo) {
         if (words.isEmpty()) return;
-        if (halo != null) {
+        if (halo != null && !outlines) {
             write(words, x, y, size, colour, halo);
             return;
         }
@@ -134,6 +146,10 @@ final class SwingCanvas implements Canvas {
 
     @Override
     public void art(String name, Color tint, double x, double y, double width, double height, double zoom, double opacity) {
+        if (outlines) {
+            store.paint(name, tint, dark, g, new Rectangle2D.Double(x - width * zoom / 2, y - height * zoom / 2, width * zoom, height * zoom), opacity);
+            return;
+        }
         BufferedImage image = store.image(name, tint, (int) Math.round(width * scale), (int) Math.round(height * scale), dark);
         if (image == null) return;
         Composite before = g.getComposite();

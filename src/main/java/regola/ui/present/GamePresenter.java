@@ -6,6 +6,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import regola.engine.value.RuleFailure;
+import regola.ui.view.FilmView;
+import regola.ui.view.HandoutView;
 import regola.ui.view.MatchView;
 import regola.ui.view.OverlayView;
 import regola.ui.view.ProblemView;
@@ -170,6 +172,20 @@ public final class GamePresenter {
 
     public void seat(String player, boolean computer) {
         then(s -> s.seat(player, computer));
+    }
+
+    /** @param paper gets the present moment to be put on paper, on the worker; not at all if there is none */
+    public void handout(Consumer<HandoutView> paper) {
+        worker.execute(() -> {
+            if (session != null) paper.accept(session.handout());
+        });
+    }
+
+    /** @param film gets the match up to the present moment, picture by picture, on the worker */
+    public void film(Consumer<FilmView> film) {
+        worker.execute(() -> {
+            if (session != null) film.accept(session.film());
+        });
     }
 
     public void speak(String chosen) {

@@ -12,6 +12,8 @@ import regola.teaching.lesson.Lesson;
 import regola.teaching.progress.Progress;
 import regola.teaching.run.LessonRun;
 import regola.teaching.run.Stage;
+import regola.ui.view.FilmView;
+import regola.ui.view.HandoutView;
 import regola.ui.view.LessonAct;
 import regola.ui.view.LessonView;
 import regola.ui.view.ProblemView;
@@ -158,6 +160,20 @@ public final class LessonPresenter {
     public void rules(Consumer<Ruleset> answer) {
         worker.execute(() -> {
             if (lesson != null) answer.accept(lesson.rules());
+        });
+    }
+
+    /** @param paper gets the lesson to be put on paper, on the worker */
+    public void handout(Consumer<HandoutView> paper) {
+        worker.execute(() -> {
+            if (lesson != null) paper.accept(new LessonHandout(lesson, clock, language).page());
+        });
+    }
+
+    /** @param film gets the present step as it is done, picture by picture, on the worker */
+    public void film(Consumer<FilmView> film) {
+        worker.execute(() -> {
+            if (session != null) film.accept(new LessonHandout(lesson, clock, language).film(session.run().at()));
         });
     }
 

@@ -80,6 +80,11 @@ final class LessonSession {
         aim();
     }
 
+    /** Shows anew from its beginning what the step has come to, such as how it is done. */
+    void rewind() {
+        begin();
+    }
+
     private void add(List<Passage> passages) {
         for (Passage each : passages) line.add(new Moment(each.after(), each.move(), each.decider(), each.decision(), each.events()));
     }

@@ -13,6 +13,8 @@ import regola.engine.value.Position;
 import regola.engine.value.RuleFailure;
 import regola.language.model.Type;
 import regola.ui.view.DecisionView;
+import regola.ui.view.FilmView;
+import regola.ui.view.HandoutView;
 import regola.ui.view.HappeningView;
 import regola.ui.view.MatchView;
 import regola.ui.view.OverlayView;
@@ -219,6 +221,16 @@ final class MatchSession {
         if (people.isEmpty()) return -1;
         int decider = line.match().decider();
         return people.contains(decider) ? decider : people.get(0);
+    }
+
+    /** @return this moment on paper */
+    HandoutView handout() {
+        return Handouts.position(line.moments().subList(0, line.at() + 1), new Tongue(setUp.rules(), tongue.names().language()));
+    }
+
+    /** @return the match up to this moment, picture by picture */
+    FilmView film() {
+        return Handouts.film(line.moments().subList(0, line.at() + 1), new Tongue(setUp.rules(), tongue.names().language()));
     }
 
     /** @param number of the match */

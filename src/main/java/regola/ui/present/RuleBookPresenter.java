@@ -4,7 +4,9 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import regola.engine.Ruleset;
 import regola.language.model.CheckedGame;
+import regola.ui.view.HandoutView;
 import regola.ui.view.RuleBookView;
+import regola.ui.view.Texts;
 
 /** A RuleBookPresenter is the page of all rules: intents go in from any thread, pictures come out on the worker. */
 public final class RuleBookPresenter {
@@ -42,6 +44,13 @@ public final class RuleBookPresenter {
         worker.execute(() -> {
             language = chosen;
             if (rules != null) read();
+        });
+    }
+
+    /** @param paper gets all rules to be put on paper, on the worker, or those that are sought */
+    public void handout(Consumer<HandoutView> paper) {
+        worker.execute(() -> {
+            if (book != null) paper.accept(Handouts.of(book.page(sought), Texts.in(language)));
         });
     }
 

@@ -69,7 +69,8 @@ final class StoryTeller {
         if (moment.move() == null) return new StoryLine(number, 0, null, texts.get("story.start"), null, -1);
         String title = names.word(moment.title());
         boolean titled = !title.equals(moment.title());
-        String what = alone ? ": " + names.of(moment.move()) : titled ? ": " + title : "";
+        boolean hidden = viewer >= 0 && moment.events().stream().anyMatch(event -> !event.isSeenBy(viewer));
+        String what = alone && !hidden ? ": " + names.of(moment.move()) : titled ? ": " + title : "";
         int decider = moment.decider();
         return new StoryLine(number, 0, null, names.player(decider) + what, looks.playerColour(decider), decider);
     }

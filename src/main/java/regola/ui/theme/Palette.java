@@ -2,8 +2,12 @@ package regola.ui.theme;
 
 import com.formdev.flatlaf.FlatLaf;
 import java.awt.Color;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Properties;
 import java.util.TreeMap;
 import java.util.function.Function;
 import javax.swing.UIManager;
@@ -35,6 +39,25 @@ public record Palette(
     /** @return the colours of the look and feel in force */
     public static Palette current() {
         return of(UIManager::getColor, FlatLaf.isLafDark());
+    }
+
+    /** @return the colours for paper and pictures, whatever the window looks like: those of the light theme */
+    public static Palette paper() {
+        Properties light = new Properties();
+        try (InputStream in = Palette.class.getResourceAsStream("/regola/ui/theme/FlatLightLaf.properties")) {
+            light.load(in);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return of(key -> light.getProperty(key) == null ? null : colour(light.getProperty(key).strip()), false);
+    }
+
+    /** @param written as #RRGGBB or #RRGGBBAA */
+    private static Color colour(String written) {
+        if (!written.matches("#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?")) return null;
+        int opaque = Integer.parseInt(written.substring(1, 7), 16);
+        int alpha = written.length() == 9 ? Integer.parseInt(written.substring(7), 16) : 255;
+        return new Color(opaque >> 16 & 255, opaque >> 8 & 255, opaque & 255, alpha);
     }
 
     static Palette of(Function<String, Color> colours, boolean dark) {

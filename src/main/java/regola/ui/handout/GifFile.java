@@ -1,0 +1,109 @@
+package regola.ui.handout;
+
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import javax.imageio.IIOImage;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageTypeSpecifier;
+import javax.imageio.ImageWriter;
+import javax.imageio.metadata.IIOMetadata;
+import javax.imageio.metadata.IIOMetadataNode;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
+import regola.ui.board.BoardDrawing;
+import regola.ui.view.FilmView;
+import regola.ui.view.OverlayView;
+
+/** A GifFile makes an animated picture of a film, which begins again when it is over. */
+public final class GifFile {
+    private static final int WIDTH = 720;
+    private static final int CAPTION = 64;
+    private static final int PAD = 10;
+    /** Hundredths of a second that a picture stays; the last one stays longer. */
+    private static final int STAYS = 140;
+    private static final int LAST_STAYS = 400;
+
+    private GifFile() {}
+
+    /** @return the bytes of the file */
+    public static byte[] of(FilmView film, BoardDrawing boards, Font font, Progress progress) {
+        int height = 0;
+        for (FilmView.Frame frame : film.frames()) height = Math.max(height, (int) (WIDTH / boards.proportion(frame.board())));
+        height = Math.min(height, WIDTH) + CAPTION;
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        ImageWriter writer = ImageIO.getImageWritersByFormatName("gif").next();
+        try (MemoryCacheImageOutputStream out = new MemoryCacheImageOutputStream(bytes)) {
+            writer.setOutput(out);
+            writer.prepareWriteSequence(null);
+            int count = film.frames().size();
+            for (int i = 0; i < count; i++) {
+                progress.at(i, count);
+                BufferedImage image = paint(film.frames().get(i), boards, font, height);
+                writer.writeToSequence(new IIOImage(image, null, describe(writer, image, i == 0, i == count - 1)), null);
+            }
+            writer.endWriteSequence();
+            progress.at(count, count);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e); // nothing is written but memory
+        } finally {
+            writer.dispose();
+        }
+        return bytes.toByteArray();
+    }
+
+    private static BufferedImage paint(FilmView.Frame frame, BoardDrawing boards, Font font, int height) {
+        BufferedImage image = new BufferedImage(WIDTH, height, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = image.createGraphics();
+        try {
+            g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+            g.setColor(Color.WHITE);
+            g.fillRect(0, 0, WIDTH, height);
+            boards.board(g, frame.board(), frame.overlay() == null ? OverlayView.NONE : frame.overlay(),
+                    new Rectangle2D.Double(0, 0, WIDTH, height - CAPTION));
+            Font letters = font.deriveFont(Font.PLAIN, 16f);
+            Typeset words = new Typeset(frame.caption(), letters, new Color(0x1D2226), WIDTH - 2 * PAD);
+            if (words.height() > CAPTION - 6) words = new Typeset(frame.caption(), letters.deriveFont(12f), new Color(0x1D2226), WIDTH - 2 * PAD);
+            words.paint(g, PAD, height - CAPTION + Math.max(2, (CAPTION - words.height()) / 2));
+        } finally {
+            g.dispose();
+        }
+        return image;
+    }
+
+    /** How long a picture stays, and, at the first, that all begin again. */
+    private static IIOMetadata describe(ImageWriter writer, BufferedImage image, boolean first, boolean last) throws IOException {
+        IIOMetadata data = writer.getDefaultImageMetadata(ImageTypeSpecifier.createFromRenderedImage(image), null);
+        String format = data.getNativeMetadataFormatName();
+        IIOMetadataNode root = (IIOMetadataNode) data.getAsTree(format);
+        IIOMetadataNode control = child(root, "GraphicControlExtension");
+        control.setAttribute("disposalMethod", "none");
+        control.setAttribute("userInputFlag", "FALSE");
+        control.setAttribute("transparentColorFlag", "FALSE");
+        control.setAttribute("transparentColorIndex", "0");
+        control.setAttribute("delayTime", String.valueOf(last ? LAST_STAYS : STAYS));
+        if (first) {
+            IIOMetadataNode loop = new IIOMetadataNode("ApplicationExtension");
+            loop.setAttribute("applicationID", "NETSCAPE");
+            loop.setAttribute("authenticationCode", "2.0");
+            loop.setUserObject(new byte[] {1, 0, 0});
+            child(root, "ApplicationExtensions").appendChild(loop);
+        }
+        data.setFromTree(format, root);
+        return data;
+    }
+
+    private static IIOMetadataNode child(IIOMetadataNode root, String name) {
+        for (int i = 0; i < root.getLength(); i++) {
+            if (root.item(i).getNodeName().equals(name)) return (IIOMetadataNode) root.item(i);
+        }
+        IIOMetadataNode made = new IIOMetadataNode(name);
+        root.appendChild(made);
+        return made;
+    }
+}

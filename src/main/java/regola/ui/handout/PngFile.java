@@ -1,0 +1,54 @@
+package regola.ui.handout;
+
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import javax.imageio.ImageIO;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
+import regola.ui.board.BoardDrawing;
+import regola.ui.view.HandoutView;
+
+/** A PngFile makes one picture of a handout, as long as it need be. */
+public final class PngFile {
+    /** Pixels to a point: 1600 across. */
+    private static final double SCALE = 1600 / Paper.ENDLESS.width();
+    private static final long MOST_PIXELS = 60_000_000;
+
+    private PngFile() {}
+
+    /** @return the bytes of the file */
+    public static byte[] of(HandoutView handout, BoardDrawing boards, Font font, Progress progress) {
+        progress.at(0, 2);
+        BufferedImage image = paint(new Pages(handout, Paper.ENDLESS, boards, font));
+        progress.at(1, 2);
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (MemoryCacheImageOutputStream out = new MemoryCacheImageOutputStream(bytes)) {
+            ImageIO.write(image, "png", out);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        progress.at(2, 2);
+        return bytes.toByteArray();
+    }
+
+    private static BufferedImage paint(Pages pages) {
+        double width = pages.paper().width();
+        double height = pages.count() > 1 ? pages.paper().height() : pages.end();
+        double scale = Math.min(SCALE, Math.sqrt(MOST_PIXELS / (width * height)));
+        BufferedImage image = new BufferedImage((int) Math.round(width * scale), (int) Math.round(height * scale), BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = image.createGraphics();
+        try {
+            g.setColor(Color.WHITE);
+            g.fillRect(0, 0, image.getWidth(), image.getHeight());
+            g.scale(scale, scale);
+            pages.paint(g, 0);
+        } finally {
+            g.dispose();
+        }
+        return image;
+    }
+}
