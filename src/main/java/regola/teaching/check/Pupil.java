@@ -24,7 +24,7 @@ final class Pupil {
     private static final int MOST_FREE_MOVES = 200;
     private static final long SEED = 1;
     /** Exercises that are done after the first, of a step that has ever new ones. */
-    private static final int MORE_EXERCISES = 3;
+    private static final int MORE_EXERCISES = 2;
 
     private final Lesson lesson;
     private final Findings findings;
@@ -52,7 +52,7 @@ final class Pupil {
             playFreely(step);
             return;
         }
-        LessonRun shown = LessonRun.start(lesson, run.at(), new TickingClock());
+        LessonRun shown = run.beside(new TickingClock());
         shown.showMe();
         if (isBroken(step, shown)) return;
         followHints(step);
@@ -163,7 +163,7 @@ final class Pupil {
 
     /** Somebody who does what the hints say must never be told that it was wrong. */
     private void followHints(Step step) {
-        LessonRun asking = LessonRun.start(lesson, run.at(), new TickingClock());
+        LessonRun asking = run.beside(new TickingClock());
         while (asking.canHint()) {
             asking.hint();
             HintShown hint = asking.hintShown().orElseThrow();

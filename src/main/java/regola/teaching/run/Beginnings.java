@@ -30,6 +30,13 @@ final class Beginnings {
         this.exercises = new Exercise[lesson.steps().size()];
     }
 
+    /** @return one that begins steps with the same exercises */
+    Beginnings alike() {
+        Beginnings alike = new Beginnings(lesson);
+        System.arraycopy(exercises, 0, alike.exercises, 0, exercises.length);
+        return alike;
+    }
+
     /** @return the exercise that the step stands at; null if it has none */
     Exercise exercise(int step) {
         return exercises[step];

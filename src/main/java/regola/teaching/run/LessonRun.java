@@ -35,11 +35,11 @@ public final class LessonRun {
     private StepRun now;
     private boolean ended;
 
-    private LessonRun(Lesson lesson, InstantSource clock) {
+    private LessonRun(Lesson lesson, InstantSource clock, Beginnings beginnings) {
         this.lesson = lesson;
         this.clock = clock;
         this.phrases = new Phrases(lesson.rules());
-        this.beginnings = new Beginnings(lesson);
+        this.beginnings = beginnings;
         this.tally = new Tally(lesson.steps().size());
         this.ends = new Match[lesson.steps().size()];
     }
@@ -51,8 +51,15 @@ public final class LessonRun {
      * @param clock tells how long a hint has been looked at
      */
     public static LessonRun start(Lesson lesson, int step, InstantSource clock) {
-        LessonRun run = new LessonRun(lesson, clock);
+        LessonRun run = new LessonRun(lesson, clock, new Beginnings(lesson));
         run.begin(step >= 0 && step < lesson.steps().size() ? step : 0);
+        return run;
+    }
+
+    /** @return another run, which begins at the same step, and at the same exercise if it is one; nothing is counted in it yet */
+    public LessonRun beside(InstantSource otherClock) {
+        LessonRun run = new LessonRun(lesson, otherClock, beginnings.alike());
+        run.begin(at);
         return run;
     }
 
@@ -125,7 +132,8 @@ public final class LessonRun {
 
     /** @return the seat through whose eyes the learner looks, -1 for somebody who sees everything */
     public int viewer() {
-        return now.viewer();
+        // In an exercise, whoever's decision was found: nobody else's secrets are part of it.
+        return exercise().map(exercise -> exercise.start().decider()).orElseGet(now::viewer);
     }
 
     /** @return whether the learner may move now: the task is to play, and the decision is the learner's */

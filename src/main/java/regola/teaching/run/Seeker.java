@@ -20,7 +20,7 @@ import regola.teaching.lesson.Task;
  */
 final class Seeker {
     /** Of so many moments one is taken: what is easy and what is hard is seen by comparing. */
-    private static final int COMPARED = 8;
+    private static final int COMPARED = 6;
     /** In how many rounds it goes from the easiest of them to the hardest. */
     private static final int ROUNDS_UP = 6;
     private static final int MOST_MATCHES = 400;
