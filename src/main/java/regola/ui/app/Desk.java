@@ -30,7 +30,9 @@ import regola.ui.present.Shelf;
 import regola.ui.present.Studies;
 import regola.ui.start.StartPanel;
 import regola.ui.theme.Appearance;
+import regola.ui.theme.DesktopTheme;
 import regola.ui.theme.Theme;
+import regola.ui.theme.ThemeChoice;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Notice;
 import regola.ui.view.ProblemView;
@@ -69,7 +71,9 @@ final class Desk implements Doors {
     private Screen front;
     private Texts texts;
     private Appearance appearance;
+    private ThemeChoice themes;
     private Feel feel;
+    private Menus menus;
 
     /**
      * @param menuBar takes a menu bar, anew for each language
@@ -80,6 +84,7 @@ final class Desk implements Doors {
         this.texts = Texts.in(options.language());
         this.notices = new Notices(texts);
         this.appearance = options.appearance();
+        this.themes = options.themes();
         this.feel = new Feel(options.motion(), options.labels());
         KeptTroubles troubles = new KeptTroubles(notices::tell);
         Consumer<FileProblem> forgotten = problem -> Fittings.later(() -> troubles.forgets(problem));
@@ -176,6 +181,7 @@ final class Desk implements Doors {
 
     /** The window has the keyboard again. */
     void regained() {
+        followDesktop();
         front.regained();
     }
 
@@ -218,6 +224,11 @@ final class Desk implements Doors {
     }
 
     @Override
+    public void tryOut(MatchSetUp ready) {
+        game.tryOut(ready);
+    }
+
+    @Override
     public void again() {
         start.begin();
     }
@@ -252,7 +263,7 @@ final class Desk implements Doors {
 
     private void wireActions() {
         for (Command command : Command.values()) if (command.isOfScreen()) actions.on(command, () -> front.perform(command));
-        actions.on(Command.DARK, () -> look(appearance.with(actions.isSelected(Command.DARK) ? Theme.DARK : Theme.LIGHT)));
+        actions.on(Command.DARK, () -> dress(appearance.theme() == Theme.DARK ? ThemeChoice.LIGHT : ThemeChoice.DARK));
         actions.on(Command.BIGGER, () -> zoom(1));
         actions.on(Command.SMALLER, () -> zoom(-1));
         actions.on(Command.NORMAL, () -> look(appearance.unzoomed()));
@@ -264,7 +275,6 @@ final class Desk implements Doors {
         actions.on(Command.KEYS, help::keys);
         actions.on(Command.ABOUT, help::about);
         actions.bindMore(screens);
-        actions.select(Command.DARK, appearance.theme() == Theme.DARK);
         actions.select(Command.LABELS, feel.labels());
     }
 
@@ -278,10 +288,29 @@ final class Desk implements Doors {
     }
 
     private void look(Appearance next) {
-        if (next.theme() != appearance.theme()) likings.change(all -> all.with(Liking.THEME, next.theme()));
         if (next.zoom() != appearance.zoom()) likings.change(all -> all.with(Liking.ZOOM, (long) next.zoom()));
         appearance = next;
         next.apply();
+    }
+
+    /** The person chooses how the window looks. */
+    private void dress(ThemeChoice choice) {
+        likings.change(all -> all.with(Liking.THEME, choice));
+        themes = choice;
+        fillMenuBar();
+        if (choice == ThemeChoice.SYSTEM) followDesktop();
+        else look(appearance.with(choice.on(Theme.LIGHT)));
+    }
+
+    /** The window looks as the desktop does now, if that is what the person wants. */
+    private void followDesktop() {
+        if (themes != ThemeChoice.SYSTEM) return;
+        worker.execute(() -> {
+            Theme desktop = DesktopTheme.ask();
+            Fittings.later(() -> {
+                if (themes == ThemeChoice.SYSTEM && desktop != appearance.theme()) look(appearance.with(desktop));
+            });
+        });
     }
 
     /** How much moves from now on, on every page. */
@@ -306,8 +335,8 @@ final class Desk implements Doors {
     void speak(String language) {
         texts = Texts.in(language);
         actions.speak(texts);
-        Menus menus = new Menus(actions, texts);
-        menuBar.accept(menus.bar(this::choose, feel.motion(), this::move));
+        menus = new Menus(actions, texts);
+        fillMenuBar();
         tools.removeAll();
         tools.add(menus.toolbar());
         tools.revalidate();
@@ -317,5 +346,9 @@ final class Desk implements Doors {
         help.speak(texts);
         handouts.speak(texts);
         all.forEach(screen -> screen.speak(texts));
+    }
+
+    private void fillMenuBar() {
+        menuBar.accept(menus.bar(this::choose, new Menus.Feeling(themes, this::dress, feel.motion(), this::move)));
     }
 }

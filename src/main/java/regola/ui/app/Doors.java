@@ -19,6 +19,9 @@ interface Doors {
     /** To the board, with a new match. */
     void play(MatchSetUp ready);
 
+    /** To the board, with a new match under rules that have just been changed; from there back to the match before. */
+    void tryOut(MatchSetUp ready);
+
     /** To the board, with another match set up like the last. */
     void again();
 

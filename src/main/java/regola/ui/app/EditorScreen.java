@@ -186,7 +186,7 @@ final class EditorScreen implements Screen {
 
             @Override
             public void play(MatchSetUp ready) {
-                Fittings.later(() -> fittings.doors().play(ready));
+                Fittings.later(() -> fittings.doors().tryOut(ready));
             }
 
             @Override

@@ -1,6 +1,7 @@
 package regola.ui.app;
 
 import java.awt.BorderLayout;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
@@ -28,6 +29,8 @@ import regola.ui.view.Texts;
 final class GameScreen implements Screen, Playing {
     /** The notice about a match that goes on under other rules. */
     private static final String HERE = "here";
+    /** The notice about the match that made room for a try of changed rules. */
+    private static final String BEFORE = "before";
 
     private final Fittings fittings;
     private final GamePresenter game;
@@ -91,11 +94,28 @@ final class GameScreen implements Screen, Playing {
         resume(Resumption.fresh(ready), null, null);
     }
 
-    /** The match before stays on its panel until the next has begun, and if that fails. */
+    /** Rules that have just been changed are played; who was in the middle of another match can have it back. */
+    void tryOut(MatchSetUp ready) {
+        MatchKeeper.Standing before = keeper.standing();
+        resume(Resumption.fresh(ready), null, null, () -> {
+            if (before == null || before.match().moves().isEmpty()) return;
+            fittings.notices().tell(Notice.offer(BEFORE, Said.of("before.title")).saying(Said.of("before.text"))
+                    .offering("back", Said.of("before.back"), () -> resume(before.resumption(), before.slot(), before.file())));
+        });
+    }
+
     @Override
     public void resume(Resumption match, Slot keptIn, Path file) {
+        resume(match, keptIn, file, () -> {});
+    }
+
+    /** The match before stays on its panel until the next has begun, and if that fails. */
+    private void resume(Resumption match, Slot keptIn, Path file, Runnable begun) {
         fittings.worker().execute(() -> keeper.next(keptIn, file));
-        game.resume(match, () -> Fittings.later(() -> lay(match.setUp())));
+        game.resume(match, () -> Fittings.later(() -> {
+            lay(match.setUp());
+            begun.run();
+        }));
     }
 
     @Override
@@ -109,9 +129,11 @@ final class GameScreen implements Screen, Playing {
         played = ready;
         rules = ready.rules();
         openRule = null;
-        panel = new GamePanel(fittings.arts().apply(rules.game().id()), intents());
+        boolean own = LibraryShelf.path(rules.game().sources().get(0).name()).filter(Files::isRegularFile).isPresent();
+        panel = new GamePanel(fittings.arts().apply(rules.game().id()), intents(), own);
         feel(feel);
         fittings.notices().away(HERE);
+        fittings.notices().away(BEFORE);
     }
 
     /** The running match goes on under other rules; if it cannot, a notice says why, and it stays as it is. */
@@ -122,7 +144,7 @@ final class GameScreen implements Screen, Playing {
             if (how.replayed()) fittings.notices().say(HERE, Said.of("game.here.replayed"));
         }), problems -> Fittings.later(() -> fittings.notices().tell(Notice.problem(HERE, Said.of("game.here.title"))
                 .saying(Said.of("game.here.text")).with(problems)
-                .offering("new", Said.of("game.here.new"), () -> fittings.doors().play(ready)))));
+                .offering("new", Said.of("game.here.new"), () -> fittings.doors().tryOut(ready)))));
     }
 
     @Override
@@ -263,6 +285,11 @@ final class GameScreen implements Screen, Playing {
             @Override
             public void edit(String place) {
                 fittings.doors().rule(rules.game(), place);
+            }
+
+            @Override
+            public void editRules() {
+                perform(Command.EDIT);
             }
 
             @Override

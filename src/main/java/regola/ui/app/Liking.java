@@ -3,14 +3,14 @@ package regola.ui.app;
 import java.util.List;
 import regola.home.Preference;
 import regola.ui.present.Chosen;
-import regola.ui.theme.Theme;
+import regola.ui.theme.ThemeChoice;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
 
 /** A Liking is one of the things about the window that a person may have as they like; all of them stand here. */
 final class Liking {
     static final Preference<String> LANGUAGE = Preference.word("language", Texts.LANGUAGES);
-    static final Preference<Theme> THEME = Preference.word("theme", Theme.class);
+    static final Preference<ThemeChoice> THEME = Preference.word("theme", ThemeChoice.class);
     /** In percent. */
     static final Preference<Long> ZOOM = Preference.number("zoom");
     static final Preference<MotionLevel> MOTION = Preference.word("motion", MotionLevel.class);

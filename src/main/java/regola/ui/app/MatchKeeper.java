@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import regola.home.Recovery;
 import regola.home.Slot;
 import regola.ui.present.MatchRecord;
+import regola.ui.present.MatchSetUp;
+import regola.ui.present.Resumption;
 import regola.ui.present.matches.Written;
 
 /**
@@ -75,6 +77,23 @@ final class MatchKeeper {
     /** @return null before the first match */
     synchronized MatchRecord match() {
         return now;
+    }
+
+    /**
+     * A Standing is the match that is being played, with where it is kept.
+     *
+     * @param slot null if it is not kept any more, because it is over
+     * @param file null if it is saved nowhere
+     */
+    record Standing(MatchRecord match, Slot slot, Path file) {
+        Resumption resumption() {
+            return new Resumption(new MatchSetUp(match.rules(), match.seed(), match.computers()), match.start(), match.moves(), match.at());
+        }
+    }
+
+    /** @return null before the first match */
+    synchronized Standing standing() {
+        return now == null ? null : new Standing(now, now.over() ? null : slot, file);
     }
 
     /** @return where it is saved; null if nowhere */

@@ -2,11 +2,13 @@ package regola.ui.app;
 
 import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javax.swing.ButtonGroup;
 import javax.swing.JMenu;
 import javax.swing.JMenuBar;
 import javax.swing.JRadioButtonMenuItem;
 import javax.swing.JToolBar;
+import regola.ui.theme.ThemeChoice;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
 
@@ -15,6 +17,14 @@ final class Menus {
     private final Actions actions;
     private final Texts texts;
 
+    /**
+     * What can be chosen about how the window looks and moves.
+     *
+     * @param dress gets the theme that is chosen
+     * @param move  gets how much is to move
+     */
+    record Feeling(ThemeChoice theme, Consumer<ThemeChoice> dress, MotionLevel motion, Consumer<MotionLevel> move) {}
+
     Menus(Actions actions, Texts texts) {
         this.actions = actions;
         this.texts = texts;
@@ -22,16 +32,14 @@ final class Menus {
 
     /**
      * @param speak  gets the language that is chosen
-     * @param motion how much moves now
-     * @param move   gets how much is to move
      */
-    JMenuBar bar(Consumer<String> speak, MotionLevel motion, Consumer<MotionLevel> move) {
+    JMenuBar bar(Consumer<String> speak, Feeling feeling) {
         JMenuBar bar = new JMenuBar();
         bar.setName("menus");
         bar.add(game());
         bar.add(walk());
         bar.add(rules());
-        bar.add(view(speak, motion, move));
+        bar.add(view(speak, feeling));
         bar.add(help());
         Mnemonics.assign(bar);
         return bar;
@@ -86,7 +94,7 @@ final class Menus {
         return menu;
     }
 
-    private JMenu view(Consumer<String> speak, MotionLevel motion, Consumer<MotionLevel> move) {
+    private JMenu view(Consumer<String> speak, Feeling feeling) {
         JMenu menu = menu("menu.view");
         JMenu languages = menu("menu.language");
         ButtonGroup group = new ButtonGroup();
@@ -98,29 +106,37 @@ final class Menus {
             languages.add(item);
         }
         menu.add(languages);
-        menu.add(actions.switchItem(Command.DARK));
+        JMenu themes = choices("menu.theme", theme -> "theme." + word(theme), ThemeChoice.values(), feeling.theme(), feeling.dress());
+        themes.addSeparator();
+        themes.add(actions.item(Command.DARK));
+        menu.add(themes);
         menu.addSeparator();
         menu.add(actions.item(Command.BIGGER));
         menu.add(actions.item(Command.SMALLER));
         menu.add(actions.item(Command.NORMAL));
         menu.addSeparator();
-        menu.add(motion(motion, move));
+        menu.add(choices("menu.motion", level -> "motion." + word(level), MotionLevel.values(), feeling.motion(), feeling.move()));
         menu.add(actions.switchItem(Command.LABELS));
         return menu;
     }
 
-    private JMenu motion(MotionLevel now, Consumer<MotionLevel> move) {
-        JMenu levels = menu("menu.motion");
+    /** A menu to choose one of a few from. */
+    private <E extends Enum<E>> JMenu choices(String title, Function<E, String> key, E[] values, E now, Consumer<E> choose) {
+        JMenu menu = menu(title);
         ButtonGroup group = new ButtonGroup();
-        for (MotionLevel level : MotionLevel.values()) {
-            String name = "motion." + level.name().toLowerCase(Locale.ROOT);
-            JRadioButtonMenuItem item = new JRadioButtonMenuItem(texts.get(name), level == now);
+        for (E value : values) {
+            String name = key.apply(value);
+            JRadioButtonMenuItem item = new JRadioButtonMenuItem(texts.get(name), value == now);
             item.setName(name);
-            item.addActionListener(e -> move.accept(level));
+            item.addActionListener(e -> choose.accept(value));
             group.add(item);
-            levels.add(item);
+            menu.add(item);
         }
-        return levels;
+        return menu;
+    }
+
+    private static String word(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT);
     }
 
     private JMenu help() {

@@ -35,6 +35,9 @@ public interface GameIntents {
      */
     void edit(String place);
 
+    /** Somebody wants to change the rules of this match, or a copy of them. */
+    void editRules();
+
     /** Another match with the same rules. */
     void again();
 

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import javax.accessibility.AccessibleContext;
 import javax.swing.AbstractAction;
+import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
@@ -35,6 +36,7 @@ public final class GamePanel extends JPanel {
 
     private final transient ArtStore art;
     private final transient GameIntents intents;
+    private final boolean own;
     private final BoardPanel board;
     private final DecisionCard decision;
     private final WhyCard why;
@@ -44,6 +46,7 @@ public final class GamePanel extends JPanel {
     private transient Component before;
     private final JLabel title = new JLabel();
     private final JLabel rules = new JLabel();
+    private final JButton edit = new JButton();
     private final JLabel storyTitle = new JLabel();
     private final JPanel seats = new JPanel(new MigLayout("ins 0, gap 0 6, wrap 1, fillx, hidemode 3", "[grow, fill]"));
     private final SideColumn side;
@@ -52,15 +55,17 @@ public final class GamePanel extends JPanel {
     private transient MatchView view;
     private transient Texts texts = Texts.in("en");
 
-    public GamePanel(ArtStore art, GameIntents intents) {
+    /** @param own whether the rules are somebody's own, to be changed as they are; others are copied first */
+    public GamePanel(ArtStore art, GameIntents intents, boolean own) {
         super(new MigLayout("ins 10, gap 10 8, fill", "[grow, fill][fill, ::42%]", "[][grow, fill]4[]4[fill]"));
         this.art = art;
         this.intents = intents;
+        this.own = own;
         this.board = new BoardPanel(art, listener(), new BoardWords(Map.of(), ""));
         this.decision = new DecisionCard(art, intents);
         this.story = new StoryPane(art, intents::goTo, intents::rule);
         this.rule = new RuleCard(intents::edit, intents::closeRule);
-        this.why = new WhyCard(intents::rule, () -> intents.goTo(Integer.MAX_VALUE));
+        this.why = new WhyCard(intents::rule, () -> intents.goTo(Integer.MAX_VALUE), intents::edit);
         this.timeline = new TimelineBar(intents::goTo);
         this.shared = new SharedCard(art, intents::point);
         setName("game");
@@ -71,10 +76,14 @@ public final class GamePanel extends JPanel {
         storyTitle.putClientProperty("FlatLaf.styleClass", "h4");
         seats.setOpaque(false);
         side = new SideColumn(decision, Scrolling.page(seats), storyTitle, Scrolling.upAndDown(story), rule);
-        JPanel head = new JPanel(new MigLayout("ins 0, gap 12", "[][grow, fill]"));
+        JPanel head = new JPanel(new MigLayout("ins 0, gap 12", "[][grow, fill][]"));
         head.setOpaque(false);
         head.add(title, "aligny baseline");
         head.add(rules, "aligny baseline, wmin 0");
+        edit.setName("game.edit");
+        edit.setFocusable(false); // the keyboard stays on the board; the menu and its shortcut do the same
+        edit.addActionListener(e -> intents.editRules());
+        head.add(edit, "aligny baseline, wmin 0");
         // What stands in the left column asks for no width of its own: no text makes the board jump.
         add(head, "w 0:100:");
         add(side, "spany 4, growy, wrap");
@@ -198,6 +207,7 @@ public final class GamePanel extends JPanel {
     private void speak() {
         board.setWords(BoardWords.in(texts));
         storyTitle.setText(texts.get("story.title"));
+        edit.setText(texts.get(own ? "start.rules.own" : "start.rules"));
         seatCards.clear();
     }
 

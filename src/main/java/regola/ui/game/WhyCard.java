@@ -2,6 +2,7 @@ package regola.ui.game;
 
 import java.awt.Dimension;
 import java.awt.Font;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Consumer;
 import javax.swing.JButton;
@@ -32,14 +33,17 @@ final class WhyCard extends Card {
     private final RuleLink rule;
     private final JLabel place = new JLabel();
     private final JButton now = new JButton();
+    private final JButton edit = new JButton();
+    private String failedAt = "";
     private final JScrollPane scroll;
 
     /**
      * @param open gets the number of a rule to be read
      * @param now  goes back to the last moment
+     * @param edit gets the place of what failed in a rule file, as {@code file:line}
      */
-    WhyCard(Consumer<String> open, Runnable now) {
-        super(new MigLayout("ins 8 14 8 10, gap 10 2, fill, hidemode 3", "[grow, fill][][]", "[][grow, fill]"));
+    WhyCard(Consumer<String> open, Runnable now, Consumer<String> edit) {
+        super(new MigLayout("ins 8 14 8 10, gap 10 2, fill, hidemode 3", "[grow, fill][][][]", "[][grow, fill]"));
         setName("why");
         rule = new RuleLink("why.rule", open);
         place.setName("why.place");
@@ -47,15 +51,18 @@ final class WhyCard extends Card {
         place.putClientProperty("FlatLaf.style", "foreground: $Regola.muted");
         this.now.setName("why.now");
         this.now.addActionListener(e -> now.run());
+        this.edit.setName("why.edit");
+        this.edit.addActionListener(e -> edit.accept(failedAt));
         scroll = Scrolling.page(sentence);
         add(title, "cell 0 0, wmin 40");
         add(place, "cell 1 0");
         add(rule, "cell 2 0");
+        add(this.edit, "cell 3 0");
         JPanel below = new JPanel(new MigLayout("ins 0, gap 10 0, fill, hidemode 3", "[grow, fill][]", "[grow, fill]"));
         below.setOpaque(false);
         below.add(scroll, "wmin 40, hmin 0");
         below.add(this.now, "growy 0, aligny bottom");
-        add(below, "cell 0 1 3 1, grow, wmin 40, hmin 0");
+        add(below, "cell 0 1 4 1, grow, wmin 40, hmin 0");
     }
 
     /** Room for a heading and two or three lines of a sentence, at any zoom. */
@@ -93,6 +100,9 @@ final class WhyCard extends Card {
         boolean past = story.moment() < story.last();
         now.setText(texts.get("timeline.now"));
         now.setVisible(past && problem == null && why == null);
+        failedAt = problem == null ? "" : problem.place();
+        edit.setText(texts.get("problem.edit"));
+        edit.setVisible(!failedAt.isEmpty());
         if (problem != null) {
             dress("Regola.problem.background", "Regola.problem.border", 1);
             write(texts.get("problem.title"), words(problem, texts), "", problem.place(), texts);
@@ -110,9 +120,10 @@ final class WhyCard extends Card {
     }
 
     private static String words(ProblemView problem, Texts texts) {
-        StringBuilder words = new StringBuilder(problem.what()).append(". ").append(texts.get("problem.kept"));
-        if (!Objects.requireNonNullElse(problem.why(), "").isEmpty()) words.append('\n').append(texts.get("problem.why", problem.why()));
-        if (!Objects.requireNonNullElse(problem.fix(), "").isEmpty()) words.append('\n').append(texts.get("problem.fix", problem.fix()));
+        StringBuilder words = new StringBuilder(problem.what().substring(0, 1).toUpperCase(Locale.ROOT)).append(problem.what().substring(1));
+        words.append(". ").append(texts.get("problem.kept"));
+        if (!Objects.requireNonNullElse(problem.why(), "").isEmpty()) words.append('\n').append(texts.get("problem.why", problem.why())).append(". ");
+        if (!Objects.requireNonNullElse(problem.fix(), "").isEmpty()) words.append(texts.get("problem.fix", problem.fix())).append('.');
         return words.toString();
     }
 

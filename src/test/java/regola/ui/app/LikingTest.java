@@ -19,6 +19,7 @@ import regola.home.PreferenceFile;
 import regola.home.Preferences;
 import regola.ui.present.Chosen;
 import regola.ui.theme.Theme;
+import regola.ui.theme.ThemeChoice;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Notice;
 import regola.ui.view.Texts;
@@ -29,6 +30,7 @@ class LikingTest {
     Path temp;
 
     private Home home;
+    private Theme desktop = Theme.LIGHT;
 
     @BeforeEach
     void makeHome() {
@@ -38,7 +40,7 @@ class LikingTest {
     private WindowOptions start(String... properties) {
         Map<String, String> said = new HashMap<>();
         for (int i = 0; i < properties.length; i += 2) said.put(properties[i], properties[i + 1]);
-        return WindowOptions.of(home, said::get);
+        return WindowOptions.of(home, said::get, () -> desktop);
     }
 
     private void like(UnaryOperator<Preferences> change) {
@@ -50,7 +52,7 @@ class LikingTest {
     @Test
     void everythingThatIsLikedComesBack() {
         Chosen chosen = new Chosen("a-game", 4, Set.of(0, 2), List.of("second", "first"), Map.of("steps", List.of(1L, 2L), "on", List.of(1L)));
-        like(all -> all.with(Liking.LANGUAGE, "it").with(Liking.THEME, Theme.DARK).with(Liking.ZOOM, 150L)
+        like(all -> all.with(Liking.LANGUAGE, "it").with(Liking.THEME, ThemeChoice.DARK).with(Liking.ZOOM, 150L)
                 .with(Liking.MOTION, MotionLevel.REDUCED).with(Liking.LABELS, false).with(Liking.WINDOW, new WindowPlace(-5, 7, 1000, 800, true))
                 .with(Liking.MATCH, chosen).with(Liking.RULE_FOLDERS, List.of("/my/games")).with(Liking.MATCH_FOLDER, "/my/matches"));
         WindowOptions next = start();
@@ -68,7 +70,7 @@ class LikingTest {
 
     @Test
     void whatTheStartSaysStandsAboveWhatIsLikedAndIsNotKept() {
-        like(all -> all.with(Liking.LANGUAGE, "it").with(Liking.THEME, Theme.DARK).with(Liking.MOTION, MotionLevel.NONE));
+        like(all -> all.with(Liking.LANGUAGE, "it").with(Liking.THEME, ThemeChoice.DARK).with(Liking.MOTION, MotionLevel.NONE));
         WindowOptions said = start("regola.language", "en", "regola.theme", "light", "regola.motion", "full", "regola.seed", "12");
         assertThat(said.language()).isEqualTo("en");
         assertThat(said.appearance().theme()).isEqualTo(Theme.LIGHT);
@@ -76,6 +78,18 @@ class LikingTest {
         assertThat(said.seeds().getAsLong()).isEqualTo(12);
         said.preferences().close();
         assertThat(start().language()).isEqualTo("it");
+    }
+
+    @Test
+    void whoHasNotSaidAnythingHasTheThemeOfTheDesktop() {
+        assertThat(start().appearance().theme()).isEqualTo(Theme.LIGHT);
+        desktop = Theme.DARK;
+        assertThat(start().appearance().theme()).isEqualTo(Theme.DARK);
+        like(all -> all.with(Liking.THEME, ThemeChoice.LIGHT));
+        assertThat(start().appearance().theme()).isEqualTo(Theme.LIGHT);
+        like(all -> all.with(Liking.THEME, ThemeChoice.SYSTEM));
+        assertThat(start().appearance().theme()).isEqualTo(Theme.DARK);
+        assertThat(start().themes()).isEqualTo(ThemeChoice.SYSTEM);
     }
 
     @Test

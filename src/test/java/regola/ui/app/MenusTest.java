@@ -23,6 +23,7 @@ import javax.swing.UIManager;
 import regola.ui.help.KeyWords;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
+import regola.ui.theme.ThemeChoice;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
 
@@ -44,7 +45,7 @@ class MenusTest {
     private JMenuBar bar(String language) {
         Texts texts = Texts.in(language);
         actions.speak(texts);
-        return new Menus(actions, texts).bar(chosen -> {}, MotionLevel.REDUCED, level -> {});
+        return new Menus(actions, texts).bar(chosen -> {}, new Menus.Feeling(ThemeChoice.LIGHT, theme -> {}, MotionLevel.REDUCED, level -> {}));
     }
 
     /** The items of each menu, menu by menu, the bar first. */

@@ -41,6 +41,7 @@ import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.view.CourseView;
 import regola.ui.view.MatchView;
+import regola.ui.theme.ThemeChoice;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Ref;
 import regola.ui.view.RuleCardView;
@@ -64,7 +65,7 @@ class PagesTest {
             Actions actions = new Actions();
             actions.speak(texts());
             Menus menus = new Menus(actions, texts());
-            JMenuBar bar = menus.bar(chosen -> {}, MotionLevel.FULL, level -> {});
+            JMenuBar bar = menus.bar(chosen -> {}, new Menus.Feeling(ThemeChoice.LIGHT, theme -> {}, MotionLevel.FULL, level -> {}));
             JToolBar tools = menus.toolbar();
             assertThat(bar.getPreferredSize().width).as("the menus").isLessThanOrEqualTo(width);
             assertThat(tools.getPreferredSize().width).as("the tools").isLessThanOrEqualTo(width);
@@ -201,7 +202,7 @@ class PagesTest {
     }
 
     private void look(Room room, String what, RuleCardView rule) {
-        GamePanel panel = new GamePanel(art(), intents(GameIntents.class));
+        GamePanel panel = new GamePanel(art(), intents(GameIntents.class), false);
         panel.board().setMotion(MotionLevel.NONE);
         Offscreen.lay(panel, room.page().width, room.page().height);
         panel.show(now(), room.texts());

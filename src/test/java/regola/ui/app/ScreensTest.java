@@ -67,7 +67,7 @@ class ScreensTest {
     }
 
     private GamePanel gamePanel(String language) {
-        GamePanel panel = new GamePanel(new ArtStore(ArtSource.ofProgram()), intents(GameIntents.class));
+        GamePanel panel = new GamePanel(new ArtStore(ArtSource.ofProgram()), intents(GameIntents.class), false);
         panel.board().setMotion(MotionLevel.NONE);
         panel.show(last(pictures), Texts.in(language));
         return panel;

@@ -15,6 +15,7 @@ import regola.home.Home;
 import regola.ui.board.BoardPanel;
 import regola.ui.game.GamePanel;
 import regola.ui.start.StartPanel;
+import regola.ui.theme.Theme;
 import regola.ui.support.WindowDriver;
 import regola.ui.view.GameView;
 import regola.ui.view.MatchView;
@@ -41,7 +42,7 @@ final class WindowStory implements AutoCloseable {
     static WindowStory open(Home home, Map<String, String> properties) {
         return new WindowStory(WindowDriver.open(
                 () -> {
-                    WindowOptions options = WindowOptions.of(home, properties::get);
+                    WindowOptions options = WindowOptions.of(home, properties::get, () -> Theme.LIGHT);
                     options.appearance().install();
                     LibraryShelf shelf = LibraryShelf.of(options);
                     return new RegolaWindow(shelf, shelf, LibraryLessons.of(shelf, options), options);

@@ -53,7 +53,7 @@ class TextsTest {
         }
         Set<String> unused = new TreeSet<>();
         for (String key : Texts.in("en").keys()) {
-            boolean made = key.startsWith("role.") || key.startsWith("motion.") || key.startsWith("action.") || key.startsWith("language.") || key.startsWith("chooser.");
+            boolean made = key.startsWith("role.") || key.startsWith("motion.") || key.startsWith("theme.") || key.startsWith("action.") || key.startsWith("language.") || key.startsWith("chooser.");
             if (!made && program.indexOf("\"" + key + "\"") < 0) unused.add(key);
         }
         assertThat(unused).as("texts that nobody shows").isEmpty();
