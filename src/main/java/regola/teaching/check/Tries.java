@@ -13,6 +13,7 @@ import regola.teaching.lesson.Task;
 import regola.teaching.lesson.Trial;
 import regola.teaching.lesson.WrongText;
 import regola.teaching.run.LessonRun;
+import regola.teaching.run.Option;
 import regola.teaching.run.Stage;
 import regola.teaching.run.Verdict;
 
@@ -47,7 +48,26 @@ final class Tries {
                 refused(number, step, trial);
             }
         }
+        answers(number, step);
         if (step.task() instanceof Task.Play play && run.isLearnersMove()) play(number, step, play, run.match());
+    }
+
+    /** What is said to a wrong answer must be said to one that can be given, and is not right. */
+    private void answers(int number, Step step) {
+        List<WrongText> texts = step.wrong().stream().filter(wrong -> wrong.answer() != null).toList();
+        if (texts.isEmpty()) return;
+        LessonRun shown = at(number);
+        shown.showMe();
+        for (WrongText wrong : texts) {
+            boolean right = shown.marking().marked().contains(wrong.answer());
+            String why = right ? "it is right" : "";
+            if (step.task() instanceof Task.Predict predict && !predict.isPointedAt()) {
+                int option = predict.options().indexOf(wrong.answer());
+                if (option < 0) why = "it is not among the options";
+                else if (shown.options().get(option).state() == Option.State.RIGHT) why = "it is right";
+            }
+            if (!why.isEmpty()) findings.add(Weight.WARNING, step, wrong.span(), "nobody is ever told this: " + wrong.answer().id(), why, "");
+        }
     }
 
     private LessonRun at(int step) {
@@ -104,7 +124,7 @@ final class Tries {
         }
         boolean isSingle = task.until() == null;
         for (WrongText wrong : step.wrong()) {
-            boolean never = isSingle && wrong.rule() == null && legal.stream().noneMatch(move -> wrong.answers(move) && !isRight(task, move));
+            boolean never = isSingle && wrong.rule() == null && wrong.answer() == null && legal.stream().noneMatch(move -> wrong.answers(move) && !isRight(task, move));
             if (never) {
                 findings.add(Weight.WARNING, step, wrong.span(), "this answer is never given", "no legal move that is not asked for is written like this", "");
             }

@@ -8,11 +8,13 @@ import regola.language.source.Span;
 /**
  * A WrongText is what the author says to a try that is not what was asked. With a rule it answers illegal tries that this rule
  * refuses: all of them, or those of the kind of move if there is one too. With a move alone it answers legal moves of the kind.
+ * With an answer it is said to whoever chooses or marks that.
  *
- * @param rule the number of the rule, or null
- * @param move the kind of move, or null; one of the two is there
+ * @param rule   the number of the rule, or null
+ * @param move   the kind of move, or null
+ * @param answer what is chosen or marked, or null; one of the three is there, and this one stands alone
  */
-public record WrongText(String rule, MovePattern move, Words words, Span span) {
+public record WrongText(String rule, MovePattern move, Thing answer, Words words, Span span) {
 
     /** @return whether it answers a try that was refused by this rule */
     public boolean answers(String refusedBy, List<Thing> tried) {
@@ -21,6 +23,11 @@ public record WrongText(String rule, MovePattern move, Words words, Span span) {
 
     /** @return whether it answers a legal move that was not what was asked */
     public boolean answers(Move legal) {
-        return rule == null && move.matches(legal);
+        return rule == null && move != null && move.matches(legal);
+    }
+
+    /** @return whether it is said to who chooses or marks this */
+    public boolean answers(Thing chosen) {
+        return chosen.equals(answer);
     }
 }

@@ -7,6 +7,7 @@ import regola.engine.Match;
 import regola.engine.value.Position;
 import regola.engine.value.PositionProblem;
 import regola.engine.value.RuleFailure;
+import regola.engine.value.Thing;
 import regola.file.BadFile;
 import regola.file.DataNode;
 import regola.file.DataReader;
@@ -103,7 +104,7 @@ final class StepReader {
         Show show = shows.read(fields.node("show"));
         List<Hint> hints = hints(fields.node("hints"));
         Words done = words.read(fields.node("done"), "'done'");
-        List<WrongText> wrong = wrong(fields.node("wrong"));
+        List<WrongText> wrong = wrong(fields.node("wrong"), task);
         List<Trial> trials = trials(fields.node("tries"));
         boolean canBeFound = !beginning.isFound() || word.equals("play") || word.equals("find");
         if (!canBeFound) problems.add(fields.place("start"), "exercises are to play or to find, not to " + word, "", "give this step a position");
@@ -186,24 +187,27 @@ final class StepReader {
         return hints;
     }
 
-    private List<WrongText> wrong(DataNode node) {
+    private List<WrongText> wrong(DataNode node, Task task) {
         List<WrongText> wrong = new ArrayList<>();
         for (DataNode item : names.items(node)) {
             Fields fields = Fields.of(item, "an answer to a wrong try", problems);
             DataNode rule = fields.node("rule");
             DataNode move = fields.node("move");
+            DataNode answer = fields.node("answer");
             Words said = words.languages(fields);
             fields.noOthers();
-            if (rule == null && move == null) {
-                problems.add(item.span(), "an answer to a wrong try is for a 'rule' or for a 'move'",
-                        "'rule' is the one that refuses an illegal try, 'move' a legal move that is not what was asked", "give one of the two");
+            if (rule == null && move == null && answer == null || answer != null && (rule != null || move != null)) {
+                problems.add(item.span(), "an answer to a wrong try is for a 'rule', a 'move' or an 'answer'",
+                        "'rule' is the one that refuses an illegal try, 'move' a legal move that is not what was asked, "
+                                + "'answer' what is wrongly chosen or marked", "give one of them");
                 continue;
             }
             if (said.isEmpty()) problems.add(item.span(), "this answer says nothing", "", "add en: and it:");
             String number = rule == null ? null : names.rule(rule, "'rule'");
             MovePattern pattern = move == null ? null : names.pattern(move, "'move'");
-            boolean isRead = (rule == null || number != null) && (move == null || pattern != null);
-            if (isRead) wrong.add(new WrongText(number, pattern, said, item.span()));
+            Thing chosen = answer == null ? null : tasks.answer(answer, task);
+            boolean isRead = (rule == null || number != null) && (move == null || pattern != null) && (answer == null || chosen != null);
+            if (isRead) wrong.add(new WrongText(number, pattern, chosen, said, item.span()));
         }
         return wrong;
     }

@@ -178,6 +178,17 @@ final class TaskReader {
 
     // ---------------------------------------------------------------- answer
 
+    /** @return what may be answered to a task; null, and a problem unless the task itself has one, if there is no such thing */
+    Thing answer(DataNode node, Task task) {
+        if (task instanceof Task.Predict predict) return names.value(node, predict.type().element(), "'answer'");
+        if (task instanceof Task.Find) return names.thing(node, "'answer'");
+        if (task != null) {
+            problems.add(node.span(), "nothing is predicted or found here", "'answer' is for steps with task: predict or find",
+                    task instanceof Task.Answer ? "say it with 'because' at the choice" : "give a 'rule' or a 'move'");
+        }
+        return null;
+    }
+
     private Task answer(Fields fields) {
         DataNode node = fields.needed("choices");
         List<Task.Choice> choices = new ArrayList<>();

@@ -1,7 +1,9 @@
 package regola.teaching.run;
 
+import java.util.Collection;
 import java.util.List;
 import regola.engine.Match;
+import regola.engine.value.Spoken;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
 import regola.teaching.lesson.Task;
@@ -9,6 +11,7 @@ import regola.teaching.lesson.Task;
 /** A Foretelling is saying what will be so after moves, which are then played and show it. */
 final class Foretelling implements Doing {
     private final Scene scene;
+    private final Task.Predict task;
     private final List<Passage> moves;
     private final Match after;
     private final List<Thing> truth;
@@ -18,6 +21,7 @@ final class Foretelling implements Doing {
 
     private Foretelling(Scene scene, Task.Predict task) throws Unfit {
         this.scene = scene;
+        this.task = task;
         moves = Hand.play(scene.start, task.moves(), false);
         after = Hand.last(scene.start, moves);
         truth = after.answer(task.ask());
@@ -48,7 +52,8 @@ final class Foretelling implements Doing {
 
     @Override
     public void check() {
-        foretold(marks.check());
+        boolean right = marks.check();
+        foretold(right, marks.extras());
     }
 
     @Override
@@ -59,15 +64,22 @@ final class Foretelling implements Doing {
     @Override
     public void choose(int option) {
         if (choosing == null || !choosing.canChoose(option)) return;
-        foretold(choosing.choose(option));
+        foretold(choosing.choose(option), List.of(task.options().get(option)));
     }
 
-    /** A prediction is made once: what comes of it is the answer. */
-    private void foretold(boolean right) {
+    /**
+     * A prediction is made once: what comes of it is the answer.
+     *
+     * @param said what was answered
+     */
+    private void foretold(boolean right, Collection<Thing> said) {
         if (!right) scene.tried();
         reveal(Stage.ASKING);
         scene.solved();
-        scene.say(right ? Verdict.RIGHT : Verdict.MISSED, scene.phrases.predicted(truth, right), scene.step.done(), scene.firstRule());
+        Spoken truly = scene.phrases.predicted(truth, right);
+        Spoken written = right ? null : scene.wrongly(said);
+        if (written == null) scene.say(right ? Verdict.RIGHT : Verdict.MISSED, truly, scene.step.done(), scene.firstRule());
+        else scene.say(Verdict.MISSED, written, Phrases.both(truly, scene.step.done()), scene.firstRule());
     }
 
     private void reveal(Stage stage) {

@@ -74,6 +74,11 @@ final class Marks {
         return all ? wanted.size() - hits() : 0;
     }
 
+    /** @return what is marked and should not be */
+    Set<Thing> extras() {
+        return chosen(marked, thing -> !wanted.contains(thing));
+    }
+
     Marking picture() {
         if (!checked) return new Marking(shown(marked), false, Set.of(), Set.of(), Set.of());
         boolean tellsAll = all && checks != 1;

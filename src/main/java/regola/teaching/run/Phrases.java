@@ -168,6 +168,11 @@ final class Phrases {
         };
     }
 
+    /** @return one after the other */
+    static Spoken both(Spoken one, Spoken other) {
+        return language -> (one.text(language) + " " + other.text(language)).strip();
+    }
+
     Spoken notTheAnswer() {
         return Spoken.of("That is not it. Try another answer.", "Non è questa. Prova un'altra risposta.");
     }

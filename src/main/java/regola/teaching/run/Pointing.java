@@ -50,7 +50,10 @@ final class Pointing implements Doing {
         }
         scene.tried();
         Spoken words = all ? scene.phrases.found(marks.hits(), marks.extra(), marks.missing()) : scene.phrases.notThat();
-        scene.say(marks.hits() > 0 ? Verdict.PARTLY : Verdict.MISSED, words, scene.step.goal(), null);
+        Spoken written = scene.wrongly(marks.extras());
+        Verdict verdict = marks.hits() > 0 ? Verdict.PARTLY : Verdict.MISSED;
+        if (written == null) scene.say(verdict, words, scene.step.goal(), null);
+        else scene.say(verdict, written, words, null);
     }
 
     @Override

@@ -1,11 +1,14 @@
 package regola.teaching.run;
 
+import java.util.Collection;
 import java.util.List;
 import regola.engine.Match;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Spoken;
+import regola.engine.value.Thing;
 import regola.teaching.lesson.Show;
 import regola.teaching.lesson.Step;
+import regola.teaching.lesson.WrongText;
 
 /**
  * A Scene is how one step stands before the learner: stage, match, what was just played, what is said and lit. It is the one
@@ -131,6 +134,12 @@ final class Scene {
     void done(Spoken otherwise) {
         solved();
         say(Verdict.RIGHT, step.done().isEmpty() ? otherwise : step.done(), Spoken.SILENCE, firstRule());
+    }
+
+    /** @return what the author says to who answers one of these; null if nothing */
+    Spoken wrongly(Collection<Thing> answers) {
+        return answers.stream().flatMap(answer -> step.wrong().stream().filter(wrong -> wrong.answers(answer)))
+                .<Spoken>map(WrongText::words).findFirst().orElse(null);
     }
 
     String firstRule() {

@@ -128,6 +128,13 @@ class LessonCheckTest {
     }
 
     @Test
+    void mistakesThatNobodyCanMakeAreNotNamed() {
+        String predict = TestLessons.START + "\ntask: predict\nmove: step red-1 s4\nask: site of red-1\nwrong: [{answer: %s, en: No., it: No.}]";
+        assertThat(check(predict.formatted("s4"))).extracting(finding -> finding.problem().what()).doesNotContain("nobody is ever told this: s4");
+        assertThat(check(predict.formatted("s5"))).extracting(finding -> finding.problem().what()).contains("nobody is ever told this: s5");
+    }
+
+    @Test
     void answersThatAreNeverGivenAndGoalsThatAreReachedAlready() {
         assertThat(check(PLAY + "wrong: [{move: step red-1 s3, en: No., it: No.}]")).extracting(finding -> finding.problem().what())
                 .containsExactly("this answer is never given");

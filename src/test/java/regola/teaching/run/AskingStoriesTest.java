@@ -98,6 +98,27 @@ class AskingStoriesTest {
     private static final String PREDICT = START + "task: predict\nmove: step red-1 s4\n";
 
     @Test
+    void aUsualMistakeIsNamedAndTheTruthStandsBelow() {
+        String named = "ask: site of red-1\nwrong: [{answer: s4, en: You stopped too soon., it: Troppo presto.}]\ndone: {en: It slides., it: Scivola.}";
+        Acting learner = at(PREDICT + named).marks("s4").checks();
+        assertThat(learner.words()).isEqualTo("You stopped too soon.");
+        assertThat(learner.run.feedback().reason().text("en")).isEqualTo("Look: it is s5. It slides.");
+        assertThat(learner.run.feedback().reason().text("it")).startsWith("Guarda: ");
+        assertThat(learner.run.feedback().verdict()).isEqualTo(Verdict.MISSED);
+        assertThat(at(PREDICT + named).marks("s3").checks().words()).as("another mistake").isEqualTo("Look: it is s5.");
+        assertThat(at(PREDICT + named).marks("s5").checks().words()).as("no mistake").isEqualTo("That is it: s5.");
+    }
+
+    @Test
+    void aUsualMistakeIsNamedWhereThingsAreFoundToo() {
+        String named = "wrong: [{answer: s6, en: Nobody goes there., it: Lì non va nessuno.}]";
+        Acting learner = at(FIND + named).marks("s1", "s6").checks();
+        assertThat(learner.words()).isEqualTo("Nobody goes there.");
+        assertThat(learner.run.feedback().reason().text("en")).isEqualTo("1 found, 1 too many, 2 still missing.");
+        assertThat(learner.run.feedback().verdict()).isEqualTo(Verdict.PARTLY);
+    }
+
+    @Test
     void aPredictionIsPointedAtAndThenPlayed() {
         Acting learner = at(PREDICT + "ask: site of red-1");
         assertThat(learner.run.isMarking()).isTrue();
