@@ -160,6 +160,7 @@ class FirstWindowIT {
         story.start("China Moon");
         hop("red-1", "a2");
         story.window().click("menu.view");
+        story.window().click("menu.theme");
         story.window().click("command.dark");
         story.window().waitUntil("it is dark", FlatLaf::isLafDark);
         int size = story.window().onEventThread(FirstWindowIT::fontSize);

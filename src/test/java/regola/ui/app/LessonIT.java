@@ -138,6 +138,7 @@ class LessonIT {
         story.window().click("language.it");
         waitFor("it speaks Italian", view -> view.goal().text().equals("Fai saltare la rana rossa."));
         story.window().click("menu.view");
+        story.window().click("menu.theme");
         story.window().click("command.dark");
         story.window().waitUntil("it is dark", FlatLaf::isLafDark);
         story.clickPiece("red-1");
