@@ -93,7 +93,7 @@ point: signed ',' signed;
 mark: 'mark' name 'on' siteRange (',' siteRange)* art? explain NEWLINE;
 
 /** A place off the board: a hand, a bag, what is out of the game. */
-zone: 'zone' name ('of' 'each' ('player' | 'side'))? (',' zoneTrait)* ('at' point)? explain NEWLINE;
+zone: 'zone' name ('of' 'each' ('player' | 'side'))? (',' zoneTrait)* ('at' point)? art? explain NEWLINE;
 
 /** What is special about a zone. */
 zoneTrait

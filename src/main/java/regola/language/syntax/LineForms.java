@@ -16,7 +16,7 @@ final class LineForms {
             Map.entry("choice", "choice NAME: WORD, WORD, or: 1 .. 6"),
             Map.entry("board", "board NAME, then indented lines: site, sites, path, lines, region, grid, …"),
             Map.entry("mark", "mark NAME on SITE, SITE drawn DRAWING"),
-            Map.entry("zone", "zone NAME of each player, stack, seen by owner"),
+            Map.entry("zone", "zone NAME of each player, stack, seen by owner drawn DRAWING"),
             Map.entry("pieces", "pieces NAME, alike: 3 \"{side}-{n}\" for each side drawn DRAWING"),
             Map.entry("group", "group NAME: PIECES, PIECES"),
             Map.entry("keep", "keep NAME: TYPE = VALUE"),

@@ -105,7 +105,7 @@ final class ThingsBuilder {
             if (trait instanceof RulesParser.SeenTraitContext by && by.expr() != null) unless = exprs.expr(by.expr());
         }
         BoardNode.Point at = read.point() == null ? null : parts.point(read.point(), read);
-        return new Zone(name, owners, stack, seen, unless, at, parts.explain(read.explain(), read), reading.span(read));
+        return new Zone(name, owners, stack, seen, unless, at, reading.art(read.art()), parts.explain(read.explain(), read), reading.span(read));
     }
 
     private static Zone.Seen seen(String word) {

@@ -72,9 +72,10 @@ public sealed interface Declaration permits Change, Declaration.Setting, Declara
      * @param seen       null if not written
      * @param seenUnless once this holds everybody sees it; null if not written
      * @param at         where it is drawn, or null
+     * @param art        the name of a drawing that stands for all that lies there, or null
      */
     record Zone(
-            Name name, Owners owners, boolean stack, Seen seen, ExprNode seenUnless, BoardNode.Point at, Explain explain,
+            Name name, Owners owners, boolean stack, Seen seen, ExprNode seenUnless, BoardNode.Point at, Name art, Explain explain,
             Span span) implements Declaration {
         public enum Owners { SHARED, EACH_PLAYER, EACH_SIDE }
 

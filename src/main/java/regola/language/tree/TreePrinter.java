@@ -147,7 +147,7 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
         String seen = node.seen() == null ? "" : ", seen by " + node.seen().name().toLowerCase(Locale.ROOT);
         String unless = node.seenUnless() == null ? "" : " unless " + text(node.seenUnless());
         String at = node.at() == null ? "" : " at " + Written.point(node.at());
-        return line("zone " + node.name() + owners + (node.stack() ? ", stack" : "") + seen + unless + at, node.explain());
+        return line("zone " + node.name() + owners + (node.stack() ? ", stack" : "") + seen + unless + at + Written.art(node.art()), node.explain());
     }
 
     @Override

@@ -205,6 +205,7 @@ final class DeclarationReader {
             }
             Zone.At at = node.at() == null ? null : new Zone.At(node.at().x(), node.at().y());
             zones.add(new Zone(node.name().text(), Zone.Owners.valueOf(node.owners().name()), node.stack(), seen, openIf(node), at,
+                    node.art() == null ? null : node.art().text(),
                     underway.functions().reason(node.explain()), node.name().span()));
         }
         return List.copyOf(zones);

@@ -23,7 +23,10 @@ final class Lighting {
 
     void light(Picks picks, int decider, Standing standing, Lights lights) {
         Role role = picks.isEmpty() ? Role.LEGAL : Role.TARGET;
-        for (Thing thing : picks.things()) mark(thing, Role.CHOSEN, lights);
+        for (Thing thing : picks.things()) {
+            mark(thing, Role.CHOSEN, lights);
+            if (thing.is(Type.Base.KIND)) lightKind(thing, decider, Role.CHOSEN, standing, lights);
+        }
         for (Move move : picks.left()) {
             List<Move.Part> open = picks.open(move).toList();
             if (open.isEmpty()) continue;
@@ -55,6 +58,15 @@ final class Lighting {
             if (meant == null) continue;
             String site = names.catalog().id(Type.SITE, zone.site());
             if (lies(meant, standing.at(site))) lights.markIn(site, Ref.kind(meant.id()), role);
+        }
+    }
+
+    /** A kind is marked where it lies with a side. */
+    private void lightKind(Thing kind, int owner, Role role, Standing standing, Lights lights) {
+        for (BoardGraph.ZonePlace zone : rules.board().zones()) {
+            if (zone.owner() != owner) continue;
+            String site = names.catalog().id(Type.SITE, zone.site());
+            if (lies(kind, standing.at(site))) lights.markIn(site, Ref.kind(kind.id()), role);
         }
     }
 

@@ -5,6 +5,8 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.BoardGraph;
@@ -59,9 +61,18 @@ final class SeatViews {
             String site = names.catalog().id(Type.SITE, place.site());
             Zone zone = rules.game().zones().stream().filter(z -> z.name().equals(place.zone())).findFirst().orElse(null);
             zones.add(new ZoneView(site, Names.capital(names.word(place.zone())), zone == null ? "" : names.of(zone.reason()),
-                    piles(site, standing.at(site), place.stack(), lights), lights.of(Ref.site(site))));
+                    zone != null && zone.art() != null ? closed(site, zone, standing.at(site).size(), lights)
+                            : piles(site, standing.at(site), place.stack(), lights), lights.of(Ref.site(site))));
         }
         return zones;
+    }
+
+    /** What lies in it is not to be seen: its drawing, and how many there are. */
+    private List<PileView> closed(String site, Zone zone, int count, Lights lights) {
+        String name = Stream.of(Names.capital(names.word(zone.name())), names.of(zone.reason())).filter(said -> !said.isEmpty())
+                .collect(Collectors.joining(": "));
+        PieceView view = new PieceView(site, List.of(Ref.site(site)), name, zone.art(), null, -1, false, lights.of(Ref.site(site)));
+        return count == 0 ? List.of() : List.of(new PileView(view, count));
     }
 
     /** Equal pieces lie together; in a stack only those that follow each other. */
