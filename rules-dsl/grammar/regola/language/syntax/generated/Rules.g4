@@ -116,8 +116,8 @@ art: 'drawn' name;
 /** Something remembered; a counter does not count when two positions are compared. */
 keep: ('keep' | 'counter') name ':' type '=' expr explain NEWLINE;
 
-/** Something remembered about each site, player or piece. */
-each: 'each' name 'keeps' name ':' type '=' expr (',' 'hidden' 'unless' expr)? explain NEWLINE;
+/** Something remembered about each site, player or piece; one that is yes or no may have a drawing, seen where it is yes. */
+each: 'each' name 'keeps' name ':' type '=' expr (',' 'hidden' 'unless' expr)? art? explain NEWLINE;
 
 /** What a value is; number is no name, because of number of. */
 type
@@ -263,8 +263,8 @@ addedLine: when | chooseItem | requirement | statement;
 /** What things are called on the screen, and how they look. */
 words: 'words' NEWLINE INDENT wordLine* DEDENT;
 
-/** One name, in each language. */
-wordLine: word texts ('colour' STRING)? art? NEWLINE;
+/** One name, in each language; behind about, what is said of it to whoever points at it. */
+wordLine: word texts ('colour' STRING)? art? ('about' explain)? NEWLINE;
 
 /** The number of the printed rule and what is said about it. */
 explain: RULE_ID? texts?;

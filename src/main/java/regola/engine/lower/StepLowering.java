@@ -109,7 +109,16 @@ final class StepLowering {
         int subject = rule.unit().newPlace();
         Node shown = property.visibleIf() == null ? null : exprs.lowerAbout(property.visibleIf(), subject, Type.one(property.of()));
         steps.add(new Keep.SetProperty(property, exprs.game.memory.place(property), exprs.isNarrow(property.type()),
-                exprs.lower(s.subject()), exprs.lower(s.value()), subject, shown, s.span(), number));
+                exprs.lower(s.subject()), exprs.lower(s.value()), subject, shown, veils(property, subject), s.span(), number));
+    }
+
+    /** What else is kept of the same things and not always seen. */
+    private List<Keep.Veil> veils(Property property, int subject) {
+        return exprs.game.layout.game().properties().stream()
+                .filter(other -> other.index() != property.index() && other.of() == property.of() && other.visibleIf() != null)
+                .map(other -> new Keep.Veil(other, exprs.game.memory.place(other), exprs.isNarrow(other.type()),
+                        exprs.lowerAbout(other.visibleIf(), subject, Type.one(other.of()))))
+                .toList();
     }
 
     private void move(Statement.Move s) {

@@ -1,5 +1,6 @@
 package regola.engine.step;
 
+import java.util.List;
 import regola.engine.board.Bits;
 import regola.engine.node.PositionRest;
 import regola.engine.run.Execution;
@@ -94,17 +95,26 @@ public final class Keep {
         }
     }
 
+    /** A Veil lies over what is kept of a thing as long as nobody may see it. @param shown whether everybody may */
+    public record Veil(Property property, int first, boolean narrow, Node shown) {}
+
     public static final class SetProperty extends Step {
+        private static final String HIDDEN = "?";
         private final Property property;
         private final int first;
         private final boolean narrow;
         private final Node subject, value, shown;
         private final int shownAbout;
+        private final List<Veil> veils;
 
-        /** @param shown whether all may see the value, asked about the subject in a place; null for always */
-        public SetProperty(Property property, int first, boolean narrow, Node subject, Node value, int shownAbout, Node shown, Span span,
-                String rule) {
+        /**
+         * @param shown whether all may see the value, asked about the subject in a place; null for always
+         * @param veils what else of the subject may come to light or be hidden by this
+         */
+        public SetProperty(Property property, int first, boolean narrow, Node subject, Node value, int shownAbout, Node shown,
+                List<Veil> veils, Span span, String rule) {
             super(span, rule);
+            this.veils = List.copyOf(veils);
             this.property = property;
             this.first = first;
             this.narrow = narrow;
@@ -122,20 +132,55 @@ public final class Keep {
                         "the piece, site or player is none here",
                         "ask first whether there is one");
             }
-            long[] before = x.sink() == null ? null : elements(x, first + of);
+            boolean told = x.sink() != null;
+            long[] before = told ? elements(x, property, narrow, first + of) : null;
+            long lifted = told ? lifted(x, of) : 0;
             if (narrow) x.state.narrow[first + of] = value.eval(x);
             else x.state.wide[first + of] = value.list(x);
             x.state.changed();
-            if (before != null) tell(x, of, before);
+            if (told) {
+                tell(x, of, before);
+                tellVeils(x, of, lifted ^ lifted(x, of));
+            }
             return place + 1;
         }
 
-        private long[] elements(Execution x, int at) {
+        private static long[] elements(Execution x, Property property, boolean narrow, int at) {
             Type type = property.type();
             if (type.shape() == Type.Shape.ONE) return new long[] {x.state.narrow[at]};
             if (narrow) return Bits.elements(x.state.narrow[at]);
             long[] list = x.state.wide[at];
             return type.isList() || type.base() == Type.Base.NUMBER ? list : Bits.elements(list);
+        }
+
+        /** @return which veils are lifted, as bits */
+        private long lifted(Execution x, int of) {
+            long lifted = 0;
+            for (int i = 0; i < veils.size(); i++) {
+                x.slots[x.base + shownAbout] = of;
+                if (veils.get(i).shown.test(x)) lifted |= 1L << i;
+            }
+            return lifted;
+        }
+
+        /** What nobody saw and everybody sees from now on, or the other way round. */
+        private void tellVeils(Execution x, int of, long changed) {
+            for (int i = 0; i < veils.size(); i++) {
+                if ((changed >>> i & 1) == 0) continue;
+                Veil veil = veils.get(i);
+                x.slots[x.base + shownAbout] = of;
+                boolean seen = veil.shown.test(x);
+                Type type = veil.property.type();
+                long[] value = elements(x, veil.property, veil.narrow, veil.first + of);
+                Catalog names = x.names();
+                Thing thing = names.thing(Type.one(property.of()), of);
+                Thing one = seen && type.shape() == Type.Shape.ONE && value[0] >= 0 ? names.thing(type, value[0]) : null;
+                String known = Wording.of(names, type, value, "en");
+                x.sink().happened(Event.changed(x.ruleNumber(),
+                        language -> names.title(thing, language) + ": " + names.word(veil.property.name(), language) + " = "
+                                + (seen ? Wording.of(names, type, value, language) : HIDDEN),
+                        thing, veil.property.name(), seen ? HIDDEN : known, seen ? known : HIDDEN, one, x.toldTo()));
+            }
         }
 
         private boolean isShown(Execution x, int of) {
@@ -147,13 +192,14 @@ public final class Keep {
         private void tell(Execution x, int of, long[] before) {
             Catalog names = x.names();
             Type type = property.type();
-            long[] after = elements(x, first + of);
+            long[] after = elements(x, property, narrow, first + of);
             Thing thing = names.thing(Type.one(property.of()), of);
             x.sink().happened(Event.changed(x.ruleNumber(),
                     language -> names.title(thing, language) + ": " + names.word(property.name(), language) + " = "
                             + Wording.of(names, type, after, language),
                     thing, property.name(), Wording.of(names, type, before, "en"),
-                    Wording.of(names, type, after, "en"), isShown(x, of) ? x.toldTo() : 0));
+                    Wording.of(names, type, after, "en"), type.shape() == Type.Shape.ONE && after[0] >= 0 ? names.thing(type, after[0]) : null,
+                    isShown(x, of) ? x.toldTo() : 0));
         }
     }
 

@@ -14,12 +14,13 @@ import java.util.List;
  * @param property what was set, or the name of the rule that began; else null
  * @param before   the value there was, as text; else null
  * @param after    the value there is now, as text; else null
+ * @param value    the value there is now, if it is one thing; else null
  * @param over     the sites that a piece touched on its way, in order; empty if the rules do not say
  * @param seenBy   the seats that may see it, as bits; all ones for everybody
  */
 public record Event(
         Kind kind, String rule, Spoken sentence, Thing subject, Thing from, Thing to, String property, String before,
-        String after, List<Thing> over, long seenBy) implements Spoken {
+        String after, Thing value, List<Thing> over, long seenBy) implements Spoken {
 
     /**
      * RULE: a rule or handler with a sentence began. MOVED: a piece went to a site. CHANGED: a property of something
@@ -29,20 +30,21 @@ public record Event(
 
     /** @return an event that is only a sentence; name that of the rule that began, or null */
     public static Event saying(Kind kind, String rule, Spoken sentence, String name, long seenBy) {
-        return new Event(kind, rule, sentence, null, null, null, name, null, null, List.of(), seenBy);
+        return new Event(kind, rule, sentence, null, null, null, name, null, null, null, List.of(), seenBy);
     }
 
     /** @return an event of chance about a thing */
     public static Event chance(String rule, Spoken sentence, Thing thing, long seenBy) {
-        return new Event(Kind.CHANCE, rule, sentence, thing, null, null, null, null, null, List.of(), seenBy);
+        return new Event(Kind.CHANCE, rule, sentence, thing, null, null, null, null, null, null, List.of(), seenBy);
     }
 
     public static Event moved(String rule, Spoken sentence, Thing piece, Thing from, Thing to, List<Thing> over, long seenBy) {
-        return new Event(Kind.MOVED, rule, sentence, piece, from, to, null, null, null, over, seenBy);
+        return new Event(Kind.MOVED, rule, sentence, piece, from, to, null, null, null, null, over, seenBy);
     }
 
-    public static Event changed(String rule, Spoken sentence, Thing subject, String property, String before, String after, long seenBy) {
-        return new Event(Kind.CHANGED, rule, sentence, subject, null, null, property, before, after, List.of(), seenBy);
+    public static Event changed(String rule, Spoken sentence, Thing subject, String property, String before, String after,
+            Thing value, long seenBy) {
+        return new Event(Kind.CHANGED, rule, sentence, subject, null, null, property, before, after, value, List.of(), seenBy);
     }
 
     public Event {
@@ -66,6 +68,6 @@ public record Event(
                 ? Spoken.of("Something hidden goes from " + from + " to " + to + ".",
                         "Qualcosa di nascosto va da " + from + " a " + to + ".")
                 : Spoken.of("Something hidden happens.", "Succede qualcosa di nascosto.");
-        return new Event(kind, rule, words, hidden, from, to, property, null, null, List.of(), seenBy);
+        return new Event(kind, rule, words, hidden, from, to, property, null, null, null, List.of(), seenBy);
     }
 }

@@ -179,7 +179,7 @@ final class ThingsBuilder {
         TypeNode type = parts.type(read.type());
         if (of == null || name == null || type == null || Reading.isBroken(read)) return unread(name, reading.span(read));
         ExprNode hidden = read.expr().size() < 2 ? null : exprs.expr(read.expr(1));
-        return new Declaration.Each(of, name, type, exprs.expr(read.expr(0), read), hidden, parts.explain(read.explain(), read), reading.span(read));
+        return new Declaration.Each(of, name, type, exprs.expr(read.expr(0), read), hidden, reading.art(read.art()), parts.explain(read.explain(), read), reading.span(read));
     }
 
     // ---- words
@@ -192,6 +192,6 @@ final class ThingsBuilder {
         Name name = reading.name(read.word());
         if (name == null || Reading.isBroken(read)) return null;
         return new Declaration.Words.Word(name, parts.sentences(read.texts(), read), reading.quoted(read.STRING()),
-                reading.art(read.art()), reading.span(read));
+                reading.art(read.art()), read.explain() == null ? null : parts.explain(read.explain(), read), reading.span(read));
     }
 }

@@ -135,8 +135,10 @@ public sealed interface Declaration permits Change, Declaration.Setting, Declara
      *
      * @param of           player, side, site, piece, a piece class, a board or a region
      * @param hiddenUnless null if everybody sees it
+     * @param art          null if not written
      */
-    record Each(Name of, Name name, TypeNode type, ExprNode initial, ExprNode hiddenUnless, Explain explain, Span span) implements Declaration {
+    record Each(Name of, Name name, TypeNode type, ExprNode initial, ExprNode hiddenUnless, Name art, Explain explain, Span span)
+            implements Declaration {
         @Override
         public <R> R accept(DeclarationVisitor<R> visitor) {
             return visitor.each(this);
@@ -261,8 +263,9 @@ public sealed interface Declaration permits Change, Declaration.Setting, Declara
         /**
          * @param colour null if not written
          * @param art    null if not written
+         * @param about  null if not written
          */
-        public record Word(Name name, Sentences text, Quoted colour, Name art, Span span) {}
+        public record Word(Name name, Sentences text, Quoted colour, Name art, Explain about, Span span) {}
 
         @Override
         public <R> R accept(DeclarationVisitor<R> visitor) {

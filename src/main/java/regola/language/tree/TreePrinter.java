@@ -177,7 +177,7 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
     public Void each(Declaration.Each node) {
         String hidden = node.hiddenUnless() == null ? "" : ", hidden unless " + text(node.hiddenUnless());
         return line("each " + node.of() + " keeps " + node.name() + ": " + Written.type(node.type()) + " = " + text(node.initial())
-                + hidden, node.explain());
+                + hidden + Written.art(node.art()), node.explain());
     }
 
     // ---- what happens
@@ -252,7 +252,9 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
         written.block(() -> {
             for (Declaration.Words.Word word : node.lines()) {
                 String colour = word.colour() == null ? "" : " colour " + Written.quoted(word.colour().value());
-                written.line(word.name() + " " + Written.sentences(word.text()) + colour + Written.art(word.art()));
+                String line = word.name() + " " + Written.sentences(word.text()) + colour + Written.art(word.art());
+                if (word.about() == null) written.line(line);
+                else written.line(line + " about", word.about());
             }
         });
         return null;

@@ -186,7 +186,13 @@ final class GameUnderway implements Things {
             if (failed.containsKey(node)) return null;
             String subject = node.of().text();
             String among = Set.of("player", "side", "site", "piece").contains(subject) ? null : subject;
-            Property made = new Property(name, eachNumbers.get(name), of, among, type, initial, visibleIf,
+            String art = node.art() == null ? null : node.art().text();
+            if (art != null && !type.equals(Type.TRUTH)) {
+                game.report(DiagnosticCode.NOT_ALLOWED_HERE.at(node.art().span(), "a drawing")
+                        .why("only what is yes or no has a drawing of its own: it is seen where it is yes")
+                        .fix("draw the words of the choice instead, in 'words'"));
+            }
+            Property made = new Property(name, eachNumbers.get(name), of, among, type, initial, visibleIf, art,
                     functions.reason(node.explain()), node.name().span());
             properties.put(name, made);
             return made;

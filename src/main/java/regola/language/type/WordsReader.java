@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.DidYouMean;
 import regola.language.model.Naming;
+import regola.language.model.Reason;
 import regola.language.model.Text;
 import regola.language.resolve.Names;
 import regola.language.resolve.Sort;
@@ -47,7 +48,8 @@ final class WordsReader {
                 var first = seen.computeIfAbsent(line.span().source(), file -> new HashMap<>()).putIfAbsent(name, line);
                 if (first != null) game.report(DiagnosticCode.DUPLICATE.at(line.name().span(), name)
                         .related(first.name().span(), "the first line is here"));
-                namings.put(name, new Naming(textFor(name, line), colour, line.art() == null ? null : line.art().text()));
+                Reason about = line.about() == null ? null : new Texts(game, null).reason(line.about());
+                namings.put(name, new Naming(textFor(name, line), colour, line.art() == null ? null : line.art().text(), about));
             }
         }
         return Collections.unmodifiableMap(namings);
