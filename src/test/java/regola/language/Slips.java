@@ -121,10 +121,8 @@ public final class Slips {
     private static List<List<Path>> sets() throws IOException {
         List<List<Path>> sets = new ArrayList<>();
         List<Path> shipped = new ArrayList<>();
-        for (String folder : List.of("rules-dsl/games", "src/test/resources/drafts")) {
-            try (Stream<Path> files = Files.walk(Path.of(folder))) {
-                files.filter(file -> file.toString().endsWith(".rules")).sorted().forEach(shipped::add);
-            }
+        try (Stream<Path> files = Files.walk(Path.of("rules-dsl/games"))) {
+            files.filter(file -> file.toString().endsWith(".rules")).sorted().forEach(shipped::add);
         }
         for (Path file : shipped) {
             if (file.getParent().getFileName().toString().equals("variants")) {

@@ -19,10 +19,11 @@ import regola.language.source.Span;
  * @param players  how many play
  * @param settings an object, or null
  * @param position an object, or null for the game's own set-up
+ * @param refused  words of the message with which the set-up is refused; null if it is not
  */
 record Scenario(
         SourceText source, String title, List<String> rules, int players, List<String> variants, DataNode settings,
-        DataNode position, long seed, List<Step> steps) {
+        DataNode position, long seed, String refused, List<Step> steps) {
 
     /** A Step is one thing that is done or must hold. */
     sealed interface Step {
@@ -40,6 +41,9 @@ record Scenario(
 
     /** @param events rule numbers that must occur among what happens, in this order; may be null */
     record Play(String move, List<String> events, Span span) implements Step {}
+
+    /** @param sites what the player sees there: pieces, "?" for each that is hidden */
+    record Sees(String player, DataNode sites, Span span) implements Step {}
 
     record Expect(Fields fields, Problems problems, Span span) implements Step {}
 
@@ -60,11 +64,12 @@ record Scenario(
         DataNode settings = fields.node("settings");
         DataNode position = fields.node("position");
         Long seed = fields.number("seed");
+        String refused = fields.text("refused");
         List<Step> steps = steps(fields.needed("steps"), problems);
         fields.noOthers();
         problems.check();
         return new Scenario(source, title, rules == null ? List.of() : rules, players, variants == null ? List.of() : variants, settings, position,
-                seed == null ? 1 : seed, steps);
+                seed == null ? 1 : seed, refused, steps);
     }
 
     private static int players(DataNode node, Problems problems) {
@@ -83,7 +88,7 @@ record Scenario(
         for (DataNode item : list.items()) {
             Fields fields = Fields.of(item, "a step", problems);
             Step step = step(fields, item.span(), problems);
-            if (step == null) problems.add(item.span(), "a step is one of legal, refuse, play, expect, holds, perft", "", "");
+            if (step == null) problems.add(item.span(), "a step is one of legal, refuse, play, expect, sees, holds, perft", "", "");
             else fields.noOthers();
             if (step != null) steps.add(step);
         }
@@ -94,6 +99,7 @@ record Scenario(
         if (fields.keys().contains("legal")) return new Legal(fields.texts("legal"), span);
         if (fields.keys().contains("refuse")) return new Refuse(fields.text("refuse"), fields.text("rule"), fields.texts("shows"), span);
         if (fields.keys().contains("play")) return new Play(fields.text("play"), fields.texts("events"), span);
+        if (fields.keys().contains("sees")) return new Sees(fields.text("sees"), fields.node("sites"), span);
         if (fields.keys().contains("expect")) return new Expect(fields.object("expect"), problems, span);
         if (fields.keys().contains("holds")) return new Holds(fields.text("holds"), span);
         if (fields.keys().contains("perft")) return new Perft(numbers(fields.node("perft"), problems), span);

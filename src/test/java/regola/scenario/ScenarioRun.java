@@ -18,6 +18,7 @@ import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.engine.value.Position;
 import regola.engine.value.PositionProblem;
+import regola.engine.value.RuleFailure;
 import regola.engine.value.Thing;
 import regola.file.BadFile;
 import regola.file.Fields;
@@ -49,7 +50,7 @@ final class ScenarioRun {
         CompileResult compiled = library.load(entry, scenario.variants());
         game = compiled.game().orElseThrow(() -> new AssertionError(DiagnosticRenderer.render(compiled.diagnostics())));
         rules = Ruleset.of(game, scenario.players(), settings());
-        match = start();
+        match = scenario.refused() == null ? start() : refusal();
     }
 
     private Map<String, List<Long>> settings() throws SettingText.Misfit {
@@ -73,6 +74,17 @@ final class ScenarioRun {
         }
     }
 
+    /** @return no match: none can begin */
+    private Match refusal() throws BadFile {
+        try {
+            start();
+        } catch (RuleFailure failure) {
+            assertThat(failure.what()).as("%s, why it cannot begin", scenario.source().name()).contains(scenario.refused());
+            return null;
+        }
+        return fail("%s should be refused: %s", scenario.source().name(), scenario.refused());
+    }
+
     void run() throws BadFile {
         int number = 0;
         for (Scenario.Step step : scenario.steps()) {
@@ -81,6 +93,7 @@ final class ScenarioRun {
             else if (step instanceof Scenario.Refuse refuse) refuse(refuse, place);
             else if (step instanceof Scenario.Play play) play(play, place);
             else if (step instanceof Scenario.Expect expect) new Expectation(match, rules, place).check(expect);
+            else if (step instanceof Scenario.Sees sees) new Expectation(match, rules, place).sees(sees);
             else if (step instanceof Scenario.Holds holds) holds(holds, place);
             else if (step instanceof Scenario.Perft perft) perft(perft, place);
         }
@@ -174,7 +187,7 @@ final class ScenarioRun {
             if (expected.keys().contains("drawn")) same("drawn", expected.truth("drawn"), match.isOver() && match.outcome().drawn());
             if (expected.keys().contains("winners")) assertThat(winners()).as("%s, winners", place).containsExactlyInAnyOrderElementsOf(expected.texts("winners"));
             if (expected.keys().contains("scores")) scores(expected.object("scores").keys(), (Map<?, ?>) expected.node("scores").plain());
-            if (expected.keys().contains("sites")) sites((Map<?, ?>) expected.node("sites").plain());
+            if (expected.keys().contains("sites")) sites((Map<?, ?>) expected.node("sites").plain(), match.position());
             if (expected.keys().contains("vars")) vars((Map<?, ?>) expected.node("vars").plain(), vars);
             expected.noOthers();
             step.problems().check();
@@ -197,18 +210,24 @@ final class ScenarioRun {
             for (String side : sides) same("score of " + side, wanted.get(side), match.score(all.indexOf(side)));
         }
 
-        private void sites(Map<?, ?> wanted) {
+        void sees(Scenario.Sees step) {
+            int viewer = rules.names().ids(Type.PLAYER).indexOf(step.player());
+            assertThat(viewer).as("%s, there is a player %s", place, step.player()).isNotNegative();
+            sites((Map<?, ?>) step.sites().plain(), match.view(viewer));
+        }
+
+        private void sites(Map<?, ?> wanted, Position seen) {
             wanted.forEach((key, pieces) -> {
                 String site = String.valueOf(key);
                 assertThat(rules.names().isNamed(Type.SITE, site)).as("%s, there is a site %s", place, site).isTrue();
-                List<Object> found = on(site);
+                List<Object> found = on(site, seen);
                 if (isOrdered(site)) same("on " + site, pieces, found);
                 else assertThat(found).as("%s, on %s", place, site).containsExactlyInAnyOrderElementsOf(list(pieces));
             });
         }
 
-        private List<Object> on(String site) {
-            for (Object zone : match.position().object("zones").values()) {
+        private static List<Object> on(String site, Position seen) {
+            for (Object zone : seen.object("zones").values()) {
                 Object found = ((Map<?, ?>) zone).get(site);
                 if (found != null) return list(found);
             }

@@ -237,10 +237,16 @@ public final class Catalog {
         boolean filled = false;
         for (Text.Part part : naming.text().in(language).parts()) {
             if (part instanceof Text.Words w) words.append(w.words());
-            if (part instanceof Text.Blank blank) words.append(word(piece.madeFor().getOrDefault(blank.name(), ""), language));
+            if (part instanceof Text.Blank blank) words.append(made(blank.name(), piece.madeFor().getOrDefault(blank.name(), ""), language));
             filled |= part instanceof Text.Blank;
         }
         return filled ? words.toString() : null;
+    }
+
+    private String made(String blank, String item, String language) {
+        ChoiceType choice = choices.get(blank);
+        boolean minus = choice != null && choice.numbers() != null && item.startsWith("m");
+        return minus ? "\u2212" + item.substring(1) : word(item, language);
     }
 
     private static String plain(Text text, String language) {

@@ -16,13 +16,13 @@ import org.junit.jupiter.api.TestFactory;
 import regola.language.diagnostic.DiagnosticRenderer;
 import regola.language.source.SourceText;
 
-/** A DraftsCompileTest compiles the drafts of games that are still to come, with every set of their variants: they show that the language can say them. */
-class DraftsCompileTest {
-    private static final Path DRAFTS = Path.of("src/test/resources/drafts");
+/** A SetsOfVariantsTest compiles games with every set of their variants: any of them may be on together. */
+class SetsOfVariantsTest {
+    private static final Path GAMES = Path.of("rules-dsl/games");
 
     @TestFactory
     Stream<DynamicTest> everySetOfVariantsCompilesWithoutAWord() {
-        return Stream.of("nin-jan").flatMap(DraftsCompileTest::setsOfVariants);
+        return Stream.of("nin-jan", "croak", "moulin-rouge").flatMap(SetsOfVariantsTest::setsOfVariants);
     }
 
     private static Stream<DynamicTest> setsOfVariants(String game) {
@@ -31,7 +31,7 @@ class DraftsCompileTest {
         return IntStream.range(0, 1 << variants.size()).mapToObj(bits -> {
             List<Path> on = IntStream.range(0, variants.size()).filter(i -> (bits >> i & 1) != 0).mapToObj(variants::get).toList();
             String name = game + on.stream().map(path -> " + " + path.getFileName()).reduce("", String::concat);
-            return DynamicTest.dynamicTest(name, () -> compiles(DRAFTS.resolve(game).resolve(game + ".rules"), on));
+            return DynamicTest.dynamicTest(name, () -> compiles(GAMES.resolve(game).resolve(game + ".rules"), on));
         });
     }
 
@@ -48,7 +48,7 @@ class DraftsCompileTest {
     }
 
     private static List<Path> variants(String game) {
-        try (Stream<Path> files = Files.list(DRAFTS.resolve(game).resolve("variants"))) {
+        try (Stream<Path> files = Files.list(GAMES.resolve(game).resolve("variants"))) {
             return files.sorted().toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
