@@ -75,7 +75,7 @@ final class LessonSession {
         Match start = passages.isEmpty() ? run.match() : passages.get(0).before();
         at = 0;
         fresh = false;
-        if (start != null) line.add(new Moment(start, null, -1, null, List.of()));
+        if (start != null) line.add(Moment.start(start, List.of()));
         add(passages);
         aim();
     }
@@ -86,7 +86,7 @@ final class LessonSession {
     }
 
     private void add(List<Passage> passages) {
-        for (Passage each : passages) line.add(new Moment(each.after(), each.move(), each.decider(), each.decision(), each.events()));
+        for (Passage each : passages) line.add(new Moment(each.after(), each.move(), each.decider(), each.decision(), false, each.events()));
     }
 
     /** @return whether something that was played is still to be shown */

@@ -12,6 +12,13 @@ import regola.engine.value.Move;
  * @param move    what led here; null for the start
  * @param decider the number of the player who made the move, -1 for the start
  * @param title   the id of the decision that the move answered, or null
+ * @param secret  true if the others do not see that move
  * @param events  what happened since the moment before
  */
-record Moment(Match match, Move move, int decider, String title, List<Event> events) {}
+record Moment(Match match, Move move, int decider, String title, boolean secret, List<Event> events) {
+
+    /** Nothing has led here. */
+    static Moment start(Match match, List<Event> events) {
+        return new Moment(match, null, -1, null, false, List.copyOf(events));
+    }
+}

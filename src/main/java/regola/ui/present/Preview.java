@@ -65,6 +65,8 @@ final class Preview {
             if (event.kind() != Event.Kind.MOVED) continue;
             boolean said = move.arguments().contains(event.to());
             if ((said || move.arguments().contains(event.subject()) && isAllOpen()) && seen.add(event.subject())) own.add(event);
+            // What follows may come of something that lies face down.
+            if (!own.isEmpty() && !isAllOpen()) break;
         }
         return own;
     }

@@ -60,7 +60,8 @@ final class StoryTeller {
     /** @return what the story says of an event; empty if nothing */
     static String sentence(Event event, int viewer, String language) {
         boolean said = event.kind() == Event.Kind.RULE || event.kind() == Event.Kind.TOLD || event.kind() == Event.Kind.FINISHED;
-        String text = said ? (viewer < 0 ? event : event.masked(viewer)).text(language) : "";
+        // What may not be known is not told; whose move it was stands above it.
+        String text = said && (viewer < 0 || event.isSeenBy(viewer)) ? event.text(language) : "";
         return text.isBlank() ? "" : text;
     }
 
@@ -70,7 +71,9 @@ final class StoryTeller {
         String title = names.word(moment.title());
         boolean titled = !title.equals(moment.title());
         boolean hidden = viewer >= 0 && moment.events().stream().anyMatch(event -> !event.isSeenBy(viewer));
-        String what = alone && !hidden ? ": " + names.of(moment.move()) : titled ? ": " + title : "";
+        boolean secret = moment.secret() && viewer >= 0 && viewer != moment.decider();
+        String what = secret ? ": " + texts.get("story.secret")
+                : alone && !hidden ? ": " + names.of(moment.move()) : titled ? ": " + title : "";
         int decider = moment.decider();
         return new StoryLine(number, 0, null, names.player(decider) + what, looks.playerColour(decider), decider);
     }

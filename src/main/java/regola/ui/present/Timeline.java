@@ -5,6 +5,7 @@ import java.util.List;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Answer;
+import regola.engine.value.Decision;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.engine.value.Position;
@@ -36,7 +37,7 @@ final class Timeline {
         Match match = from == null ? Match.start(rules, seed, events::add) : Match.at(rules, from, seed, events::add);
         match.listen(null);
         Timeline line = new Timeline(from, seed);
-        line.moments.add(new Moment(match, null, -1, null, List.copyOf(events)));
+        line.moments.add(Moment.start(match, events));
         return line;
     }
 
@@ -85,12 +86,12 @@ final class Timeline {
         Match next = match().copy();
         List<Event> events = new ArrayList<>();
         int decider = next.decider();
-        String title = next.decision().id();
+        Decision asked = next.decision();
         next.listen(events::add);
         next.play(text);
         next.listen(null);
         moments.subList(now + 1, moments.size()).clear();
-        moments.add(new Moment(next, move, decider, title, List.copyOf(events)));
+        moments.add(new Moment(next, move, decider, asked.id(), asked.secret(), List.copyOf(events)));
         now++;
     }
 
