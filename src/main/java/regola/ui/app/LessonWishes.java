@@ -31,6 +31,12 @@ final class LessonWishes implements LessonIntents {
     }
 
     @Override
+    public void look(List<Ref> refs) {
+        LessonPanel asking = panel.get();
+        presenter.look(refs, seen -> Fittings.later(() -> asking.board().setPreview(seen)));
+    }
+
+    @Override
     public void lift(List<Ref> refs) {
         presenter.lift(refs);
     }

@@ -8,6 +8,9 @@ import regola.ui.view.Ref;
 public interface LessonIntents {
     void point(List<Ref> refs);
 
+    /** Somebody looks at something on the board, or away. */
+    void look(List<Ref> refs);
+
     void lift(List<Ref> refs);
 
     void drop(List<Ref> refs);

@@ -67,6 +67,11 @@ public final class LessonPanel extends JPanel {
             }
 
             @Override
+            public void looked(List<Ref> refs) {
+                intents.look(refs);
+            }
+
+            @Override
             public void lifted(List<Ref> refs) {
                 intents.lift(refs);
             }

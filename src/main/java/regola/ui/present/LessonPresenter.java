@@ -4,6 +4,8 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import regola.engine.Ruleset;
 import regola.engine.value.Spoken;
@@ -16,6 +18,7 @@ import regola.ui.view.FilmView;
 import regola.ui.view.HandoutView;
 import regola.ui.view.LessonAct;
 import regola.ui.view.LessonView;
+import regola.ui.view.OverlayView;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Ref;
 import regola.ui.view.RuleCardView;
@@ -34,6 +37,7 @@ public final class LessonPresenter {
     private final Pause pause;
     private final Consumer<LessonView> screen;
     private final Consumer<List<ProblemView>> failed;
+    private final AtomicLong looks = new AtomicLong();
     private LessonSession session;
     private Lesson lesson;
     private int number;
@@ -89,6 +93,23 @@ public final class LessonPresenter {
     /** Somebody points at something, which may mean several things, the most particular first. */
     public void point(List<Ref> refs) {
         then(s -> s.point(refs));
+    }
+
+    /**
+     * Somebody looks at something, or away: where would pointing there lead? Who looks at something else meanwhile gets no answer
+     * to the question before.
+     *
+     * @param refs   what is looked at; none for a look away
+     * @param answer gets what to draw over the board, on the worker
+     */
+    public void look(List<Ref> refs, Consumer<OverlayView> answer) {
+        long mine = looks.incrementAndGet();
+        BooleanSupplier stale = () -> looks.get() != mine;
+        worker.execute(() -> {
+            if (session == null || stale.getAsBoolean()) return;
+            OverlayView seen = session.preview(refs, stale);
+            if (!stale.getAsBoolean()) answer.accept(seen);
+        });
     }
 
     public void lift(List<Ref> refs) {

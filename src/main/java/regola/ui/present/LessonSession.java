@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import regola.engine.Match;
 import regola.engine.value.Move;
@@ -18,6 +19,7 @@ import regola.teaching.run.LessonRun;
 import regola.teaching.run.Passage;
 import regola.teaching.run.Stage;
 import regola.ui.view.LessonAct;
+import regola.ui.view.OverlayView;
 import regola.ui.view.Ref;
 
 /**
@@ -150,6 +152,12 @@ final class LessonSession {
     void still() {
         fresh = false;
         refusedNow = false;
+    }
+
+    /** @return where pointing there would lead; nothing while there is no move to make */
+    OverlayView preview(List<Ref> refs, BooleanSupplier stopped) {
+        if (isBusy() || pointing == null || !run.isLearnersMove()) return OverlayView.NONE;
+        return new Preview(now().match(), tongue, run.viewer()).of(pointing.leading(refs), stopped);
     }
 
     // ---- what the learner does on the board

@@ -3,6 +3,7 @@ package regola.ui.present;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import regola.ui.view.ActView;
@@ -11,6 +12,7 @@ import regola.ui.view.AttemptView;
 import regola.ui.view.LessonAct;
 import regola.ui.view.LessonView;
 import regola.ui.view.MessageView;
+import regola.ui.view.OverlayView;
 import regola.ui.view.Ref;
 import regola.ui.view.Role;
 import regola.ui.view.RuleView;
@@ -53,6 +55,64 @@ class LessonPresenterTest {
         assertThat(view.can(LessonAct.HINT)).isTrue();
         assertThat(view.message()).isNull();
         assertThat(view.match().board().site("a1").orElseThrow().pieces().get(0).is(Role.LEGAL)).isTrue();
+    }
+
+    @Test
+    void lookingAtTheFrogShowsWhereItWouldLand() {
+        Lessons learner = oneHop();
+        List<OverlayView> seen = new ArrayList<>();
+        learner.presenter.look(List.of(Ref.piece("red-1")), seen::add);
+        assertThat(seen).singleElement().satisfies(overlay -> assertThat(overlay.ghosts()).extracting(OverlayView.Ghost::site).containsExactly("a3"));
+        learner.hop("red-1", "a3");
+        learner.watch();
+        learner.presenter.look(List.of(Ref.piece("green-1")), seen::add);
+        assertThat(seen.get(1).isEmpty()).as("nothing can be moved when the step is done").isTrue();
+    }
+
+    @Test
+    void eachLearnerHasTheirOwnPlaceAndStars() {
+        Lessons learner = oneHop();
+        learner.course.open("china-moon");
+        learner.course.learner("  Ada ");
+        assertThat(learner.courses.get(learner.courses.size() - 1)).satisfies(course -> {
+            assertThat(course.learner()).isEqualTo("Ada");
+            assertThat(course.learners()).containsExactly("", "Ada");
+            assertThat(course.lessons()).noneMatch(lesson -> lesson.begun());
+        });
+        learner.course.learner("");
+        assertThat(learner.courses.get(learner.courses.size() - 1).lessons()).anyMatch(lesson -> lesson.begun());
+        learner.course.forget(before -> assertThat(before.learner().lessons()).isNotEmpty());
+        assertThat(learner.courses.get(learner.courses.size() - 1).isBegun()).isFalse();
+    }
+
+    // ---- exercises
+
+    @Test
+    void exercisesComeInThreesAndThenLeadOn() {
+        Lessons learner = lessons.lesson("02-more", Lessons.step("more", "start: random", "task: play", "fires: [CM-6.4]"), Lessons.step("look", "task: look")).open("02-more");
+        for (int round = 1; round <= 3; round++) {
+            assertThat(learner.now().explanation().text()).startsWith("Exercise " + round + ": of ");
+            assertThat(learner.now().offers(LessonAct.ANOTHER)).isFalse();
+            solve(learner);
+            assertThat(leading(learner.now())).isEqualTo(round < 3 ? LessonAct.ANOTHER : LessonAct.NEXT);
+            assertThat(learner.now().can(round < 3 ? LessonAct.NEXT : LessonAct.ANOTHER)).isTrue();
+            if (round < 3) learner.act(LessonAct.ANOTHER);
+        }
+        learner.act(LessonAct.NEXT);
+        assertThat(learner.now().at()).isEqualTo(1);
+        assertThat(learner.now().steps()).containsExactly(true, false);
+    }
+
+    /** Has it shown, then does the same. */
+    private static void solve(Lessons learner) {
+        for (int hint = 0; hint < 4 && !learner.now().can(LessonAct.SHOW_ME); hint++) {
+            learner.act(LessonAct.HINT);
+            learner.pass(Duration.ofSeconds(7));
+        }
+        List<Ref> lit = learner.now().overlay().rings().stream().toList();
+        learner.presenter.point(List.of(lit.stream().filter(ref -> ref.sort() == Ref.Sort.PIECE).findFirst().orElseThrow()));
+        learner.presenter.point(List.of(lit.stream().filter(ref -> ref.sort() == Ref.Sort.SITE).findFirst().orElseThrow()));
+        learner.watch();
     }
 
     // ---- tries
