@@ -110,8 +110,8 @@ pieceItem: (NUMBER | name)? (name | STRING) ('for' 'each' name ('and' name)*)? a
 /** A name for several sorts of pieces together. */
 group: 'group' name ':' names explain NEWLINE;
 
-/** The name of a drawing. */
-art: 'drawn' name;
+/** The name of a drawing; of pieces it may have holes, as their names have. */
+art: 'drawn' (name | STRING);
 
 /** Something remembered; a counter does not count when two positions are compared. */
 keep: ('keep' | 'counter') name ':' type '=' expr explain NEWLINE;

@@ -72,7 +72,8 @@ final class RosterBuilder {
         if (known != null) return known;
         int kind = kinds.size();
         kindNumbers.put(id, kind);
-        kinds.add(new Catalog.KindEntry(id, set.name(), owner, item.art() != null ? item.art() : set.art()));
+        String art = item.art() != null ? item.art() : set.art();
+        kinds.add(new Catalog.KindEntry(id, set.name(), owner, art == null ? null : fill(art, values)));
         classKinds.get(set.name()).add(kind);
         Map<String, Integer> items = new HashMap<>();
         for (ChoiceType choice : game.choices()) {

@@ -99,7 +99,7 @@ final class LineForms {
             Map.entry("random", "random of SET"),
             Map.entry("supposing", "supposing PIECE moves to SITE: VALUE, or: supposing LINE shifts by NUMBER: VALUE"));
 
-    static final String WORD_LINE = "NAME en \"…\" it \"…\" colour \"#112233\" drawn DRAWING about RULE-1 en \"…\" it \"…\"";
+    static final String WORD_LINE = "NAME en \"…\" it \"…\" colour \"#112233\" drawn DRAWING";
     static final String NAMED_LINE = "SITE SITE SITE, or: NAME: SITE SITE SITE";
 
     private LineForms() {}

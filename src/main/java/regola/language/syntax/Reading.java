@@ -94,7 +94,10 @@ final class Reading {
 
     /** @return null if there is none, as is right for drawn without a name */
     Name art(RulesParser.ArtContext read) {
-        return read == null ? null : name(read.name());
+        if (read == null) return null;
+        if (read.name() != null || read.STRING() == null) return name(read.name());
+        Quoted quoted = quoted(read.STRING());
+        return quoted == null ? null : new Name(quoted.value(), quoted.span());
     }
 
     /** @return null if there is none; one that is only missing has been reported and has no text */

@@ -85,7 +85,8 @@ final class Written {
     }
 
     static String art(Name art) {
-        return art == null ? "" : " drawn " + art;
+        if (art == null) return "";
+        return " drawn " + (art.text().indexOf('{') < 0 ? art.text() : quoted(art.text()));
     }
 
     static String quoted(String value) {

@@ -52,6 +52,7 @@ final class BoardPainter {
     void paintFigures(Scene scene) {
         BoardLayout layout = scene.layout();
         new FilledRowPainter(canvas).paint(scene);
+        if (scene.turning() != null) paintTurning(scene.turning(), layout.spot(scene.turning().site()));
         layout.spots().forEach(spot -> paintPlaceRoles(spot));
         layout.spots().forEach(spot -> spot.slots().forEach(this::paintPiece));
         layout.spots().stream().filter(spot -> spot.site().is(Role.SHOWN)).forEach(this::paintLit);
@@ -141,6 +142,16 @@ final class BoardPainter {
             if (canvas.has(mark.art())) canvas.art(mark.art(), null, spot.x(), spot.y(), spot.size(), spot.size(), 1, 1);
             else canvas.circle(spot.x(), spot.y(), spot.size() * 0.3, Pen.of(palette.of(Role.CAUSE), 2).dashed(3, 3), null);
         }
+    }
+
+    /** First the one face grows thin, then the other grows wide, over what lies under both. */
+    private void paintTurning(Scene.Turning turning, BoardLayout.Spot spot) {
+        if (spot == null) return;
+        canvas.polygon(box(spot.x(), spot.y(), spot.size(), spot.size()), null, palette.ground());
+        List<MarkView> face = turning.share() < 0.5 ? turning.before() : spot.site().marks();
+        double share = Math.abs(Math.cos(Math.PI * turning.share()));
+        if (canvas.has(spot.dress().art())) canvas.turned(spot.dress().art(), spot.x(), spot.y(), spot.size(), share);
+        for (MarkView mark : face) if (canvas.has(mark.art())) canvas.turned(mark.art(), spot.x(), spot.y(), spot.size(), share);
     }
 
     /** A special square under a piece shows small at its shoulder, or nobody would know why the piece must act. */

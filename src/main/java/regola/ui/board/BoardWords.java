@@ -41,7 +41,10 @@ public record BoardWords(Map<Role, String> roles, String empty, String whole, Ma
     String describe(BoardLayout.Stop stop) {
         SiteView site = stop.spot().site();
         List<String> words = new ArrayList<>();
-        if (stop.slot() != null) words.add(stop.slot().piece().name());
+        if (stop.slot() != null) {
+            words.add(stop.slot().piece().name());
+            stop.slot().piece().states().forEach(state -> words.add(state.name()));
+        }
         words.add(site.name());
         if (stop.slot() == null && site.pieces().isEmpty()) words.add(empty);
         for (MarkView mark : site.marks()) words.add(mark.name());
@@ -64,7 +67,10 @@ public record BoardWords(Map<Role, String> roles, String empty, String whole, Ma
     String tip(BoardLayout.Stop stop) {
         SiteView site = stop.spot().site();
         StringBuilder html = new StringBuilder("<html><b>").append(escaped(site.name())).append("</b>");
-        for (PieceView piece : site.pieces()) html.append("<br>").append(escaped(piece.name()));
+        for (PieceView piece : site.pieces()) {
+            html.append("<br>").append(escaped(piece.name()));
+            piece.states().forEach(state -> html.append(" – ").append(escaped(state.name())));
+        }
         for (MarkView mark : site.marks()) {
             html.append("<div style='width:240px'>").append(escaped(mark.sentence().isEmpty() ? mark.name() : mark.sentence()));
             if (mark.rule() != null) html.append(" <i>").append(escaped(mark.rule())).append("</i>");

@@ -38,6 +38,9 @@ interface Canvas {
      */
     void art(String name, Color tint, double x, double y, double width, double height, double zoom, double opacity);
 
+    /** A square drawing that is being turned over: as high as ever, but only a share of its width is seen, from 0 to 1. */
+    void turned(String name, double x, double y, double size, double share);
+
     /** @return whether there is a drawing of that name */
     boolean has(String art);
 }

@@ -8,10 +8,13 @@ import java.util.function.Function;
 import regola.ui.view.AttemptView;
 import regola.ui.view.BoardView;
 import regola.ui.view.HappeningView;
+import regola.ui.view.MarkView;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.OverlayView;
+import regola.ui.view.SiteView;
 import regola.ui.view.ToldView;
 import regola.ui.view.TravelView;
+import regola.ui.view.TurnView;
 
 /**
  * A Journey is what happens when: one thing after the other, from the board as it was to the board as it is. It knows no clock;
@@ -70,6 +73,10 @@ final class Journey {
 
     private Stage stage(BoardView board, HappeningView happening) {
         if (happening instanceof TravelView travel) return stage(board, travel);
+        if (happening instanceof TurnView turn) {
+            boolean seen = board.site(turn.site()).isPresent();
+            return new Stage(turn, null, board, board.change(turn.site(), site -> site.withMarks(turn.marks())), 0, seen ? pace.turning() : 0);
+        }
         return stage(board, (ToldView) happening);
     }
 
@@ -117,6 +124,7 @@ final class Journey {
         Stage stage = stages.get(number);
         double passed = Math.max(0, (time - start) / hurry);
         if (stage.what instanceof AttemptView attempt) return attempting(attempt, stage, passed, place);
+        if (stage.what instanceof TurnView turn) return turning(turn, stage, passed, place);
         if (stage.route == null && stage.before != stage.after) {
             BoardLayout before = place.layout(stage.before);
             BoardLayout after = place.layout(stage.after);
@@ -132,6 +140,13 @@ final class Journey {
     /** Swells, stays and fades; without motion it is simply there. */
     private double glow(double progress) {
         return pace.level() == MotionLevel.REDUCED ? 1 : Math.min(1, Math.min(progress * 5, (1 - progress) * 3));
+    }
+
+    private Scene turning(TurnView turn, Stage stage, double passed, Place place) {
+        Scene scene = Scene.still(stage.after, place.look, place.width, place.height);
+        if (pace.level() != MotionLevel.FULL || stage.millis <= 0) return scene;
+        List<MarkView> before = stage.before.site(turn.site()).map(SiteView::marks).orElse(List.of());
+        return scene.withTurning(new Scene.Turning(turn.site(), before, Math.min(1, passed / stage.millis)));
     }
 
     private Scene travelling(Stage stage, double progress, Place place) {

@@ -14,6 +14,7 @@ record Pace(MotionLevel level) {
     private static final double OFF_BOARD = 420;
     private static final double FADE = 240;
     private static final double GLOW = 380;
+    private static final double TURNING = 420;
     private static final double ATTEMPT = 720;
     private static final double SETTLING = 220;
 
@@ -43,6 +44,11 @@ record Pace(MotionLevel level) {
     /** @return how long the places of a board take to stand elsewhere */
     double settling() {
         return level == MotionLevel.FULL ? SETTLING : 0;
+    }
+
+    /** @return how long a place takes to be turned over; without motion, how long it is left to be seen */
+    double turning() {
+        return level == MotionLevel.NONE ? 0 : TURNING;
     }
 
     double glow() {

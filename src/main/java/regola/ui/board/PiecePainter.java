@@ -2,6 +2,7 @@ package regola.ui.board;
 
 import java.awt.Color;
 import regola.ui.theme.Palette;
+import regola.ui.view.MarkView;
 import regola.ui.view.PieceView;
 
 /** A PiecePainter draws one piece: its drawing in its colour, or a plain token, and its emblem. */
@@ -33,6 +34,7 @@ final class PiecePainter {
             paintName(piece.name(), x, y, size * zoom);
             return;
         }
+        for (MarkView state : piece.states()) if (canvas.has(state.art())) canvas.art(state.art(), tint, x, y, size, size, zoom, opacity);
         Emblem emblem = piece.hidden() ? null : Emblem.of(piece.emblem());
         if (emblem != null && opacity > 0.6) emblem.paint(canvas, x, y + size * zoom * 0.03, size * zoom * 0.2);
     }

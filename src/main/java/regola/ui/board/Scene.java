@@ -1,6 +1,8 @@
 package regola.ui.board;
 
+import java.util.List;
 import regola.ui.view.BoardView;
+import regola.ui.view.MarkView;
 import regola.ui.view.OverlayView;
 import regola.ui.view.PieceView;
 
@@ -10,11 +12,20 @@ import regola.ui.view.PieceView;
  * @param focus   null if the keyboard is elsewhere
  * @param overlay what guides the eye
  * @param glow    the place whose rule acts now, or null
+ * @param turning the place that is being turned over, or null
  * @param moving  null if nothing moves
  */
 record Scene(
-        BoardView board, BoardLook look, BoardLayout layout, BoardLayout.Stop focus, OverlayView overlay, Glow glow, Moving moving,
-        double width, double height) {
+        BoardView board, BoardLook look, BoardLayout layout, BoardLayout.Stop focus, OverlayView overlay, Glow glow, Turning turning,
+        Moving moving, double width, double height) {
+
+    /**
+     * A place on its way from one face to the other.
+     *
+     * @param before what it showed
+     * @param share  how far it is turned, from 0 to 1
+     */
+    record Turning(String site, List<MarkView> before, double share) {}
 
     /** A piece between two places, or in somebody's hand. */
     record Moving(PieceView piece, double x, double y, double size, double zoom, double opacity) {}
@@ -31,22 +42,26 @@ record Scene(
     }
 
     static Scene laid(BoardView board, BoardLook look, BoardLayout layout, double width, double height) {
-        return new Scene(board, look, layout, null, OverlayView.NONE, null, null, width, height);
+        return new Scene(board, look, layout, null, OverlayView.NONE, null, null, null, width, height);
     }
 
     Scene withFocus(BoardLayout.Stop stop) {
-        return new Scene(board, look, layout, stop, overlay, glow, moving, width, height);
+        return new Scene(board, look, layout, stop, overlay, glow, turning, moving, width, height);
     }
 
     Scene withMoving(Moving piece) {
-        return new Scene(board, look, layout, focus, overlay, glow, piece, width, height);
+        return new Scene(board, look, layout, focus, overlay, glow, turning, piece, width, height);
     }
 
     Scene withOverlay(OverlayView guide) {
-        return new Scene(board, look, layout, focus, guide, glow, moving, width, height);
+        return new Scene(board, look, layout, focus, guide, glow, turning, moving, width, height);
+    }
+
+    Scene withTurning(Turning place) {
+        return new Scene(board, look, layout, focus, overlay, glow, place, moving, width, height);
     }
 
     Scene withGlow(Glow light) {
-        return new Scene(board, look, layout, focus, overlay, light, moving, width, height);
+        return new Scene(board, look, layout, focus, overlay, light, turning, moving, width, height);
     }
 }

@@ -161,6 +161,16 @@ final class SwingCanvas implements Canvas {
     }
 
     @Override
+    public void turned(String name, double x, double y, double size, double share) {
+        AffineTransform before = g.getTransform();
+        g.translate(x, y);
+        g.scale(Math.max(0.01, share), 1);
+        g.translate(-x, -y);
+        art(name, null, x, y, size, size, 1, 1);
+        g.setTransform(before);
+    }
+
+    @Override
     public boolean has(String art) {
         return store.has(art);
     }

@@ -27,6 +27,7 @@ final class BoardViews {
     private final Ruleset rules;
     private final Names names;
     private final PieceLooks looks;
+    private final KeptLooks kept;
     /** The whole board; of an endless plane only a beginning, since what is seen of it changes. */
     private final BoardView start;
 
@@ -34,6 +35,7 @@ final class BoardViews {
         this.rules = rules;
         this.names = names;
         this.looks = looks;
+        this.kept = new KeptLooks(rules, names);
         this.start = empty(rules.board());
     }
 
@@ -102,11 +104,23 @@ final class BoardViews {
         for (SiteView site : empty.sites()) {
             List<PieceView> pieces = standing.at(site.id()).stream()
                     .map(looks::of)
-                    .map(piece -> piece.hidden() ? piece : piece.withRoles(lights.of(Ref.piece(piece.id()))))
+                    .map(piece -> piece.hidden() ? piece : piece.withRoles(lights.of(Ref.piece(piece.id()))).withStates(kept.of(piece.id(), standing)))
                     .toList();
-            sites.add(site.with(pieces, lights.of(site.ref())));
+            sites.add(marked(site, standing).with(pieces, lights.of(site.ref())));
         }
         return new BoardView(empty.name(), empty.look(), sites, empty.links(), empty.rows());
+    }
+
+    private SiteView marked(SiteView site, Standing standing) {
+        List<MarkView> more = kept.of(site, standing);
+        if (more.isEmpty()) return site;
+        List<MarkView> marks = new ArrayList<>(site.marks());
+        marks.addAll(more);
+        return site.withMarks(marks);
+    }
+
+    KeptLooks kept() {
+        return kept;
     }
 
     /** @return the place as it is when nothing stands there, if the board has it */

@@ -1,9 +1,15 @@
 package regola.ui.present;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Thing;
+import regola.language.model.Type;
+import regola.ui.view.BoardView;
 import regola.ui.view.HappeningView;
 import regola.ui.view.MarkView;
 import regola.ui.view.PieceView;
@@ -11,16 +17,23 @@ import regola.ui.view.SiteView;
 import regola.ui.view.StoryLine;
 import regola.ui.view.ToldView;
 import regola.ui.view.TravelView;
+import regola.ui.view.TurnView;
 
 /** A Happenings picks from what happened what the eye can follow: which rules came to act, which pieces went where, in order. */
 final class Happenings {
     private final Tongue tongue;
     private final int viewer;
+    private final BoardView before;
 
-    /** @param viewer the seat that looks, -1 for somebody who sees everything */
-    Happenings(Tongue tongue, int viewer) {
+    /**
+     * @param viewer the seat that looks, -1 for somebody who sees everything
+     * @param before the match before it happened; null if there is none
+     */
+    Happenings(Tongue tongue, int viewer, Match before) {
         this.tongue = tongue;
         this.viewer = viewer;
+        this.before = before == null ? new BoardView("", null, List.of(), List.of())
+                : tongue.boards().of(before, Standing.of(before, viewer), new Lights());
     }
 
     /**
@@ -34,26 +47,43 @@ final class Happenings {
         List<HappeningView> found = new ArrayList<>();
         int line = head;
         String last = "";
+        Map<String, List<MarkView>> turned = new HashMap<>();
         for (Event event : events) {
             Event seen = viewer < 0 ? event : event.masked(viewer);
             if (!StoryTeller.sentence(event, viewer, tongue.names().language()).isEmpty()) {
                 line++;
-                found.add(new ToldView(isSpecial(last, event.rule()) ? last : "", line));
+                found.add(new ToldView(isSpecial(last, event.rule(), turned) ? last : "", line));
             }
+            if (event.kind() == Event.Kind.CHANGED) turn(seen, line, turned).ifPresent(found::add);
             if (event.kind() != Event.Kind.MOVED) continue;
             PieceView piece = tongue.looks().of(seen.subject() == null ? PieceLooks.HIDDEN : seen.subject().id());
             List<String> counted = seen.over().stream().map(Happenings::id).toList();
             found.add(new TravelView(piece, id(seen.from()), id(seen.to()), counted, line));
-            if (!isSpecial(last, event.rule())) last = id(seen.to());
+            if (!isSpecial(last, event.rule(), turned)) last = id(seen.to());
         }
         return found;
     }
 
     /** Whether the place where something went last is a special square of that rule. */
-    private boolean isSpecial(String site, String rule) {
+    private boolean isSpecial(String site, String rule, Map<String, List<MarkView>> turned) {
         if (site.isEmpty() || rule == null) return false;
-        List<MarkView> marks = tongue.boards().site(site).map(SiteView::marks).orElse(List.of());
+        List<MarkView> marks = turned.containsKey(site) ? turned.get(site) : before(site);
         return marks.stream().anyMatch(mark -> rule.equals(mark.rule()));
+    }
+
+    private List<MarkView> before(String site) {
+        return before.site(site).map(SiteView::marks).orElse(List.of());
+    }
+
+    /** What a place shows from then on, if that is something to see. */
+    private Optional<TurnView> turn(Event seen, int line, Map<String, List<MarkView>> turned) {
+        if (seen.subject() == null || !seen.subject().is(Type.Base.SITE)) return Optional.empty();
+        String site = seen.subject().id();
+        List<MarkView> was = turned.containsKey(site) ? turned.get(site) : before(site);
+        List<MarkView> is = tongue.boards().kept().turned(was, seen.property(), seen.value());
+        if (is == null || is.equals(was)) return Optional.empty();
+        turned.put(site, is);
+        return Optional.of(new TurnView(site, is, line));
     }
 
     private static String id(Thing site) {

@@ -79,7 +79,7 @@ final class LessonPicture {
         int last = session.played().size() - 1;
         StoryView story = tongue.story().of(session.played(), last, run.viewer());
         List<HappeningView> happenings = List.of();
-        if (session.isFresh()) happenings = new Happenings(tongue, run.viewer()).of(session.now().events(), last, story.lines());
+        if (session.isFresh()) happenings = new Happenings(tongue, run.viewer(), last > 0 ? session.played().get(last - 1).match() : null).of(session.now().events(), last, story.lines());
         else if (session.isRefusedNow()) happenings = Attempts.of(session.pointing().refusal(), picture.standing(), tongue);
         return picture.of(serial, session.pointing(), waiting, null, story, happenings, false, false);
     }

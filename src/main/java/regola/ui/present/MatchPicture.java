@@ -54,7 +54,7 @@ final class MatchPicture {
         this.texts = tongue.texts();
         this.computers = computers;
         this.viewer = viewer;
-        this.standing = Standing.of(viewer < 0 ? match.position() : match.view(viewer));
+        this.standing = Standing.of(match, viewer);
     }
 
     Standing standing() {

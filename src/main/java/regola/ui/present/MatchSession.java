@@ -251,7 +251,7 @@ final class MatchSession {
         Moment now = line.now();
         MatchPicture picture = new MatchPicture(now.match(), line.at() == 0 ? List.of() : now.events(), tongue, computers, viewer());
         StoryView story = tongue.story().of(line.moments(), line.at(), viewer());
-        List<HappeningView> happened = fresh ? new Happenings(tongue, viewer()).of(now.events(), line.at(), story.lines()) : List.of();
+        List<HappeningView> happened = fresh ? new Happenings(tongue, viewer(), line.at() == 0 ? null : line.moments().get(line.at() - 1).match()).of(now.events(), line.at(), story.lines()) : List.of();
         return picture.of(serial, pointing, waiting, failure, story, happened, canUndo(), canRedo());
     }
 }

@@ -61,7 +61,7 @@ final class Preview {
         List<Event> own = new ArrayList<>();
         Set<Thing> seen = new HashSet<>();
         for (Event event : events) {
-            if (event.kind() == Event.Kind.CHANCE || viewer >= 0 && !event.isSeenBy(viewer)) break;
+            if (event.kind() == Event.Kind.CHANCE || viewer >= 0 && !event.isSeenBy(viewer) || isUnveiling(event)) break;
             if (event.kind() != Event.Kind.MOVED) continue;
             boolean said = move.arguments().contains(event.to());
             if ((said || move.arguments().contains(event.subject()) && isAllOpen()) && seen.add(event.subject())) own.add(event);
@@ -69,6 +69,12 @@ final class Preview {
             if (!own.isEmpty() && !isAllOpen()) break;
         }
         return own;
+    }
+
+    /** Whether something comes to light that nobody could know before: what follows may depend on it. */
+    private boolean isUnveiling(Event event) {
+        return event.kind() == Event.Kind.CHANGED && match.rules().game().properties().stream()
+                .anyMatch(p -> p.visibleIf() != null && p.name().equals(event.property()));
     }
 
     /** Where nothing is hidden from whoever looks, where a piece goes gives nothing away. */

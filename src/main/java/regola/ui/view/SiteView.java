@@ -56,6 +56,11 @@ public record SiteView(
         return new SiteView(id, x, y, name, outline, regions, marks, otherPieces, otherRoles);
     }
 
+    /** @return this place with other special squares on it */
+    public SiteView withMarks(List<MarkView> others) {
+        return new SiteView(id, x, y, name, outline, regions, others, pieces, roles);
+    }
+
     /** @return this place with nothing marked on it */
     public SiteView plain() {
         return with(pieces.stream().map(p -> p.withRoles(Set.of())).toList(), Set.of());

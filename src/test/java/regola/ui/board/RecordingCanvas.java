@@ -85,6 +85,11 @@ final class RecordingCanvas implements Canvas {
     }
 
     @Override
+    public void turned(String name, double x, double y, double size, double share) {
+        write("turned %s %.0f,%.0f %.0f %.2f", name, x, y, size, share);
+    }
+
+    @Override
     public boolean has(String art) {
         return art != null && drawings.contains(art);
     }
