@@ -18,8 +18,8 @@ import picocli.CommandLine.Spec;
         commandListHeading = "%nCommands:%n",
         footer = {"", "'regola COMMAND --help' says more about a command.", "Exit code: 0 good, 1 what was checked or played failed, 2 wrong usage."},
         subcommands = {
-            CheckCommand.class, GamesCommand.class, PlayCommand.class, MovesCommand.class, TraceCommand.class, PerftCommand.class,
-            LessonCommand.class
+            CheckCommand.class, GamesCommand.class, PlayCommand.class, MovesCommand.class, TraceCommand.class, SimulateCommand.class,
+            PerftCommand.class, LessonCommand.class
         })
 final class RootCommand implements Runnable {
     private final BufferedReader in;

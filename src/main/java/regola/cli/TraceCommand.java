@@ -9,6 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import regola.engine.value.RuleFailure;
 import regola.file.BadFile;
+import regola.simulation.Generator;
 
 /**
  * A TraceCommand plays random matches and writes down everything, so that another program of the same rules can be held

@@ -14,6 +14,7 @@ import regola.engine.value.Outcome;
 import regola.engine.value.Position;
 import regola.file.BadFile;
 import regola.file.Json;
+import regola.simulation.Generator;
 
 /**
  * A TraceWriter plays random matches at a table and writes them as JSON lines, each as soon as it is known.

@@ -23,11 +23,11 @@ class UsageTest {
     @Test
     void theProgramSaysWhatItIs() {
         assertThat(Said.by("--version").out()).startsWith("Regola ");
-        assertThat(Said.by("--help").out()).contains("check", "games", "play", "moves", "trace", "perft", "Exit code");
+        assertThat(Said.by("--help").out()).contains("check", "games", "play", "moves", "trace", "simulate", "perft", "Exit code");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"check", "games", "play", "moves", "trace", "perft"})
+    @ValueSource(strings = {"check", "games", "play", "moves", "trace", "simulate", "perft"})
     void everyCommandExplainsItself(String command) {
         Said said = Said.by(command, "--help");
 
@@ -63,6 +63,12 @@ class UsageTest {
         trace HEAP --matches 0            | --matches must be at least 1
         trace HEAP --most-decisions 0     | --most-decisions must be at least 1
         trace HEAP --as yellow            | no player is called 'yellow'
+        simulate HEAP --matches 0         | --matches must be at least 1
+        simulate HEAP --most-decisions 0  | --most-decisions must be at least 1
+        simulate HEAP --threads 0         | --threads must be from 1 to 1024
+        simulate HEAP --format jsn        | there is no format 'jsn'
+        simulate HEAP --seats randm,random | nobody who plays is called 'randm'
+        simulate HEAP --seats random      | --seats names 1 players, but 2 play: red, green
         perft HEAP                        | Missing required option: '--depth=D'
         perft HEAP --depth 0              | --depth must be at least 1
         check                             | Missing required parameter: 'FILE'
@@ -86,5 +92,7 @@ class UsageTest {
                 """);
         assertThat(Said.by("gamse").err()).contains("Did you mean: regola games?");
         assertThat(Said.by("moves", Said.HEAP, "--set", "mood=wlid").err()).contains("fix  did you mean 'wild'?");
+        assertThat(Said.by("simulate", Said.HEAP, "--format", "jsn").err()).contains("fix  did you mean 'json'?");
+        assertThat(Said.by("simulate", Said.HEAP, "--seats", "randm,random").err()).contains("fix  did you mean 'random'?");
     }
 }

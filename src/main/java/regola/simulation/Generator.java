@@ -1,17 +1,17 @@
-package regola.cli;
+package regola.simulation;
 
 /**
  * A Generator draws the moves of random matches, and their seeds. It is splitmix64, written out so that the same seed
  * gives the same matches on every machine and Java version; it has nothing to do with the generator inside a match.
  */
-final class Generator {
+public final class Generator {
     private static final long STEP = 0x9E3779B97F4A7C15L;
     /** Seeds made here are small enough to be exact numbers in every reader of JSON. */
     private static final int SEED_BITS = 53;
 
     private long state;
 
-    Generator(long seed) {
+    private Generator(long seed) {
         state = seed;
     }
 
@@ -20,12 +20,12 @@ final class Generator {
      *
      * @param number from 0; the first match has the seed itself, so that a match can be had again by the seed in its header
      */
-    static long seedOf(long seed, long number) {
+    public static long seedOf(long seed, long number) {
         return number == 0 ? seed : mix(mix(seed) + number * STEP) >>> 64 - SEED_BITS;
     }
 
     /** @return the generator of the moves of a match, unlike that of the match itself */
-    static Generator ofMoves(long matchSeed) {
+    public static Generator ofMoves(long matchSeed) {
         return new Generator(mix(~matchSeed));
     }
 
@@ -41,7 +41,7 @@ final class Generator {
     }
 
     /** @return a number from 0 to below the bound, all equally likely */
-    int below(int bound) {
+    public int below(int bound) {
         long bits;
         long value;
         do {

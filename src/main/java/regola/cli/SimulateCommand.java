@@ -1,0 +1,125 @@
+package regola.cli;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import regola.engine.Match;
+import regola.engine.value.RuleFailure;
+import regola.file.BadFile;
+import regola.file.Json;
+import regola.simulation.Generator;
+import regola.simulation.Simulation;
+import regola.simulation.Tally;
+
+/**
+ * A SimulateCommand plays many random matches and says what came of them.
+ */
+@Command(
+        name = "simulate",
+        header = "Plays many random matches and counts.",
+        sortOptions = false,
+        description = {
+            "",
+            "Who wins, how long matches last, how many moves there are to choose from, and how fast the rules run. The "
+                + "same seed gives the same counts, with any number of threads; only times differ."
+        },
+        footer = {
+            "",
+            "Ctrl+C ends it early and keeps what was counted. A share is followed by the range in which the true chance lies "
+                + "with 95 % confidence. The matches are those of 'regola trace' with the same seed."
+        })
+final class SimulateCommand implements Callable<Integer> {
+    private static final List<String> PLAYERS = List.of("random");
+    private static final List<String> FORMATS = List.of("text", "json");
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private HelpOption help;
+
+    @Mixin
+    private GameOptions game;
+
+    @Option(names = "--matches", paramLabel = "K", defaultValue = "1000", description = "how many matches (default: ${DEFAULT-VALUE})")
+    private long matches;
+
+    @Option(names = "--seats", paramLabel = "WHO,…", split = ",", description = "who plays each seat: random (default: random in all)")
+    private List<String> seats;
+
+    @Option(names = "--threads", paramLabel = "N", description = "how many matches at the same time (default: one for each processor)")
+    private Integer threads;
+
+    @Option(
+            names = "--most-decisions",
+            paramLabel = "N",
+            defaultValue = "100000",
+            description = "breaks a match off after so many decisions (default: ${DEFAULT-VALUE})")
+    private long mostDecisions;
+
+    @Option(names = "--format", paramLabel = "text|json", defaultValue = "text", description = "how the counts are written (default: ${DEFAULT-VALUE})")
+    private String format;
+
+    @Option(names = "--json", description = "the same as --format json")
+    private boolean json;
+
+    @Override
+    public Integer call() throws BadFile {
+        if (matches < 1) throw Refusal.usage("--matches must be at least 1");
+        if (mostDecisions < 1) throw Refusal.usage("--most-decisions must be at least 1");
+        if (threads != null && (threads < 1 || threads > 1024)) throw Refusal.usage("--threads must be from 1 to 1024");
+        if (!FORMATS.contains(format)) throw Refusal.unknown("there is no format '" + format + "'", format, FORMATS);
+        Table table = Opening.table(game);
+        checkSeats(table);
+        table.start(game.seed(), null); // what is wrong with the position is said once, and before anything is played
+        Tally tally;
+        PrintWriter out = spec.commandLine().getOut();
+        try (Interruption interruption = new Interruption()) {
+            tally = play(table, interruption);
+            SimulationReport report = new SimulationReport(table, game.seed(), matches, tally);
+            if (json || format.equals("json")) out.print(Json.page(report.data()));
+            else report.print(out);
+            out.flush();
+        }
+        return 0;
+    }
+
+    private Tally play(Table table, Interruption interruption) {
+        int most = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+        Simulation simulation = new Simulation(seed -> start(table, seed), table.sides().size(), matches, game.seed(), mostDecisions,
+                (int) Math.min(most, matches));
+        Progress progress = new Progress(spec.commandLine().getErr(), matches);
+        try {
+            return simulation.run(interruption.asked(), progress::played);
+        } catch (Simulation.Failed failed) {
+            if (!(failed.getCause() instanceof RuleFailure failure)) throw failed;
+            throw Refusal.failed(Failures.text(failure) + "  see  match " + (failed.number() + 1) + ", which has the seed "
+                    + Generator.seedOf(game.seed(), failed.number()));
+        } finally {
+            progress.close();
+        }
+    }
+
+    private static Match start(Table table, long seed) {
+        try {
+            return table.start(seed, null);
+        } catch (BadFile bad) {
+            throw new IllegalStateException(bad); // it was good a moment ago
+        }
+    }
+
+    private void checkSeats(Table table) {
+        if (seats == null) return;
+        for (String who : seats) {
+            if (!PLAYERS.contains(who)) throw Refusal.unknown("nobody who plays is called '" + who + "'", who, PLAYERS);
+        }
+        if (seats.size() != table.players().size()) {
+            throw Refusal.usage("--seats names " + seats.size() + " players, but " + table.players().size() + " play: " + String.join(", ", table.players()));
+        }
+    }
+}

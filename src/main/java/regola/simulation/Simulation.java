@@ -1,0 +1,122 @@
+package regola.simulation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongConsumer;
+import java.util.function.LongFunction;
+import regola.engine.Match;
+
+/**
+ * A Simulation plays many random matches of one ruleset. What is counted depends on the seed alone, not on the number of
+ * threads; only times differ.
+ *
+ * @param start        a new match with that seed; called from several threads at once
+ * @param sides        how many sides there are, neutral ones too
+ * @param matches      how many to play
+ * @param seed         of the first match; see {@link Generator#seedOf}
+ * @param mostDecisions a match is broken off after so many
+ * @param threads      how many play at the same time
+ */
+public record Simulation(LongFunction<Match> start, int sides, long matches, long seed, long mostDecisions, int threads) {
+
+    /** A Failed is thrown when the rules of a match fail. */
+    public static final class Failed extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        private final long number;
+
+        Failed(long number, RuntimeException cause) {
+            super(cause);
+            this.number = number;
+        }
+
+        /** @return the match's number, from 0 */
+        public long number() {
+            return number;
+        }
+    }
+
+    /**
+     * Plays until all matches are played or somebody wants it to stop; a match that has begun then does not count.
+     *
+     * @param stop     may be set by any thread at any time
+     * @param progress hears now and then, from any thread, how many matches have been played
+     * @throws Failed when the rules of a match fail
+     */
+    public Tally run(AtomicBoolean stop, LongConsumer progress) {
+        AtomicLong next = new AtomicLong();
+        AtomicLong done = new AtomicLong();
+        AtomicBoolean failed = new AtomicBoolean();
+        ExecutorService workers = Executors.newFixedThreadPool(threads, Simulation::worker);
+        try {
+            List<Future<Tally>> parts = new ArrayList<>();
+            for (int i = 0; i < threads; i++) {
+                parts.add(workers.submit(() -> {
+                    Tally tally = new Tally(sides);
+                    for (long n; !stop.get() && !failed.get() && (n = next.getAndIncrement()) < matches; ) {
+                        try {
+                            if (play(n, tally, stop)) progress.accept(done.incrementAndGet());
+                        } catch (RuntimeException e) {
+                            failed.set(true);
+                            throw new Failed(n, e);
+                        }
+                    }
+                    return tally;
+                }));
+            }
+            return sum(parts);
+        } finally {
+            workers.shutdownNow();
+        }
+    }
+
+    private static Thread worker(Runnable work) {
+        Thread thread = new Thread(work, "simulation");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    /** @return false if it was not played to its end because somebody wants to stop */
+    private boolean play(long number, Tally total, AtomicBoolean stop) {
+        long matchSeed = Generator.seedOf(seed, number);
+        Generator moves = Generator.ofMoves(matchSeed);
+        long before = System.nanoTime();
+        Match match = start.apply(matchSeed);
+        long decided = 0;
+        while (!match.isOver() && decided < mostDecisions) {
+            int legal = match.legalCount();
+            long now = System.nanoTime();
+            total.decision(legal, now - before);
+            if (stop.get()) return false;
+            before = now;
+            match.playIndex(moves.below(legal));
+            decided++;
+        }
+        total.match(match, matchSeed, decided);
+        return true;
+    }
+
+    private Tally sum(List<Future<Tally>> parts) {
+        Tally sum = new Tally(sides);
+        Failed first = null;
+        for (Future<Tally> part : parts) {
+            try {
+                sum.add(part.get());
+            } catch (ExecutionException e) {
+                if (!(e.getCause() instanceof Failed failed)) throw new IllegalStateException(e.getCause());
+                if (first == null || failed.number < first.number) first = failed;
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new IllegalStateException(e);
+            }
+        }
+        if (first != null) throw first;
+        return sum;
+    }
+}
