@@ -31,7 +31,7 @@ import regola.simulation.Tally;
         footer = {
             "",
             "Ctrl+C ends it early and keeps what was counted. A share is followed by the range in which the true chance lies "
-                + "with 95 % confidence. The matches are those of 'regola trace' with the same seed."
+                + "with 95 %% confidence. The matches are those of 'regola trace' with the same seed."
         })
 final class SimulateCommand implements Callable<Integer> {
     private static final List<String> PLAYERS = List.of("random");

@@ -95,7 +95,7 @@ class SimulateCommandTest {
                 System.getProperty("java.class.path"), "regola.Main", "simulate", Said.HEAP, "--matches", "9000000000", "--threads", "1").start();
         try (BufferedReader err = process.errorReader(StandardCharsets.UTF_8); BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
             assertThat(err.readLine()).contains("of 9,000,000,000 matches");
-            process.destroy(); // asks it to end, as Ctrl+C does
+            process.toHandle().destroy(); // asks it to end, as Ctrl+C does
             assertThat(out.lines().toList()).anyMatch(line -> line.startsWith("matches") && line.endsWith("(of 9,000,000,000, then ended early)"));
             assertThat(process.waitFor()).isNotZero();
         } finally {
