@@ -134,6 +134,35 @@ class BoardPicturesTest {
     }
 
     @Test
+    void aBoardWithoutEndInBothThemes() throws IOException {
+        BoardView board = Played.of("army-of-frogs", 4).after(40).now().board();
+        compare("endless", Theme.LIGHT, scene(board, 900, 600));
+        compare("endless-dark", Theme.DARK, scene(board, 900, 600));
+        Viewpoint near = new Viewpoint(150, 0.5, 0.5);
+        compare("endless-near", Theme.LIGHT, Scene.still(board, ART.look(board.look()), 900, 600, near));
+    }
+
+    @Test
+    void aTryThatWouldTearLightsUpWhatItWouldTear() throws IOException {
+        Played match = Played.of("army-of-frogs", 3).after(30);
+        for (int more = 0; more < 20 && !tried(match); more++) match.after(1);
+        BoardView board = match.now().board();
+        assertThat(board.sites()).anyMatch(site -> site.is(Role.SHOWN));
+        compare("torn", Theme.LIGHT, scene(board, 900, 600));
+        compare("torn-dark", Theme.DARK, scene(board, 900, 600));
+    }
+
+    /** Points at pieces that may not move until one's reason lights something up. */
+    private static boolean tried(Played match) {
+        for (SiteView site : match.now().board().sites()) {
+            if (site.pieces().isEmpty() || site.is(Role.LEGAL)) continue;
+            match.point(site.ref());
+            if (match.now().board().sites().stream().filter(s -> s.is(Role.SHOWN)).count() > 1) return true;
+        }
+        return false;
+    }
+
+    @Test
     void aComparisonSeesASinglePieceThatIsMissing() {
         new Appearance(Theme.LIGHT, 0).install();
         BoardView board = midMatch().now().board();
