@@ -179,6 +179,11 @@ final class Desk implements Doors {
         refresh();
     }
 
+    /** Nothing in the window has the keyboard but the window itself. */
+    void takeKeyboard() {
+        front.takeKeyboard();
+    }
+
     /** The window has the keyboard again. */
     void regained() {
         followDesktop();

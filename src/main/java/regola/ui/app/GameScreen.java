@@ -148,6 +148,11 @@ final class GameScreen implements Screen, Playing {
     }
 
     @Override
+    public void takeKeyboard() {
+        if (panel != null) panel.board().requestFocusInWindow();
+    }
+
+    @Override
     public void speak(Texts next) {
         texts = next;
         game.speak(next.language());

@@ -89,6 +89,11 @@ final class LessonScreen implements Screen {
     }
 
     @Override
+    public void takeKeyboard() {
+        if (panel != null) panel.board().requestFocusInWindow();
+    }
+
+    @Override
     public void speak(Texts next) {
         texts = next;
         presenter.speak(next.language());

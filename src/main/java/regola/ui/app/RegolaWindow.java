@@ -4,6 +4,8 @@ import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.GraphicsEnvironment;
 import java.awt.Rectangle;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.util.Arrays;
@@ -34,6 +36,12 @@ public final class RegolaWindow extends JFrame {
             @Override
             public void windowGainedFocus(WindowEvent e) {
                 desk.regained();
+            }
+        });
+        addFocusListener(new FocusAdapter() {
+            @Override
+            public void focusGained(FocusEvent e) {
+                desk.takeKeyboard();
             }
         });
         JPanel all = new JPanel(new BorderLayout());

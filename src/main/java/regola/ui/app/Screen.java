@@ -27,6 +27,9 @@ interface Screen {
     /** The window has the keyboard again while this page is at the front: somebody may have been at its files meanwhile. */
     default void regained() {}
 
+    /** Nothing on the page has the keyboard, as after a menu that is no more: it goes where it is most useful. */
+    default void takeKeyboard() {}
+
     /** Another page has come to the front. */
     default void left() {}
 

@@ -17,7 +17,7 @@ public enum BoardKey {
     ON("keys.board.on", KeyStroke.getKeyStroke(KeyEvent.VK_TAB, InputEvent.CTRL_DOWN_MASK)),
     BACK("keys.board.back", KeyStroke.getKeyStroke(KeyEvent.VK_TAB, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK)),
     POINT("keys.board.point", KeyEvent.VK_ENTER, KeyEvent.VK_SPACE),
-    RULE("keys.board.rule", KeyEvent.VK_F2),
+    RULE("keys.board.rule", KeyEvent.VK_F3),
     LET_GO("keys.board.letGo", KeyEvent.VK_ESCAPE),
     LOOK_LEFT("keys.board.look", shift(KeyEvent.VK_LEFT)),
     LOOK_RIGHT("keys.board.look", shift(KeyEvent.VK_RIGHT)),

@@ -240,7 +240,7 @@ class MatchIT {
                 .anyMatch(s -> s.name().equals("value-blue") && s.value().equals(List.of(9L))));
         story.window().click("start.go");
         story.waitForQuestion("hop 1");
-        assertThat(story.match().rules()).contains("1, 2, 3").contains("9");
+        assertThat(story.match().rules()).isEqualTo("1-2-3 Hop \u00b7 Points for the blue lotus: 9");
         hop("red-1", "a1");
         hop("red-2", "a3");
     }
