@@ -1,16 +1,12 @@
 package regola.benchmark;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import regola.engine.Ruleset;
-import regola.language.CompileRequest;
-import regola.language.RuleCompiler;
 import regola.language.model.CheckedGame;
 import regola.language.source.SourceText;
+import regola.library.GameEntry;
+import regola.library.GameLibrary;
 
 /**
  * A RuleFiles is the shipped games that are measured.
@@ -18,19 +14,24 @@ import regola.language.source.SourceText;
 final class RuleFiles {
     private RuleFiles() {}
 
-    static SourceText text(String game) {
-        try {
-            return SourceText.of(game + ".rules", Files.readString(Path.of("rules-dsl/games", game, game + ".rules")));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    static List<String> games() {
+        return GameLibrary.open().ids();
     }
 
-    static CheckedGame compile(SourceText text) {
-        return RuleCompiler.compile(new CompileRequest(text, List.of())).game().orElseThrow();
+    static SourceText text(String game) {
+        return entry(GameLibrary.open(), game).source();
+    }
+
+    static CheckedGame compiled(String game) {
+        GameLibrary library = GameLibrary.open();
+        return library.load(entry(library, game), List.of()).game().orElseThrow();
+    }
+
+    private static GameEntry entry(GameLibrary library, String game) {
+        return library.game(game).orElseThrow(() -> new IllegalArgumentException("there is no game '" + game + "', but " + library.ids()));
     }
 
     static Ruleset rules(String game, int players) {
-        return Ruleset.of(compile(text(game)), players, Map.of());
+        return Ruleset.of(compiled(game), players, Map.of());
     }
 }

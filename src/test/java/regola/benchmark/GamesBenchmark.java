@@ -1,6 +1,7 @@
 package regola.benchmark;
 
 import java.util.Map;
+import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -9,6 +10,7 @@ import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
@@ -18,23 +20,28 @@ import regola.engine.Playout;
 import regola.engine.Ruleset;
 import regola.engine.value.Decision;
 import regola.engine.value.Position;
-import regola.language.model.CheckedGame;
-import regola.language.source.SourceText;
 
 /**
- * How fast a whole game of the project is: random matches, copies, legal moves, positions, and reading its rule file.
+ * How fast each shipped game is, with the fewest and with the most players: random matches, one decision at a time with its
+ * rare slow ones, copies, legal moves, positions. {@link Benchmarks} finds the games.
  */
 @State(Scope.Thread)
 @Fork(1)
 @Warmup(iterations = 3, time = 2)
-@Measurement(iterations = 5, time = 2)
-public class ChinaMoonBenchmark {
-    private static final int MIDDLE = 60;
+@Measurement(iterations = 4, time = 2)
+public class GamesBenchmark {
+    private static final double MIDDLE = 0.5;
 
-    private SourceText text;
-    private CheckedGame checked;
+    @Param("none, unless Benchmarks says which")
+    public String game;
+
+    @Param({"fewest", "most"})
+    public String players;
+
     private Ruleset rules;
     private Match middle;
+    private Match running;
+    private SplittableRandom chooser;
     private long seed;
 
     /** A Decisions counts the decisions of random matches beside the matches. */
@@ -46,11 +53,13 @@ public class ChinaMoonBenchmark {
 
     @Setup
     public void setUp() {
-        text = RuleFiles.text("china-moon");
-        checked = RuleFiles.compile(text);
-        rules = Ruleset.of(checked, 3, Map.of());
+        var checked = RuleFiles.compiled(game);
+        rules = Ruleset.of(checked, players.equals("most") ? checked.seats().most() : checked.seats().fewest(), Map.of());
         middle = Match.start(rules, 7);
-        Playout.random(middle, 7, MIDDLE);
+        long length = Playout.random(middle.copy(), 7, Long.MAX_VALUE);
+        Playout.random(middle, 7, (long) (length * MIDDLE));
+        chooser = new SplittableRandom(7);
+        running = Match.start(rules, ++seed);
     }
 
     @Benchmark
@@ -60,6 +69,16 @@ public class ChinaMoonBenchmark {
         Match match = Match.start(rules, ++seed);
         counter.decisions += Playout.random(match, seed, Long.MAX_VALUE);
         return match;
+    }
+
+    /** From a move until all legal moves after it are known; the percentiles are what counts. */
+    @Benchmark
+    @BenchmarkMode(Mode.SampleTime)
+    @OutputTimeUnit(TimeUnit.MILLISECONDS)
+    public Match oneDecision() {
+        if (running.isOver()) running = Match.start(rules, ++seed);
+        running.playIndex(chooser.nextInt(running.legalCount()));
+        return running;
     }
 
     @Benchmark
@@ -80,30 +99,7 @@ public class ChinaMoonBenchmark {
     @Benchmark
     @BenchmarkMode(Mode.AverageTime)
     @OutputTimeUnit(TimeUnit.MICROSECONDS)
-    public Match copyAndPlayOneDecision() {
-        Match copy = middle.copy();
-        copy.playIndex(0);
-        return copy;
-    }
-
-    @Benchmark
-    @BenchmarkMode(Mode.AverageTime)
-    @OutputTimeUnit(TimeUnit.MICROSECONDS)
     public Position writePosition() {
         return middle.position();
-    }
-
-    @Benchmark
-    @BenchmarkMode(Mode.AverageTime)
-    @OutputTimeUnit(TimeUnit.MILLISECONDS)
-    public CheckedGame compileRuleFile() {
-        return RuleFiles.compile(text);
-    }
-
-    @Benchmark
-    @BenchmarkMode(Mode.AverageTime)
-    @OutputTimeUnit(TimeUnit.MILLISECONDS)
-    public Ruleset setUpRuleset() {
-        return Ruleset.of(checked, 3, Map.of());
     }
 }
