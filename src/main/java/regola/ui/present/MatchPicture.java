@@ -109,7 +109,7 @@ final class MatchPicture {
     private DecisionView decision(Decision decision, List<SeatView> seats, Picks picks, Waiting waiting) {
         boolean personDecides = waiting == Waiting.PERSON;
         SeatView decider = seats.get(decision.by());
-        String question = decision.text(names.language());
+        String question = Names.sentence(decision.text(names.language()));
         if (question.isBlank()) question = texts.get("decision.any", decider.name());
         Choices choices = new Choices(names, tongue.looks(), this::isOnSight);
         List<ChoiceView> list = personDecides ? choices.of(picks) : List.of();
@@ -149,7 +149,7 @@ final class MatchPicture {
         if (refusal == null) return null;
         String tried = refusal.tried().stream().map(names::of).collect(Collectors.joining(" → "));
         if (refusal.why() == null) return new WhyView(tried, null, texts.get("why.nothing"), "");
-        String sentence = refusal.why().text(names.language());
+        String sentence = Names.sentence(refusal.why().text(names.language()));
         return new WhyView(Names.capital(tried), refusal.why().rule(), sentence, Names.place(refusal.why().span()));
     }
 

@@ -96,6 +96,12 @@ final class Names {
         return words.isEmpty() ? words : words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 
+    /** @return a sentence with a capital, unless it begins with the short name of a place, such as a7 */
+    static String sentence(String words) {
+        boolean word = words.length() > 1 && Character.isLetter(words.charAt(1));
+        return word ? capital(words) : words;
+    }
+
     /** @return file and line, or nothing */
     static String place(Span span) {
         return span == null ? "" : span.source().name() + ":" + span.line();

@@ -62,7 +62,7 @@ final class StoryTeller {
         boolean said = event.kind() == Event.Kind.RULE || event.kind() == Event.Kind.TOLD || event.kind() == Event.Kind.FINISHED;
         // What may not be known is not told; whose move it was stands above it.
         String text = said && (viewer < 0 || event.isSeenBy(viewer)) ? event.text(language) : "";
-        return text.isBlank() ? "" : text;
+        return text.isBlank() ? "" : Names.sentence(text);
     }
 
     /** Where the rules tell the move themselves, its own words would only say it twice. */
