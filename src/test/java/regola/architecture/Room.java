@@ -87,6 +87,7 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.start",
                     List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts", "regola.ui.board", "regola.ui.lesson")),
             room("regola.ui.rules", List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts", "regola.ui.board")),
+            room("regola.ui.classroom", List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts", "regola.ui.board")),
             // Pages and pictures are made beside the window: no presenter, no file.
             room("regola.ui.handout", List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts", "regola.ui.board")),
             room("regola.ui.help", List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts")),

@@ -66,6 +66,7 @@ final class Desk implements Doors {
     private final KeptMatches kept;
     private final Worker maker;
     private final Handouts handouts;
+    private final Classroom classroom;
     private final Help help;
     private final List<Screen> all;
     private Screen front;
@@ -112,6 +113,7 @@ final class Desk implements Doors {
         start.with(kept);
         maker = new Worker("regola-handout", trouble -> Fittings.later(() -> troubled(trouble)));
         handouts = new Handouts(fittings, maker, this::freshStore, screens, texts);
+        classroom = new Classroom(fittings, screens, texts);
         help = new Help(screens, options.home().folder(), texts);
         wireActions();
         speak(texts.language());
@@ -171,6 +173,7 @@ final class Desk implements Doors {
     // ---- from page to page
 
     private void show(Screen next) {
+        if (front != next) classroom.close();
         if (front != null && front != next) front.left();
         front = next;
         cards.show(screens, next.name());
@@ -210,6 +213,8 @@ final class Desk implements Doors {
     private void refresh() {
         Set<Command> ready = front == null ? Set.of() : front.ready();
         for (Command command : Command.values()) if (command.isOfScreen()) actions.enable(command, ready.contains(command));
+        actions.enable(Command.PROJECT, front != null && front.lectern() != null);
+        if (classroom != null) classroom.changed();
         actions.enable(Command.HANDOUT, front != null && !front.handouts().isEmpty());
     }
 
@@ -275,6 +280,7 @@ final class Desk implements Doors {
         actions.on(Command.LABELS, () -> feel(feel.withLabels(actions.isSelected(Command.LABELS))));
         actions.on(Command.FOLDERS, () -> folders.show(screens, texts));
         actions.on(Command.OPEN, matches::open);
+        actions.on(Command.PROJECT, () -> classroom.open(front.lectern(), feel));
         actions.on(Command.HANDOUT, () -> handouts.ask(front.handouts()));
         actions.on(Command.NOTICES, notices::takeOrGiveBackKeyboard);
         actions.on(Command.KEYS, help::keys);
@@ -350,6 +356,7 @@ final class Desk implements Doors {
         kept.speak(texts);
         help.speak(texts);
         handouts.speak(texts);
+        classroom.speak(texts);
         all.forEach(screen -> screen.speak(texts));
     }
 

@@ -189,6 +189,11 @@ final class GameScreen implements Screen, Playing {
     }
 
     @Override
+    public Lectern lectern() {
+        return panel == null || panel.view() == null ? null : new GameLectern(gameId(), game, () -> panel.view());
+    }
+
+    @Override
     public List<Handed> handouts() {
         if (panel == null || panel.view() == null) return List.of();
         return List.of(Handed.pages("handout.position", gameId(), game::handout), Handed.film("handout.match", gameId(), game::film),

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import javax.swing.KeyStroke;
 import regola.ui.board.BoardKey;
+import regola.ui.classroom.ClassroomKey;
 import regola.ui.game.GameKey;
 import regola.ui.help.KeyRow;
 import regola.ui.lesson.LessonKey;
@@ -21,6 +22,7 @@ final class KeyTable {
         for (BoardKey key : BoardKey.values()) add("keys.place.board", key.words(), key.strokes());
         for (GameKey key : GameKey.values()) add(key.place(), key.words(), key.strokes());
         for (LessonKey key : LessonKey.values()) add("keys.place.lesson", key.words(), key.strokes());
+        for (ClassroomKey key : ClassroomKey.values()) add("keys.place.classroom", key.words(), key.strokes());
         for (Command command : Command.values()) {
             List<KeyStroke> strokes = new ArrayList<>(command.shortcut() == null ? List.of() : List.of(command.shortcut()));
             strokes.addAll(Actions.moreKeys(command));

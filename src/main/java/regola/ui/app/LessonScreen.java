@@ -119,6 +119,12 @@ final class LessonScreen implements Screen {
     }
 
     @Override
+    public Lectern lectern() {
+        boolean stands = panel != null && panel.view() != null && panel.view().match() != null;
+        return stands ? new LessonLectern(game, presenter, () -> panel.view()) : null;
+    }
+
+    @Override
     public List<Handed> handouts() {
         if (panel == null || panel.view() == null) return List.of();
         return List.of(Handed.pages("handout.lesson", game, presenter::handout), Handed.film("handout.step", game, presenter::film));

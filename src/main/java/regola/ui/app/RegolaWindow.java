@@ -2,6 +2,7 @@ package regola.ui.app;
 
 import java.awt.BorderLayout;
 import java.awt.Dimension;
+import java.awt.GraphicsDevice;
 import java.awt.GraphicsEnvironment;
 import java.awt.Rectangle;
 import java.awt.event.FocusAdapter;
@@ -11,6 +12,7 @@ import java.awt.event.WindowEvent;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
 import regola.home.PreferenceFile;
@@ -52,6 +54,19 @@ public final class RegolaWindow extends JFrame {
         setDefaultCloseOperation(DISPOSE_ON_CLOSE);
         setMinimumSize(new Dimension(760, 560));
         place(options.preferences());
+    }
+
+    /** Nothing but this is seen, as large as the screen; null for the window as it was. */
+    void project(JComponent whole) {
+        GraphicsDevice screen = getGraphicsConfiguration().getDevice();
+        getGlassPane().setVisible(false);
+        if (whole == null) {
+            if (screen.getFullScreenWindow() == this) screen.setFullScreenWindow(null);
+            return;
+        }
+        setGlassPane(whole);
+        whole.setVisible(true);
+        screen.setFullScreenWindow(this);
     }
 
     /** Where it was last time, if it can be there now; else in the middle of the screen. */

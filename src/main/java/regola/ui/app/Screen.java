@@ -49,6 +49,11 @@ interface Screen {
         return List.of();
     }
 
+    /** @return how it is shown to a class; null if there is nothing to show */
+    default Lectern lectern() {
+        return null;
+    }
+
     /** @param command one that is ready */
     default void perform(Command command) {}
 }

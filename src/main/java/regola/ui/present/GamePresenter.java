@@ -26,6 +26,7 @@ public final class GamePresenter {
     private MatchSession session;
     private String language = "en";
     private long serial;
+    private boolean projected;
     private Consumer<MatchRecord> recorder = kept -> {};
     /** The number of the match: starting again begins another, going on under other rules does not. */
     private long line;
@@ -73,6 +74,7 @@ public final class GamePresenter {
     }
 
     private void begin(MatchSession next, Runnable begun) {
+        next.project(projected);
         MatchView first = next.picture(++serial);
         session = next;
         begun.run();
@@ -172,6 +174,12 @@ public final class GamePresenter {
 
     public void seat(String player, boolean computer) {
         then(s -> s.seat(player, computer));
+    }
+
+    /** A class looks on from now on, or not any more. */
+    public void project(boolean on) {
+        worker.execute(() -> projected = on);
+        then(s -> s.project(on));
     }
 
     /** @param paper gets the present moment to be put on paper, on the worker; not at all if there is none */

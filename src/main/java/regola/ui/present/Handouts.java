@@ -76,7 +76,7 @@ public final class Handouts {
 
     /** What the story tells of its last moment. */
     private static List<String> caption(StoryView story) {
-        return story.lines().stream().filter(line -> line.moment() == story.moment()).map(StoryLine::text).toList();
+        return story.lines().stream().filter(line -> line.moment() == story.moment()).map(StoryLine::sentence).toList();
     }
 
     // ---- a match, moment by moment

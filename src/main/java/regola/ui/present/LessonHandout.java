@@ -97,7 +97,7 @@ final class LessonHandout {
             LessonView view = new LessonPicture(session).of(0, 0, null);
             if (view.match() == null) continue;
             int moment = view.match().story().moment();
-            String caption = view.match().story().lines().stream().filter(line -> line.moment() == moment).map(line -> line.text())
+            String caption = view.match().story().lines().stream().filter(line -> line.moment() == moment).map(line -> line.sentence())
                     .reduce((one, other) -> one + " " + other).orElse("");
             frames.add(new FilmView.Frame(view.match().board(), view.overlay(), caption));
         }

@@ -74,7 +74,7 @@ final class MatchPicture {
     MatchView of(long serial, Pointing pointing, Waiting waiting, RuleFailure failure, StoryView story, List<HappeningView> happenings,
             boolean canUndo, boolean canRedo) {
         Picks picks = pointing.picks();
-        if (waiting == Waiting.PERSON) new Lighting(rules, names).light(picks, match.decider(), standing, lights);
+        if (waiting == Waiting.PERSON && !isGuarded()) new Lighting(rules, names).light(picks, match.decider(), standing, lights);
         if (picks.isEmpty()) markLast();
         markRefusal(pointing.refusal());
         List<SeatView> seats = tongue.seats().of(match, standing, lights, computers);
@@ -112,14 +112,20 @@ final class MatchPicture {
         String question = Names.sentence(decision.text(names.language()));
         if (question.isBlank()) question = texts.get("decision.any", decider.name());
         Choices choices = new Choices(names, tongue.looks(), this::isOnSight);
-        List<ChoiceView> list = personDecides ? choices.of(picks) : List.of();
+        List<ChoiceView> list = personDecides && !isGuarded() ? choices.of(picks) : List.of();
         String advice = switch (waiting) {
             case PERSON -> texts.get(advice(picks, list.isEmpty(), choices.isOnSight(picks)));
             case PAUSED -> texts.get("advice.paused", decider.name());
             default -> texts.get("advice.computer", decider.name());
         };
-        return new DecisionView(question, decision.rule(), decider, waiting, advice, personDecides ? choices.draft(picks) : List.of(), list,
+        return new DecisionView(question, decision.rule(), decider, waiting, advice, personDecides && !isGuarded() ? choices.draft(picks) : List.of(), list,
                 decision.legal().size());
+    }
+
+    /** Whether what can be done now would tell somebody who looks on what only the decider sees. */
+    private boolean isGuarded() {
+        if (viewer != Match.ONLOOKER || match.isOver()) return false;
+        return match.decision().secret() || !match.view(match.decider()).equals(match.view(viewer));
     }
 
     private static String advice(Picks picks, boolean noList, boolean onSight) {

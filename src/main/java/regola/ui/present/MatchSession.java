@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import regola.engine.Match;
 import regola.engine.value.Decision;
 import regola.engine.value.Move;
 import regola.engine.value.Position;
@@ -37,6 +38,8 @@ final class MatchSession {
     private RuleFailure failure;
     /** True if this moment has just been played, so that one may see how it came about. */
     private boolean fresh;
+    /** True while a class looks on, who may see only what everybody sees. */
+    private boolean projected;
     /** True while a learner looks round in the past of a match in which a computer would be to move. */
     private boolean paused;
 
@@ -216,11 +219,17 @@ final class MatchSession {
 
     /** @return the seat that looks, -1 if nothing is hidden from whoever looks */
     int viewer() {
+        if (projected) return Match.ONLOOKER;
         List<Integer> people = new ArrayList<>();
         for (int p = 0; p < tongue.names().catalog().players(); p++) if (!isComputer(p)) people.add(p);
         if (people.isEmpty()) return -1;
         int decider = line.match().decider();
         return people.contains(decider) ? decider : people.get(0);
+    }
+
+    void project(boolean on) {
+        projected = on;
+        fresh = false;
     }
 
     /** @return this moment on paper */

@@ -9,4 +9,9 @@ package regola.ui.view;
  * @param colour the colour of the side that decided, on lines of moves; else null
  * @param emblem the emblem of that side; -1 for none
  */
-public record StoryLine(int moment, int depth, String rule, String text, String colour, int emblem) {}
+public record StoryLine(int moment, int depth, String rule, String text, String colour, int emblem) {
+    /** @return the text with a full stop, if it has no end of its own */
+    public String sentence() {
+        return text.isEmpty() || ".!?:…".indexOf(text.charAt(text.length() - 1)) >= 0 ? text : text + ".";
+    }
+}

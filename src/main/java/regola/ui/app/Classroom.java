@@ -1,0 +1,130 @@
+package regola.ui.app;
+
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
+import java.time.InstantSource;
+import java.util.List;
+import javax.swing.JComponent;
+import javax.swing.SwingUtilities;
+import regola.ui.classroom.ClassroomIntents;
+import regola.ui.classroom.ClassroomKey;
+import regola.ui.classroom.ClassroomPanel;
+import regola.ui.present.ClassroomPresenter;
+import regola.ui.view.ClassroomView;
+import regola.ui.view.ProjectorView;
+import regola.ui.view.Ref;
+import regola.ui.view.Texts;
+
+/** A Classroom shows a page to a class, over the whole screen, and goes away again. For the event thread only. */
+final class Classroom {
+    private final Fittings fittings;
+    private final JComponent inside;
+    private final ClassroomPresenter presenter;
+    private Lectern lectern;
+    /** What had the keyboard. */
+    private Component before;
+    private ClassroomPanel panel;
+    private Texts texts;
+
+    /** @param inside a component of the window that is covered */
+    Classroom(Fittings fittings, JComponent inside, Texts texts) {
+        this.fittings = fittings;
+        this.inside = inside;
+        this.texts = texts;
+        presenter = new ClassroomPresenter(fittings.worker(), InstantSource.system(), new Waiting(),
+                view -> Fittings.later(() -> show(view)));
+    }
+
+    void speak(Texts next) {
+        texts = next;
+        changed();
+    }
+
+    /** @param of what is shown; null for nothing */
+    void open(Lectern of, Feel feel) {
+        if (of == null || panel != null || !(SwingUtilities.getWindowAncestor(inside) instanceof RegolaWindow window)) return;
+        lectern = of;
+        before = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        panel = new ClassroomPanel(fittings.arts().apply(of.game()), intents(), texts);
+        panel.feel(feel.motion(), feel.labels());
+        presenter.begin();
+        lectern.project(true);
+        window.project(panel);
+        changed();
+        panel.board().requestFocusInWindow();
+    }
+
+    void close() {
+        if (panel == null) return;
+        panel = null;
+        lectern.project(false);
+        if (SwingUtilities.getWindowAncestor(inside) instanceof RegolaWindow window) window.project(null);
+        if (before != null) before.requestFocusInWindow();
+    }
+
+    /** The page has another picture. */
+    void changed() {
+        if (panel == null) return;
+        ProjectorView next = lectern.view();
+        if (next != null && (panel.view() == null || panel.view().serial() != next.serial())) panel.show(next, texts);
+    }
+
+    private void show(ClassroomView view) {
+        if (panel != null) panel.show(view);
+    }
+
+    private void press(ClassroomKey key, int number) {
+        switch (key) {
+            case ON -> lectern.on(presenter, panel.laid());
+            case BACK -> lectern.back(presenter);
+            case LIGHTS -> presenter.turnLights();
+            case BLANK -> presenter.turnBlank();
+            case SPOTLIGHT -> presenter.turnSpotlight();
+            case PEN -> presenter.take(ClassroomView.Tool.PEN);
+            case ARROW -> presenter.take(ClassroomView.Tool.ARROW);
+            case TIME -> presenter.addMinute();
+            case TIME_AWAY -> presenter.endCountdown();
+            case VOTE -> presenter.turnVote(panel.view());
+            case COUNT -> presenter.vote(number);
+            case UNCOUNT -> presenter.unvote();
+            case LEAVE -> close();
+            default -> { }
+        }
+    }
+
+    private ClassroomIntents intents() {
+        return new ClassroomIntents() {
+            @Override
+            public void point(List<Ref> refs) {
+                lectern.point(refs);
+            }
+
+            @Override
+            public void look(List<Ref> refs) {
+                if (panel == null) return; // the board still hears that nothing is looked at
+                ClassroomPanel asking = panel;
+                lectern.look(refs, seen -> Fittings.later(() -> asking.preview(seen)));
+            }
+
+            @Override
+            public void lift(List<Ref> refs) {
+                lectern.lift(refs);
+            }
+
+            @Override
+            public void drop(List<Ref> refs) {
+                lectern.drop(refs);
+            }
+
+            @Override
+            public void choose(String key) {
+                lectern.choose(key);
+            }
+
+            @Override
+            public void press(ClassroomKey key, int number) {
+                Classroom.this.press(key, number);
+            }
+        };
+    }
+}

@@ -1,0 +1,97 @@
+package regola.ui.app;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import regola.ui.present.ClassroomPresenter;
+import regola.ui.present.GamePresenter;
+import regola.ui.view.ClassroomView;
+import regola.ui.view.DecisionView;
+import regola.ui.view.MatchView;
+import regola.ui.view.OverlayView;
+import regola.ui.view.ProjectorView;
+import regola.ui.view.Ref;
+import regola.ui.view.StoryLine;
+import regola.ui.view.StoryView;
+
+/** A GameLectern is a match before a class: on and back are its moments. */
+final class GameLectern implements Lectern {
+    private final String game;
+    private final GamePresenter match;
+    private final Supplier<MatchView> seen;
+
+    GameLectern(String game, GamePresenter match, Supplier<MatchView> seen) {
+        this.game = game;
+        this.match = match;
+        this.seen = seen;
+    }
+
+    @Override
+    public String game() {
+        return game;
+    }
+
+    @Override
+    public ProjectorView view() {
+        return projected(seen.get(), OverlayView.NONE);
+    }
+
+    /** @return a match with what was told last */
+    static ProjectorView projected(MatchView view, OverlayView overlay) {
+        DecisionView decision = view.decision();
+        String end = decision.isOver() ? decision.advice() : "";
+        String reason = view.problem() != null ? view.problem().what()
+                : view.why() == null ? "" : view.why().sentence() + (view.why().rule() == null ? "" : " (" + view.why().rule() + ")");
+        return new ProjectorView(view.serial(), view.title(), view.board(), overlay, view.happenings(), decision.decider(),
+                decision.question(), (told(view.story()) + " " + end).strip(), reason, decision.choices());
+    }
+
+    static String told(StoryView story) {
+        return story.lines().stream().filter(line -> line.moment() == story.moment()).map(StoryLine::sentence).collect(Collectors.joining(" "));
+    }
+
+    @Override
+    public void project(boolean on) {
+        match.project(on);
+    }
+
+    @Override
+    public void point(List<Ref> refs) {
+        match.point(refs);
+    }
+
+    @Override
+    public void look(List<Ref> refs, Consumer<OverlayView> answer) {
+        match.look(refs, answer);
+    }
+
+    @Override
+    public void lift(List<Ref> refs) {
+        match.lift(refs);
+    }
+
+    @Override
+    public void drop(List<Ref> refs) {
+        match.drop(refs);
+    }
+
+    @Override
+    public void choose(String key) {
+        match.choose(key);
+    }
+
+    @Override
+    public void on(ClassroomPresenter classroom, ClassroomView laid) {
+        MatchView view = seen.get();
+        if (view.canRedo()) match.goTo(view.story().moment() + 1);
+        else if (view.decision().waiting() == DecisionView.Waiting.PAUSED) match.goOn();
+        else if (!laid.lights()) classroom.setLights(true);
+    }
+
+    @Override
+    public void back(ClassroomPresenter classroom) {
+        MatchView view = seen.get();
+        if (view.canUndo()) match.goTo(view.story().moment() - 1);
+    }
+}

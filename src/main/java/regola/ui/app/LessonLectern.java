@@ -1,0 +1,102 @@
+package regola.ui.app;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import regola.ui.present.ClassroomPresenter;
+import regola.ui.present.LessonPresenter;
+import regola.ui.view.ClassroomView;
+import regola.ui.view.DecisionView;
+import regola.ui.view.LessonAct;
+import regola.ui.view.LessonView;
+import regola.ui.view.MessageView;
+import regola.ui.view.OverlayView;
+import regola.ui.view.ProjectorView;
+import regola.ui.view.Ref;
+
+/**
+ * A LessonLectern is a lesson before a class. On has three beats, so that the class can answer before the answer is there: what is
+ * allowed is lit, how it is done is shown, the next step begins with the lights off.
+ */
+final class LessonLectern implements Lectern {
+    private final String game;
+    private final LessonPresenter lesson;
+    private final Supplier<LessonView> seen;
+
+    LessonLectern(String game, LessonPresenter lesson, Supplier<LessonView> seen) {
+        this.game = game;
+        this.lesson = lesson;
+        this.seen = seen;
+    }
+
+    @Override
+    public String game() {
+        return game;
+    }
+
+    @Override
+    public ProjectorView view() {
+        LessonView view = seen.get();
+        if (view.match() == null) return null;
+        ProjectorView match = GameLectern.projected(view.match(), view.overlay());
+        MessageView message = view.message();
+        boolean refused = message != null && message.sort() == MessageView.Sort.REFUSED;
+        String said = message == null ? "" : (message.words().text() + " " + message.reason().text()
+                + (message.rule() == null ? "" : " (" + message.rule() + ")")).strip();
+        String told = view.end() != null ? view.end().learnt() : !refused && !said.isEmpty() ? said
+                : view.match().happenings().isEmpty() ? view.explanation().text() : match.told();
+        DecisionView decision = view.match().decision();
+        return new ProjectorView(view.serial(), view.title(), match.board(), match.overlay(), match.happenings(), decision.decider(),
+                view.end() != null ? view.title() : view.goal().text(), told, refused ? said : "", match.choices());
+    }
+
+    @Override
+    public void project(boolean on) {
+        // A lesson shows nothing that the class may not see.
+    }
+
+    @Override
+    public void point(List<Ref> refs) {
+        lesson.point(refs);
+    }
+
+    @Override
+    public void look(List<Ref> refs, Consumer<OverlayView> answer) {
+        // In a lesson nobody is told beforehand.
+    }
+
+    @Override
+    public void lift(List<Ref> refs) {
+        lesson.lift(refs);
+    }
+
+    @Override
+    public void drop(List<Ref> refs) {
+        lesson.drop(refs);
+    }
+
+    @Override
+    public void choose(String key) {
+        lesson.choose(key);
+    }
+
+    @Override
+    public void on(ClassroomPresenter classroom, ClassroomView laid) {
+        LessonView view = seen.get();
+        if (!laid.lights()) {
+            classroom.setLights(true);
+        } else if (view.can(LessonAct.NEXT)) {
+            classroom.setLights(false);
+            lesson.act(LessonAct.NEXT);
+        } else {
+            lesson.act(LessonAct.SHOW_ME);
+        }
+    }
+
+    @Override
+    public void back(ClassroomPresenter classroom) {
+        int at = seen.get().at();
+        classroom.setLights(false);
+        if (at > 0) lesson.goTo(at - 1);
+    }
+}

@@ -1,0 +1,235 @@
+package regola.ui.classroom;
+
+import java.awt.BorderLayout;
+import java.awt.Color;
+import java.awt.Graphics;
+import java.awt.event.ActionEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import javax.swing.AbstractAction;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.KeyStroke;
+import javax.swing.OverlayLayout;
+import javax.swing.UIManager;
+import regola.ui.board.ArtStore;
+import regola.ui.board.BoardListener;
+import regola.ui.board.BoardPanel;
+import regola.ui.board.BoardWords;
+import regola.ui.view.ClassroomView;
+import regola.ui.view.HappeningView;
+import regola.ui.view.MotionLevel;
+import regola.ui.view.OverlayView;
+import regola.ui.view.ProjectorView;
+import regola.ui.view.Ref;
+import regola.ui.view.Role;
+import regola.ui.view.Texts;
+
+/**
+ * A ClassroomPanel is what the projector shows: the board with what is drawn over it, the banner below, a column beside if there is
+ * something for it. It covers the whole window.
+ */
+public final class ClassroomPanel extends JPanel {
+    private static final long serialVersionUID = 1;
+
+    private final transient ClassroomIntents intents;
+    private final BoardPanel board;
+    private final Chalk chalk = new Chalk();
+    private final Banner banner;
+    private final Beside beside = new Beside();
+    private transient ProjectorView shown;
+    private transient ClassroomView laid = ClassroomView.PLAIN;
+    private transient Texts texts;
+
+    public ClassroomPanel(ArtStore art, ClassroomIntents intents, Texts texts) {
+        super(new BorderLayout(8, 0));
+        this.intents = intents;
+        this.texts = texts;
+        this.board = new BoardPanel(art, listener(), words());
+        this.banner = new Banner(art);
+        setName("classroom");
+        board.setName("classroom.board");
+        JPanel layers = new JPanel() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public boolean isOptimizedDrawingEnabled() {
+                return false; // the chalk lies over the board
+            }
+        };
+        layers.setLayout(new OverlayLayout(layers));
+        layers.add(chalk);
+        layers.add(board);
+        add(layers, BorderLayout.CENTER);
+        add(banner, BorderLayout.SOUTH);
+        add(beside, BorderLayout.EAST);
+        addMouseListener(new MouseAdapter() { }); // nothing of the page below is clicked
+        board.addMouseMotionListener(new MouseAdapter() {
+            @Override
+            public void mouseMoved(MouseEvent e) {
+                chalk.moved(e.getPoint());
+            }
+        });
+        for (ClassroomKey key : ClassroomKey.values()) bind(key);
+        beside.setVisible(false);
+    }
+
+    /** Names of places grow with the screen. */
+    @Override
+    public void doLayout() {
+        board.setFont(UIManager.getFont("Label.font").deriveFont(Math.max(UIManager.getFont("Label.font").getSize2D(), getHeight() / 42f)));
+        super.doLayout();
+    }
+
+    private BoardListener listener() {
+        return new BoardListener() {
+            @Override
+            public void pointed(List<Ref> refs) {
+                intents.point(refs);
+            }
+
+            @Override
+            public void looked(List<Ref> refs) {
+                if (laid.lights()) intents.look(refs);
+            }
+
+            @Override
+            public void lifted(List<Ref> refs) {
+                intents.lift(refs);
+            }
+
+            @Override
+            public void dropped(List<Ref> refs) {
+                intents.drop(refs);
+            }
+
+            @Override
+            public void cleared() {
+                // Escape leaves.
+            }
+        };
+    }
+
+    private BoardWords words() {
+        Map<Role, String> roles = new EnumMap<>(Role.class);
+        for (Role role : Role.values()) roles.put(role, texts.get("role." + role.name().toLowerCase(Locale.ROOT)));
+        return new BoardWords(roles, texts.get("place.empty"));
+    }
+
+    /** The board must not take what a clicker sends. */
+    private void bind(ClassroomKey key) {
+        for (int i = 0; i < key.strokes().size(); i++) {
+            KeyStroke stroke = key.strokes().get(i);
+            boolean counted = key == ClassroomKey.COUNT || key == ClassroomKey.CHOOSE;
+            int number = counted ? i : 0;
+            String name = "classroom." + stroke;
+            for (JComponent where : List.of(board, this)) {
+                where.getInputMap(where == board ? WHEN_FOCUSED : WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(stroke, name);
+                where.getActionMap().put(name, new AbstractAction() {
+                    private static final long serialVersionUID = 1;
+
+                    @Override
+                    public void actionPerformed(ActionEvent e) {
+                        press(key, number);
+                    }
+                });
+            }
+        }
+    }
+
+    private void press(ClassroomKey key, int number) {
+        if (key == ClassroomKey.COUNT && laid.vote() == null) {
+            // The letter that clickers send for a blank screen counts votes only while there is a vote.
+            if (ClassroomKey.COUNT.strokes().get(number).equals(ClassroomKey.BLANK.strokes().get(1))) intents.press(ClassroomKey.BLANK, 0);
+            return;
+        }
+        if (key == ClassroomKey.WIPE) chalk.wipe();
+        else if (key == ClassroomKey.CHOOSE && laid.lights() && shown != null && number < shown.choices().size()) {
+            intents.choose(shown.choices().get(number).key());
+        } else {
+            intents.press(key, number);
+        }
+    }
+
+    public BoardPanel board() {
+        return board;
+    }
+
+    /** @return the last picture, null before the first */
+    public ProjectorView view() {
+        return shown;
+    }
+
+    /** @return what is laid over it */
+    public ClassroomView laid() {
+        return laid;
+    }
+
+    /** @return how many lines and arrows are drawn over the board */
+    public int lines() {
+        return chalk.count();
+    }
+
+    /** @return what is written below and beside the board, for whoever reads it aloud */
+    public String said() {
+        return banner.words() + "\n" + (beside.isVisible() ? beside.words() : "");
+    }
+
+    public void feel(MotionLevel motion, boolean labels) {
+        board.setMotion(motion);
+        board.setLabels(labels);
+    }
+
+    public void show(ProjectorView next, Texts inLanguage) {
+        boolean first = shown == null;
+        if (inLanguage != texts) {
+            texts = inLanguage;
+            board.setWords(words());
+        }
+        shown = next;
+        fill(first ? List.of() : next.happenings());
+    }
+
+    public void show(ClassroomView next) {
+        boolean lightsChanged = next.lights() != laid.lights() || (next.vote() == null) != (laid.vote() == null);
+        laid = next;
+        chalk.set(next.tool(), next.spotlight());
+        if (shown != null && lightsChanged) fill(List.of());
+        else if (shown != null) beside.show(laid, shown.choices(), texts);
+        repaint();
+    }
+
+    /** @param preview where what is looked at would lead */
+    public void preview(OverlayView preview) {
+        if (laid.lights()) board.setPreview(preview);
+    }
+
+    private void fill(List<HappeningView> happenings) {
+        board.setOverlay(laid.lights() ? votes(shown.overlay()) : OverlayView.NONE);
+        board.show(laid.lights() ? shown.board() : shown.board().plain(), happenings, () -> { });
+        banner.show(shown, laid.lights());
+        beside.show(laid, shown.choices(), texts);
+    }
+
+    /** The letters of what can be voted for stand on the board. */
+    private OverlayView votes(OverlayView overlay) {
+        OverlayView all = overlay;
+        if (laid.vote() == null) return all;
+        for (ClassroomView.Option option : laid.vote().options()) if (option.site() != null) all = all.label(option.site(), option.letter());
+        return all;
+    }
+
+    @Override
+    public void paint(Graphics g) {
+        if (!laid.blank()) {
+            super.paint(g);
+            return;
+        }
+        g.setColor(Color.BLACK);
+        g.fillRect(0, 0, getWidth(), getHeight());
+    }
+}
