@@ -111,7 +111,6 @@ final class Menus {
         themes.add(actions.item(Command.DARK));
         menu.add(themes);
         menu.add(actions.item(Command.PROJECT));
-        menu.add(actions.switchItem(Command.DARK));
         menu.addSeparator();
         menu.add(actions.item(Command.BIGGER));
         menu.add(actions.item(Command.SMALLER));
