@@ -262,6 +262,11 @@ final class GameScreen implements Screen, Playing {
             }
 
             @Override
+            public void attempt(String move) {
+                game.attempt(move);
+            }
+
+            @Override
             public void choose(String key) {
                 game.choose(key);
             }

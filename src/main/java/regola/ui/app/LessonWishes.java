@@ -47,6 +47,11 @@ final class LessonWishes implements LessonIntents {
     }
 
     @Override
+    public void attempt(String move) {
+        presenter.attempt(move);
+    }
+
+    @Override
     public void choose(String key) {
         presenter.choose(key);
     }

@@ -137,6 +137,25 @@ final class BoardLayout {
         return new BoardLayout(fewer, unit, pieceSize, viewpoint);
     }
 
+    /** @return the same, with what stands on a loop so many places further along it; parts of a place count too */
+    BoardLayout turned(List<String> loop, double places) {
+        Rim rim = Rim.of(this, loop);
+        if (rim == null) return this;
+        List<Spot> moved = new ArrayList<>();
+        for (Spot spot : spots) {
+            int at = loop.indexOf(spot.site().id());
+            if (at < 0) {
+                moved.add(spot);
+                continue;
+            }
+            Point2D to = rim.at(at + places);
+            double dx = to.getX() - spot.x();
+            double dy = to.getY() - spot.y();
+            moved.add(spot.with(spot.slots().stream().map(s -> new Slot(s.piece(), s.index(), s.x() + dx, s.y() + dy, s.size())).toList()));
+        }
+        return new BoardLayout(moved, unit, pieceSize, viewpoint);
+    }
+
     /** @return pieces on their way from where they stand in one to where they stand in the other; both have the same pieces */
     static BoardLayout between(BoardLayout one, BoardLayout other, double share) {
         List<Spot> spots = new ArrayList<>();

@@ -20,6 +20,9 @@ public interface BoardListener {
     /** Somebody looks at something, with the mouse or the keyboard, and has not pointed at it yet; nothing for a look away. */
     default void looked(List<Ref> refs) {}
 
+    /** A loop was turned: the whole move as text, allowed or not. */
+    default void turned(String move) {}
+
     /** The whole rule of a special square is to be read. */
     default void asked(String rule) {}
 

@@ -20,6 +20,8 @@ import regola.ui.view.SiteView;
  * plate = NAME              a drawing that lies under all places; plate.margin = 0.8 beyond them
  * filled = NAME, NAME        lines of the rules that light up while pieces of one colour stand on all their places
  * links = arrows             how lines between places are drawn: none, lines, arrows
+ * disc = NAME               a drawing under each round loop that can be turned; disc.margin = 0.4 beyond its line
+ * hub = NAME                a drawing in the middle of the smallest of them
  * piece = 0.74               size of a piece that stands alone
  * stack = yes                pieces of one place stand on each other instead of side by side
  * badges = NAME, NAME        drawings of special squares that show small beside a piece which hides them
@@ -96,6 +98,20 @@ final class BoardLook {
 
     boolean stacks() {
         return "yes".equals(keys.get("stack"));
+    }
+
+    /** @return null if discs are not drawn */
+    String disc() {
+        return keys.get("disc");
+    }
+
+    double discMargin() {
+        return number("disc.margin", 0.4);
+    }
+
+    /** @return null if there is none */
+    String hub() {
+        return keys.get("hub");
     }
 
     /** @return whether places without a drawing are drawn as dots on lines */

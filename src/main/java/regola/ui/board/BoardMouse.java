@@ -8,6 +8,7 @@ import java.awt.event.MouseWheelEvent;
 import java.util.List;
 import javax.swing.SwingUtilities;
 import regola.ui.view.Role;
+import regola.ui.view.WheelView;
 
 /**
  * A BoardMouse turns presses into clicks and carries: what is pressed and let go in one place is pointed at, a piece that is
@@ -23,6 +24,10 @@ final class BoardMouse extends MouseAdapter {
     private Point pressed;
     private BoardLayout.Stop under;
     private boolean carrying;
+    /** What was pressed to turn a wheel, or null. */
+    private Wheels.Knob knob;
+    /** The hand on a wheel, or null. */
+    private Grip grip;
     /** Where the board was taken hold of last, while it is drawn along; else null. */
     private Point hold;
     private Point last;
@@ -46,6 +51,7 @@ final class BoardMouse extends MouseAdapter {
         if (!SwingUtilities.isLeftMouseButton(e)) return;
         under = panel.laid().at(e.getX(), e.getY());
         carrying = false;
+        knob = hastens ? null : panel.wheels().knob(e.getX(), e.getY());
         // Who only wants things to arrive does not want to be told why that spot is not allowed.
         pressed = hastens && !isLit(under) ? null : e.getPoint();
     }
@@ -57,6 +63,12 @@ final class BoardMouse extends MouseAdapter {
     @Override
     public void mouseDragged(MouseEvent e) {
         if (pressed == null) return;
+        if (grip == null && !carrying && pressed.distance(e.getPoint()) > TREMBLE) grip = takeHold();
+        if (grip != null) {
+            grip.draw(e.getX(), e.getY());
+            panel.grip(grip);
+            return;
+        }
         if (under == null || under.slot() == null) {
             draw(e.getPoint());
             return;
@@ -65,8 +77,24 @@ final class BoardMouse extends MouseAdapter {
             carrying = true;
             listener.lifted(BoardPanel.refsOf(under));
         }
-        if (carrying) panel.pointerOver(panel.laid().placeAt(e.getX(), e.getY()));
+        if (carrying) panel.pointerOver(panel.laid().placeAt(e.getX(), e.getY()), null);
         if (carrying) panel.carry(under.slot().piece(), e.getX(), e.getY(), under.slot().size());
+    }
+
+    /** A piece that may be taken up is carried; everything else on a rim takes the wheel along. */
+    private Grip takeHold() {
+        boolean takesUp = knob == null && under != null && under.slot() != null && isLit(under);
+        WheelView wheel = takesUp ? null : panel.wheels().rim(pressed.x, pressed.y);
+        return wheel == null ? null : new Grip(wheel, Rim.of(panel.laid(), wheel), pressed.x, pressed.y);
+    }
+
+    private void letGo() {
+        WheelView.Turn meant = grip.meant().orElse(null);
+        grip = null;
+        // A wheel that may turn stays where the hand left it until it goes on from there.
+        if (meant == null || !meant.isLegal()) panel.grip(null);
+        if (meant == null) listener.cleared();
+        else listener.turned(meant.move());
     }
 
     private void draw(Point to) {
@@ -93,7 +121,11 @@ final class BoardMouse extends MouseAdapter {
     public void mouseReleased(MouseEvent e) {
         if (pressed == null || !SwingUtilities.isLeftMouseButton(e)) return;
         pressed = null;
-        if (hold != null) {
+        if (grip != null) {
+            letGo();
+        } else if (knob != null && panel.wheels().knob(e.getX(), e.getY()) != null) {
+            listener.turned(knob.turn().move());
+        } else if (hold != null) {
             hold = null;
             mouseMoved(e);
         } else if (carrying) {
@@ -114,13 +146,13 @@ final class BoardMouse extends MouseAdapter {
     public void mouseExited(MouseEvent e) {
         last = null;
         panel.pointerAway(null);
-        panel.pointerOver(null);
+        panel.pointerOver(null, null);
     }
 
     @Override
     public void mouseMoved(MouseEvent e) {
         last = e.getPoint();
         panel.pointerAway(panel.laid().at(e.getX(), e.getY()));
-        panel.pointerOver(panel.isAnimating() ? null : panel.laid().at(e.getX(), e.getY()));
+        panel.pointerOver(panel.isAnimating() ? null : panel.laid().at(e.getX(), e.getY()), panel.isAnimating() ? null : e.getPoint());
     }
 }

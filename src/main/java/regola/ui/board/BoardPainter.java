@@ -43,6 +43,7 @@ final class BoardPainter {
         paintGround(scene);
         BoardLayout layout = scene.layout();
         scene.look().areas().forEach(area -> paintArea(area, layout));
+        new WheelPainter(canvas, palette).paintDiscs(scene);
         if (scene.look().links() == BoardLook.Links.LINES) paintLines(scene);
         layout.spots().forEach(spot -> paintPlace(scene, spot));
         if (scene.look().links() == BoardLook.Links.ARROWS) paintArrows(scene);
@@ -92,7 +93,9 @@ final class BoardPainter {
 
     private void paintLines(Scene scene) {
         double width = Math.max(1.5, scene.layout().unit() * 0.035);
+        new WheelPainter(canvas, palette).paintRims(scene, width);
         for (LinkView link : scene.board().links()) {
+            if (WheelPainter.isOnRim(scene, link)) continue;
             BoardLayout.Spot from = scene.layout().spot(link.from());
             BoardLayout.Spot to = scene.layout().spot(link.to());
             if (from != null && to != null) canvas.line(from.x(), from.y(), to.x(), to.y(), Pen.of(palette.link(), width));

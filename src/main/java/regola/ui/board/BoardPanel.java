@@ -53,6 +53,8 @@ public final class BoardPanel extends JComponent implements Accessible {
     private final transient Backdrop backdrop = new Backdrop();
     private transient OverlayView preview = OverlayView.NONE;
     private transient Scene.Moving carried;
+    private transient Grip grip;
+    private transient Wheels.Knob hot;
     private final transient BoardMouse mouse;
     private final SquareCard card = new SquareCard();
     private final transient Roaming roaming = new Roaming(new Wide());
@@ -123,6 +125,9 @@ public final class BoardPanel extends JComponent implements Accessible {
      */
     public void show(BoardView next, List<? extends HappeningView> happenings, IntConsumer telling, Runnable arrived) {
         motion.finish();
+        double held = grip == null ? 0 : grip.turned();
+        grip = null;
+        hot = null;
         BoardView before = board;
         board = next;
         preview = OverlayView.NONE;
@@ -132,7 +137,7 @@ public final class BoardPanel extends JComponent implements Accessible {
             if (happening instanceof TravelView travel) next.site(travel.to()).ifPresent(to -> roaming.follow(to.x(), to.y()));
         }
         boolean changesNothing = happenings.stream().allMatch(AttemptView.class::isInstance);
-        Journey journey = new Journey(changesNothing ? next : before, next, before == NOTHING ? List.of() : happenings, level);
+        Journey journey = new Journey(changesNothing ? next : before, next, before == NOTHING ? List.of() : happenings, level, held);
         if (journey.totalMillis() < 1 || getWidth() == 0) {
             lay();
             arrived.run();
@@ -319,6 +324,29 @@ public final class BoardPanel extends JComponent implements Accessible {
         repaint();
     }
 
+    Wheels wheels() {
+        return new Wheels(laid(), board.wheels());
+    }
+
+    /** @return the middle of the knob of a move that turns a loop; null if there is none */
+    public Point knobOf(String move) {
+        return wheels().knobs().stream().filter(knob -> knob.turn().move().equals(move)).findFirst()
+                .map(knob -> new Point((int) knob.x(), (int) knob.y())).orElse(null);
+    }
+
+    /** @param hand on a wheel; null when it lets go */
+    void grip(Grip hand) {
+        grip = hand;
+        repaint();
+    }
+
+    private void hover(Wheels.Knob knob) {
+        if (Objects.equals(knob, hot)) return;
+        hot = knob;
+        preview = knob == null ? OverlayView.NONE : wheels().ghosts(knob.wheel(), knob.turn());
+        repaint();
+    }
+
     static List<Ref> refsOf(BoardLayout.Stop stop) {
         Ref site = stop.spot().site().ref();
         if (stop.slot() == null) return List.of(site);
@@ -345,9 +373,13 @@ public final class BoardPanel extends JComponent implements Accessible {
             Scene seen = isFocusOwner() && !isAnimating() ? scene.withFocus(focus) : scene;
             if (!isAnimating()) seen = seen.withOverlay(overlay.and(preview));
             if (carried != null) seen = seen.withMoving(carried);
+            if (grip != null) seen = seen.withLayout(seen.layout().turned(grip.wheel().sites(), grip.turned()));
             Scene shown = seen;
             backdrop.paint(g, shown, palette, onto -> painter(onto, palette).paintBackdrop(shown));
             painter(g, palette).paintFigures(shown);
+            if (!isAnimating() && grip == null) {
+                new WheelPainter(new SwingCanvas(g, art, getFont(), palette.dark()), palette).paintKnobs(shown, hot == null ? null : hot.turn());
+            }
         } finally {
             g.dispose();
         }
@@ -361,6 +393,8 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     @Override
     public String getToolTipText(MouseEvent event) {
+        Wheels.Knob knob = isAnimating() ? null : wheels().knob(event.getX(), event.getY());
+        if (knob != null) return knob.turn().isLegal() ? null : knob.turn().reason(); // what may be turned shows where it leads
         BoardLayout.Stop stop = isAnimating() ? null : laid().at(event.getX(), event.getY());
         if (stop == null || !stop.spot().site().marks().isEmpty()) return null; // special squares have a card
         // A tip would lie over what is being shown, and what is lit needs no name to be used.
@@ -377,9 +411,12 @@ public final class BoardPanel extends JComponent implements Accessible {
         return new Dimension(820, 680);
     }
 
-    void pointerOver(BoardLayout.Stop stop) {
-        attention.mouse(stop);
-        boolean useful = BoardMouse.isLit(stop);
+    /** @param at where the mouse is, or null where it is of no use */
+    void pointerOver(BoardLayout.Stop stop, Point at) {
+        Wheels.Knob knob = at == null ? null : wheels().knob(at.x, at.y);
+        attention.mouse(knob == null ? stop : null);
+        hover(knob);
+        boolean useful = knob != null || BoardMouse.isLit(stop);
         setCursor(Cursor.getPredefinedCursor(useful ? Cursor.HAND_CURSOR : Cursor.DEFAULT_CURSOR));
     }
 

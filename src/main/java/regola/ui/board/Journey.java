@@ -11,6 +11,7 @@ import regola.ui.view.HappeningView;
 import regola.ui.view.MarkView;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.OverlayView;
+import regola.ui.view.RotationView;
 import regola.ui.view.SiteView;
 import regola.ui.view.ToldView;
 import regola.ui.view.TravelView;
@@ -27,6 +28,7 @@ final class Journey {
     private final List<Stage> stages = new ArrayList<>();
     private final Pace pace;
     private final double hurry;
+    private final double held;
 
     /**
      * One thing that happens.
@@ -55,6 +57,12 @@ final class Journey {
      * @param to   the board after it, which may have other places: a plane without end shows only what is used of it
      */
     Journey(BoardView from, BoardView to, List<? extends HappeningView> happenings, MotionLevel level) {
+        this(from, to, happenings, level, 0);
+    }
+
+    /** @param held how many places a hand has turned the first loop already that turns */
+    Journey(BoardView from, BoardView to, List<? extends HappeningView> happenings, MotionLevel level, double held) {
+        this.held = held;
         pace = Pace.of(level);
         BoardView board = from.plain();
         BoardView wide = happenings.isEmpty() ? board : board.with(to);
@@ -77,6 +85,7 @@ final class Journey {
             boolean seen = board.site(turn.site()).isPresent();
             return new Stage(turn, null, board, board.change(turn.site(), site -> site.withMarks(turn.marks())), 0, seen ? pace.turning() : 0);
         }
+        if (happening instanceof RotationView turned) return stage(board, turned);
         return stage(board, (ToldView) happening);
     }
 
@@ -94,6 +103,13 @@ final class Journey {
         Route route = Route.of(board, travel);
         double way = pace.way(route, leaves && arrives);
         return new Stage(travel, route, board, after, way, way + pace.rest(route));
+    }
+
+    private Stage stage(BoardView board, RotationView turned) {
+        BoardView after = board;
+        for (TravelView travel : turned.travels()) after = after.change(travel.from(), site -> site.without(travel.piece().id()));
+        for (TravelView travel : turned.travels()) after = after.change(travel.to(), site -> site.with(travel.piece().withRoles(Set.of())));
+        return new Stage(turned, null, board, after, pace.turn(), pace.turn());
     }
 
     private Stage stage(BoardView board, ToldView told) {
@@ -125,6 +141,7 @@ final class Journey {
         double passed = Math.max(0, (time - start) / hurry);
         if (stage.what instanceof AttemptView attempt) return attempting(attempt, stage, passed, place);
         if (stage.what instanceof TurnView turn) return turning(turn, stage, passed, place);
+        if (stage.what instanceof RotationView turned) return rotating(turned, stage, Math.min(1, passed / Math.max(1, stage.way)), place);
         if (stage.route == null && stage.before != stage.after) {
             BoardLayout before = place.layout(stage.before);
             BoardLayout after = place.layout(stage.after);
@@ -147,6 +164,20 @@ final class Journey {
         if (pace.level() != MotionLevel.FULL || stage.millis <= 0) return scene;
         List<MarkView> before = stage.before.site(turn.site()).map(SiteView::marks).orElse(List.of());
         return scene.withTurning(new Scene.Turning(turn.site(), before, Math.min(1, passed / stage.millis)));
+    }
+
+    /** All on the loop go round together, slowly at first and at last. */
+    private Scene rotating(RotationView turned, Stage stage, double progress, Place place) {
+        double eased = progress * progress * (3 - 2 * progress);
+        boolean jumps = pace.level() == MotionLevel.REDUCED;
+        BoardLayout before = BoardLayout.of(stage.before, place.look, place.width, place.height, place.from);
+        double begun = jumps || !stage.equals(firstTurn()) ? 0 : held;
+        double places = begun + (turned.places() - begun) * (jumps ? Math.rint(progress) : eased);
+        return Scene.laid(stage.before, place.look, before.turned(turned.sites(), places), place.width, place.height);
+    }
+
+    private Stage firstTurn() {
+        return stages.stream().filter(stage -> stage.what instanceof RotationView).findFirst().orElse(null);
     }
 
     private Scene travelling(Stage stage, double progress, Place place) {

@@ -17,6 +17,7 @@ record Pace(MotionLevel level) {
     private static final double TURNING = 420;
     private static final double ATTEMPT = 720;
     private static final double SETTLING = 220;
+    private static final double TURN = 560;
 
     static Pace of(MotionLevel level) {
         return new Pace(level);
@@ -29,6 +30,11 @@ record Pace(MotionLevel level) {
         if (!onBoard) return OFF_BOARD;
         double hops = route.hops().stream().mapToDouble(Pace::weight).sum() * HOP;
         return Math.max(SHORTEST, Math.min(LONGEST, hops));
+    }
+
+    /** @return how long a loop takes to turn with what stands on it */
+    double turn() {
+        return level == MotionLevel.NONE ? 0 : level == MotionLevel.REDUCED ? 2 * FADE : TURN;
     }
 
     /** @return how long it rests where it landed */

@@ -45,6 +45,10 @@ record Scene(
         return new Scene(board, look, layout, null, OverlayView.NONE, null, null, null, width, height);
     }
 
+    Scene withLayout(BoardLayout other) {
+        return new Scene(board, look, other, focus, overlay, glow, turning, moving, width, height);
+    }
+
     Scene withFocus(BoardLayout.Stop stop) {
         return new Scene(board, look, layout, stop, overlay, glow, turning, moving, width, height);
     }

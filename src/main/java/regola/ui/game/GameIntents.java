@@ -14,6 +14,9 @@ public interface GameIntents {
 
     void drop(List<Ref> refs);
 
+    /** @param move a whole move as text, allowed or not */
+    void attempt(String move);
+
     void choose(String key);
 
     void clear();

@@ -117,6 +117,11 @@ public final class GamePanel extends JPanel {
             }
 
             @Override
+            public void turned(String move) {
+                intents.attempt(move);
+            }
+
+            @Override
             public void asked(String rule) {
                 intents.rule(rule);
             }

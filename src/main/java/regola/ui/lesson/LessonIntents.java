@@ -15,6 +15,9 @@ public interface LessonIntents {
 
     void drop(List<Ref> refs);
 
+    /** @param move a whole move as text, allowed or not */
+    void attempt(String move);
+
     /** @param key of a choice in a list */
     void choose(String key);
 

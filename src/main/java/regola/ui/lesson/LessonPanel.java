@@ -82,6 +82,11 @@ public final class LessonPanel extends JPanel {
             }
 
             @Override
+            public void turned(String move) {
+                intents.attempt(move);
+            }
+
+            @Override
             public void asked(String rule) {
                 intents.read(rule);
             }

@@ -134,6 +134,11 @@ public final class GamePresenter {
         then(s -> s.point(refs));
     }
 
+    /** @param move a whole move as text; if it may not be made, the picture says why */
+    public void attempt(String move) {
+        then(s -> s.attempt(move));
+    }
+
     /** @param key of a choice that the last picture offers */
     public void choose(String key) {
         then(s -> s.choose(key));

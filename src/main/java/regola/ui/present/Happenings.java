@@ -13,6 +13,7 @@ import regola.ui.view.BoardView;
 import regola.ui.view.HappeningView;
 import regola.ui.view.MarkView;
 import regola.ui.view.PieceView;
+import regola.ui.view.RotationView;
 import regola.ui.view.SiteView;
 import regola.ui.view.StoryLine;
 import regola.ui.view.ToldView;
@@ -48,7 +49,15 @@ final class Happenings {
         int line = head;
         String last = "";
         Map<String, List<MarkView>> turned = new HashMap<>();
-        for (Event event : events) {
+        for (int i = 0; i < events.size(); i++) {
+            int together = tongue.wheels().together(events.subList(i, events.size()), event -> viewer < 0 || event.isSeenBy(viewer));
+            if (together > 0) {
+                found.add(rotation(events.subList(i, i + together), line));
+                last = "";
+                i += together - 1;
+                continue;
+            }
+            Event event = events.get(i);
             Event seen = viewer < 0 ? event : event.masked(viewer);
             if (!StoryTeller.sentence(event, viewer, tongue.names().language()).isEmpty()) {
                 line++;
@@ -56,12 +65,20 @@ final class Happenings {
             }
             if (event.kind() == Event.Kind.CHANGED) turn(seen, line, turned).ifPresent(found::add);
             if (event.kind() != Event.Kind.MOVED) continue;
-            PieceView piece = tongue.looks().of(seen.subject() == null ? PieceLooks.HIDDEN : seen.subject().id());
-            List<String> counted = seen.over().stream().map(Happenings::id).toList();
-            found.add(new TravelView(piece, id(seen.from()), id(seen.to()), counted, line));
+            found.add(travel(seen, line));
             if (!isSpecial(last, event.rule(), turned)) last = id(seen.to());
         }
         return found;
+    }
+
+    private RotationView rotation(List<Event> events, int line) {
+        Wheels.Turned turned = tongue.wheels().turned(events).orElseThrow();
+        return new RotationView(turned.sites(), turned.places(), events.stream().map(event -> travel(event, line)).toList(), line);
+    }
+
+    private TravelView travel(Event seen, int line) {
+        PieceView piece = tongue.looks().of(seen.subject() == null ? PieceLooks.HIDDEN : seen.subject().id());
+        return new TravelView(piece, id(seen.from()), id(seen.to()), seen.over().stream().map(Happenings::id).toList(), line);
     }
 
     /** Whether the place where something went last is a special square of that rule. */

@@ -112,6 +112,11 @@ public final class LessonPresenter {
         });
     }
 
+    /** @param move a whole move as text; if it may not be made, the picture says why */
+    public void attempt(String move) {
+        then(s -> s.attempt(move));
+    }
+
     public void lift(List<Ref> refs) {
         then(s -> s.lift(refs));
     }

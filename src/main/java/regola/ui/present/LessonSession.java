@@ -177,6 +177,12 @@ final class LessonSession {
         else act(p -> p.point(refs));
     }
 
+    /** @param move a whole move as text, allowed or not */
+    void attempt(String move) {
+        if (run.isMarking()) still();
+        else act(p -> p.attempt(move));
+    }
+
     /** @param key of a choice in the last picture */
     void choose(String key) {
         act(p -> p.choose(key));

@@ -24,6 +24,7 @@ import regola.ui.view.Role;
 import regola.ui.view.SeatView;
 import regola.ui.view.StoryView;
 import regola.ui.view.Texts;
+import regola.ui.view.WheelView;
 import regola.ui.view.WhyView;
 
 /** A MatchPicture puts together everything the window shows of one moment. */
@@ -77,10 +78,11 @@ final class MatchPicture {
         if (waiting == Waiting.PERSON && !isGuarded()) new Lighting(rules, names).light(picks, match.decider(), standing, lights);
         if (picks.isEmpty()) markLast();
         markRefusal(pointing.refusal());
+        List<WheelView> wheels = tongue.wheels().of(match, waiting == Waiting.PERSON);
         List<SeatView> seats = tongue.seats().of(match, standing, lights, computers);
         DecisionView decision = match.isOver() ? end(match.outcome()) : decision(match.decision(), seats, picks, waiting);
         return new MatchView(serial, Names.plain(rules.game().title(), names.language()), played(), names.language(),
-                tongue.boards().of(match, standing, lights), seats, tongue.seats().shared(standing, lights), decision, story,
+                tongue.boards().of(match, standing, lights).withWheels(wheels), seats, tongue.seats().shared(standing, lights), decision, story,
                 why(pointing.refusal()), problem(failure), happenings, canUndo, canRedo);
     }
 

@@ -89,6 +89,11 @@ final class MatchSession {
         act(p -> p.lift(refs));
     }
 
+    /** @param move a whole move as text, allowed or not */
+    void attempt(String move) {
+        act(p -> p.attempt(move));
+    }
+
     /** @param key of a choice in the last picture */
     void choose(String key) {
         act(p -> p.choose(key));

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import regola.engine.Match;
+import regola.engine.value.Answer;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;
 import regola.engine.value.Why;
@@ -93,6 +94,19 @@ final class Pointing {
         refusal = null;
         Move move = Choices.move(picks, key);
         return move != null ? Optional.of(move) : go(Choices.put(picks, key));
+    }
+
+    /**
+     * Tries a whole move.
+     *
+     * @return the move to play; empty if it may not be made, and then it is known why
+     */
+    Optional<Move> attempt(String move) {
+        refusal = null;
+        Answer answer = match.ask(move);
+        if (answer instanceof Answer.Legal legal) return Optional.of(legal.move());
+        if (answer instanceof Answer.Refused refused) refusal = new Refusal(List.of(), refused.why());
+        return Optional.empty();
     }
 
     /** What lies with somebody else is meant last: "this for that, with you". */

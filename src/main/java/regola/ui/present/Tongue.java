@@ -11,6 +11,7 @@ final class Tongue {
     private final BoardViews boards;
     private final SeatViews seats;
     private final StoryTeller story;
+    private final Wheels wheels;
 
     Tongue(Ruleset rules, String language) {
         this.texts = Texts.in(language);
@@ -19,6 +20,7 @@ final class Tongue {
         this.boards = new BoardViews(rules, names, looks);
         this.seats = new SeatViews(rules, names, looks, boards);
         this.story = new StoryTeller(names, looks, texts);
+        this.wheels = new Wheels(rules, names);
     }
 
     Texts texts() {
@@ -39,6 +41,10 @@ final class Tongue {
 
     SeatViews seats() {
         return seats;
+    }
+
+    Wheels wheels() {
+        return wheels;
     }
 
     StoryTeller story() {

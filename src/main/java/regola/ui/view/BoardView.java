@@ -17,12 +17,20 @@ import java.util.function.UnaryOperator;
  * @param name what people call it
  * @param look the name of a look, or null for a plain one
  * @param rows places that the rules name as a line or a loop
+ * @param wheels loops that moves can turn
  */
-public record BoardView(String name, String look, List<SiteView> sites, List<LinkView> links, List<RowView> rows) {
+public record BoardView(String name, String look, List<SiteView> sites, List<LinkView> links, List<RowView> rows,
+        List<WheelView> wheels) {
     public BoardView {
         sites = List.copyOf(sites);
         links = List.copyOf(links);
         rows = List.copyOf(rows);
+        wheels = List.copyOf(wheels);
+    }
+
+    /** A board of which nothing turns. */
+    public BoardView(String name, String look, List<SiteView> sites, List<LinkView> links, List<RowView> rows) {
+        this(name, look, sites, links, rows, List.of());
     }
 
     /** A board without named lines. */
@@ -67,21 +75,26 @@ public record BoardView(String name, String look, List<SiteView> sites, List<Lin
         if (hasPlacesOf(other)) return this;
         List<SiteView> all = new ArrayList<>(sites);
         for (SiteView site : other.sites) if (site(site.id()).isEmpty()) all.add(site.with(List.of(), Set.of()));
-        return new BoardView(name, look, all, links, rows);
+        return new BoardView(name, look, all, links, rows, wheels);
     }
 
     /** @return this board without the places that the other does not have */
     public BoardView within(BoardView other) {
-        return new BoardView(name, look, sites.stream().filter(s -> other.site(s.id()).isPresent()).toList(), links, rows);
+        return new BoardView(name, look, sites.stream().filter(s -> other.site(s.id()).isPresent()).toList(), links, rows, wheels);
     }
 
     /** @return this board with one place changed; the same if it has no such place */
     public BoardView change(String site, UnaryOperator<SiteView> change) {
-        return new BoardView(name, look, sites.stream().map(s -> s.id().equals(site) ? change.apply(s) : s).toList(), links, rows);
+        return new BoardView(name, look, sites.stream().map(s -> s.id().equals(site) ? change.apply(s) : s).toList(), links, rows, wheels);
+    }
+
+    /** @return this board with other loops to turn */
+    public BoardView withWheels(List<WheelView> others) {
+        return new BoardView(name, look, sites, links, rows, others);
     }
 
     /** @return this board with nothing marked on it */
     public BoardView plain() {
-        return new BoardView(name, look, sites.stream().map(SiteView::plain).toList(), links, rows);
+        return new BoardView(name, look, sites.stream().map(SiteView::plain).toList(), links, rows, wheels);
     }
 }

@@ -26,6 +26,12 @@ final class Rules {
         return Ruleset.of(compile(request(game, List.of(variants))), players, Map.of());
     }
 
+    /** @return a shipped game for the fewest players with other settings */
+    static Ruleset shipped(String game, Map<String, List<Long>> settings) {
+        CheckedGame checked = compile(request(game, List.of()));
+        return Ruleset.of(checked, checked.seats().fewest(), settings);
+    }
+
     /** @return the fewest players of a shipped game */
     static int players(String game) {
         return compile(request(game, List.of())).seats().fewest();

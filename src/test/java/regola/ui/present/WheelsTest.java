@@ -1,0 +1,73 @@
+package regola.ui.present;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import regola.ui.view.MatchView;
+import regola.ui.view.RotationView;
+import regola.ui.view.WheelView;
+
+/** Loops that turn: which, how far, why not, and all that rides on them at once. */
+class WheelsTest {
+    private final List<MatchView> pictures = new ArrayList<>();
+    private final GamePresenter presenter = new GamePresenter(Runnable::run, pictures::add, failure -> {}, new RandomOpponent(5));
+
+    private MatchView now() {
+        return pictures.get(pictures.size() - 1);
+    }
+
+    private void play(String... moves) {
+        for (String move : moves) {
+            presenter.attempt(move);
+            assertThat(now().why()).as(move).isNull();
+        }
+    }
+
+    private WheelView.Turn turn(String move) {
+        return now().board().wheels().stream().flatMap(wheel -> wheel.turns().stream()).filter(turn -> turn.move().equals(move)).findFirst().orElseThrow();
+    }
+
+    @Test
+    void eachRingTurnsBothWaysOrItIsSaidWhyNot() {
+        presenter.start(Rules.match(Rules.shipped("moulin-rouge", 2)));
+        assertThat(now().board().wheels()).extracting(WheelView::name).containsExactly("Outer ring", "Middle ring", "Inner ring");
+        assertThat(turn("turn outer cw").places()).isEqualTo(1);
+        assertThat(turn("turn outer ccw").places()).isEqualTo(-1);
+        assertThat(turn("turn outer cw").reason()).startsWith("MR-5.6.2");
+        play("place a1", "place e1");
+        assertThat(turn("turn outer cw").isLegal()).isTrue();
+        assertThat(turn("turn inner cw").isLegal()).isFalse();
+        play("turn outer cw");
+        assertThat(turn("turn outer ccw").reason()).startsWith("MR-5.6.3");
+        presenter.attempt("turn outer ccw");
+        assertThat(now().why().rule()).isEqualTo("MR-5.6.3");
+    }
+
+    @Test
+    void howFarARingTurnsIsLearntFromWhatHappens() {
+        presenter.start(Rules.match(Rules.shipped("moulin-rouge", java.util.Map.of("turn-places", List.of(3L)))));
+        assertThat(turn("turn outer cw").places()).isEqualTo(3);
+        assertThat(turn("turn inner ccw").places()).isEqualTo(-3);
+    }
+
+    @Test
+    void allOnARingTravelTogether() {
+        presenter.start(Rules.match(Rules.shipped("moulin-rouge", 2)));
+        play("place a1", "place e1", "turn outer cw");
+        RotationView turned = now().happenings().stream().filter(RotationView.class::isInstance).map(RotationView.class::cast).findFirst().orElseThrow();
+        assertThat(turned.places()).isEqualTo(1);
+        assertThat(turned.travels()).extracting(travel -> travel.from() + " " + travel.to()).containsExactlyInAnyOrder("a1 b1", "e1 f1");
+    }
+
+    @Test
+    void nothingTurnsWhileAManIsTakenOrInOtherGames() {
+        presenter.start(Rules.match(Rules.shipped("moulin-rouge", 2)));
+        play("place g2", "place c1", "place g3", "place c2", "place f1", "place d2", "turn outer cw");
+        assertThat(now().decision().question()).contains("still due: 1");
+        assertThat(now().board().wheels()).hasSize(3).allMatch(wheel -> wheel.turns().isEmpty());
+        presenter.start(Rules.match(Rules.shipped("china-moon", 3)));
+        assertThat(now().board().wheels()).isEmpty();
+    }
+}
