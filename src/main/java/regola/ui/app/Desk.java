@@ -229,6 +229,13 @@ final class Desk implements Doors {
     }
 
     @Override
+    public void apart(String ofGame, String ofLesson) {
+        String language = texts.language();
+        RegolaApplet applet = ofLesson == null ? RegolaApplet.ofGame(ofGame, language) : RegolaApplet.ofLesson(ofLesson, language);
+        AppletFrame.open(applet, "Regola");
+    }
+
+    @Override
     public void play(MatchSetUp ready) {
         game.play(ready);
     }

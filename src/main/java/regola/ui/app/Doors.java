@@ -16,6 +16,13 @@ interface Doors {
      */
     void lesson(String game, String lesson);
 
+    /**
+     * To a small window of its own, beside this one.
+     *
+     * @param lesson the id of one of the game's lessons; null for a match
+     */
+    void apart(String game, String lesson);
+
     /** To the board, with a new match. */
     void play(MatchSetUp ready);
 

@@ -25,6 +25,11 @@ record Fittings(
         Executor worker, Function<String, ArtStore> arts, Doors doors, Notices notices, Runnable refresh, Home home,
         Recovery recovery, PreferenceFile likings) {
 
+    /** @return the same with other ways to go */
+    Fittings with(Doors others) {
+        return new Fittings(worker, arts, others, notices, refresh, home, recovery, likings);
+    }
+
     static void later(Runnable onEventThread) {
         SwingUtilities.invokeLater(onEventThread);
     }

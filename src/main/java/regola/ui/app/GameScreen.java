@@ -181,7 +181,7 @@ final class GameScreen implements Screen, Playing {
 
     @Override
     public Set<Command> ready() {
-        Set<Command> ready = EnumSet.of(Command.NEW, Command.RESTART, Command.RULES, Command.EDIT, Command.SAVE, Command.SAVE_AS, Command.DRAFT);
+        Set<Command> ready = EnumSet.of(Command.NEW, Command.RESTART, Command.RULES, Command.EDIT, Command.SAVE, Command.SAVE_AS, Command.DRAFT, Command.APART);
         MatchView view = panel == null ? null : panel.view();
         if (view != null && view.canUndo()) ready.addAll(List.of(Command.UNDO, Command.BACK, Command.FIRST));
         if (view != null && view.canRedo()) ready.addAll(List.of(Command.REDO, Command.FORTH, Command.LAST));
@@ -210,6 +210,7 @@ final class GameScreen implements Screen, Playing {
             case SAVE -> matches.save();
             case SAVE_AS -> matches.saveAs();
             case DRAFT -> new LessonDrafts(fittings).draft(keeper.match());
+            case APART -> fittings.doors().apart(gameId(), null);
             case UNDO -> game.undo();
             case REDO -> game.redo();
             case BACK -> game.goTo(panel.view().story().moment() - 1);

@@ -25,6 +25,8 @@ final class LessonScreen implements Screen {
     private final LessonWishes wishes;
     private final JPanel frame = new JPanel(new BorderLayout());
     private String game = "";
+    /** The id of the lesson that was opened last, by hand. */
+    private String lesson;
     private LessonPanel panel;
     private Texts texts;
     private Feel feel;
@@ -70,11 +72,12 @@ final class LessonScreen implements Screen {
     }
 
     /** @param ofGame the game's id */
-    void open(String ofGame, String lesson) {
+    void open(String ofGame, String id) {
         if (panel == null || !ofGame.equals(game)) panel = new LessonPanel(fittings.arts().apply(ofGame), wishes, alone);
         game = ofGame;
         feel(feel);
-        presenter.open(lesson);
+        lesson = id;
+        presenter.open(id);
     }
 
     /** Back to the lesson that was left, where the learner left it. */
@@ -112,7 +115,7 @@ final class LessonScreen implements Screen {
     public Set<Command> ready() {
         Set<Command> ready = EnumSet.noneOf(Command.class);
         LessonView view = panel == null ? null : panel.view();
-        if (!alone) ready.addAll(List.of(Command.NEW, Command.RULES));
+        if (!alone) ready.addAll(List.of(Command.NEW, Command.RULES, Command.APART));
         if (view != null && view.can(LessonAct.AGAIN)) ready.add(Command.RESTART);
         if (view != null && view.can(LessonAct.TAKE_BACK)) ready.add(Command.UNDO);
         return ready;
@@ -133,6 +136,7 @@ final class LessonScreen implements Screen {
     @Override
     public void perform(Command command) {
         switch (command) {
+            case APART -> fittings.doors().apart(game, lesson);
             case NEW -> fittings.doors().start();
             case RULES -> presenter.rules(rules -> Fittings.later(() -> fittings.doors().ruleBook(rules)));
             case RESTART -> presenter.act(LessonAct.AGAIN);

@@ -60,6 +60,8 @@ final class Menus {
         menu.add(actions.item(Command.SAVE));
         menu.add(actions.item(Command.SAVE_AS));
         menu.add(actions.item(Command.DRAFT));
+        menu.addSeparator();
+        menu.add(actions.item(Command.APART));
         menu.add(actions.item(Command.HANDOUT));
         menu.addSeparator();
         menu.add(actions.item(Command.UNDO));

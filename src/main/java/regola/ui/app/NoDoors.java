@@ -7,19 +7,31 @@ import regola.ui.present.MatchSetUp;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
 
-/** A NoDoors is where one can go from a page that stands alone: nowhere. Where a rule stands is said. */
+/** A NoDoors is where one can go from a page that stands alone: nowhere, or to its beginning. Where a rule stands is said. */
 final class NoDoors implements Doors {
     private final Notices notices;
+    private final Runnable again;
 
     NoDoors(Notices notices) {
+        this(notices, () -> { });
+    }
+
+    /** @param again begins what stands here once more */
+    NoDoors(Notices notices, Runnable again) {
         this.notices = notices;
+        this.again = again;
     }
 
     @Override
-    public void start() {}
+    public void start() {
+        again.run();
+    }
 
     @Override
     public void lesson(String game, String lesson) {}
+
+    @Override
+    public void apart(String game, String lesson) {}
 
     @Override
     public void play(MatchSetUp ready) {}
@@ -28,7 +40,9 @@ final class NoDoors implements Doors {
     public void tryOut(MatchSetUp ready) {}
 
     @Override
-    public void again() {}
+    public void again() {
+        again.run();
+    }
 
     @Override
     public void back() {}

@@ -86,12 +86,13 @@ final class StartScreen implements Screen {
 
     @Override
     public Set<Command> ready() {
-        return panel.view() != null && panel.view().chosen() != null ? Set.of(Command.EDIT, Command.RULES) : Set.of();
+        return panel.view() != null && panel.view().chosen() != null ? Set.of(Command.EDIT, Command.RULES, Command.APART) : Set.of();
     }
 
     @Override
     public void perform(Command command) {
         if (command == Command.EDIT) setUp.rules((game, match) -> Fittings.later(() -> fittings.doors().edit(game, match)));
+        if (command == Command.APART) fittings.doors().apart(panel.view().chosen(), panel.leadsTo());
         if (command == Command.RULES) setUp.rules((game, match) -> Fittings.later(() -> showRules(match)));
     }
 

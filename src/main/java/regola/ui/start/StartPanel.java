@@ -190,6 +190,11 @@ public final class StartPanel extends JPanel {
         return learnTab.isSelected();
     }
 
+    /** @return the id of the lesson that the large button leads to; null if it leads to a match */
+    public String leadsTo() {
+        return isLearning() && course.next() >= 0 ? course.lessons().get(course.next()).id() : null;
+    }
+
     /** @return the last picture, null before the first */
     public SetUpView view() {
         return view;

@@ -1,0 +1,55 @@
+package regola.ui.app;
+
+import java.time.InstantSource;
+import javax.swing.JComponent;
+import regola.teaching.lesson.Lesson;
+import regola.ui.present.LessonPresenter;
+import regola.ui.present.LessonShelf;
+import regola.ui.view.Texts;
+
+/** A LessonApplet is one lesson as the page of an applet. */
+final class LessonApplet implements AppletPage {
+    private final String lesson;
+    private final LessonShelf shelf;
+    private final Fittings fittings;
+    private final LessonScreen screen;
+
+    /** @param shelf knows the lesson once its game's lessons were asked for */
+    LessonApplet(String lesson, LessonShelf shelf, Fittings fittings, WindowOptions options, Texts texts) {
+        this.lesson = lesson;
+        this.shelf = shelf;
+        this.fittings = fittings;
+        screen = new LessonScreen(fittings, (pictures, failed) -> new LessonPresenter(fittings.worker(), shelf, new Unkept(),
+                InstantSource.system(), new Waiting(), pictures, failed), true, texts, new Feel(options.motion(), options.labels()), () -> { });
+        screen.speak(texts);
+    }
+
+    @Override
+    public JComponent component() {
+        return screen.component();
+    }
+
+    @Override
+    public void begin() {
+        fittings.worker().execute(() -> {
+            int slash = lesson.indexOf('/');
+            shelf.lessons(slash < 0 ? "" : lesson.substring(0, slash));
+            Lesson read = shelf.read(lesson).lesson();
+            String game = read == null ? "" : read.header().game();
+            Fittings.later(() -> screen.open(game, lesson));
+        });
+    }
+
+    @Override
+    public void rest() {
+        screen.left();
+    }
+
+    @Override
+    public void goOn() {
+        screen.again();
+    }
+
+    @Override
+    public void end() {}
+}

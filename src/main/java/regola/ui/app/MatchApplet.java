@@ -1,0 +1,86 @@
+package regola.ui.app;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javax.swing.JComponent;
+import regola.engine.Ruleset;
+import regola.engine.value.RuleFailure;
+import regola.home.Recovery;
+import regola.language.model.CheckedGame;
+import regola.language.model.Type;
+import regola.ui.present.MatchSetUp;
+import regola.ui.present.RandomOpponent;
+import regola.ui.view.Notice;
+import regola.ui.view.ProblemView;
+import regola.ui.view.Said;
+import regola.ui.view.Texts;
+
+/** A MatchApplet is one game against the computer as the page of an applet. When a match is over, another can begin. */
+final class MatchApplet implements AppletPage {
+    private final String game;
+    private final Fittings fittings;
+    private final LibraryShelf shelf;
+    private final WindowOptions options;
+    private final Recovery recovery;
+    private final MatchKeeper keeper;
+    private final GameScreen screen;
+
+    MatchApplet(String game, Fittings fittings, LibraryShelf shelf, WindowOptions options, Texts texts) {
+        this.game = game;
+        this.fittings = fittings.with(new NoDoors(fittings.notices(), this::begin));
+        this.recovery = new Recovery(options.home(), problem -> { });
+        this.shelf = shelf;
+        this.options = options;
+        this.keeper = new MatchKeeper(recovery, WindowMain.version());
+        screen = new GameScreen(this.fittings, keeper, new RandomOpponent(options.seeds().getAsLong()), texts,
+                new Feel(options.motion(), options.labels()), () -> { });
+        screen.speak(texts);
+    }
+
+    @Override
+    public JComponent component() {
+        return screen.component();
+    }
+
+    @Override
+    public void begin() {
+        fittings.worker().execute(() -> {
+            Optional<CheckedGame> checked = shelf.library().ids().contains(game) ? shelf.library().compile(game, List.of()).game() : Optional.empty();
+            try {
+                checked.map(this::setUp).ifPresentOrElse(ready -> Fittings.later(() -> screen.play(ready)), () -> failed("'" + game + "'", ""));
+            } catch (RuleFailure failure) {
+                failed(failure.what(), failure.why());
+            }
+        });
+    }
+
+    private MatchSetUp setUp(CheckedGame checked) {
+        Ruleset rules = Ruleset.of(checked, checked.seats().fewest(), Map.of());
+        Set<String> computers = IntStream.range(1, rules.players()).mapToObj(seat -> rules.names().id(Type.PLAYER, seat)).collect(Collectors.toSet());
+        return new MatchSetUp(rules, options.seeds().getAsLong(), computers);
+    }
+
+    private void failed(String what, String why) {
+        Fittings.later(() -> fittings.notices().tell(Notice.problem("game", Said.of("applet.game")).with(new ProblemView("", what, why, ""))));
+    }
+
+    @Override
+    public void rest() {
+        screen.left();
+    }
+
+    @Override
+    public void goOn() {
+        screen.takeKeyboard();
+    }
+
+    @Override
+    public void end() {
+        keeper.settle();
+        recovery.close();
+    }
+}

@@ -1,0 +1,102 @@
+package regola.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.function.Function;
+import javax.swing.JFrame;
+import org.assertj.swing.edt.GuiActionRunner;
+import org.assertj.swing.timing.Condition;
+import org.assertj.swing.timing.Pause;
+import org.assertj.swing.timing.Timeout;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import regola.ui.game.GamePanel;
+import regola.ui.lesson.LessonPanel;
+import regola.ui.view.Role;
+
+/** A component in somebody else's window: laid out, begun, rested, gone on with, ended. */
+@Tag("ui")
+class AppletIT {
+    private static final Timeout SLOW = Timeout.timeout(60_000);
+
+    @TempDir
+    Path home;
+
+    private JFrame frame;
+
+    private RegolaApplet shown(Function<String, RegolaApplet> making) {
+        System.setProperty("regola.home", home.toString());
+        System.setProperty("regola.motion", "off");
+        return GuiActionRunner.execute(() -> {
+            frame = new JFrame("Somebody else's program");
+            RegolaApplet applet = making.apply("en");
+            frame.add(applet);
+            applet.init();
+            applet.start();
+            frame.setSize(1000, 700);
+            frame.setVisible(true);
+            return applet;
+        });
+    }
+
+    @AfterEach
+    void close() {
+        System.clearProperty("regola.home");
+        System.clearProperty("regola.motion");
+        if (frame != null) GuiActionRunner.execute(frame::dispose);
+    }
+
+    private static void until(String what, java.util.concurrent.Callable<Boolean> isSo) {
+        Pause.pause(new Condition(what) {
+            @Override
+            public boolean test() {
+                return GuiActionRunner.execute(isSo);
+            }
+        }, SLOW);
+    }
+
+    private static <T> T find(java.awt.Container in, Class<T> type) {
+        for (java.awt.Component each : in.getComponents()) {
+            if (type.isInstance(each)) return type.cast(each);
+            T found = each instanceof java.awt.Container inner ? find(inner, type) : null;
+            if (found != null) return found;
+        }
+        return null;
+    }
+
+    @Test
+    void aGameBeginsRestsGoesOnAndEnds() {
+        RegolaApplet applet = shown(language -> RegolaApplet.ofGame("nine-mens-morris", language));
+        until("the match is there", () -> find(applet, GamePanel.class) != null && find(applet, GamePanel.class).board().has(Role.LEGAL));
+        GuiActionRunner.execute(() -> {
+            applet.stop();
+            applet.start();
+            applet.destroy();
+        });
+        assertThat(applet.getComponentCount()).isZero();
+    }
+
+    @Test
+    void aLessonBeginsAndGoesOnWhereItRested() {
+        RegolaApplet applet = shown(language -> RegolaApplet.ofLesson("china-moon/01-two-pads-a-hop", language));
+        until("the lesson is there", () -> find(applet, LessonPanel.class) != null && find(applet, LessonPanel.class).view() != null);
+        String goal = GuiActionRunner.execute(() -> find(applet, LessonPanel.class).view().goal().text());
+        assertThat(goal).isNotEmpty();
+        GuiActionRunner.execute(() -> {
+            applet.stop();
+            applet.start();
+        });
+        until("it stands where it stood", () -> find(applet, LessonPanel.class).view().goal().text().equals(goal));
+        GuiActionRunner.execute(applet::destroy);
+    }
+
+    @Test
+    void aGameThatIsNotThereIsTold() {
+        RegolaApplet applet = shown(language -> RegolaApplet.ofGame("no-such-game", language));
+        until("it is told", () -> find(applet, javax.swing.JTextArea.class) != null || applet.getComponentCount() == 2 && applet.getComponent(1).isVisible());
+        GuiActionRunner.execute(applet::destroy);
+    }
+}
