@@ -15,7 +15,7 @@ import regola.ui.view.Texts;
  * A RegolaApplet is one lesson, or one game against the computer, as a component for any Swing program. It lives as applets did:
  *
  * <pre>{@code
- * RegolaApplet applet = RegolaApplet.ofGame("china-moon", "en");
+ * RegolaApplet applet = RegolaApplet.ofGame("stones", "en");
  * frame.add(applet);
  * applet.init();      // lays it out
  * applet.start();     // lets it begin, or go on
@@ -50,7 +50,7 @@ public final class RegolaApplet extends JPanel {
     }
 
     /**
-     * @param game     its id, such as {@code china-moon}, with the fewest players; the first seat is the person's
+     * @param game     its id, such as {@code stones}, with the fewest players; the first seat is the person's
      * @param language "en" or "it"
      */
     public static RegolaApplet ofGame(String game, String language) {
@@ -58,7 +58,7 @@ public final class RegolaApplet extends JPanel {
     }
 
     /**
-     * @param lesson   the id of one that is there, such as {@code china-moon/01-two-pads-a-hop}
+     * @param lesson   the id of one that is there, such as {@code stones/01-first-step}
      * @param language "en" or "it"
      */
     public static RegolaApplet ofLesson(String lesson, String language) {

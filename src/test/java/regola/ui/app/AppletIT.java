@@ -2,7 +2,10 @@ package regola.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
+import java.awt.Container;
 import java.nio.file.Path;
+import java.util.concurrent.Callable;
 import java.util.function.Function;
 import javax.swing.JFrame;
 import org.assertj.swing.edt.GuiActionRunner;
@@ -49,7 +52,7 @@ class AppletIT {
         if (frame != null) GuiActionRunner.execute(frame::dispose);
     }
 
-    private static void until(String what, java.util.concurrent.Callable<Boolean> isSo) {
+    private static void until(String what, Callable<Boolean> isSo) {
         Pause.pause(new Condition(what) {
             @Override
             public boolean test() {
@@ -58,10 +61,19 @@ class AppletIT {
         }, SLOW);
     }
 
-    private static <T> T find(java.awt.Container in, Class<T> type) {
-        for (java.awt.Component each : in.getComponents()) {
+    private static <T> T find(Container in, Class<T> type) {
+        for (Component each : in.getComponents()) {
             if (type.isInstance(each)) return type.cast(each);
-            T found = each instanceof java.awt.Container inner ? find(inner, type) : null;
+            T found = each instanceof Container inner ? find(inner, type) : null;
+            if (found != null) return found;
+        }
+        return null;
+    }
+
+    private static Component named(Container in, String name) {
+        for (Component each : in.getComponents()) {
+            if (name.equals(each.getName())) return each;
+            Component found = each instanceof Container inner ? named(inner, name) : null;
             if (found != null) return found;
         }
         return null;
@@ -96,7 +108,8 @@ class AppletIT {
     @Test
     void aGameThatIsNotThereIsTold() {
         RegolaApplet applet = shown(language -> RegolaApplet.ofGame("no-such-game", language));
-        until("it is told", () -> find(applet, javax.swing.JTextArea.class) != null || applet.getComponentCount() == 2 && applet.getComponent(1).isVisible());
+        until("it is told", () -> named(applet, "notice.game") != null);
+        assertThat((Object) GuiActionRunner.execute(() -> find(applet, GamePanel.class))).isNull();
         GuiActionRunner.execute(applet::destroy);
     }
 }
