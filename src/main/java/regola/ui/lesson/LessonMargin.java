@@ -38,6 +38,8 @@ public final class LessonMargin extends JPanel {
     private final RuleCard rule;
     private boolean reading;
     private boolean over;
+    private boolean narrow;
+    private boolean hinted;
 
     /**
      * @param beside what of the match lies beside the board
@@ -60,17 +62,23 @@ public final class LessonMargin extends JPanel {
         rule = new RuleCard(intents::edit, intents::closeRule);
         JPanel above = new JPanel(new MigLayout("ins 0, gap 0 8, wrap 1, fillx, hidemode 3", "[grow, fill]"));
         above.setOpaque(false);
-        above.add(rules, "wmin 40");
         above.add(answers, "wmin 40");
+        above.add(rules, "wmin 40");
         above.add(beside, "wmin 40");
-        JPanel work = new JPanel(new MigLayout("ins 0, gap 0 8, wrap 1, fill", "[grow, fill]", "[grow, fill][][]"));
+        JPanel work = new JPanel(new MigLayout("ins 0, gap 0 8, wrap 1, fill, hidemode 3", "[grow, fill]", "[grow, fill][][]"));
         work.setOpaque(false);
-        work.add(Scrolling.page(above), "wmin 0, h 60:60:, growy");
+        work.add(Scrolling.page(above), "wmin 0, h 20:60:, growy");
         work.add(hintCard, "wmin 40");
         work.add(acts);
         add(work, WORK);
         add(Scrolling.page(end), END);
         add(Scrolling.page(rule), RULE);
+    }
+
+    /** Where there is little room, none is kept for a hint that is not there; the buttons below it stay where they are. */
+    void setNarrow(boolean little) {
+        narrow = little;
+        hintCard.setVisible(hinted || !narrow);
     }
 
     public void show(LessonView view, Texts texts) {
@@ -79,6 +87,8 @@ public final class LessonMargin extends JPanel {
         hintTitle.setText(texts.get("lesson.hint"));
         hintTitle.setVisible(!view.hint().isEmpty());
         hint.show(view.hint());
+        hinted = !view.hint().isEmpty();
+        hintCard.setVisible(hinted || !narrow);
         hintCard.dress(view.hint().isEmpty() ? "Panel.background" : "Regola.hint.background",
                 view.hint().isEmpty() ? "Panel.background" : "Regola.hint.border", 1);
         hintCard.getAccessibleContext().setAccessibleName(view.hint().text());

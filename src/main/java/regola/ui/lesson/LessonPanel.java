@@ -6,6 +6,7 @@ import java.awt.Point;
 import java.awt.geom.Point2D;
 import java.util.List;
 import java.util.Map;
+import javax.swing.JComponent;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.board.ArtStore;
@@ -13,6 +14,7 @@ import regola.ui.board.BoardListener;
 import regola.ui.board.BoardPanel;
 import regola.ui.board.BoardWords;
 import regola.ui.game.Beside;
+import regola.ui.theme.Scaled;
 import regola.ui.view.LessonView;
 import regola.ui.view.MessageView;
 import regola.ui.view.OverlayView;
@@ -27,6 +29,9 @@ import regola.ui.view.Texts;
 public final class LessonPanel extends JPanel {
     private static final long serialVersionUID = 1;
 
+    /** With less width than this, at 100 %, texts and margin do not go side by side. */
+    private static final int LITTLE_ROOM = 900;
+
     private final transient LessonIntents intents;
     private final LessonHead head;
     private final BoardPanel board;
@@ -34,6 +39,7 @@ public final class LessonPanel extends JPanel {
     private final LessonMessage message;
     private final Beside beside;
     private final LessonMargin margin;
+    private boolean narrow;
     private transient Component before;
     private transient LessonView view;
     private transient Texts texts = Texts.in("en");
@@ -49,14 +55,36 @@ public final class LessonPanel extends JPanel {
         message = new LessonMessage(intents);
         beside = new Beside(art, intents::point, intents::choose, intents::read);
         margin = new LessonMargin(intents, beside, alone);
-        // What stands in the left column asks for no width of its own: no text makes the board jump.
-        add(head, "w 0:100:");
-        add(margin, "spany 4, growy, wrap");
-        add(board, "wrap, w 0:100:, hmin 0");
-        add(goal, "wrap, w 0:100:");
-        add(message, "w 0:100:");
+        for (JComponent part : new JComponent[] {head, margin, board, goal, message}) add(part);
+        arrange();
         board.setOffBoard(this::placeOf);
         new LessonKeys(this, intents).install();
+    }
+
+    /**
+     * Where there is room, the texts stand below the board and the margin beside both; else the texts have the whole width, so
+     * that they need fewer lines and the board is not crushed. What stands beside the margin asks for no width of its own: no
+     * text makes the board jump.
+     */
+    private void arrange() {
+        String across = narrow ? " 2 1" : "";
+        MigLayout layout = (MigLayout) getLayout();
+        layout.setComponentConstraints(head, "cell 0 0" + across + ", w 0:100:");
+        layout.setComponentConstraints(margin, narrow ? "cell 1 1, growy, hmin 0" : "cell 1 0 1 4, growy");
+        layout.setComponentConstraints(board, "cell 0 1, w 0:100:, hmin 0");
+        layout.setComponentConstraints(goal, "cell 0 2" + across + ", w 0:100:");
+        layout.setComponentConstraints(message, "cell 0 3" + across + ", w 0:100:");
+        margin.setNarrow(narrow);
+    }
+
+    @Override
+    public void doLayout() {
+        boolean little = getWidth() < Scaled.px(LITTLE_ROOM);
+        if (little != narrow) {
+            narrow = little;
+            arrange();
+        }
+        super.doLayout();
     }
 
     private BoardListener listener() {

@@ -62,7 +62,7 @@ public final class StartPanel extends JPanel {
 
     /** @param arts the drawings of a game by its id; "" for the program's own */
     public StartPanel(Function<String, ArtStore> arts, StartIntents intents) {
-        super(new MigLayout("ins 14, gap 16 8, fill", "[200::330, fill, 26%][grow, fill]", "[][grow, fill][]"));
+        super(new MigLayout("ins 14, gap 16 8, fill", "[150:26%:330, fill, shrinkprio 50][grow, fill, shrinkprio 200]", "[][grow, fill][]"));
         this.intents = intents;
         this.shelf = new GameShelf(arts, intents::chooseGame);
         this.kept = new KeptSection(intents::goOn, intents::putAway);
@@ -280,5 +280,6 @@ public final class StartPanel extends JPanel {
         author.setVisible(false);
         file.setVisible(false);
         tabs.setVisible(false);
+        book.setVisible(false);
     }
 }
