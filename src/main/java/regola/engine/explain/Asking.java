@@ -88,6 +88,11 @@ public final class Asking {
             int missing = candidate.option().requirements().size() - candidate.held(x);
             ranked.add(new Ranked(candidate, missing, pointing.isInOrder(candidate, things)));
         }
+        // Who points at a piece first of all wants to do something with it, rather than to do something to where it lies.
+        boolean begins = things.size() == 1 && pointing.isOccupied(things.get(0));
+        if (begins && ranked.stream().anyMatch(each -> pointing.isFirst(each.candidate(), things.get(0)))) {
+            ranked.removeIf(each -> !pointing.isFirst(each.candidate(), things.get(0)));
+        }
         ranked.sort(Comparator.comparingInt(Ranked::missing).thenComparing(Ranked::inOrder, Comparator.reverseOrder()));
         Set<String> told = new LinkedHashSet<>();
         List<Why> reasons = new ArrayList<>();

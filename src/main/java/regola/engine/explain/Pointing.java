@@ -46,6 +46,19 @@ final class Pointing {
         return next == things.size();
     }
 
+    /** Whether it is a site on which a piece lies. */
+    boolean isOccupied(Thing thing) {
+        if (!thing.is(Type.Base.SITE)) return false;
+        for (int site : x.state.siteOf) if (site == thing.number()) return true;
+        return false;
+    }
+
+    /** Whether the thing is the first that the candidate names. */
+    boolean isFirst(Candidate candidate, Thing thing) {
+        return candidate.arguments().length > 0
+                && means(candidate.option(), thing, candidate.option().parameters().get(0).type(), candidate.arguments()[0]);
+    }
+
     /** @return candidates that use all the things, in the order of the forms; not more than can be looked at */
     List<Candidate> candidates(List<Thing> things) {
         List<Candidate> found = new ArrayList<>();

@@ -18,6 +18,11 @@ public record Why(String rule, Spoken sentence, Span span, List<Thing> things, L
         shown = List.copyOf(shown);
     }
 
+    /** @return what lights up for somebody who has pointed at these: not what they could only have meant besides */
+    public List<Thing> shownTo(List<Thing> tried) {
+        return shown.stream().filter(thing -> tried.contains(thing) || !things.contains(thing)).toList();
+    }
+
     @Override
     public String text(String language) {
         return sentence.text(language);

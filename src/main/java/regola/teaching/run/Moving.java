@@ -134,7 +134,8 @@ final class Moving implements Doing {
                 .min(Comparator.comparing(wrong -> wrong.move() == null)); // what is about this very move comes first
         Spoken words = written.isPresent() ? written.get().words() : scene.phrases.refused(tried, why);
         Spoken reason = written.isPresent() ? why.sentence() : scene.phrases.refusedReason(tried, why);
-        Show lit = Show.ring(!why.shown().isEmpty() ? why.shown() : why.things().isEmpty() ? tried : why.things());
+        List<Thing> shown = why.shownTo(tried);
+        Show lit = Show.ring(!shown.isEmpty() ? shown : why.things().isEmpty() ? tried : why.things());
         scene.say(new Feedback(Verdict.REFUSED, words, reason, why.rule(), lit, why.span()));
     }
 

@@ -54,8 +54,9 @@ final class BoardPainter {
         BoardLayout layout = scene.layout();
         new FilledRowPainter(canvas).paint(scene);
         if (scene.turning() != null) paintTurning(scene.turning(), layout.spot(scene.turning().site()));
-        layout.spots().forEach(spot -> paintPlaceRoles(spot));
+        layout.spots().stream().filter(spot -> !isCovered(spot)).forEach(spot -> paintPlaceRoles(spot, roles, 0.84));
         layout.spots().forEach(spot -> spot.slots().forEach(this::paintPiece));
+        layout.spots().stream().filter(BoardPainter::isCovered).forEach(spot -> paintPlaceRoles(spot, roles.sixSided(), 0.94));
         layout.spots().stream().filter(spot -> spot.site().is(Role.SHOWN)).forEach(this::paintLit);
         layout.spots().forEach(spot -> paintBadges(scene, spot));
         if (labels) layout.spots().forEach(spot -> paintLabel(scene, spot));
@@ -195,16 +196,30 @@ final class BoardPainter {
             canvas.text(label, spot.x() + unit * 0.31, spot.y() + unit * 0.31, unit * 0.15, palette.ink(), null);
         } else {
             boolean hex = spot.site().outline() == SiteView.Outline.HEX;
+            double letters = Math.min(unit * 0.25, Math.max(canvas.letters() * 0.66, unit * (hex ? 0.13 : 0.165)));
+            // Names of hexes that would run into each other say nothing, and a piece covers its hex.
+            double room = hex ? unit * (spot.slots().isEmpty() ? 0.62 : 0.36) : unit * 2;
+            if (canvas.widthOf(label, letters) > room) return;
             double y = spot.y() + spot.size() * (hex ? 0.33 : 0.4);
-            canvas.text(label, spot.x(), y, Math.min(unit * 0.25, Math.max(canvas.letters() * 0.66, unit * (hex ? 0.13 : 0.165))), drawn ? LABEL_ON_ART : palette.ink(), drawn ? HALO_ON_ART : null);
+            canvas.text(label, spot.x(), y, letters, drawn ? LABEL_ON_ART : palette.ink(), drawn ? HALO_ON_ART : null);
         }
     }
 
-    private void paintPlaceRoles(BoardLayout.Spot spot) {
+    /** On a plane of hexes a piece is as large as its place: the marks of the place lie on it. */
+    private static boolean isCovered(BoardLayout.Spot spot) {
+        return spot.site().outline() == SiteView.Outline.HEX && !spot.slots().isEmpty();
+    }
+
+    /** @param hex how large marks on a hex are, as a share of it */
+    private static double share(BoardLayout.Spot spot, double hex) {
+        return spot.site().outline() == SiteView.Outline.HEX ? hex : 0.96;
+    }
+
+    private void paintPlaceRoles(BoardLayout.Spot spot, RolePainter painter, double hex) {
         for (Role role : Role.values()) {
             if (!spot.site().is(role) || role == Role.REFUSED) continue;
             if (role == Role.SHOWN && spot.site().outline() != SiteView.Outline.ROUND) continue;
-            roles.paint(role, !spot.slots().isEmpty(), spot.x(), spot.y(), spot.size() * (spot.site().outline() == SiteView.Outline.HEX ? 0.84 : 0.96));
+            painter.paint(role, !spot.slots().isEmpty(), spot.x(), spot.y(), spot.size() * share(spot, hex));
         }
     }
 
@@ -235,7 +250,7 @@ final class BoardPainter {
                 new Point2D.Double(x + w, y + h), new Point2D.Double(x - w, y + h));
     }
 
-    private static List<Point2D> hexagon(double x, double y, double radius) {
+    static List<Point2D> hexagon(double x, double y, double radius) {
         List<Point2D> corners = new ArrayList<>();
         for (int i = 0; i < 6; i++) {
             double angle = Math.toRadians(30 + 60 * i);

@@ -13,10 +13,21 @@ import regola.ui.view.Role;
 final class RolePainter {
     private final Canvas canvas;
     private final Palette palette;
+    private final boolean sixSided;
 
     RolePainter(Canvas canvas, Palette palette) {
+        this(canvas, palette, false);
+    }
+
+    private RolePainter(Canvas canvas, Palette palette, boolean sixSided) {
         this.canvas = canvas;
         this.palette = palette;
+        this.sixSided = sixSided;
+    }
+
+    /** @return the same with hexagons for rings, for what stands close together and has six sides itself */
+    RolePainter sixSided() {
+        return new RolePainter(canvas, palette, true);
     }
 
     /** @param size across; marks lie along its edge */
@@ -117,8 +128,11 @@ final class RolePainter {
     }
 
     private void ring(double x, double y, double radius, Pen pen) {
-        canvas.circle(x, y, radius, Pen.of(palette.casing(), pen.width() + Math.max(1.8, pen.width() * 0.7)), null);
-        canvas.circle(x, y, radius, pen, null);
+        Pen casing = Pen.of(palette.casing(), pen.width() + Math.max(1.8, pen.width() * 0.7));
+        for (Pen each : List.of(casing, pen)) {
+            if (sixSided) canvas.polygon(BoardPainter.hexagon(x, y, radius), each, null);
+            else canvas.circle(x, y, radius, each, null);
+        }
     }
 
     private void diamond(double x, double y, double r, Pen pen) {

@@ -101,8 +101,9 @@ final class MatchPicture {
         if (!tried.isEmpty()) Lighting.mark(tried.get(tried.size() - 1), Role.REFUSED, lights);
         if (refusal.why() == null) return;
         // Where the rule says itself what it speaks of, nothing else is marked.
-        for (Thing shown : refusal.why().shown()) Lighting.mark(shown, Role.SHOWN, lights);
-        if (!refusal.why().shown().isEmpty()) return;
+        List<Thing> shown = refusal.why().shownTo(tried);
+        shown.forEach(thing -> Lighting.mark(thing, Role.SHOWN, lights));
+        if (!shown.isEmpty()) return;
         for (Thing cause : refusal.why().things()) {
             if (!tried.contains(cause)) Lighting.mark(cause, Role.CAUSE, lights);
         }
