@@ -33,6 +33,9 @@ class SpoiltLessonsTest {
     private static final int COUNT = Integer.getInteger("regola.mutations", 1000);
     private static final long FIRST_SEED = Long.getLong("regola.seed", 55_000_000L);
     private static final int ACTS = 60;
+    /** How often somebody is let loose on a lesson: less often where positions are sought in random matches, which takes its time. */
+    private static final int VISITS = 6;
+    private static final int VISITS_OF_EXERCISES = 1;
 
     @Test
     void spoiltLessonsAreReadOrRefusedWithAPlace() {
@@ -59,7 +62,7 @@ class SpoiltLessonsTest {
         for (FileProblem problem : file.problems()) hasPlace(problem, seed);
         file.lesson().ifPresent(lesson -> {
             if (seed % 10 == 0) for (Finding finding : LessonCheck.check(lesson)) hasPlace(finding.problem(), seed);
-            actAnyhow(lesson, seed);
+            if (seed % 10 == 1 || !isOfExercises(lesson) && seed % 3 == 0) actAnyhow(lesson, seed);
         });
         return file.lesson().isPresent();
     }
@@ -73,8 +76,13 @@ class SpoiltLessonsTest {
     void whoeverDoesAnythingInAShippedLessonGetsAnAnswer() {
         for (Path file : ShippedLessons.files()) {
             Lesson lesson = TestLessons.whole(LessonFile.read(ShippedLessons.source(file), ShippedLessons.GAMES));
-            for (long seed = 0; seed < 20; seed++) assertThat(actAnyhow(lesson, seed)).as("%s stays whole", file).isTrue();
+            int visits = isOfExercises(lesson) ? VISITS_OF_EXERCISES : VISITS;
+            for (long seed = 0; seed < visits; seed++) assertThat(actAnyhow(lesson, seed)).as("%s stays whole", file).isTrue();
         }
+    }
+
+    private static boolean isOfExercises(Lesson lesson) {
+        return lesson.steps().stream().anyMatch(step -> step.beginning() != null && step.beginning().sought() != null);
     }
 
     /** @return whether no step was broken */
