@@ -173,7 +173,7 @@ final class MatchPicture {
         Map<String, List<Long>> values = rules.settings();
         for (Setting setting : rules.game().settings()) {
             List<Long> value = values.getOrDefault(setting.name(), setting.value());
-            if (!value.equals(setting.value())) said.add(SettingWords.of(setting, value, names.language(), texts));
+            if (!value.equals(setting.value())) said.add(SettingWords.of(setting, value, names, texts));
         }
         return String.join(" · ", said);
     }

@@ -71,7 +71,7 @@ public final class RuleBook {
         for (Setting setting : rules.game().settings()) {
             List<Long> value = rules.settings().getOrDefault(setting.name(), setting.value());
             if (!value.equals(setting.value())) {
-                found.add(new RuleBookView.InForce(SettingWords.of(setting, value, names.language(), texts), ""));
+                found.add(new RuleBookView.InForce(SettingWords.of(setting, value, names, texts), ""));
             }
         }
         return found;

@@ -59,7 +59,7 @@ public final class RuleCards {
         String said = Names.capital(words(passage.reason().text()));
         if (passage.kind() != Kind.SETTING) return said;
         return rules.game().settings().stream().filter(setting -> setting.name().equals(passage.name())).findFirst()
-                .map(setting -> SettingWords.of(setting, rules.settings().getOrDefault(setting.name(), setting.value()), names.language(), texts))
+                .map(setting -> SettingWords.of(setting, rules.settings().getOrDefault(setting.name(), setting.value()), names, texts))
                 .orElse(said);
     }
 
@@ -110,7 +110,7 @@ public final class RuleCards {
 
     private String value(Expr.SettingValue value) {
         List<Long> now = rules.settings().getOrDefault(value.setting().name(), value.setting().value());
-        return SettingWords.value(value.setting(), now, texts);
+        return SettingWords.value(value.setting(), now, names, texts);
     }
 
     private List<PassageView.Place> places(List<RulePassage> found) {

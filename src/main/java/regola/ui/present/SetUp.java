@@ -263,11 +263,17 @@ final class SetUp {
         return seats;
     }
 
+    /** What a word of the rule file is called; one that has no name of its own is read without hyphens. */
+    private String spoken(String word) {
+        Naming naming = game.namings().get(word);
+        return naming == null || naming.text().isEmpty() ? word.replace('-', ' ') : Names.plain(naming.text(), language);
+    }
+
     private SettingView setting(Setting setting) {
         Reason reason = setting.reason();
         String sentence = reason == null ? "" : Names.plain(reason.text(), language);
         return new SettingView(setting.name(), sentence.isEmpty() ? setting.name() : sentence, reason == null ? null : reason.rule(),
                 SettingView.Form.valueOf(setting.form().name()), setting.least(), setting.most(), setting.fewest(), setting.many(),
-                setting.words(), changed.getOrDefault(setting.name(), setting.value()), setting.value());
+                setting.words().stream().map(this::spoken).toList(), changed.getOrDefault(setting.name(), setting.value()), setting.value());
     }
 }
