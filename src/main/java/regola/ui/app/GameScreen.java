@@ -288,6 +288,11 @@ final class GameScreen implements Screen, Playing {
             }
 
             @Override
+            public void uncover() {
+                game.uncover();
+            }
+
+            @Override
             public void rule(String number) {
                 showRule(number);
             }

@@ -25,6 +25,9 @@ public interface GameIntents {
 
     void goOn();
 
+    /** Whoever decides has taken the machine, and nobody else looks. */
+    void uncover();
+
     /** The card of a rule is to be shown. */
     void rule(String number);
 

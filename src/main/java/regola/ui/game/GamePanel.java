@@ -21,6 +21,7 @@ import regola.ui.board.BoardPanel;
 import regola.ui.board.BoardWords;
 import regola.ui.parts.RuleCard;
 import regola.ui.parts.Scrolling;
+import regola.ui.view.DecisionView;
 import regola.ui.view.MatchView;
 import regola.ui.view.Ref;
 import regola.ui.view.RuleCardView;
@@ -52,6 +53,8 @@ public final class GamePanel extends JPanel {
     private final SideColumn side;
     private final transient List<SeatCard> seatCards = new ArrayList<>();
     private final SharedCard shared;
+    private final HandOver handOver;
+    private final transient List<Component> match;
     private transient MatchView view;
     private transient Texts texts = Texts.in("en");
 
@@ -68,6 +71,7 @@ public final class GamePanel extends JPanel {
         this.why = new WhyCard(intents::rule, () -> intents.goTo(Integer.MAX_VALUE), intents::edit);
         this.timeline = new TimelineBar(intents::goTo);
         this.shared = new SharedCard(art, intents::point);
+        this.handOver = new HandOver(art, intents::uncover);
         setName("game");
         title.setName("game.title");
         title.putClientProperty("FlatLaf.styleClass", "h2");
@@ -90,6 +94,8 @@ public final class GamePanel extends JPanel {
         add(board, "wrap, w 0:100:, hmin 0");
         add(timeline, "wrap, w 0:100:");
         add(why, "w 0:100:");
+        match = List.of(head, side, board, timeline, why);
+        add(handOver, "pos 0 0 container.x2 container.y2");
         board.setOffBoard(this::placeOf);
         numberKeys();
     }
@@ -154,6 +160,7 @@ public final class GamePanel extends JPanel {
         SeatView mover = next.seats().stream().filter(SeatView::moving).findFirst().orElse(null);
         decision.show(next.decision(), mover, texts);
         announce(next);
+        cover(next.decision());
         why.show(next.why(), next.problem(), next.story(), texts);
         timeline.show(next.story(), texts);
         story.show(next.story(), !next.happenings().isEmpty(), texts);
@@ -169,6 +176,18 @@ public final class GamePanel extends JPanel {
         String said = next.why() == null ? asked : next.why().tried() + ": " + next.why().sentence();
         AccessibleContext context = board.getAccessibleContext();
         if (!said.equals(context.getAccessibleDescription())) context.setAccessibleDescription(said);
+    }
+
+    /** While the machine is handed over, nothing of the match is there to be seen, heard or reached. */
+    private void cover(DecisionView next) {
+        boolean covered = next.waiting() == DecisionView.Waiting.HANDOVER;
+        boolean changes = covered != handOver.isVisible();
+        if (changes && covered) match.forEach(part -> part.setVisible(false));
+        handOver.show(covered ? next.decider() : null, texts);
+        if (changes && !covered) {
+            match.forEach(part -> part.setVisible(true));
+            board.requestFocusInWindow();
+        }
     }
 
     private void numberKeys() {

@@ -149,6 +149,11 @@ public final class GamePresenter {
         then(MatchSession::clear);
     }
 
+    /** Whoever decides has taken the machine. */
+    public void uncover() {
+        then(MatchSession::uncover);
+    }
+
     public void undo() {
         then(s -> {
             if (s.canUndo()) s.undo();

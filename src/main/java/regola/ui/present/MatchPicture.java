@@ -112,23 +112,24 @@ final class MatchPicture {
     private DecisionView decision(Decision decision, List<SeatView> seats, Picks picks, Waiting waiting) {
         boolean personDecides = waiting == Waiting.PERSON;
         SeatView decider = seats.get(decision.by());
-        String question = Names.sentence(decision.text(names.language()));
+        boolean covered = waiting == Waiting.HANDOVER;
+        String question = covered ? texts.get("handover.question") : Names.sentence(decision.text(names.language()));
         if (question.isBlank()) question = texts.get("decision.any", decider.name());
         Choices choices = new Choices(names, tongue.looks(), this::isOnSight);
         List<ChoiceView> list = personDecides && !isGuarded() ? choices.of(picks) : List.of();
         String advice = switch (waiting) {
             case PERSON -> texts.get(advice(picks, list.isEmpty(), choices.isOnSight(picks)));
+            case HANDOVER -> "";
             case PAUSED -> texts.get("advice.paused", decider.name());
             default -> texts.get("advice.computer", decider.name());
         };
         return new DecisionView(question, decision.rule(), decider, waiting, advice, personDecides && !isGuarded() ? choices.draft(picks) : List.of(), list,
-                decision.legal().size());
+                covered ? 0 : decision.legal().size());
     }
 
     /** Whether what can be done now would tell somebody who looks on what only the decider sees. */
     private boolean isGuarded() {
-        if (viewer != Match.ONLOOKER || match.isOver()) return false;
-        return match.decision().secret() || !match.view(match.decider()).equals(match.view(viewer));
+        return viewer == Match.ONLOOKER && Facing.isForOneOnly(match);
     }
 
     private static String advice(Picks picks, boolean noList, boolean onSight) {

@@ -35,6 +35,7 @@ final class MatchSession {
     private Timeline line;
     private Tongue tongue;
     private Pointing pointing;
+    private Facing facing;
     private RuleFailure failure;
     /** True if this moment has just been played, so that one may see how it came about. */
     private boolean fresh;
@@ -66,12 +67,13 @@ final class MatchSession {
 
     /** A new moment is shown: nothing is picked in it yet. */
     private void settle() {
+        facing = facing == null ? Facing.of(line.match(), people()) : facing.at(line.match());
         pointing = Pointing.at(line.match(), tongue.names());
         failure = null;
     }
 
     private boolean isPersonToDecide() {
-        return !line.match().isOver() && !isComputer(line.match().decider());
+        return !facing.isCovered() && !line.match().isOver() && !isComputer(line.match().decider());
     }
 
     private boolean isComputer(int player) {
@@ -214,6 +216,7 @@ final class MatchSession {
         if (computer) computers.add(player);
         else computers.remove(player);
         fresh = false;
+        facing = facing.among(people());
         pointing = Pointing.at(line.match(), tongue.names());
     }
 
@@ -224,12 +227,20 @@ final class MatchSession {
 
     /** @return the seat that looks, -1 if nothing is hidden from whoever looks */
     int viewer() {
-        if (projected) return Match.ONLOOKER;
+        return projected ? Match.ONLOOKER : facing.viewer();
+    }
+
+    private List<Integer> people() {
         List<Integer> people = new ArrayList<>();
         for (int p = 0; p < tongue.names().catalog().players(); p++) if (!isComputer(p)) people.add(p);
-        if (people.isEmpty()) return -1;
-        int decider = line.match().decider();
-        return people.contains(decider) ? decider : people.get(0);
+        return people;
+    }
+
+    /** Whoever decides now has the machine, and nobody else looks. */
+    void uncover() {
+        if (!facing.isCovered()) return;
+        facing = facing.taken();
+        fresh = false;
     }
 
     void project(boolean on) {
@@ -260,8 +271,8 @@ final class MatchSession {
     }
 
     MatchView picture(long serial) {
-        DecisionView.Waiting waiting = isPersonToDecide() ? DecisionView.Waiting.PERSON
-                : paused ? DecisionView.Waiting.PAUSED : DecisionView.Waiting.COMPUTER;
+        DecisionView.Waiting waiting = facing.isCovered() ? projected ? DecisionView.Waiting.PERSON : DecisionView.Waiting.HANDOVER
+                : isPersonToDecide() ? DecisionView.Waiting.PERSON : paused ? DecisionView.Waiting.PAUSED : DecisionView.Waiting.COMPUTER;
         Moment now = line.now();
         MatchPicture picture = new MatchPicture(now.match(), line.at() == 0 ? List.of() : now.events(), tongue, computers, viewer());
         StoryView story = tongue.story().of(line.moments(), line.at(), viewer());

@@ -17,8 +17,8 @@ import java.util.List;
 public record DecisionView(
         String question, String rule, SeatView decider, Waiting waiting, String advice, List<DraftWord> draft,
         List<ChoiceView> choices, int legal) {
-    /** PAUSED: a computer is to decide, but the learner has gone back and is looking round. */
-    public enum Waiting { PERSON, COMPUTER, PAUSED, NOBODY }
+    /** HANDOVER: the machine goes to the decider before anything is shown that only that person may see. PAUSED: a computer is to decide, but the learner has gone back and is looking round. */
+    public enum Waiting { PERSON, HANDOVER, COMPUTER, PAUSED, NOBODY }
 
     public DecisionView {
         draft = List.copyOf(draft);
