@@ -121,7 +121,7 @@ final class GameScreen implements Screen, Playing {
     @Override
     public void back() {
         firstPicture.run();
-        panel.board().requestFocusInWindow();
+        panel.takeKeyboard();
     }
 
     /** A panel for a match that is about to have its first picture. */
@@ -149,7 +149,7 @@ final class GameScreen implements Screen, Playing {
 
     @Override
     public void takeKeyboard() {
-        if (panel != null) panel.board().requestFocusInWindow();
+        if (panel != null) panel.takeKeyboard();
     }
 
     @Override
@@ -230,7 +230,7 @@ final class GameScreen implements Screen, Playing {
             frame.revalidate();
             frame.repaint();
             firstPicture.run();
-            panel.board().requestFocusInWindow();
+            panel.takeKeyboard();
         }
         fittings.refresh().run();
     }

@@ -37,7 +37,7 @@ public final class BoardDrawing {
             Shape frame = new RoundRectangle2D.Double(where.getX(), where.getY(), where.getWidth(), where.getHeight(), ROUND, ROUND);
             g.clip(frame);
             g.translate(where.getX(), where.getY());
-            Scene scene = Scene.still(board, art.look(board.look()), where.getWidth(), where.getHeight()).withOverlay(overlay);
+            Scene scene = Scene.still(art.look(board.look()).trimmed(board), art.look(board.look()), where.getWidth(), where.getHeight()).withOverlay(overlay);
             new BoardPainter(SwingCanvas.outlines(g, art, font), palette, true).paint(scene);
         } finally {
             g.dispose();

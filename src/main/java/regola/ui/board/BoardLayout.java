@@ -87,10 +87,11 @@ final class BoardLayout {
         for (SiteView site : board.sites()) {
             BoardLook.Dress dress = look.dress(site, spacing);
             double half = dress.size() / 2;
-            left = Math.min(left, site.x() + dress.shiftX() - half);
-            right = Math.max(right, site.x() + dress.shiftX() + half);
+            double wide = Math.max(half, look.row(site) / 2);
+            left = Math.min(left, site.x() + dress.shiftX() - wide);
+            right = Math.max(right, site.x() + dress.shiftX() + wide);
             top = Math.min(top, site.y() + dress.shiftY() - half);
-            bottom = Math.max(bottom, site.y() + dress.shiftY() + half);
+            bottom = Math.max(bottom, site.y() + dress.shiftY() + half + (look.fan(site) > 0 ? look.fanRoom() : 0));
         }
         if (board.sites().isEmpty()) return new BoardLayout(List.of(), 1, 1, new Viewpoint(1, 0, 0));
         double margin = look.margin();
@@ -204,8 +205,27 @@ final class BoardLayout {
         double y = down.origin + site.y() * down.unit + dress.shiftY() * unit;
         double size = dress.size() * unit;
         double alone = Math.min(look.piece(spacing) * unit, size);
-        List<Slot> slots = look.stacks() ? stacked(site, x, y, alone) : spread(site, x, y, size, alone);
+        List<Slot> slots = look.row(site) > 0 ? inRow(site, x, y, alone, look.row(site) * unit)
+                : look.fan(site) > 0 ? fanned(site, x, y, alone, look.fan(site), look.fanRoom() * unit)
+                : look.stacks() ? stacked(site, x, y, alone) : spread(site, x, y, size, alone);
         return new Spot(site, dress, x, y, size, slots);
+    }
+
+    /** Each a little lower than the one below it, so that the head of every one can be read. */
+    private static List<Slot> fanned(SiteView site, double x, double y, double size, double share, double room) {
+        List<Slot> slots = new ArrayList<>();
+        int n = site.pieces().size();
+        double step = Math.min(size * share, n < 2 ? 0 : room / (n - 1));
+        for (int i = 0; i < n; i++) slots.add(new Slot(site.pieces().get(i), i, x, y + i * step, size));
+        return slots;
+    }
+
+    private static List<Slot> inRow(SiteView site, double x, double y, double size, double room) {
+        List<Slot> slots = new ArrayList<>();
+        int n = site.pieces().size();
+        double step = Math.min(size * 0.72, n < 2 ? 0 : (room - size) / (n - 1));
+        for (int i = 0; i < n; i++) slots.add(new Slot(site.pieces().get(i), i, x + (i - (n - 1) / 2.0) * step, y, size));
+        return slots;
     }
 
     private static List<Slot> stacked(SiteView site, double x, double y, double size) {

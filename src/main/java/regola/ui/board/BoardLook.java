@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import regola.ui.view.BoardView;
 import regola.ui.view.SiteView;
 
 /**
@@ -24,6 +25,11 @@ import regola.ui.view.SiteView;
  * hub = NAME                a drawing in the middle of the smallest of them
  * piece = 0.74               size of a piece that stands alone
  * stack = yes                pieces of one place stand on each other instead of side by side
+ * fan = 0.3                  pieces of one place lie on each other like fanned cards, each so much of its size lower;
+ *                            fan.room = 3 for so many grid units at most
+ * region.REGION.row = 9      pieces of such a place lie in a row, so many grid units wide
+ * outline = card             pieces are upright cards: marks lie along their edges
+ * empty = none               places where nothing lies are not there at all
  * badges = NAME, NAME        drawings of special squares that show small beside a piece which hides them
  * labels = inside            where names of places stand: none, inside, beside
  * site = NAME, NAME          the drawing of a place, or several to take turns; site.size, site.shift = x, y likewise
@@ -112,6 +118,34 @@ final class BoardLook {
     /** @return null if there is none */
     String hub() {
         return keys.get("hub");
+    }
+
+    /** @return along what marks of pieces and places lie */
+    Silhouette silhouette() {
+        return "card".equals(keys.get("outline")) ? Silhouette.CARD : Silhouette.ROUND;
+    }
+
+    /** @return the board without the places that are not there */
+    BoardView trimmed(BoardView board) {
+        if (!"none".equals(keys.get("empty"))) return board;
+        List<SiteView> left = board.sites().stream().filter(site -> !site.pieces().isEmpty() || row(site) > 0).toList();
+        return left.isEmpty() || left.size() == board.sites().size() ? board : board.withSites(left);
+    }
+
+    /** @return how much lower each piece lies than the one below it, in sizes of a piece; 0 if they are not fanned */
+    double fan(SiteView site) {
+        return row(site) > 0 ? 0 : number("fan", 0);
+    }
+
+    /** @return how far down a fan reaches at most, in grid units */
+    double fanRoom() {
+        return number("fan.room", 3);
+    }
+
+    /** @return how wide the row is in which the pieces of a place lie, in grid units; 0 if they do not lie in one */
+    double row(SiteView site) {
+        for (String region : site.regions()) if (keys.containsKey("region." + region + ".row")) return number("region." + region + ".row", 0);
+        return 0;
     }
 
     /** @return whether places without a drawing are drawn as dots on lines */

@@ -54,9 +54,9 @@ final class BoardPainter {
         BoardLayout layout = scene.layout();
         new FilledRowPainter(canvas).paint(scene);
         if (scene.turning() != null) paintTurning(scene.turning(), layout.spot(scene.turning().site()));
-        layout.spots().stream().filter(spot -> !isCovered(spot)).forEach(spot -> paintPlaceRoles(spot, roles, 0.84));
-        layout.spots().forEach(spot -> spot.slots().forEach(this::paintPiece));
-        layout.spots().stream().filter(BoardPainter::isCovered).forEach(spot -> paintPlaceRoles(spot, roles.sixSided(), 0.94));
+        layout.spots().stream().filter(spot -> !isCovered(spot)).forEach(spot -> paintPlaceRoles(spot, scene.look().silhouette(), 0.84));
+        layout.spots().forEach(spot -> spot.slots().forEach(slot -> paintPiece(slot, scene.look().silhouette())));
+        layout.spots().stream().filter(BoardPainter::isCovered).forEach(spot -> paintPlaceRoles(spot, Silhouette.HEX, 0.94));
         layout.spots().stream().filter(spot -> spot.site().is(Role.SHOWN)).forEach(this::paintLit);
         layout.spots().forEach(spot -> paintBadges(scene, spot));
         if (labels) layout.spots().forEach(spot -> paintLabel(scene, spot));
@@ -215,11 +215,14 @@ final class BoardPainter {
         return spot.site().outline() == SiteView.Outline.HEX ? hex : 0.96;
     }
 
-    private void paintPlaceRoles(BoardLayout.Spot spot, RolePainter painter, double hex) {
+    /** Round a whole fan of cards, else round the place. */
+    private void paintPlaceRoles(BoardLayout.Spot spot, Silhouette silhouette, double hex) {
+        double fan = spot.slots().isEmpty() || !silhouette.card() ? 0 : spot.slots().get(spot.slots().size() - 1).y() - spot.y();
+        RolePainter along = roles.along(new Silhouette(silhouette.form(), fan));
         for (Role role : Role.values()) {
             if (!spot.site().is(role) || role == Role.REFUSED) continue;
             if (role == Role.SHOWN && spot.site().outline() != SiteView.Outline.ROUND) continue;
-            painter.paint(role, !spot.slots().isEmpty(), spot.x(), spot.y(), spot.size() * share(spot, hex));
+            along.paint(role, !spot.slots().isEmpty(), spot.x(), spot.y() + fan / 2, spot.size() * share(spot, hex));
         }
     }
 
@@ -229,12 +232,13 @@ final class BoardPainter {
         if (spot.site().outline() == SiteView.Outline.SQUARE) roles.paintLit(box(spot.x(), spot.y(), spot.size() * 0.94, spot.size() * 0.94), spot.size());
     }
 
-    private void paintPiece(BoardLayout.Slot slot) {
+    private void paintPiece(BoardLayout.Slot slot, Silhouette silhouette) {
         PieceView piece = slot.piece();
-        if (piece.is(Role.CHOSEN)) roles.paint(Role.CHOSEN, true, slot.x(), slot.y(), slot.size());
+        RolePainter along = roles.along(silhouette);
+        if (piece.is(Role.CHOSEN)) along.paint(Role.CHOSEN, true, slot.x(), slot.y(), slot.size());
         pieces.paint(piece, slot.x(), slot.y(), slot.size());
         for (Role role : Role.values()) {
-            if (role != Role.CHOSEN && piece.is(role)) roles.paint(role, true, slot.x(), slot.y(), slot.size());
+            if (role != Role.CHOSEN && piece.is(role)) along.paint(role, true, slot.x(), slot.y(), slot.size());
         }
     }
 

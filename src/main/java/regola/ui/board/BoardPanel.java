@@ -119,19 +119,21 @@ public final class BoardPanel extends JComponent implements Accessible {
      * Shows a board, after everything that happened has been seen on it, one thing after the other. Whatever is still under way
      * arrives at once.
      *
+     * @param view       the board
      * @param happenings what happened since the last board
      * @param telling    gets the number of the story's line that is told now, each time another's turn comes
      * @param arrived    runs once, when all is as it is to be and everything may be told
      */
-    public void show(BoardView next, List<? extends HappeningView> happenings, IntConsumer telling, Runnable arrived) {
+    public void show(BoardView view, List<? extends HappeningView> happenings, IntConsumer telling, Runnable arrived) {
         motion.finish();
         double held = grip == null ? 0 : grip.turned();
         grip = null;
         hot = null;
         BoardView before = board;
+        look = art.look(view.look());
+        BoardView next = look.trimmed(view);
         board = next;
         preview = OverlayView.NONE;
-        look = art.look(next.look());
         if (!next.isEndless()) roaming.forget();
         for (HappeningView happening : happenings) {
             if (happening instanceof TravelView travel) next.site(travel.to()).ifPresent(to -> roaming.follow(to.x(), to.y()));

@@ -66,7 +66,7 @@ public final class BoardPicture implements Icon {
         Graphics2D g = image.createGraphics();
         try {
             Font font = UIManager.getFont("Label.font");
-            Scene scene = Scene.still(board, art.look(board.look()), wide, high);
+            Scene scene = Scene.still(art.look(board.look()).trimmed(board), art.look(board.look()), wide, high);
             new BoardPainter(new SwingCanvas(g, art, font, palette.dark()), palette, false).paint(scene);
         } finally {
             g.dispose();

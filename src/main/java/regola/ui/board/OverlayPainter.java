@@ -40,7 +40,10 @@ final class OverlayPainter {
         LabelPainter labels = new LabelPainter(canvas, palette, width, height);
         for (OverlayView.Label label : overlay.labels()) {
             BoardLayout.Spot spot = layout.spot(label.site());
-            if (spot != null) labels.paint(label.words(), spot.x(), spot.y(), spot.size());
+            if (spot != null) {
+                double fan = spot.slots().isEmpty() ? 0 : spot.slots().get(spot.slots().size() - 1).y() - spot.y();
+                labels.paint(label.words(), spot.x(), spot.y() + Math.max(0, fan), spot.size());
+            }
         }
     }
 

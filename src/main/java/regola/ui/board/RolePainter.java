@@ -13,21 +13,21 @@ import regola.ui.view.Role;
 final class RolePainter {
     private final Canvas canvas;
     private final Palette palette;
-    private final boolean sixSided;
+    private final Silhouette silhouette;
 
     RolePainter(Canvas canvas, Palette palette) {
-        this(canvas, palette, false);
+        this(canvas, palette, Silhouette.ROUND);
     }
 
-    private RolePainter(Canvas canvas, Palette palette, boolean sixSided) {
+    private RolePainter(Canvas canvas, Palette palette, Silhouette silhouette) {
         this.canvas = canvas;
         this.palette = palette;
-        this.sixSided = sixSided;
+        this.silhouette = silhouette;
     }
 
-    /** @return the same with hexagons for rings, for what stands close together and has six sides itself */
-    RolePainter sixSided() {
-        return new RolePainter(canvas, palette, true);
+    /** @return one that draws rings along this outline */
+    RolePainter along(Silhouette other) {
+        return other.equals(silhouette) ? this : new RolePainter(canvas, palette, other);
     }
 
     /** @param size across; marks lie along its edge */
@@ -38,7 +38,7 @@ final class RolePainter {
         switch (role) {
             case LEGAL -> {
                 ring(x, y, occupied ? r * 1.0 : r * 0.34, Pen.of(colour, thick * 0.8));
-                dot(x, y - (occupied ? r : 0), Math.max(2.2, r * 0.12), colour);
+                dot(x, y - (occupied ? r + silhouette.tall() / 2 : 0), Math.max(2.2, r * 0.12), colour);
             }
             case TARGET -> {
                 ring(x, y, r * 0.98, Pen.of(colour, thick).dashed(r * 0.34, r * 0.2));
@@ -46,7 +46,7 @@ final class RolePainter {
             }
             case CHOSEN -> {
                 ring(x, y, r * 1.06, Pen.of(colour, thick * 1.5));
-                canvas.circle(x, y, r * 1.06 - thick * 1.6, Pen.of(colour, thick * 0.5), null);
+                line(x, y, r * 1.06 - thick * 1.6, Pen.of(colour, thick * 0.5));
             }
             case REFUSED -> {
                 ring(x, y, r * 0.8, Pen.of(colour, thick * 1.7));
@@ -55,7 +55,7 @@ final class RolePainter {
             }
             case SHOWN -> {
                 ring(x, y, r, Pen.of(colour, thick * 1.5));
-                canvas.circle(x, y, r, null, faint(colour, 0.3));
+                if (!silhouette.card()) canvas.circle(x, y, r, null, faint(colour, 0.3));
                 rays(x, y, r, Pen.of(colour, thick));
             }
             case CAUSE -> diamond(x, y, r * 1.18, Pen.of(colour, thick * 1.2));
@@ -128,11 +128,12 @@ final class RolePainter {
     }
 
     private void ring(double x, double y, double radius, Pen pen) {
-        Pen casing = Pen.of(palette.casing(), pen.width() + Math.max(1.8, pen.width() * 0.7));
-        for (Pen each : List.of(casing, pen)) {
-            if (sixSided) canvas.polygon(BoardPainter.hexagon(x, y, radius), each, null);
-            else canvas.circle(x, y, radius, each, null);
-        }
+        line(x, y, radius, Pen.of(palette.casing(), pen.width() + Math.max(1.8, pen.width() * 0.7)));
+        line(x, y, radius, pen);
+    }
+
+    private void line(double x, double y, double radius, Pen pen) {
+        silhouette.draw(canvas, x, y, radius, pen);
     }
 
     private void diamond(double x, double y, double r, Pen pen) {

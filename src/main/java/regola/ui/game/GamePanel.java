@@ -164,6 +164,7 @@ public final class GamePanel extends JPanel {
         why.show(next.why(), next.problem(), next.story(), texts);
         timeline.show(next.story(), texts);
         story.show(next.story(), !next.happenings().isEmpty(), texts);
+        board.setOverlay(next.guide());
         board.show(next.board(), next.happenings(), line -> {
             if (next == view) story.tell(line);
         }, () -> arrived(next));
@@ -188,6 +189,12 @@ public final class GamePanel extends JPanel {
             match.forEach(part -> part.setVisible(true));
             board.requestFocusInWindow();
         }
+    }
+
+    /** The keyboard goes to the board, or to what covers it. */
+    public void takeKeyboard() {
+        if (handOver.isVisible()) handOver.takeKeyboard();
+        else board.requestFocusInWindow();
     }
 
     private void numberKeys() {

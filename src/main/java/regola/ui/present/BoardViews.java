@@ -1,6 +1,7 @@
 package regola.ui.present;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +10,7 @@ import java.util.Set;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.BoardGraph;
+import regola.engine.value.Catalog;
 import regola.engine.value.Hex;
 import regola.engine.value.Thing;
 import regola.language.model.Board;
@@ -98,11 +100,14 @@ final class BoardViews {
         return new LinkView(graph.sites().get(edge.from()).id(), graph.sites().get(edge.to()).id(), directed);
     }
 
-    BoardView of(Match match, Standing standing, Lights lights) {
+    /** @param seat whose places stand on the board too, where the rule file gives them one there; -1 for nobody's */
+    BoardView of(Match match, Standing standing, Lights lights, int seat) {
         BoardView empty = empty(match);
         List<SiteView> sites = new ArrayList<>();
-        for (SiteView site : empty.sites()) {
-            List<PieceView> pieces = standing.at(site.id()).stream()
+        List<SiteView> places = new ArrayList<>(empty.sites());
+        places.addAll(own(seat));
+        for (SiteView site : places) {
+            List<PieceView> pieces = inOrder(site.id(), standing.at(site.id())).stream()
                     .map(looks::of)
                     .map(piece -> piece.hidden() ? piece : piece.withRoles(lights.of(Ref.piece(piece.id()))).withStates(kept.of(piece.id(), standing)))
                     .toList();
@@ -121,6 +126,30 @@ final class BoardViews {
 
     KeptLooks kept() {
         return kept;
+    }
+
+    /** In a player's own place that is no stack pieces lie anyhow, so they are sorted for the eye. */
+    private List<String> inOrder(String site, List<String> pieces) {
+        Catalog catalog = names.catalog();
+        boolean anyhow = !has(site) && rules.board().zones().stream().noneMatch(zone -> zone.stack() && catalog.id(Type.SITE, zone.site()).equals(site));
+        return !anyhow ? pieces : pieces.stream().sorted(Comparator.comparingLong(piece -> catalog.number(Type.PIECE, piece))).toList();
+    }
+
+    /** @return the places of a player that the rule file puts on the board, empty */
+    private List<SiteView> own(int seat) {
+        List<SiteView> own = new ArrayList<>();
+        for (BoardGraph.Place place : rules.board().sites()) {
+            Catalog.SiteEntry entry = names.catalog().site(place.number());
+            if (place.onBoard() || Double.isNaN(place.x()) || seat < 0 || entry.owner() != seat) continue;
+            String name = Names.capital(names.of(new Thing(Type.SITE, place.number(), place.id())));
+            own.add(new SiteView(place.id(), place.x(), -place.y(), name, SiteView.Outline.ROUND, List.of(entry.zone()), List.of(), List.of(), Set.of()));
+        }
+        return own;
+    }
+
+    /** @return whether it is a player's place that stands on the board when that player looks */
+    boolean isOwn(String site, int seat) {
+        return own(seat).stream().anyMatch(each -> each.id().equals(site));
     }
 
     /** @return the place as it is when nothing stands there, if the board has it */

@@ -34,7 +34,7 @@ final class Happenings {
         this.tongue = tongue;
         this.viewer = viewer;
         this.before = before == null ? new BoardView("", null, List.of(), List.of())
-                : tongue.boards().of(before, Standing.of(before, viewer), new Lights());
+                : tongue.boards().of(before, Standing.of(before, viewer), new Lights(), viewer);
     }
 
     /**

@@ -18,6 +18,7 @@ import regola.ui.view.DecisionView;
 import regola.ui.view.DecisionView.Waiting;
 import regola.ui.view.HappeningView;
 import regola.ui.view.MatchView;
+import regola.ui.view.OverlayView;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Ref;
 import regola.ui.view.Role;
@@ -79,11 +80,18 @@ final class MatchPicture {
         if (picks.isEmpty()) markLast();
         markRefusal(pointing.refusal());
         List<WheelView> wheels = tongue.wheels().of(match, waiting == Waiting.PERSON);
-        List<SeatView> seats = tongue.seats().of(match, standing, lights, computers);
+        List<SeatView> seats = tongue.seats().of(match, standing, lights, computers, onBoard());
         DecisionView decision = match.isOver() ? end(match.outcome()) : decision(match.decision(), seats, picks, waiting);
         return new MatchView(serial, Names.plain(rules.game().title(), names.language()), played(), names.language(),
-                tongue.boards().of(match, standing, lights).withWheels(wheels), seats, tongue.seats().shared(standing, lights), decision, story,
-                why(pointing.refusal()), problem(failure), happenings, canUndo, canRedo);
+                tongue.boards().of(match, standing, lights, onBoard()).withWheels(wheels), seats, tongue.seats().shared(match, standing, lights), decision, story,
+                why(pointing.refusal()), problem(failure), happenings, canUndo, canRedo,
+                waiting == Waiting.PERSON && picks.isEmpty() ? new Gains(match, viewer).of(picks.left()) : OverlayView.NONE);
+    }
+
+    /** Whose places stand on the board: those of whoever looks, else of whoever decides, face down as they are. */
+    private int onBoard() {
+        if (viewer >= 0 && viewer < names.catalog().players()) return viewer;
+        return Math.max(0, match.decider());
     }
 
     /** The places that the last move touched. */

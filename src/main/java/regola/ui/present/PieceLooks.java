@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import regola.engine.value.Catalog;
+import regola.language.model.ChoiceType;
 import regola.language.model.Naming;
 import regola.language.model.Type;
 import regola.ui.view.PieceView;
@@ -16,8 +17,10 @@ final class PieceLooks {
 
     private final Names names;
     private final String hiddenName;
+    private final List<ChoiceType> choices;
 
-    PieceLooks(Names names, String hiddenName) {
+    PieceLooks(Names names, List<ChoiceType> choices, String hiddenName) {
+        this.choices = List.copyOf(choices);
         this.names = names;
         this.hiddenName = hiddenName;
     }
@@ -32,7 +35,21 @@ final class PieceLooks {
         refs.add(Ref.piece(piece));
         refs.add(Ref.kind(kind.id()));
         return new PieceView(piece, refs, Names.capital(names.of(Type.PIECE, number)), art(number, kind), colour(number, entry),
-                emblem(entry, kind), false, Set.of());
+                emblem(entry, kind), false, Set.of()).withFace(face(entry));
+    }
+
+    /** What it was made for: the drawing of a word, and a number. */
+    private PieceView.Face face(Catalog.PieceEntry entry) {
+        String symbol = null;
+        String written = null;
+        for (ChoiceType choice : choices) {
+            String item = entry.madeFor().get(choice.name());
+            if (item == null) continue;
+            Naming naming = names.catalog().naming(item);
+            if (choice.numbers() != null) written = item.replace('m', '\u2212');
+            else if (naming != null && naming.art() != null) symbol = naming.art();
+        }
+        return symbol == null && written == null ? PieceView.Face.BLANK : new PieceView.Face(symbol, written);
     }
 
     /** @return a piece that stands for a kind, to show beside its name */
@@ -58,7 +75,9 @@ final class PieceLooks {
     private String colour(int number, Catalog.PieceEntry entry) {
         Naming naming = names.catalog().naming(Type.PIECE, number);
         if (naming != null && naming.colour() != null) return naming.colour();
-        return entry.owner() >= 0 ? playerColour(entry.owner()) : null;
+        if (entry.owner() >= 0) return playerColour(entry.owner());
+        return entry.madeFor().values().stream().sorted().map(names.catalog()::naming)
+                .filter(made -> made != null && made.colour() != null).map(Naming::colour).findFirst().orElse(null);
     }
 
     String playerColour(int player) {

@@ -11,6 +11,7 @@ import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.BoardGraph;
 import regola.language.model.Type;
+import regola.language.model.Variable;
 import regola.language.model.Zone;
 import regola.ui.view.PieceView;
 import regola.ui.view.PileView;
@@ -33,13 +34,14 @@ final class SeatViews {
         this.boards = boards;
     }
 
-    List<SeatView> of(Match match, Standing standing, Lights lights, Set<String> computers) {
+    /** @param onBoard whose places stand on the board, as far as the rule file puts them there */
+    List<SeatView> of(Match match, Standing standing, Lights lights, Set<String> computers, int onBoard) {
         List<SeatView> seats = new ArrayList<>();
-        for (int side = 0; side < names.catalog().count(Type.PLAYER); side++) seats.add(seat(side, match, standing, lights, computers));
+        for (int side = 0; side < names.catalog().count(Type.PLAYER); side++) seats.add(seat(side, match, standing, lights, computers, onBoard));
         return seats;
     }
 
-    private SeatView seat(int side, Match match, Standing standing, Lights lights, Set<String> computers) {
+    private SeatView seat(int side, Match match, Standing standing, Lights lights, Set<String> computers, int onBoard) {
         String id = names.catalog().id(Type.PLAYER, side);
         SeatView.Sort sort = side >= names.catalog().players()
                 ? SeatView.Sort.NEUTRAL
@@ -47,11 +49,28 @@ final class SeatViews {
         String score = match.hasScores() ? Long.toString(match.score(side)) : null;
         boolean winner = match.isOver() && !match.outcome().drawn() && match.outcome().winners().contains(side);
         return new SeatView(id, names.player(side), looks.playerColour(side), side, score, sort, side == match.decider(),
-                side == match.mover() && !match.isOver(), winner, zones(side, standing, lights), lights.of(Ref.player(id)));
+                side == match.mover() && !match.isOver(), winner, zones(side, standing, lights).stream().filter(zone -> !boards.isOwn(zone.site(), onBoard)).toList(),
+                lights.of(Ref.player(id)));
     }
 
-    List<ZoneView> shared(Standing standing, Lights lights) {
-        return zones(-1, standing, lights).stream().filter(zone -> !boards.has(zone.site())).toList();
+    List<ZoneView> shared(Match match, Standing standing, Lights lights) {
+        List<ZoneView> shared = new ArrayList<>(zones(-1, standing, lights).stream().filter(zone -> !boards.has(zone.site())).toList());
+        shared.addAll(rows(match, lights));
+        return shared;
+    }
+
+    /** Pieces that the match remembers in an order, such as what has still to act, if the rule file has a name for them. */
+    private List<ZoneView> rows(Match match, Lights lights) {
+        List<ZoneView> rows = new ArrayList<>();
+        Map<String, Object> kept = match.position().object("vars");
+        for (Variable variable : rules.game().variables()) {
+            boolean named = names.catalog().naming(variable.name()) != null;
+            boolean row = variable.type().shape() == Type.Shape.LIST && variable.type().base() == Type.Base.PIECE;
+            if (!named || !row || !(kept.get(variable.name()) instanceof List<?> pieces)) continue;
+            List<PileView> piles = pieces.stream().map(piece -> new PileView(lit(variable.name(), String.valueOf(piece), lights), 1)).toList();
+            rows.add(new ZoneView(variable.name(), Names.capital(names.word(variable.name())), names.of(variable.reason()), piles, Set.of()));
+        }
+        return rows;
     }
 
     private List<ZoneView> zones(int owner, Standing standing, Lights lights) {

@@ -132,7 +132,7 @@ final class SetUp {
         try {
             Ruleset rules = Ruleset.of(read, read.seats().fewest(), Map.of());
             Match match = Match.start(rules, 1);
-            pictures.put(id, new Tongue(rules, language).boards().of(match, Standing.of(match.view(0)), new Lights()));
+            pictures.put(id, new Tongue(rules, language).boards().of(match, Standing.of(match.view(0)), new Lights(), 0));
         } catch (RuleFailure broken) {
             // It is told when somebody wants to play it.
         }

@@ -16,7 +16,7 @@ final class Tongue {
     Tongue(Ruleset rules, String language) {
         this.texts = Texts.in(language);
         this.names = new Names(rules, language);
-        this.looks = new PieceLooks(names, texts.get("piece.hidden"));
+        this.looks = new PieceLooks(names, rules.game().choices(), texts.get("piece.hidden"));
         this.boards = new BoardViews(rules, names, looks);
         this.seats = new SeatViews(rules, names, looks, boards);
         this.story = new StoryTeller(names, looks, texts);

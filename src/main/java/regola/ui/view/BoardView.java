@@ -88,6 +88,11 @@ public record BoardView(String name, String look, List<SiteView> sites, List<Lin
         return new BoardView(name, look, sites.stream().map(s -> s.id().equals(site) ? change.apply(s) : s).toList(), links, rows, wheels);
     }
 
+    /** @return this board with other places */
+    public BoardView withSites(List<SiteView> others) {
+        return new BoardView(name, look, others, links, rows, wheels);
+    }
+
     /** @return this board with other loops to turn */
     public BoardView withWheels(List<WheelView> others) {
         return new BoardView(name, look, sites, links, rows, others);

@@ -12,12 +12,13 @@ import java.util.List;
  * @param why      why the last try was refused, or null
  * @param problem  what failed in the rule file, or null
  * @param happenings what happened since the picture before, in order; empty after going back
+ * @param guide    words on the board that go with this decision
  * @param language "en" or "it"
  */
 public record MatchView(
         long serial, String title, String rules, String language, BoardView board, List<SeatView> seats, List<ZoneView> shared,
         DecisionView decision, StoryView story, WhyView why, ProblemView problem, List<HappeningView> happenings, boolean canUndo,
-        boolean canRedo) {
+        boolean canRedo, OverlayView guide) {
     public MatchView {
         seats = List.copyOf(seats);
         shared = List.copyOf(shared);
