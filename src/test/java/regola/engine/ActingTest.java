@@ -319,7 +319,9 @@ class ActingTest {
         assertThat(match.position().object("sites").toString()).doesNotContain("?");
         events.clear();
         match.play("turn-up a2");
-        assertThat(events).hasSize(2).allMatch(e -> e.isSeenBy(0) && e.isSeenBy(1));
+        assertThat(events).allMatch(e -> e.isSeenBy(0) && e.isSeenBy(1))
+                .extracting(e -> e.property() + ": " + e.before() + " → " + e.after())
+                .containsExactly("up: no → yes", "face: ? → scissors", "face: scissors → paper");
         assertThat(match.view(1).object("sites").get("a2")).isEqualTo(Map.of("up", true, "face", "paper"));
         assertThat(match.view(1).object("sites").get("a1")).isEqualTo(Map.of("face", "?"));
     }
