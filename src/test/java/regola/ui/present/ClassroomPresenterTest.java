@@ -149,7 +149,8 @@ class ClassroomPresenterTest {
         List<MatchView> seen = new ArrayList<>();
         GamePresenter game = new GamePresenter(Runnable::run, seen::add, problem -> {}, new RandomOpponent(3));
         game.start(new MatchSetUp(rules, 5, Set.of()));
-        assertThat(seen.get(0).toString()).contains("card-");
+        game.uncover();
+        assertThat(seen.get(1).toString()).contains("card-");
         game.project(true);
         MatchView projected = seen.get(seen.size() - 1);
         assertThat(projected.toString()).doesNotContain("card-");
