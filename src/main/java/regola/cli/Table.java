@@ -54,7 +54,8 @@ record Table(Ruleset rules, PositionFile position, String language) {
         return sides().subList(0, rules.players());
     }
 
-    List<String> neutrals() {
+    /** @return the sides that take no turns */
+    List<String> others() {
         return sides().subList(rules.players(), sides().size());
     }
 
@@ -73,7 +74,7 @@ record Table(Ruleset rules, PositionFile position, String language) {
         header.put("variants", variants());
         header.put("settings", settings());
         header.put("players", new ArrayList<>(players()));
-        if (!neutrals().isEmpty()) header.put("neutral", new ArrayList<>(neutrals()));
+        if (!others().isEmpty()) header.put(rules.game().seats().playOthers() ? "sides" : "neutral", new ArrayList<>(others()));
         return header;
     }
 }

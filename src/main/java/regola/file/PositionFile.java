@@ -39,6 +39,7 @@ public record PositionFile(
         DataNode settings = fields.node("settings");
         List<String> players = fields.texts("players");
         fields.texts("neutral");
+        fields.texts("sides");
         List.of("zones", "pieces", "sites", "players-state", "vars", "scores").forEach(fields::object);
         fields.truth("over");
         fields.truth("drawn");

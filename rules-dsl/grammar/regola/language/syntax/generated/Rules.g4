@@ -32,10 +32,13 @@ headerLine
     : 'title' texts NEWLINE                                             # TitleLine
     | 'about' texts NEWLINE                                             # AboutLine
     | 'author' STRING NEWLINE                                           # AuthorLine
-    | 'players' NUMBER ('to' NUMBER)? (':' names)? NEWLINE              # PlayersLine
+    | 'players' NUMBER ('to' NUMBER)? (':' seat (',' seat)*)? NEWLINE   # PlayersLine
     | 'neutral' (NUMBER | ':' names) NEWLINE                            # NeutralLine
     | 'excludes' names NEWLINE                                          # ExcludesLine
     ;
+
+/** Who plays, and which sides, if they have names of their own. */
+seat: name ('with' name ('and' name)*)?;
 
 /** The parts of a file; those from setChange on belong to variants only. */
 section
@@ -177,7 +180,7 @@ block: NEWLINE INDENT statement* DEDENT;
 statement
     : 'let' name (':' type)? '=' expr NEWLINE                           # LetStatement
     | 'set' target '=' expr NEWLINE                                     # SetStatement
-    | 'add' expr 'to' target NEWLINE                                    # AddStatement
+    | 'add' expr 'to' target NEWLINE                    # AddStatement
     | 'remove' expr 'from' target NEWLINE                               # RemoveStatement
     | 'move' expr 'to' expr ('over' expr)? NEWLINE                      # MoveStatement
     | 'shift' 'pieces' 'along' expr 'by' expr NEWLINE                   # ShiftStatement

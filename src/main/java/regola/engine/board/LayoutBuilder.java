@@ -72,7 +72,7 @@ public final class LayoutBuilder {
         }
         List<String> wanted = seats.names().subList(0, Math.min(seats.names().size(), players + seats.neutrals()));
         sides.addAll(wanted);
-        sides.addAll(seats.neutralNames());
+        sides.addAll(seats.otherNames());
         if (wanted.size() < players + seats.neutrals() || sides.size() > 62) {
             throw new RuleFailure(null, "there are too few names for " + players + " players", "the sides are "
                     + String.join(", ", seats.names()),
@@ -148,7 +148,8 @@ public final class LayoutBuilder {
             }
             int[] byOwner = new int[sides.size()];
             Arrays.fill(byOwner, -1);
-            for (int owner = 0; owner < owners; owner++) {
+            boolean others = zone.owners() == Zone.Owners.EACH_SIDE && game.seats().playOthers();
+            for (int owner = others ? players : 0; owner < owners; owner++) {
                 byOwner[owner] = addSite(
                         new Catalog.SiteEntry(zone.name() + "-" + sides.get(owner), zone.name(), owner, false), zone.span());
             }

@@ -102,7 +102,7 @@ final class RosterBuilder {
     }
 
     private List<String> values(String each, PieceSet.Item item) {
-        if (each.equals("side")) return sides;
+        if (each.equals("side")) return game.seats().playOthers() ? sides.subList(players, sides.size()) : sides;
         if (each.equals("player")) return sides.subList(0, players);
         for (ChoiceType choice : game.choices()) if (choice.name().equals(each)) return choice.items();
         throw new RuleFailure(item.span(), "no choice is called '" + each + "'",

@@ -1,5 +1,6 @@
 package regola.engine.lower;
 
+import java.util.List;
 import regola.engine.board.Bits;
 import regola.engine.node.Arithmetic;
 import regola.engine.node.Draw;
@@ -12,6 +13,7 @@ import regola.engine.node.WideSets;
 import regola.engine.run.Node;
 import regola.language.model.Expr;
 import regola.language.model.Operator;
+import regola.language.model.Seats;
 import regola.language.model.Type;
 
 /**
@@ -58,15 +60,35 @@ final class OperatorLowering {
             case RANGE -> new Lists.Range(at(e, 0), at(e, 1), e.span());
             case MOVER -> new TheMatch.Mover();
             case PLAYERS -> new TheMatch.Players();
-            case SIDES -> new Values.Constant(exprs.game.all(Type.PLAYER));
-            case NEUTRALS -> new Values.Constant(
-                    exprs.game.all(Type.PLAYER) & ~((1L << exprs.game.layout.roster().players) - 1));
+            case SIDES -> new Values.Constant(seats().playOthers() ? withoutTurns() : exprs.game.all(Type.PLAYER));
+            case NEUTRALS -> new Values.Constant(seats().playOthers() ? 0 : withoutTurns());
+            case PLAYER_OF -> new TheMatch.PlayerOf(at(e, 0), playerOf());
             case NEXT_PLAYER -> new TheMatch.NextPlayer(at(e, 0));
             case OTHERS_AFTER -> new TheMatch.OthersAfter(at(e, 0));
             case TIMES_SEEN -> new TheMatch.TimesSeen(exprs.game.rest);
             case TURN_NUMBER -> new TheMatch.TurnNumber();
             default -> things.lower(e);
         };
+    }
+
+    private Seats seats() {
+        return exprs.game.layout.game().seats();
+    }
+
+    /** Sides that take no turns. */
+    private long withoutTurns() {
+        return exprs.game.all(Type.PLAYER) & ~((1L << exprs.game.layout.roster().players) - 1);
+    }
+
+    /** For each side who plays it; -1 for neutral ones. */
+    private int[] playerOf() {
+        List<String> sides = exprs.game.layout.names().ids(Type.PLAYER);
+        int[] player = new int[sides.size()];
+        for (int side = 0; side < player.length; side++) {
+            player[side] = side < exprs.game.layout.roster().players ? side : -1;
+            for (int p = 0; p < seats().played().size(); p++) if (seats().played().get(p).contains(sides.get(side))) player[side] = p;
+        }
+        return player;
     }
 
     private Node at(Expr.Operation e, int index) {

@@ -24,6 +24,24 @@ public final class TheMatch {
         }
     }
 
+    /** Who plays a side. */
+    public static final class PlayerOf extends Node {
+        private final Node side;
+        private final int[] player;
+
+        /** @param player for each side; -1 for those that nobody plays */
+        public PlayerOf(Node side, int[] player) {
+            this.side = side;
+            this.player = player.clone();
+        }
+
+        @Override
+        public long eval(Execution x) {
+            int of = (int) side.eval(x);
+            return of < 0 ? -1 : player[of];
+        }
+    }
+
     public static final class NextPlayer extends Node {
         private final Node player;
 

@@ -88,7 +88,7 @@ public final class PositionReader {
         same(position, "variants", game.variants().stream().map(VariantInfo::id).toList());
         List<String> sides = names().ids(Type.PLAYER);
         same(position, "players", sides.subList(0, names().players()));
-        same(position, "neutral", sides.subList(names().players(), sides.size()));
+        same(position, game.seats().playOthers() ? "sides" : "neutral", sides.subList(names().players(), sides.size()));
         Map<String, Object> mine = new PositionWriter(ready, x).write(PositionWriter.EVERYTHING).object("settings");
         position.object("settings").forEach((name, value) -> {
             String path = "settings." + name;

@@ -58,7 +58,7 @@ public final class PositionWriter {
         fields.put("settings", settings());
         List<String> sides = names.ids(Type.PLAYER);
         fields.put("players", sides.subList(0, names.players()));
-        if (sides.size() > names.players()) fields.put("neutral", sides.subList(names.players(), sides.size()));
+        if (sides.size() > names.players()) fields.put(game.seats().playOthers() ? "sides" : "neutral", sides.subList(names.players(), sides.size()));
         fields.put("zones", zones(sight));
         putUnlessEmpty(fields, "pieces", kept(Type.Base.PIECE, sight));
         putUnlessEmpty(fields, "sites", kept(Type.Base.SITE, sight));

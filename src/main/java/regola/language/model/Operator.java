@@ -45,6 +45,7 @@ public enum Operator {
     /** : set of all sides: everybody who started, and the neutral ones. */ SIDES,
     /** : set of the neutral sides. */ NEUTRALS,
     /** player: the next in turn order who is not retired. */ NEXT_PLAYER,
+    /** side: the player who plays it, none for a neutral one. */ PLAYER_OF,
     /** player: list of all other players in turn order, beginning after that one; also those who have been retired. */ OTHERS_AFTER,
 
     // ---- pieces

@@ -1,11 +1,32 @@
 package regola.language.model;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Seats say who plays: the first n names take turns in that order; then come the neutral sides.
+ * Seats say who plays: the first n names take turns in that order; then come sides that take none.
  *
- * @param neutrals     how many of the names after the players' are neutral sides
- * @param neutralNames neutral sides with names of their own; then neutrals is 0
+ * @param neutrals   how many of the names after the players' are neutral sides
+ * @param otherNames sides with names of their own that take no turns: neutral ones, or those that the players play
+ * @param played     for each of the names the sides that it plays; empty if each plays itself
  */
-public record Seats(int fewest, int most, List<String> names, int neutrals, List<String> neutralNames) {}
+public record Seats(int fewest, int most, List<String> names, int neutrals, List<String> otherNames, List<List<String>> played) {
+    public Seats {
+        names = List.copyOf(names);
+        otherNames = List.copyOf(otherNames);
+        played = played.stream().map(List::copyOf).toList();
+    }
+
+    /** @return whether players are called otherwise than the sides that they play */
+    public boolean playOthers() {
+        return !played.isEmpty();
+    }
+
+    /** @return all that pieces may belong to, with the names of as many players as there can be */
+    public List<String> sides() {
+        if (playOthers()) return otherNames;
+        List<String> sides = new ArrayList<>(names);
+        sides.addAll(otherNames);
+        return List.copyOf(sides);
+    }
+}

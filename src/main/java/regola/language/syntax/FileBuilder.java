@@ -101,7 +101,15 @@ final class FileBuilder {
         if (numbers.isEmpty()) return null;
         int fewest = number(numbers.get(0));
         int most = numbers.size() < 2 ? fewest : number(numbers.get(1));
-        return new Header.Players(fewest, most, reading.names(read.names()), reading.span(read));
+        List<Name> names = new ArrayList<>();
+        List<List<Name>> withSides = new ArrayList<>();
+        for (RulesParser.SeatContext seat : read.seat()) {
+            List<Name> all = reading.each(seat.name(), reading::name);
+            if (all.isEmpty()) continue;
+            names.add(all.get(0));
+            withSides.add(all.subList(1, all.size()));
+        }
+        return new Header.Players(fewest, most, names, withSides, reading.span(read));
     }
 
     private int number(TerminalNode node) {

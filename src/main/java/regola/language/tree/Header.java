@@ -38,10 +38,12 @@ public sealed interface Header {
      * @param fewest at least 1
      * @param most   the same as fewest if only one number is written
      * @param names  empty if none are written
+     * @param sides  for each of the names the sides that it plays; none where it is a side itself
      */
-    record Players(int fewest, int most, List<Name> names, Span span) implements Line {
+    record Players(int fewest, int most, List<Name> names, List<List<Name>> sides, Span span) implements Line {
         public Players {
             names = List.copyOf(names);
+            sides = sides.stream().map(List::copyOf).toList();
         }
     }
 

@@ -1,5 +1,6 @@
 package regola.language.tree;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -53,7 +54,17 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
         }
         Header.Players players = (Header.Players) line;
         String most = players.most() == players.fewest() ? "" : " to " + players.most();
-        return "players " + players.fewest() + most + (players.names().isEmpty() ? "" : ": " + Written.names(players.names()));
+        return "players " + players.fewest() + most + (players.names().isEmpty() ? "" : ": " + seats(players));
+    }
+
+    private static String seats(Header.Players players) {
+        List<String> seats = new ArrayList<>();
+        for (int i = 0; i < players.names().size(); i++) {
+            List<Name> sides = players.sides().get(i);
+            String with = sides.isEmpty() ? "" : " with " + sides.stream().map(Name::text).collect(Collectors.joining(" and "));
+            seats.add(players.names().get(i) + with);
+        }
+        return String.join(", ", seats);
     }
 
     private Void line(String words, Explain explain) {

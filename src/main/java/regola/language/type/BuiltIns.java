@@ -45,6 +45,7 @@ final class BuiltIns {
         add("column", Operator.COLUMN, Type.NUMBER, Type.SITE);
         add("row", Operator.ROW, Type.NUMBER, Type.SITE);
         add("next-player", Operator.NEXT_PLAYER, Type.PLAYER, Type.PLAYER);
+        add("player-of", Operator.PLAYER_OF, Type.PLAYER, Type.PLAYER);
         add("others-after", Operator.OTHERS_AFTER, Type.PLAYER.list(), Type.PLAYER);
         add("connected", Operator.CONNECTED, Type.TRUTH, SITES);
         add("tips", Operator.TIPS, SITES, SITES);

@@ -52,7 +52,7 @@ final class FinishedGame implements Things {
             for (String item : choice.items()) names.declare(new Declared(Sort.CHOICE_ITEM, item, choice.name(), choice.span()), silent);
         }
         game.seats().names().forEach(name -> declare(Sort.PLAYER, name, null));
-        game.seats().neutralNames().forEach(name -> declare(Sort.PLAYER, name, null));
+        game.seats().otherNames().forEach(name -> declare(Sort.PLAYER, name, null));
         game.functions().forEach(one -> declare(Sort.FUNCTION, one.name(), one.span()));
         game.variables().forEach(one -> declare(Sort.VARIABLE, one.name(), one.span()));
         game.properties().forEach(one -> declare(Sort.PROPERTY, one.name(), one.span()));
@@ -115,10 +115,7 @@ final class FinishedGame implements Things {
 
     private List<String> values(String each) {
         if (each.equals("player")) return game.seats().names();
-        if (!each.equals("side")) return choice(each).items();
-        List<String> sides = new ArrayList<>(game.seats().names());
-        sides.addAll(game.seats().neutralNames());
-        return sides;
+        return each.equals("side") ? game.seats().sides() : choice(each).items();
     }
 
     private static String filled(String template, Map<String, String> values) {

@@ -170,11 +170,7 @@ final class PiecesReader {
 
     private List<String> values(String each) {
         if (each.equals("player")) return seats.names();
-        if (each.equals("side")) {
-            List<String> sides = new ArrayList<>(seats.names());
-            sides.addAll(seats.neutralNames());
-            return sides;
-        }
+        if (each.equals("side")) return seats.sides();
         ChoiceType choice = game.things().choice(each);
         return choice.items();
     }

@@ -24,13 +24,14 @@ final class SeatsReader {
     Seats read(MergedGame merged) {
         Header.Players players = merged.players();
         if (players == null) {
-            return new Seats(1, 1, List.of(), 0, List.of());
+            return new Seats(1, 1, List.of(), 0, List.of(), List.of());
         }
-        List<Name> names = players.names();
-        if (names.isEmpty()) {
+        Header.Players named = players;
+        if (players.names().isEmpty()) {
             Header.Players own = HeaderLines.only(merged.header(), Header.Players.class, new Diagnostics());
-            if (own != null) names = own.names();
+            if (own != null) named = own;
         }
+        List<Name> names = named.names();
         int neutrals = merged.neutral() == null ? 0 : merged.neutral().count();
         List<Name> neutralNames = merged.neutral() == null ? List.of() : merged.neutral().names();
         if (players.fewest() > players.most()) {
@@ -46,7 +47,41 @@ final class SeatsReader {
             game.names().declare(Declared.of(Sort.PLAYER, name.text(), name.span()), game.problems());
             sides.add(name.text());
         }
-        for (Name name : neutralNames) game.names().declare(Declared.of(Sort.PLAYER, name.text(), name.span()), game.problems());
-        return new Seats(players.fewest(), players.most(), List.copyOf(sides), neutrals, neutralNames.stream().map(Name::text).toList());
+        List<Name> played = played(named);
+        List<Name> others = played.isEmpty() ? neutralNames : played;
+        for (Name name : others) game.names().declare(Declared.of(Sort.PLAYER, name.text(), name.span()), game.problems());
+        List<List<String>> ofEach = played.isEmpty() ? List.of()
+                : named.sides().stream().map(each -> each.stream().map(Name::text).toList()).toList();
+        if (!played.isEmpty()) reportMixed(named, players, merged);
+        return new Seats(players.fewest(), players.most(), sides, neutrals, others.stream().map(Name::text).toList(), ofEach);
+    }
+
+    /** The sides that players play, first one of each player, then another of each, and so on: the order round the table. */
+    private static List<Name> played(Header.Players players) {
+        List<Name> all = new ArrayList<>();
+        int most = players.sides().stream().mapToInt(List::size).max().orElse(0);
+        for (int i = 0; i < most; i++) {
+            for (List<Name> sides : players.sides()) if (i < sides.size()) all.add(sides.get(i));
+        }
+        return all;
+    }
+
+    /** Who plays sides with other names is none itself; so all do or nobody, and as many as are named, and there is no neutral side. */
+    private void reportMixed(Header.Players named, Header.Players players, MergedGame merged) {
+        for (int i = 0; i < named.names().size(); i++) {
+            if (!named.sides().get(i).isEmpty()) continue;
+            game.report(DiagnosticCode.UNEXPECTED.at(named.names().get(i).span(), "'" + named.names().get(i).text() + "' alone")
+                    .why("where one player plays sides with other names, every player does")
+                    .fix("say which sides: " + named.names().get(i).text() + " with SIDE and SIDE"));
+        }
+        if (players.fewest() != players.most()) {
+            game.report(DiagnosticCode.UNEXPECTED.at(players.span(), "a choice of how many play")
+                    .why("players who play sides with other names are always as many, or nobody would play some of the sides")
+                    .fix("write one number of players"));
+        }
+        if (merged.neutral() != null) {
+            game.report(DiagnosticCode.UNEXPECTED.at(merged.neutral().span(), "'neutral'")
+                    .why("all sides are played by the players named with them").fix("leave it out"));
+        }
     }
 }

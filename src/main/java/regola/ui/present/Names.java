@@ -9,6 +9,7 @@ import regola.engine.value.Catalog;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;
 import regola.language.model.Reason;
+import regola.language.model.Seats;
 import regola.language.model.Text;
 import regola.language.model.Type;
 import regola.language.source.Span;
@@ -45,6 +46,12 @@ final class Names {
 
     String player(int number) {
         return capital(of(Type.PLAYER, number));
+    }
+
+    /** @return a player, with the sides that it plays if they have names of their own */
+    String seat(Seats seats, int number) {
+        if (number >= seats.played().size()) return player(number);
+        return player(number) + " (" + seats.played().get(number).stream().map(side -> capital(word(side))).collect(Collectors.joining(", ")) + ")";
     }
 
     /** @return what a word of the rule file is called */

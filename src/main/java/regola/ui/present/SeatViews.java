@@ -37,7 +37,8 @@ final class SeatViews {
     /** @param onBoard whose places stand on the board, as far as the rule file puts them there */
     List<SeatView> of(Match match, Standing standing, Lights lights, Set<String> computers, int onBoard) {
         List<SeatView> seats = new ArrayList<>();
-        for (int side = 0; side < names.catalog().count(Type.PLAYER); side++) seats.add(seat(side, match, standing, lights, computers, onBoard));
+        int shown = rules.game().seats().playOthers() ? names.catalog().players() : names.catalog().count(Type.PLAYER);
+        for (int side = 0; side < shown; side++) seats.add(seat(side, match, standing, lights, computers, onBoard));
         return seats;
     }
 
@@ -48,7 +49,7 @@ final class SeatViews {
                 : computers.contains(id) ? SeatView.Sort.COMPUTER : SeatView.Sort.HUMAN;
         String score = match.hasScores() ? Long.toString(match.score(side)) : null;
         boolean winner = match.isOver() && !match.outcome().drawn() && match.outcome().winners().contains(side);
-        return new SeatView(id, names.player(side), looks.playerColour(side), side, score, sort, side == match.decider(),
+        return new SeatView(id, names.seat(rules.game().seats(), side), looks.playerColour(side), side, score, sort, side == match.decider(),
                 side == match.mover() && !match.isOver(), winner, zones(side, standing, lights).stream().filter(zone -> !boards.isOwn(zone.site(), onBoard)).toList(),
                 lights.of(Ref.player(id)));
     }
@@ -76,10 +77,11 @@ final class SeatViews {
     private List<ZoneView> zones(int owner, Standing standing, Lights lights) {
         List<ZoneView> zones = new ArrayList<>();
         for (BoardGraph.ZonePlace place : rules.board().zones()) {
-            if (place.owner() != owner || place.zone().equals(Names.BOX)) continue;
+            if (player(place.owner()) != owner || place.zone().equals(Names.BOX)) continue;
             String site = names.catalog().id(Type.SITE, place.site());
             Zone zone = rules.game().zones().stream().filter(z -> z.name().equals(place.zone())).findFirst().orElse(null);
-            zones.add(new ZoneView(site, Names.capital(names.word(place.zone())), zone == null ? "" : names.of(zone.reason()),
+            String of = place.owner() == owner ? "" : " (" + names.player(place.owner()) + ")";
+            zones.add(new ZoneView(site, Names.capital(names.word(place.zone())) + of, zone == null ? "" : names.of(zone.reason()),
                     zone != null && zone.art() != null ? closed(site, zone, standing.at(site).size(), lights)
                             : piles(site, standing.at(site), place.stack(), lights), lights.of(Ref.site(site))));
         }
@@ -92,6 +94,13 @@ final class SeatViews {
                 .collect(Collectors.joining(": "));
         PieceView view = new PieceView(site, List.of(Ref.site(site)), name, zone.art(), null, -1, false, lights.of(Ref.site(site)));
         return count == 0 ? List.of() : List.of(new PileView(view, count));
+    }
+
+    /** @return who plays a side; itself if nobody else does */
+    private int player(int side) {
+        List<List<String>> played = rules.game().seats().played();
+        for (int p = 0; p < played.size() && side >= 0; p++) if (played.get(p).contains(names.catalog().id(Type.PLAYER, side))) return p;
+        return side;
     }
 
     /** Equal pieces lie together; in a stack only those that follow each other. */

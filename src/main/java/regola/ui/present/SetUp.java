@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.RuleFailure;
@@ -250,14 +251,15 @@ final class SetUp {
     private List<SeatView> seats() {
         List<SeatView> seats = new ArrayList<>();
         Seats all = game.seats();
-        int neutrals = all.neutralNames().isEmpty() ? all.neutrals() : all.neutralNames().size();
+        int neutrals = all.playOthers() ? 0 : all.otherNames().isEmpty() ? all.neutrals() : all.otherNames().size();
         for (int i = 0; i < players + neutrals; i++) {
             boolean neutral = i >= players;
-            String id = neutral && !all.neutralNames().isEmpty() ? all.neutralNames().get(i - players) : all.names().get(i);
+            String id = neutral && !all.otherNames().isEmpty() ? all.otherNames().get(i - players) : all.names().get(i);
             Naming naming = game.namings().get(id);
             String name = naming == null || naming.text().isEmpty() ? id : Names.plain(naming.text(), language);
             SeatView.Sort sort = neutral ? SeatView.Sort.NEUTRAL : people.contains(i) ? SeatView.Sort.HUMAN : SeatView.Sort.COMPUTER;
             String colour = naming == null ? null : naming.colour();
+            if (all.playOthers()) name += " (" + all.played().get(i).stream().map(side -> Names.capital(spoken(side))).collect(Collectors.joining(", ")) + ")";
             seats.add(new SeatView(id, Names.capital(name), colour, i, null, sort, false, false, false, List.of(), Set.of()));
         }
         return seats;
