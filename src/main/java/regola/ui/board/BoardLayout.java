@@ -20,12 +20,18 @@ final class BoardLayout {
     private static final double LEAST_UNITS = 3.6;
     /** On a board without end a single piece is the beginning of many, and looks like one. */
     private static final double LEAST_UNITS_ENDLESS = 6;
+    /** What is nearer to a place than so many places already stands there. */
+    private static final double ARRIVED = 0.2;
 
     private final List<Spot> spots;
     private final Map<String, Spot> byId = new HashMap<>();
     private final double unit;
     private final double pieceSize;
     private final Viewpoint viewpoint;
+    private final Turned turned;
+
+    /** A Turned is a loop that is on its way, and how many places it has gone. */
+    record Turned(List<String> loop, double places) {}
 
     /** A Spot is a place with its middle, its size across, and its pieces from the bottom to the top. */
     record Spot(SiteView site, BoardLook.Dress dress, double x, double y, double size, List<Slot> slots) {
@@ -69,6 +75,11 @@ final class BoardLayout {
     }
 
     private BoardLayout(List<Spot> spots, double unit, double pieceSize, Viewpoint viewpoint) {
+        this(spots, unit, pieceSize, viewpoint, null);
+    }
+
+    private BoardLayout(List<Spot> spots, double unit, double pieceSize, Viewpoint viewpoint, Turned turned) {
+        this.turned = turned;
         this.spots = List.copyOf(spots);
         this.unit = unit;
         this.pieceSize = pieceSize;
@@ -154,7 +165,24 @@ final class BoardLayout {
             double dy = to.getY() - spot.y();
             moved.add(spot.with(spot.slots().stream().map(s -> new Slot(s.piece(), s.index(), s.x() + dx, s.y() + dy, s.size())).toList()));
         }
-        return new BoardLayout(moved, unit, pieceSize, viewpoint);
+        return new BoardLayout(moved, unit, pieceSize, viewpoint, new Turned(List.copyOf(loop), places));
+    }
+
+    /** @return how many places a loop has been turned, parts counting too; 0 for one at rest */
+    double turned(List<String> loop) {
+        return turned != null && turned.loop().equals(loop) ? turned.places() : 0;
+    }
+
+    /** @return what stands on a place now, whatever is on its way there; nothing if that is between two places */
+    List<PieceView> standing(String site) {
+        Spot spot = byId.get(site);
+        if (spot == null) return List.of();
+        int at = turned == null ? -1 : turned.loop().indexOf(site);
+        if (at < 0) return spot.site().pieces();
+        double whole = Math.rint(turned.places());
+        if (Math.abs(turned.places() - whole) > ARRIVED) return List.of();
+        Spot from = byId.get(turned.loop().get(Math.floorMod(at - (int) whole, turned.loop().size())));
+        return from.site().pieces();
     }
 
     /** @return pieces on their way from where they stand in one to where they stand in the other; both have the same pieces */

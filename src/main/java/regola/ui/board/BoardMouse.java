@@ -65,6 +65,7 @@ final class BoardMouse extends MouseAdapter {
         if (pressed == null) return;
         if (grip == null && !carrying && pressed.distance(e.getPoint()) > TREMBLE) grip = takeHold();
         if (grip != null) {
+            last = e.getPoint();
             grip.draw(e.getX(), e.getY());
             panel.grip(grip);
             return;

@@ -52,6 +52,7 @@ final class BoardPainter {
     /** Everything that may change from picture to picture. */
     void paintFigures(Scene scene) {
         BoardLayout layout = scene.layout();
+        new WheelPainter(canvas, palette).paintStuds(scene);
         new FilledRowPainter(canvas).paint(scene);
         if (scene.turning() != null) paintTurning(scene.turning(), layout.spot(scene.turning().site()));
         layout.spots().stream().filter(spot -> !isCovered(spot)).forEach(spot -> paintPlaceRoles(spot, scene.look().silhouette(), 0.84));
@@ -193,7 +194,8 @@ final class BoardPainter {
         if (label.length() > longest || where == BoardLook.Labels.NONE) return;
         double unit = scene.layout().unit();
         if (where == BoardLook.Labels.BESIDE) {
-            canvas.text(label, spot.x() + unit * 0.31, spot.y() + unit * 0.31, unit * 0.15, palette.ink(), null);
+            Beside.Offset off = new Beside(scene).of(spot);
+            canvas.text(label, spot.x() + off.x(), spot.y() + off.y(), unit * 0.15, palette.ink(), null);
         } else {
             boolean hex = spot.site().outline() == SiteView.Outline.HEX;
             double letters = Math.min(unit * 0.25, Math.max(canvas.letters() * 0.66, unit * (hex ? 0.13 : 0.165)));

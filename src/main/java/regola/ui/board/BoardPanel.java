@@ -338,6 +338,12 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     /** @param hand on a wheel; null when it lets go */
     void grip(Grip hand) {
+        if (hand != null && grip == null) {
+            attention.none();
+            listener.looked(List.of());
+            preview = OverlayView.NONE;
+            hot = null;
+        }
         grip = hand;
         repaint();
     }

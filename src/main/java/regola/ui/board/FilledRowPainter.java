@@ -1,13 +1,18 @@
 package regola.ui.board;
 
 import java.awt.Color;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import regola.ui.view.OverlayView;
 import regola.ui.view.PieceView;
 import regola.ui.view.RowView;
 
 /**
  * A FilledRowPainter draws a ribbon under pieces of one colour that fill a line of the board, in their colour. It shows what
- * stands there, so it comes and goes with the pieces; which lines it is for says the look of the board.
+ * stands there, so it comes and goes with the pieces; a line that would be filled if what is seen as a ghost stood there has a
+ * dashed ribbon. Which lines it is for says the look of the board.
  */
 final class FilledRowPainter {
     private static final Color DARK_EDGE = new Color(0x1B, 0x17, 0x12, 0xB0);
@@ -20,19 +25,33 @@ final class FilledRowPainter {
     }
 
     void paint(Scene scene) {
+        BoardLayout layout = scene.layout();
+        List<OverlayView.Ghost> ghosts = scene.overlay().ghosts();
         for (RowView row : scene.board().rows()) {
-            if (!scene.look().showsFilled(row.group())) continue;
-            List<BoardLayout.Spot> spots = row.sites().stream().map(scene.layout()::spot).toList();
-            String colour = colour(spots);
-            if (colour != null) paint(spots, row.loop(), PiecePainter.colour(colour, Color.GRAY), scene.layout().unit());
+            if (!scene.look().showsFilled(row.group()) || row.sites().stream().anyMatch(site -> layout.spot(site) == null)) continue;
+            String colour = colour(row, layout::standing);
+            String coming = colour != null || ghosts.isEmpty() ? null : colour(row, site -> after(site, layout, ghosts));
+            if (colour != null) paint(row, layout, colour, false);
+            if (coming != null) paint(row, layout, coming, true);
         }
     }
 
+    /** @return what would stand there: each ghost where it is seen, and no longer where its piece stands now */
+    private static List<PieceView> after(String site, BoardLayout layout, List<OverlayView.Ghost> ghosts) {
+        List<PieceView> pieces = new ArrayList<>(layout.standing(site));
+        for (OverlayView.Ghost ghost : ghosts) {
+            Optional<PieceView> gone = site.equals(ghost.from()) ? pieces.stream().filter(p -> p.id().equals(ghost.piece().id())).findFirst() : Optional.empty();
+            gone.ifPresent(pieces::remove);
+        }
+        for (OverlayView.Ghost ghost : ghosts) if (ghost.site().equals(site)) pieces.add(ghost.piece());
+        return pieces;
+    }
+
     /** @return the colour of all pieces there, or null if a place is empty or they differ */
-    private static String colour(List<BoardLayout.Spot> spots) {
+    private static String colour(RowView row, Function<String, List<PieceView>> standing) {
         String colour = null;
-        for (BoardLayout.Spot spot : spots) {
-            List<PieceView> pieces = spot == null ? List.of() : spot.site().pieces();
+        for (String site : row.sites()) {
+            List<PieceView> pieces = standing.apply(site);
             if (pieces.isEmpty() || pieces.stream().anyMatch(PieceView::hidden)) return null;
             for (PieceView piece : pieces) {
                 if (piece.colour() == null || colour != null && !colour.equals(piece.colour())) return null;
@@ -42,11 +61,15 @@ final class FilledRowPainter {
         return colour;
     }
 
-    private void paint(List<BoardLayout.Spot> spots, boolean loop, Color colour, double unit) {
+    private void paint(RowView row, BoardLayout layout, String name, boolean coming) {
+        List<BoardLayout.Spot> spots = row.sites().stream().map(layout::spot).toList();
+        double unit = layout.unit();
+        Color colour = PiecePainter.colour(name, Color.GRAY);
         Pen ribbon = Pen.of(colour, unit * 0.13);
+        if (coming) ribbon = ribbon.dashed(unit * 0.16, unit * 0.13);
         Color edge = isLight(colour) ? DARK_EDGE : LIGHT_EDGE;
         for (Pen pen : List.of(ribbon.casing(edge, Math.max(2, unit * 0.045)), ribbon)) {
-            for (int i = loop ? 0 : 1; i < spots.size(); i++) {
+            for (int i = row.loop() ? 0 : 1; i < spots.size(); i++) {
                 BoardLayout.Spot from = spots.get(i == 0 ? spots.size() - 1 : i - 1);
                 canvas.line(from.x(), from.y(), spots.get(i).x(), spots.get(i).y(), pen);
             }

@@ -13,6 +13,12 @@ import regola.ui.view.WheelView;
 
 /** A WheelPainter draws what turns: a disc and a circle for each round loop, and a knob with an arrow for each way to turn one. */
 final class WheelPainter {
+    /** Size of a stud and how far it is from the edge of its disc, in grid units. */
+    private static final double STUD = 0.04;
+    private static final double STUD_INSET = 0.12;
+    private static final Color STUD_FILL = new Color(0xE8, 0xBE, 0x62);
+    private static final Color STUD_EDGE = new Color(0x6E, 0x42, 0x1C);
+
     private final Canvas canvas;
     private final Palette palette;
 
@@ -36,6 +42,23 @@ final class WheelPainter {
         Rim inner = rims.get(rims.size() - 1);
         double size = 2 * (inner.radius() - scene.layout().pieceSize() * 0.5) * 0.86;
         canvas.art(hub, null, inner.middle().getX(), inner.middle().getY(), size, size, 1, 1);
+    }
+
+    /** Small studs near the edge of each disc, between the places: they go round with it, so that a ring is seen to turn. */
+    void paintStuds(Scene scene) {
+        if (!canvas.has(scene.look().disc())) return;
+        double unit = scene.layout().unit();
+        for (RowView row : scene.board().rows()) {
+            Rim rim = row.loop() ? Rim.of(scene.layout(), row.sites()) : null;
+            if (rim == null || !rim.isRound()) continue;
+            double out = 1 + (scene.look().discMargin() - STUD_INSET) * unit / rim.radius();
+            for (int i = 0; i < row.sites().size(); i++) {
+                Point2D at = rim.at(i + 0.5 + scene.layout().turned(row.sites()));
+                double x = rim.middle().getX() + (at.getX() - rim.middle().getX()) * out;
+                double y = rim.middle().getY() + (at.getY() - rim.middle().getY()) * out;
+                canvas.circle(x, y, unit * STUD, Pen.of(STUD_EDGE, unit * STUD * 0.45), STUD_FILL);
+            }
+        }
     }
 
     /** Lines along rims that are circles are drawn round. */

@@ -53,7 +53,7 @@ final class Wheels {
     OverlayView ghosts(WheelView wheel, WheelView.Turn turn) {
         OverlayView seen = OverlayView.NONE;
         for (String site : wheel.sites()) {
-            for (BoardLayout.Slot slot : layout.spot(site).slots()) seen = seen.ghost(slot.piece(), wheel.after(site, turn.places()));
+            for (BoardLayout.Slot slot : layout.spot(site).slots()) seen = seen.ghost(slot.piece(), wheel.after(site, turn.places()), site);
         }
         return seen;
     }

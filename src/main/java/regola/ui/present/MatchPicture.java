@@ -81,7 +81,8 @@ final class MatchPicture {
         markRefusal(pointing.refusal());
         List<WheelView> wheels = tongue.wheels().of(match, waiting == Waiting.PERSON);
         List<SeatView> seats = tongue.seats().of(match, standing, lights, computers, onBoard());
-        DecisionView decision = match.isOver() ? end(match.outcome()) : decision(match.decision(), seats, picks, waiting);
+        boolean turnable = wheels.stream().anyMatch(wheel -> wheel.turns().stream().anyMatch(WheelView.Turn::isLegal));
+        DecisionView decision = match.isOver() ? end(match.outcome()) : decision(match.decision(), seats, picks, waiting, turnable);
         return new MatchView(serial, Names.plain(rules.game().title(), names.language()), played(), names.language(),
                 tongue.boards().of(match, standing, lights, onBoard()).withWheels(wheels), seats, tongue.seats().shared(match, standing, lights), decision, story,
                 why(pointing.refusal()), problem(failure), happenings, canUndo, canRedo,
@@ -117,7 +118,7 @@ final class MatchPicture {
         }
     }
 
-    private DecisionView decision(Decision decision, List<SeatView> seats, Picks picks, Waiting waiting) {
+    private DecisionView decision(Decision decision, List<SeatView> seats, Picks picks, Waiting waiting, boolean turnable) {
         boolean personDecides = waiting == Waiting.PERSON;
         SeatView decider = seats.get(decision.by());
         boolean covered = waiting == Waiting.HANDOVER;
@@ -126,7 +127,7 @@ final class MatchPicture {
         Choices choices = new Choices(names, tongue.looks(), this::isOnSight);
         List<ChoiceView> list = personDecides && !isGuarded() ? choices.of(picks) : List.of();
         String advice = switch (waiting) {
-            case PERSON -> texts.get(advice(picks, list.isEmpty(), choices.isOnSight(picks)));
+            case PERSON -> texts.get(turnable && picks.isEmpty() ? "advice.wheel" : advice(picks, list.isEmpty(), choices.isOnSight(picks)));
             case HANDOVER -> "";
             case PAUSED -> texts.get("advice.paused", decider.name());
             default -> texts.get("advice.computer", decider.name());

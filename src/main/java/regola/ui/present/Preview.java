@@ -88,7 +88,7 @@ final class Preview {
         String from = event.from().id();
         String to = event.to().id();
         if (!boards.has(to)) return boards.has(from) ? over.dim(from) : over;
-        OverlayView drawn = over.ghost(tongue.looks().of(event.subject().id()), to);
+        OverlayView drawn = over.ghost(tongue.looks().of(event.subject().id()), to, boards.has(from) ? from : null);
         if (!boards.has(from)) return drawn;
         List<String> stops = new ArrayList<>(isAllOpen() ? event.over().stream().map(Thing::id).toList() : List.of());
         boolean counted = !stops.isEmpty();

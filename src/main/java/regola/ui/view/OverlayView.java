@@ -46,7 +46,11 @@ public record OverlayView(
 
     public record Label(String site, String words) {}
 
-    public record Ghost(PieceView piece, String site) {}
+    /**
+     * @param site where the piece would be
+     * @param from the place where it stands now; null if it is not on the board yet
+     */
+    public record Ghost(PieceView piece, String site, String from) {}
 
     public OverlayView {
         rings = Set.copyOf(rings);
@@ -87,8 +91,9 @@ public record OverlayView(
         return new OverlayView(rings, paths, arrows, labels, both(dimmed, Set.of(site)), ghosts);
     }
 
-    public OverlayView ghost(PieceView piece, String site) {
-        return new OverlayView(rings, paths, arrows, labels, dimmed, both(ghosts, List.of(new Ghost(piece, site))));
+    /** @param from the place where the piece stands now; null if it is not on the board yet */
+    public OverlayView ghost(PieceView piece, String site, String from) {
+        return new OverlayView(rings, paths, arrows, labels, dimmed, both(ghosts, List.of(new Ghost(piece, site, from))));
     }
 
     private static <T> List<T> both(List<T> one, List<T> other) {

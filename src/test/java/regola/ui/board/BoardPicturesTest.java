@@ -64,7 +64,7 @@ class BoardPicturesTest {
     }
 
     private static OverlayView everything(PieceView ghost) {
-        return OverlayView.NONE.dim("a3").dim("a4").path(Path.counting(List.of("start", "a1", "a2"))).ghost(ghost, "a2")
+        return OverlayView.NONE.dim("a3").dim("a4").path(Path.counting(List.of("start", "a1", "a2"))).ghost(ghost, "a2", null)
                 .path(new Path(List.of(new OverlayView.Step("a24", ""), new OverlayView.Step("a25", "1"), new OverlayView.Step("a26", ""),
                         new OverlayView.Step("a27", "2")))).arrow(Ref.site("a10"), Ref.site("a15")).label("a36", "Look here")
                 .label("a16", "And at the edge").ring(Ref.site("a9")).ring(Ref.site("a19"));

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import regola.ui.view.BoardView;
+import regola.ui.view.OverlayView;
 import regola.ui.view.PieceView;
 import regola.ui.view.RowView;
 import regola.ui.view.SiteView;
@@ -47,5 +48,35 @@ class FilledRowPainterTest {
     @Test
     void linesOfWhichTheLookSaysNothingStayPlain() {
         assertThat(lines(BoardLook.PLAIN, false, Boards.piece("p"), Boards.piece("q"), Boards.piece("r"))).isEmpty();
+    }
+
+    private static List<String> dashed(OverlayView overlay) {
+        SiteView[] sites = {Boards.site("a", 0, Boards.piece("p")), Boards.site("b", 1, Boards.piece("p")), Boards.site("c", 2), Boards.site("d", 3, Boards.piece("p"))};
+        BoardView board = new BoardView("Row", null, List.of(sites), List.of(), List.of(new RowView("rows", false, List.of("a", "b", "c"))));
+        RecordingCanvas canvas = new RecordingCanvas();
+        new FilledRowPainter(canvas).paint(Scene.still(board, LOOK, 400, 200).withOverlay(overlay));
+        return canvas.of("line");
+    }
+
+    @Test
+    void aLineThatWouldBeFilledIsSeenBeforeItIs() {
+        assertThat(dashed(OverlayView.NONE)).isEmpty();
+        assertThat(dashed(OverlayView.NONE.ghost(Boards.piece("p"), "c", "d"))).hasSize(4);
+        assertThat(dashed(OverlayView.NONE.ghost(Boards.piece("p"), "c", null))).hasSize(4);
+        assertThat(dashed(OverlayView.NONE.ghost(Boards.piece("p"), "c", "a"))).as("it leaves another place of the line").isEmpty();
+    }
+
+    @Test
+    void aRibbonComesWhenWhatTurnsArrives() {
+        SiteView[] sites = {Boards.site("a", 0, 0), Boards.site("b", 1, 0, Boards.piece("p")), Boards.site("c", 1, 1), Boards.site("d", 0, 1),
+            Boards.site("e", 2, 0, Boards.piece("p"))};
+        List<String> ring = List.of("a", "b", "c", "d");
+        BoardView board = new BoardView("Ring", null, List.of(sites), List.of(), List.of(new RowView("rows", false, List.of("c", "e"))));
+        Scene scene = Scene.still(board, LOOK, 400, 200);
+        for (double places : new double[] {0, 0.6, 0.9, 1.2}) {
+            RecordingCanvas canvas = new RecordingCanvas();
+            new FilledRowPainter(canvas).paint(scene.withLayout(scene.layout().turned(ring, places)));
+            assertThat(canvas.of("line")).as("after %s", places).hasSize(places < 0.8 ? 0 : 2);
+        }
     }
 }

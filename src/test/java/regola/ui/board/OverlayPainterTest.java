@@ -35,7 +35,7 @@ class OverlayPainterTest {
         kinds.put("arrow", OverlayView.NONE.arrow(Ref.site("a"), Ref.site("b")));
         kinds.put("label", OverlayView.NONE.label("b", "here"));
         kinds.put("dimmed", OverlayView.NONE.dim("b"));
-        kinds.put("ghost", OverlayView.NONE.ghost(Boards.piece("p"), "b"));
+        kinds.put("ghost", OverlayView.NONE.ghost(Boards.piece("p"), "b", null));
         return kinds;
     }
 

@@ -1,0 +1,53 @@
+package regola.ui.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import regola.ui.view.BoardView;
+import regola.ui.view.LinkView;
+import regola.ui.view.RowView;
+import regola.ui.view.SiteView;
+
+/** Names of places stand where no line runs. */
+class BesideTest {
+    private static Beside.Offset of(BoardView board, String site) {
+        Scene scene = Scene.still(board, BoardLook.PLAIN, 600, 600);
+        return new Beside(scene).of(scene.layout().spot(site));
+    }
+
+    private static BoardView star(double x, double y) {
+        return new BoardView("Star", null, List.of(Boards.site("o", 0, 0), Boards.site("p", x, y), Boards.site("q", -x, -y)),
+                List.of(new LinkView("o", "p", false), new LinkView("q", "o", false)), List.of());
+    }
+
+    @Test
+    void itIsBelowOnTheRightIfThatIsFree() {
+        Beside.Offset plain = of(star(1, 0), "o");
+        assertThat(plain.x()).isPositive();
+        assertThat(plain.y()).isPositive();
+        Beside.Offset slanting = of(star(1, 1), "o");
+        assertThat(Math.abs(slanting.x())).as("not on the line from the upper left to the lower right").isNotCloseTo(Math.abs(slanting.y()), org.assertj.core.data.Offset.offset(1.0));
+    }
+
+    @Test
+    void onACircleItIsInsideAndOffTheArc() {
+        List<SiteView> sites = new ArrayList<>();
+        List<String> names = new ArrayList<>();
+        for (int i = 0; i < 8; i++) {
+            double angle = Math.PI / 4 * i;
+            names.add("s" + i);
+            sites.add(Boards.site("s" + i, 3 * Math.cos(angle), 3 * Math.sin(angle)));
+        }
+        BoardView board = new BoardView("Ring", null, sites, List.of(), List.of(new RowView("rings", true, names)));
+        Scene scene = Scene.still(board, BoardLook.PLAIN, 600, 600);
+        Rim rim = Rim.of(scene.layout(), names);
+        for (String name : names) {
+            BoardLayout.Spot spot = scene.layout().spot(name);
+            Beside.Offset off = new Beside(scene).of(spot);
+            double from = rim.middle().distance(spot.x() + off.x(), spot.y() + off.y());
+            assertThat(rim.radius() - from).as(name).isGreaterThan(scene.layout().unit() * 0.2);
+        }
+    }
+}
