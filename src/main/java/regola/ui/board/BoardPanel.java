@@ -229,6 +229,12 @@ public final class BoardPanel extends JComponent implements Accessible {
         return focus == null ? "" : words.describe(focus);
     }
 
+    @Override
+    public void doLayout() {
+        super.doLayout();
+        buttons.place(board.isEndless(), getWidth(), getHeight());
+    }
+
     private void lay() {
         scene = Scene.still(board, look, getWidth(), getHeight(), roaming.now());
         buttons.place(board.isEndless(), getWidth(), getHeight());

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import javax.accessibility.AccessibleContext;
 import javax.swing.AbstractAction;
-import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
@@ -45,9 +44,7 @@ public final class GamePanel extends JPanel {
     private final StoryPane story;
     private final RuleCard rule;
     private transient Component before;
-    private final JLabel title = new JLabel();
-    private final JLabel rules = new JLabel();
-    private final JButton edit = new JButton();
+    private final MatchHead head;
     private final JLabel storyTitle = new JLabel();
     private final JPanel seats = new JPanel(new MigLayout("ins 0, gap 0 6, wrap 1, fillx, hidemode 3", "[grow, fill]"));
     private final SideColumn side;
@@ -73,21 +70,10 @@ public final class GamePanel extends JPanel {
         this.shared = new SharedCard(art, intents::point);
         this.handOver = new HandOver(art, intents::uncover);
         setName("game");
-        title.setName("game.title");
-        title.putClientProperty("FlatLaf.styleClass", "h2");
-        rules.setName("game.rules");
-        rules.putClientProperty("FlatLaf.styleClass", "small");
         storyTitle.putClientProperty("FlatLaf.styleClass", "h4");
         seats.setOpaque(false);
         side = new SideColumn(decision, Scrolling.page(seats), storyTitle, Scrolling.upAndDown(story), rule);
-        JPanel head = new JPanel(new MigLayout("ins 0, gap 12", "[][grow, fill][]"));
-        head.setOpaque(false);
-        head.add(title, "aligny baseline");
-        head.add(rules, "aligny baseline, wmin 0");
-        edit.setName("game.edit");
-        edit.setFocusable(false); // the keyboard stays on the board; the menu and its shortcut do the same
-        edit.addActionListener(e -> intents.editRules());
-        head.add(edit, "aligny baseline, wmin 0");
+        head = new MatchHead(intents::editRules);
         // What stands in the left column asks for no width of its own: no text makes the board jump.
         add(head, "w 0:100:");
         add(side, "spany 4, growy, wrap");
@@ -154,9 +140,7 @@ public final class GamePanel extends JPanel {
         view = next;
         texts = inLanguage;
         if (first) speak();
-        title.setText(next.title());
-        rules.setText(next.rules());
-        rules.setToolTipText(next.rules().isEmpty() ? null : next.rules());
+        head.show(next.title(), next.rules());
         SeatView mover = next.seats().stream().filter(SeatView::moving).findFirst().orElse(null);
         decision.show(next.decision(), mover, texts);
         announce(next);
@@ -238,7 +222,7 @@ public final class GamePanel extends JPanel {
     private void speak() {
         board.setWords(BoardWords.in(texts));
         storyTitle.setText(texts.get("story.title"));
-        edit.setText(texts.get(own ? "start.rules.own" : "start.rules"));
+        head.speak(texts.get(own ? "start.rules.own" : "start.rules"), texts.get(own ? "start.rules.own" : "start.rules.tip"));
         seatCards.clear();
     }
 

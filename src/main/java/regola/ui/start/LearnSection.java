@@ -26,7 +26,7 @@ final class LearnSection extends JPanel {
         setName("learn");
         setOpaque(false);
         rows.setOpaque(false);
-        add(state, "split 2, w 40:190:, pushx, growx");
+        add(state, "split 2, w 40:170:, pushx, growx, shrinkprio 200");
         add(learner, "wmin 0, growx 0, aligny center");
         add(rows, "wmin 40");
     }

@@ -60,7 +60,7 @@ final class LearnerBar extends JPanel {
     }
 
     LearnerBar(StartIntents intents) {
-        super(new MigLayout("ins 0, gap 8 0", "[][90:200:240, fill, shrinkprio 200][]"));
+        super(new MigLayout("ins 0, gap 8 0", "[][80:150:190, grow, fill, shrinkprio 200][]"));
         this.intents = intents;
         setName("learner");
         setOpaque(false);

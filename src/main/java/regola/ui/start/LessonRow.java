@@ -2,6 +2,7 @@ package regola.ui.start;
 
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Insets;
 import java.awt.RenderingHints;
 import java.util.function.Consumer;
 import javax.swing.JButton;
@@ -25,8 +26,9 @@ final class LessonRow extends JButton {
     /** @param next whether it is the one to go on with */
     LessonRow(LessonCardView lesson, boolean next, Texts texts, Consumer<String> open) {
         this.next = next;
-        setLayout(new MigLayout("ins 8 0 8 4, gap 12 1, fillx", "[24::, right][grow, fill][]", "[][]"));
+        setLayout(new MigLayout("ins 6 0 6 4, gap 12 1, fillx", "[20::, right][grow, fill][]", "[][]"));
         setName("lesson.row." + lesson.number());
+        setMargin(new Insets(2, 6, 2, 8));
         setContentAreaFilled(false);
         setBorderPainted(false);
         setFocusPainted(false);
@@ -43,8 +45,8 @@ final class LessonRow extends JButton {
         add(number, "spany 2, aligny top");
         add(title, "wmin 40");
         add(stars, "wrap, aligny center");
-        add(idea, "wmin 40, aligny top");
-        add(state, "alignx right, aligny top");
+        add(idea, state.getText().isEmpty() ? "span 2, wmin 40, aligny top" : "wmin 40, aligny top");
+        if (!state.getText().isEmpty()) add(state, "alignx right, aligny top");
         String done = lesson.isDone() ? texts.get("lesson.stars", lesson.stars()) : lesson.begun() ? texts.get("course.begun") : texts.get("course.open");
         getAccessibleContext().setAccessibleName(texts.get("course.lesson", lesson.number(), lesson.title()) + ". " + lesson.idea() + " " + done);
         addActionListener(e -> open.accept(lesson.id()));

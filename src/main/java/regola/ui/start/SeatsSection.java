@@ -9,6 +9,8 @@ import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.board.ArtStore;
 import regola.ui.board.EmblemIcon;
+import regola.ui.parts.WrappingRow;
+import regola.ui.theme.Scaled;
 import regola.ui.view.SeatView;
 import regola.ui.view.SetUpView;
 import regola.ui.view.Texts;
@@ -21,7 +23,7 @@ final class SeatsSection extends JPanel {
     private final transient StartIntents intents;
     private final JLabel title = StartPanel.heading("seats.title");
     private final JPanel counts = new JPanel(new MigLayout("ins 0, gap 2"));
-    private final JPanel seats = new JPanel(new MigLayout("ins 0, gap 10 6, wrap 6", "[]6[]14[]28[]6[]14[]"));
+    private final JPanel seats = new WrappingRow(Scaled.px(28));
     private transient List<SeatView> shown = List.of();
     private String shownCounts = "";
     private String language = "";
@@ -67,25 +69,37 @@ final class SeatsSection extends JPanel {
     private void showSeats(List<SeatView> next, Texts texts) {
         shown = next;
         seats.removeAll();
-        for (SeatView seat : next) {
-            seats.add(new JLabel(new EmblemIcon(art, seat.colour(), seat.emblem(), 22)));
-            JLabel name = new JLabel(seat.name());
-            seats.add(name);
-            if (seat.sort() == SeatView.Sort.NEUTRAL) {
-                JLabel nobody = new JLabel(texts.get("start.neutral"));
-                nobody.setEnabled(false);
-                seats.add(nobody);
-                continue;
-            }
-            JComboBox<String> who = new JComboBox<>(new String[] {texts.get("seat.person"), texts.get("seat.computer")});
-            who.setName("seat." + seat.id());
-            who.setSelectedIndex(seat.sort() == SeatView.Sort.COMPUTER ? 1 : 0);
-            who.getAccessibleContext().setAccessibleName(texts.get("seat.who.name", seat.name()));
-            who.addActionListener(e -> intents.seat(seat.id(), who.getSelectedIndex() == 1));
-            name.setLabelFor(who);
-            seats.add(who);
-        }
+        for (SeatView view : next) seats.add(seat(view, texts));
         revalidate();
         repaint();
+    }
+
+    /** All seats are as wide as the widest, so that they stand in columns. */
+    private JPanel seat(SeatView seat, Texts texts) {
+        JPanel row = new JPanel(new MigLayout("ins 0 0 6 0, gap 0", "[]6[" + widest() + "px]14[]"));
+        row.setOpaque(false);
+        row.add(new JLabel(new EmblemIcon(art, seat.colour(), seat.emblem(), Scaled.px(22))));
+        JLabel name = new JLabel(seat.name());
+        row.add(name);
+        if (seat.sort() == SeatView.Sort.NEUTRAL) {
+            JLabel nobody = new JLabel(texts.get("start.neutral"));
+            nobody.setEnabled(false);
+            row.add(nobody);
+            return row;
+        }
+        JComboBox<String> who = new JComboBox<>(new String[] {texts.get("seat.person"), texts.get("seat.computer")});
+        who.setName("seat." + seat.id());
+        who.setSelectedIndex(seat.sort() == SeatView.Sort.COMPUTER ? 1 : 0);
+        who.getAccessibleContext().setAccessibleName(texts.get("seat.who.name", seat.name()));
+        who.addActionListener(e -> intents.seat(seat.id(), who.getSelectedIndex() == 1));
+        name.setLabelFor(who);
+        row.add(who);
+        return row;
+    }
+
+    private int widest() {
+        int widest = 0;
+        for (SeatView seat : shown) widest = Math.max(widest, new JLabel(seat.name()).getPreferredSize().width);
+        return widest;
     }
 }

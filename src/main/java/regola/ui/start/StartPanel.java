@@ -14,6 +14,7 @@ import net.miginfocom.swing.MigLayout;
 import regola.ui.board.ArtStore;
 import regola.ui.parts.Scrolling;
 import regola.ui.parts.Words;
+import regola.ui.theme.Scaled;
 import regola.ui.view.CourseView;
 import regola.ui.view.KeptMatchView;
 import regola.ui.view.LessonCardView;
@@ -26,6 +27,8 @@ import regola.ui.view.Texts;
  */
 public final class StartPanel extends JPanel {
     private static final long serialVersionUID = 1;
+    /** In lines of text. */
+    private static final int ROOMY = 36;
     private static final String LEARN = "learn";
     private static final String PLAY = "play";
     private static final String NOTHING = "nothing";
@@ -39,7 +42,7 @@ public final class StartPanel extends JPanel {
     private final Words file = Words.muted("start.file");
     private final JToggleButton learnTab = new JToggleButton();
     private final JToggleButton playTab = new JToggleButton();
-    private final JPanel tabs = new JPanel(new MigLayout("ins 0, gap 8, fillx, hidemode 3", "[sg tab, fill][sg tab, fill][grow, right]"));
+    private final JPanel tabs = new JPanel(new MigLayout("ins 0, gap 8, fillx, hidemode 3", "[sg tab, fill][sg tab, fill][grow]"));
     private final JButton book = new JButton();
     private final JButton rules = new JButton();
     private final CardLayout ways = new CardLayout();
@@ -62,7 +65,7 @@ public final class StartPanel extends JPanel {
 
     /** @param arts the drawings of a game by its id; "" for the program's own */
     public StartPanel(Function<String, ArtStore> arts, StartIntents intents) {
-        super(new MigLayout("ins 14, gap 16 8, fill", "[150:26%:330, fill, shrinkprio 50][grow, fill, shrinkprio 200]", "[][grow, fill][]"));
+        super(new MigLayout("ins 14, gap 16 8, fill", "[][grow, fill]", "[][grow, fill][]"));
         this.intents = intents;
         this.shelf = new GameShelf(arts, intents::chooseGame);
         this.kept = new KeptSection(intents::goOn, intents::putAway);
@@ -110,11 +113,11 @@ public final class StartPanel extends JPanel {
         rules.addActionListener(e -> intents.rules());
         book.setName("start.book");
         book.addActionListener(e -> intents.ruleBook());
-        tabs.add(rules, "aligny bottom, wmin 0");
         JPanel head = new JPanel(new MigLayout("ins 0 0 0 8, gap 0 6, wrap 1, fillx, hidemode 3", "[grow, fill]"));
         head.setOpaque(false);
-        head.add(title, "split 2, wmin 40, pushx, growx");
+        head.add(title, "split 3, wmin 40, pushx, growx");
         head.add(book, "aligny top");
+        head.add(rules, "aligny top");
         head.add(about, "wmin 40");
         head.add(author);
         head.add(file, "wmin 40");
@@ -214,11 +217,12 @@ public final class StartPanel extends JPanel {
         title.setText(next.chosen() == null ? texts.get("start.none") : next.title());
         about.setText(next.about());
         author.setText(next.author().isEmpty() ? "" : texts.get("start.author", next.author()));
-        author.setVisible(!next.author().isEmpty());
         file.setText(next.file().isEmpty() ? "" : texts.get("start.file", next.file()));
         file.setVisible(!next.file().isEmpty());
         boolean own = next.games().stream().anyMatch(game -> game.own() && game.id().equals(next.chosen()));
         rules.setText(texts.get(own ? "start.rules.own" : "start.rules"));
+        rules.setToolTipText(texts.get(own ? "start.rules.own" : "start.rules.tip"));
+        rules.setVisible(next.chosen() != null);
         book.setText(texts.get("start.book"));
         book.setVisible(next.chosen() != null);
         problems.show(texts.get("start.problems"), next.problems(), texts);
@@ -281,5 +285,19 @@ public final class StartPanel extends JPanel {
         file.setVisible(false);
         tabs.setVisible(false);
         book.setVisible(false);
+        rules.setVisible(false);
+    }
+
+    /**
+     * The games take a quarter of the width, whatever is beside them. Where there is little room for the lessons, who made the game
+     * can be read on the page of its rules.
+     */
+    @Override
+    public void doLayout() {
+        int games = Math.max(Scaled.px(150), Math.min(Scaled.px(330), getWidth() * 26 / 100));
+        ((MigLayout) getLayout()).setColumnConstraints("[" + games + "px!, fill][grow, fill]");
+        boolean roomy = getHeight() >= getFont().getSize() * ROOMY;
+        author.setVisible(roomy && !author.getText().isEmpty());
+        super.doLayout();
     }
 }

@@ -195,6 +195,33 @@ class PagesTest {
         assertThat(now().why()).isNotNull();
     }
 
+    /** Each game has a title of its own length, and words of its own for what it asks. */
+    @ParameterizedTest
+    @MethodSource("rooms")
+    void theFirstDecisionOfEachGameWithAllItsVariants(Room room) {
+        new Appearance(Theme.LIGHT, room.zoom).install();
+        game.speak(room.language);
+        for (Ruleset rules : everyGame()) {
+            game.start(new MatchSetUp(rules, 5, Set.of()));
+            look(room, "first-" + rules.game().id() + "-" + rules.game().variants().size(), null);
+        }
+    }
+
+    /** @return each game as it is, and with the first variant it has */
+    private List<Ruleset> everyGame() {
+        List<Ruleset> all = new ArrayList<>();
+        for (var entry : shelf.entries()) {
+            all.add(rules(entry.id(), List.of()));
+            if (!entry.variants().isEmpty()) all.add(rules(entry.id(), List.of(entry.variants().get(0).id())));
+        }
+        return all;
+    }
+
+    private Ruleset rules(String game, List<String> variants) {
+        var read = shelf.read(game, variants).game();
+        return Ruleset.of(read, read.seats().fewest(), Map.of());
+    }
+
     /** Lays a page out; with {@code -Dscreens=true} it is painted too, to be looked at. */
     private static void show(Container page, Dimension size, String name) {
         if (Boolean.getBoolean("screens")) Offscreen.write(Offscreen.paint(page, size.width, size.height), name);

@@ -1,0 +1,67 @@
+package regola.ui.game;
+
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import regola.ui.parts.WrappingRow;
+import regola.ui.theme.Scaled;
+
+/**
+ * A MatchHead is the line above the board: the game, what is played of it (variants, changed settings), and the way to its rules.
+ * What has no room in one line goes on in a second one; beyond a few words the rest is counted, and told by the tip.
+ */
+final class MatchHead extends JPanel {
+    private static final long serialVersionUID = 1;
+    private static final String BETWEEN = " · ";
+    private static final int SHOWN = 3;
+
+    private final JLabel title = new JLabel();
+    private final WrappingRow words = new WrappingRow(Scaled.px(10)).onOneLine();
+    private final JButton edit = new JButton();
+    private String played = "";
+
+    MatchHead(Runnable editRules) {
+        super(new MigLayout("ins 0, gap 12, fillx", "[grow, fill][]"));
+        setOpaque(false);
+        title.setName("game.title");
+        title.putClientProperty("FlatLaf.styleClass", "h2");
+        words.add(title);
+        add(words, "wmin 0, aligny center");
+        edit.setName("game.edit");
+        edit.setFocusable(false); // the keyboard stays on the board; the menu and its shortcut do the same
+        edit.addActionListener(e -> editRules.run());
+        add(edit, "aligny top");
+    }
+
+    /** @param tip what it does, in full */
+    void speak(String way, String tip) {
+        edit.setText(way);
+        edit.setToolTipText(tip);
+    }
+
+    /** @param what variants and settings, with a dot between each two */
+    void show(String game, String what) {
+        if (!game.equals(title.getText())) title.setText(game);
+        if (what.equals(played)) return;
+        played = what;
+        words.removeAll();
+        words.add(title);
+        String[] each = what.isEmpty() ? new String[0] : what.split(BETWEEN);
+        int shown = each.length <= SHOWN + 1 ? each.length : SHOWN;
+        for (int i = 0; i < shown; i++) words.add(word("game.rules." + (i + 1), each[i]));
+        if (shown < each.length) words.add(word("game.rules.more", "+ " + (each.length - shown)));
+        words.setToolTipText(what.isEmpty() ? null : what);
+        words.revalidate();
+        words.repaint();
+    }
+
+    private JLabel word(String name, String text) {
+        JLabel word = new JLabel(text);
+        word.setName(name);
+        word.putClientProperty("FlatLaf.styleClass", "small");
+        word.putClientProperty("FlatLaf.style", "foreground: $Regola.muted");
+        word.setToolTipText(played);
+        return word;
+    }
+}
