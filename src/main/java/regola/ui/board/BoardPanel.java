@@ -72,7 +72,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     public BoardPanel(ArtStore art, BoardListener listener, BoardWords words) {
         this.art = art;
         this.listener = listener;
-        this.words = words;
+        setWords(words);
         setFont(UIManager.getFont("Label.font"));
         setName("board");
         setOpaque(true);

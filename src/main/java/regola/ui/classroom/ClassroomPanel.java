@@ -6,10 +6,7 @@ import java.awt.Graphics;
 import java.awt.event.ActionEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -26,7 +23,6 @@ import regola.ui.view.MotionLevel;
 import regola.ui.view.OverlayView;
 import regola.ui.view.ProjectorView;
 import regola.ui.view.Ref;
-import regola.ui.view.Role;
 import regola.ui.view.Texts;
 
 /**
@@ -115,9 +111,8 @@ public final class ClassroomPanel extends JPanel {
     }
 
     private BoardWords words() {
-        Map<Role, String> roles = new EnumMap<>(Role.class);
-        for (Role role : Role.values()) roles.put(role, texts.get("role." + role.name().toLowerCase(Locale.ROOT)));
-        return new BoardWords(roles, texts.get("place.empty"));
+        BoardWords whole = BoardWords.in(texts);
+        return new BoardWords(whole.roles(), whole.empty(), "", whole.keys());
     }
 
     /** The board must not take what a clicker sends. */

@@ -38,6 +38,7 @@ final class SheetPane extends JPanel {
         super(new BorderLayout());
         area = new RuleArea(sheet.text(), sheet.own(), windowKeys, typist);
         loading = sheet.loading();
+        area.getAccessibleContext().setAccessibleName(sheet.title());
         scroll = new RTextScrollPane(area, true);
         scroll.setIconRowHeaderEnabled(true);
         scroll.setFoldIndicatorEnabled(false);
@@ -62,6 +63,7 @@ final class SheetPane extends JPanel {
             area.take(sheet.text());
         }
         area.setEditable(sheet.own());
+        area.getAccessibleContext().setAccessibleName(sheet.title());
     }
 
     /** @param mistakes of this file; those found in an older text wait for the next time */

@@ -84,6 +84,7 @@ final class GameShelf extends JPanel {
         telling = true;
         try {
             title.setText(texts.get("start.games"));
+            list.getAccessibleContext().setAccessibleName(texts.get("start.games"));
             cell.speak(texts);
             showGames(next);
         } finally {

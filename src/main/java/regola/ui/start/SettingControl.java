@@ -99,7 +99,12 @@ final class SettingControl {
 
     private void named(JComponent control, int place) {
         control.setName("setting." + view.name() + "." + place);
-        control.getAccessibleContext().setAccessibleName(view.sentence());
+        String said = view.form() == SettingView.Form.NUMBERS ? view.sentence() + " (" + (place + 1) + ")" : view.sentence();
+        control.getAccessibleContext().setAccessibleName(said);
+        // The keyboard is in the field, not on what holds it.
+        if (control instanceof JSpinner spinner) {
+            ((JSpinner.DefaultEditor) spinner.getEditor()).getTextField().getAccessibleContext().setAccessibleName(said);
+        }
     }
 
     private void oneMore() {
