@@ -3,16 +3,17 @@ package regola.ui.app;
 import java.awt.Component;
 import java.awt.KeyboardFocusManager;
 import java.time.InstantSource;
-import java.util.List;
+import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
 import regola.ui.classroom.ClassroomIntents;
 import regola.ui.classroom.ClassroomKey;
 import regola.ui.classroom.ClassroomPanel;
+import regola.ui.present.BoardPresenter;
 import regola.ui.present.ClassroomPresenter;
 import regola.ui.view.ClassroomView;
+import regola.ui.view.OverlayView;
 import regola.ui.view.ProjectorView;
-import regola.ui.view.Ref;
 import regola.ui.view.Texts;
 
 /** A Classroom shows a page to a class, over the whole screen, and goes away again. For the event thread only. */
@@ -45,7 +46,7 @@ final class Classroom {
         if (of == null || panel != null || !(SwingUtilities.getWindowAncestor(inside) instanceof RegolaWindow window)) return;
         lectern = of;
         before = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
-        panel = new ClassroomPanel(fittings.arts().apply(of.game()), intents(), texts);
+        panel = new ClassroomPanel(fittings.arts().apply(of.game()), new Wishes(), texts);
         panel.feel(feel.motion(), feel.labels());
         presenter.begin();
         lectern.project(true);
@@ -92,39 +93,26 @@ final class Classroom {
         }
     }
 
-    private ClassroomIntents intents() {
-        return new ClassroomIntents() {
-            @Override
-            public void point(List<Ref> refs) {
-                lectern.point(refs);
-            }
+    /** What is done on the board before the class goes to whoever stands there. */
+    private final class Wishes extends BoardWishes implements ClassroomIntents {
+        @Override
+        BoardPresenter presenter() {
+            return lectern.presenter();
+        }
 
-            @Override
-            public void look(List<Ref> refs) {
-                if (panel == null) return; // the board still hears that nothing is looked at
-                ClassroomPanel asking = panel;
-                lectern.look(refs, seen -> Fittings.later(() -> asking.preview(seen)));
-            }
+        @Override
+        Consumer<OverlayView> asking() {
+            return panel == null ? null : panel::preview;
+        }
 
-            @Override
-            public void lift(List<Ref> refs) {
-                lectern.lift(refs);
-            }
+        @Override
+        public void clear() {
+            // Escape leaves.
+        }
 
-            @Override
-            public void drop(List<Ref> refs) {
-                lectern.drop(refs);
-            }
-
-            @Override
-            public void choose(String key) {
-                lectern.choose(key);
-            }
-
-            @Override
-            public void press(ClassroomKey key, int number) {
-                Classroom.this.press(key, number);
-            }
-        };
+        @Override
+        public void press(ClassroomKey key, int number) {
+            Classroom.this.press(key, number);
+        }
     }
 }

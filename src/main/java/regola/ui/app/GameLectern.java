@@ -1,9 +1,8 @@
 package regola.ui.app;
 
-import java.util.List;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import regola.ui.present.BoardPresenter;
 import regola.ui.present.ClassroomPresenter;
 import regola.ui.present.GamePresenter;
 import regola.ui.view.ClassroomView;
@@ -11,7 +10,6 @@ import regola.ui.view.DecisionView;
 import regola.ui.view.MatchView;
 import regola.ui.view.OverlayView;
 import regola.ui.view.ProjectorView;
-import regola.ui.view.Ref;
 import regola.ui.view.StoryLine;
 import regola.ui.view.StoryView;
 
@@ -57,28 +55,8 @@ final class GameLectern implements Lectern {
     }
 
     @Override
-    public void point(List<Ref> refs) {
-        match.point(refs);
-    }
-
-    @Override
-    public void look(List<Ref> refs, Consumer<OverlayView> answer) {
-        match.look(refs, answer);
-    }
-
-    @Override
-    public void lift(List<Ref> refs) {
-        match.lift(refs);
-    }
-
-    @Override
-    public void drop(List<Ref> refs) {
-        match.drop(refs);
-    }
-
-    @Override
-    public void choose(String key) {
-        match.choose(key);
+    public BoardPresenter presenter() {
+        return match;
     }
 
     @Override

@@ -6,12 +6,14 @@ import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import regola.engine.Ruleset;
 import regola.home.Slot;
 import regola.ui.game.GamePanel;
 import regola.ui.game.GameIntents;
+import regola.ui.present.BoardPresenter;
 import regola.ui.present.GamePresenter;
 import regola.ui.present.MatchSetUp;
 import regola.ui.present.Opponent;
@@ -19,8 +21,8 @@ import regola.ui.present.Resumption;
 import regola.ui.present.RuleCards;
 import regola.ui.view.MatchView;
 import regola.ui.view.Notice;
+import regola.ui.view.OverlayView;
 import regola.ui.view.ProblemView;
-import regola.ui.view.Ref;
 import regola.ui.view.RuleCardView;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
@@ -130,7 +132,7 @@ final class GameScreen implements Screen, Playing {
         rules = ready.rules();
         openRule = null;
         boolean own = LibraryShelf.path(rules.game().sources().get(0).name()).filter(Files::isRegularFile).isPresent();
-        panel = new GamePanel(fittings.arts().apply(rules.game().id()), intents(), own);
+        panel = new GamePanel(fittings.arts().apply(rules.game().id()), new Wishes(), own);
         feel(feel);
         fittings.notices().away(HERE);
         fittings.notices().away(BEFORE);
@@ -239,99 +241,72 @@ final class GameScreen implements Screen, Playing {
         fittings.notices().tell(Notice.problem("match", Said.of("problem.title")).with(problem));
     }
 
-    private GameIntents intents() {
-        return new GameIntents() {
-            @Override
-            public void point(List<Ref> refs) {
-                game.point(refs);
-            }
+    /** What is wanted of the match goes to the presenter, or to a door. */
+    private final class Wishes extends BoardWishes implements GameIntents {
+        @Override
+        BoardPresenter presenter() {
+            return game;
+        }
 
-            @Override
-            public void look(List<Ref> refs) {
-                GamePanel asking = panel;
-                game.look(refs, seen -> Fittings.later(() -> asking.board().setPreview(seen)));
-            }
+        @Override
+        Consumer<OverlayView> asking() {
+            return panel == null ? null : panel.board()::setPreview;
+        }
 
-            @Override
-            public void lift(List<Ref> refs) {
-                game.lift(refs);
-            }
+        @Override
+        public void goTo(int moment) {
+            game.goTo(moment);
+        }
 
-            @Override
-            public void drop(List<Ref> refs) {
-                game.drop(refs);
-            }
+        @Override
+        public void goOn() {
+            game.goOn();
+        }
 
-            @Override
-            public void attempt(String move) {
-                game.attempt(move);
-            }
+        @Override
+        public void uncover() {
+            game.uncover();
+        }
 
-            @Override
-            public void choose(String key) {
-                game.choose(key);
-            }
+        @Override
+        public void rule(String number) {
+            showRule(number);
+        }
 
-            @Override
-            public void clear() {
-                game.clear();
-            }
+        @Override
+        public void closeRule() {
+            openRule = null;
+            panel.showRule(null);
+        }
 
-            @Override
-            public void goTo(int moment) {
-                game.goTo(moment);
-            }
+        @Override
+        public void edit(String place) {
+            fittings.doors().rule(rules.game(), place);
+        }
 
-            @Override
-            public void goOn() {
-                game.goOn();
-            }
+        @Override
+        public void editRules() {
+            perform(Command.EDIT);
+        }
 
-            @Override
-            public void uncover() {
-                game.uncover();
-            }
+        @Override
+        public void again() {
+            fittings.doors().again();
+        }
 
-            @Override
-            public void rule(String number) {
-                showRule(number);
-            }
+        @Override
+        public void leave() {
+            fittings.doors().start();
+        }
 
-            @Override
-            public void closeRule() {
-                openRule = null;
-                panel.showRule(null);
-            }
+        @Override
+        public void seat(String player, boolean computer) {
+            game.seat(player, computer);
+        }
 
-            @Override
-            public void edit(String place) {
-                fittings.doors().rule(rules.game(), place);
-            }
-
-            @Override
-            public void editRules() {
-                perform(Command.EDIT);
-            }
-
-            @Override
-            public void again() {
-                fittings.doors().again();
-            }
-
-            @Override
-            public void leave() {
-                fittings.doors().start();
-            }
-
-            @Override
-            public void seat(String player, boolean computer) {
-                game.seat(player, computer);
-            }
-
-            @Override
-            public void shown(long picture) {
-                game.shown(picture);
-            }
-        };
+        @Override
+        public void shown(long picture) {
+            game.shown(picture);
+        }
     }
 }

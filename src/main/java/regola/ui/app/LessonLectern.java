@@ -1,8 +1,7 @@
 package regola.ui.app;
 
-import java.util.List;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
+import regola.ui.present.BoardPresenter;
 import regola.ui.present.ClassroomPresenter;
 import regola.ui.present.LessonPresenter;
 import regola.ui.view.ClassroomView;
@@ -10,9 +9,7 @@ import regola.ui.view.DecisionView;
 import regola.ui.view.LessonAct;
 import regola.ui.view.LessonView;
 import regola.ui.view.MessageView;
-import regola.ui.view.OverlayView;
 import regola.ui.view.ProjectorView;
-import regola.ui.view.Ref;
 
 /**
  * A LessonLectern is a lesson before a class. On has three beats, so that the class can answer before the answer is there: what is
@@ -56,28 +53,8 @@ final class LessonLectern implements Lectern {
     }
 
     @Override
-    public void point(List<Ref> refs) {
-        lesson.point(refs);
-    }
-
-    @Override
-    public void look(List<Ref> refs, Consumer<OverlayView> answer) {
-        lesson.look(refs, answer);
-    }
-
-    @Override
-    public void lift(List<Ref> refs) {
-        lesson.lift(refs);
-    }
-
-    @Override
-    public void drop(List<Ref> refs) {
-        lesson.drop(refs);
-    }
-
-    @Override
-    public void choose(String key) {
-        lesson.choose(key);
+    public BoardPresenter presenter() {
+        return lesson;
     }
 
     @Override

@@ -1,16 +1,17 @@
 package regola.ui.app;
 
-import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import regola.ui.lesson.LessonIntents;
 import regola.ui.lesson.LessonPanel;
+import regola.ui.present.BoardPresenter;
 import regola.ui.present.LessonPresenter;
 import regola.ui.view.LessonAct;
-import regola.ui.view.Ref;
+import regola.ui.view.OverlayView;
 import regola.ui.view.Texts;
 
 /** A LessonWishes hands what a learner wants to the presenter, or to a door. */
-final class LessonWishes implements LessonIntents {
+final class LessonWishes extends BoardWishes implements LessonIntents {
     private final Fittings fittings;
     private final LessonPresenter presenter;
     private final Supplier<LessonPanel> panel;
@@ -26,39 +27,13 @@ final class LessonWishes implements LessonIntents {
     }
 
     @Override
-    public void point(List<Ref> refs) {
-        presenter.point(refs);
+    BoardPresenter presenter() {
+        return presenter;
     }
 
     @Override
-    public void look(List<Ref> refs) {
-        LessonPanel asking = panel.get();
-        presenter.look(refs, seen -> Fittings.later(() -> asking.board().setPreview(seen)));
-    }
-
-    @Override
-    public void lift(List<Ref> refs) {
-        presenter.lift(refs);
-    }
-
-    @Override
-    public void drop(List<Ref> refs) {
-        presenter.drop(refs);
-    }
-
-    @Override
-    public void attempt(String move) {
-        presenter.attempt(move);
-    }
-
-    @Override
-    public void choose(String key) {
-        presenter.choose(key);
-    }
-
-    @Override
-    public void clear() {
-        presenter.clear();
+    Consumer<OverlayView> asking() {
+        return panel.get() == null ? null : panel.get().board()::setPreview;
     }
 
     @Override
@@ -83,7 +58,7 @@ final class LessonWishes implements LessonIntents {
     }
 
     @Override
-    public void read(String rule) {
+    public void rule(String rule) {
         reading = rule;
         Texts asked = texts.get();
         presenter.rule(rule, card -> Fittings.later(() -> {
@@ -93,7 +68,7 @@ final class LessonWishes implements LessonIntents {
 
     /** The card that is open, in another language. */
     void readAgain() {
-        if (reading != null) read(reading);
+        if (reading != null) rule(reading);
     }
 
     void forget() {

@@ -11,11 +11,11 @@ import javax.swing.KeyStroke;
  */
 final class BoardKeys {
     private final BoardPanel panel;
-    private final BoardListener listener;
+    private final BoardIntents intents;
 
-    BoardKeys(BoardPanel panel, BoardListener listener) {
+    BoardKeys(BoardPanel panel, BoardIntents intents) {
         this.panel = panel;
-        this.listener = listener;
+        this.intents = intents;
     }
 
     void install() {
@@ -29,7 +29,7 @@ final class BoardKeys {
         on(BoardKey.BACK, panel::transferFocusBackward);
         on(BoardKey.POINT, this::point);
         on(BoardKey.RULE, () -> panel.askRule(panel.lookedAt()));
-        on(BoardKey.LET_GO, listener::cleared);
+        on(BoardKey.LET_GO, intents::clear);
         on(BoardKey.LOOK_LEFT, () -> panel.roaming().step(-1, 0));
         on(BoardKey.LOOK_RIGHT, () -> panel.roaming().step(1, 0));
         on(BoardKey.LOOK_UP, () -> panel.roaming().step(0, -1));

@@ -20,7 +20,7 @@ final class BoardMouse extends MouseAdapter {
     private static final double TREMBLE = 7;
 
     private final BoardPanel panel;
-    private final BoardListener listener;
+    private final BoardIntents intents;
     private Point pressed;
     private BoardLayout.Stop under;
     private boolean carrying;
@@ -32,9 +32,9 @@ final class BoardMouse extends MouseAdapter {
     private Point hold;
     private Point last;
 
-    BoardMouse(BoardPanel panel, BoardListener listener) {
+    BoardMouse(BoardPanel panel, BoardIntents intents) {
         this.panel = panel;
-        this.listener = listener;
+        this.intents = intents;
     }
 
     /** @return what the mouse is over; null if over nothing */
@@ -76,7 +76,7 @@ final class BoardMouse extends MouseAdapter {
         }
         if (!carrying && pressed.distance(e.getPoint()) > TREMBLE) {
             carrying = true;
-            listener.lifted(BoardPanel.refsOf(under));
+            intents.lift(BoardPanel.refsOf(under));
         }
         if (carrying) panel.pointerOver(panel.laid().placeAt(e.getX(), e.getY()), null);
         if (carrying) panel.carry(under.slot().piece(), e.getX(), e.getY(), under.slot().size());
@@ -94,8 +94,8 @@ final class BoardMouse extends MouseAdapter {
         grip = null;
         // A wheel that may turn stays where the hand left it until it goes on from there.
         if (meant == null || !meant.isLegal()) panel.grip(null);
-        if (meant == null) listener.cleared();
-        else listener.turned(meant.move());
+        if (meant == null) intents.clear();
+        else intents.attempt(meant.move());
     }
 
     private void draw(Point to) {
@@ -125,7 +125,7 @@ final class BoardMouse extends MouseAdapter {
         if (grip != null) {
             letGo();
         } else if (knob != null && panel.wheels().knob(e.getX(), e.getY()) != null) {
-            listener.turned(knob.turn().move());
+            intents.attempt(knob.turn().move());
         } else if (hold != null) {
             hold = null;
             mouseMoved(e);
@@ -133,10 +133,10 @@ final class BoardMouse extends MouseAdapter {
             carrying = false;
             panel.carry(null, 0, 0, 0);
             BoardLayout.Stop place = panel.laid().placeAt(e.getX(), e.getY());
-            if (place == null || place.spot().site().id().equals(under.spot().site().id())) listener.cleared();
-            else listener.dropped(List.of(place.spot().site().ref()));
+            if (place == null || place.spot().site().id().equals(under.spot().site().id())) intents.clear();
+            else intents.drop(List.of(place.spot().site().ref()));
         } else if (under == null) {
-            listener.cleared();
+            intents.clear();
         } else {
             panel.focusOn(under);
             panel.pointAt(under);

@@ -35,7 +35,7 @@ import regola.ui.view.Role;
 import regola.ui.view.TravelView;
 
 /**
- * A BoardPanel shows a board, lets pieces travel, and tells a listener what is pointed at by mouse, by carrying a piece, or
+ * A BoardPanel shows a board, lets pieces travel, and tells what is pointed at by mouse, by carrying a piece, or
  * by keyboard. It holds the last view it was given and nothing of the match.
  */
 public final class BoardPanel extends JComponent implements Accessible {
@@ -43,7 +43,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     private static final BoardView NOTHING = new BoardView("", null, List.of(), List.of());
 
     private final transient ArtStore art;
-    private final transient BoardListener listener;
+    private final transient BoardIntents intents;
     private final transient Motion motion = new Motion();
     private transient BoardWords words;
     private transient BoardView board = NOTHING;
@@ -69,9 +69,9 @@ public final class BoardPanel extends JComponent implements Accessible {
     private int journeys;
     private boolean labels = true;
 
-    public BoardPanel(ArtStore art, BoardListener listener, BoardWords words) {
+    public BoardPanel(ArtStore art, BoardIntents intents, BoardWords words) {
         this.art = art;
-        this.listener = listener;
+        this.intents = intents;
         setWords(words);
         setFont(UIManager.getFont("Label.font"));
         setName("board");
@@ -80,11 +80,11 @@ public final class BoardPanel extends JComponent implements Accessible {
         setFocusTraversalKeysEnabled(false); // Tab goes round what is legal, then on
         add(card);
         add(buttons);
-        mouse = new BoardMouse(this, listener);
+        mouse = new BoardMouse(this, intents);
         addMouseListener(mouse);
         addMouseMotionListener(mouse);
         addMouseWheelListener(mouse);
-        new BoardKeys(this, listener).install();
+        new BoardKeys(this, intents).install();
         addFocusListener(new FocusListener() {
             @Override
             public void focusGained(FocusEvent e) {
@@ -252,7 +252,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     }
 
     private void glanced(BoardLayout.Stop stop) {
-        listener.looked(stop == null ? List.of() : refsOf(stop));
+        intents.look(stop == null ? List.of() : refsOf(stop));
     }
 
     private void rested(BoardLayout.Stop stop) {
@@ -273,7 +273,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     /** Asks for the rule of a special square, if this is one. */
     void askRule(BoardLayout.Stop stop) {
         if (stop == null) return;
-        stop.spot().site().marks().stream().map(MarkView::rule).filter(Objects::nonNull).findFirst().ifPresent(listener::asked);
+        stop.spot().site().marks().stream().map(MarkView::rule).filter(Objects::nonNull).findFirst().ifPresent(intents::rule);
     }
 
     /** Tells at once what somebody looks at, instead of after a moment. For tests. */
@@ -372,7 +372,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     void pointAt(BoardLayout.Stop stop) {
         used = stop.spot().site().id();
         rested(stop);
-        listener.pointed(refsOf(stop));
+        intents.point(refsOf(stop));
     }
 
     private BoardPainter painter(Graphics2D g, Palette palette) {

@@ -1,18 +1,9 @@
 package regola.ui.classroom;
 
-import java.util.List;
-import regola.ui.view.Ref;
+import regola.ui.board.BoardIntents;
 
 /** A ClassroomIntents is all that is done before a class. Called on the event thread. */
-public interface ClassroomIntents {
-    void point(List<Ref> refs);
-
-    void look(List<Ref> refs);
-
-    void lift(List<Ref> refs);
-
-    void drop(List<Ref> refs);
-
+public interface ClassroomIntents extends BoardIntents {
     /** @param key of a choice that is shown */
     void choose(String key);
 

@@ -14,7 +14,6 @@ import javax.swing.KeyStroke;
 import javax.swing.OverlayLayout;
 import javax.swing.UIManager;
 import regola.ui.board.ArtStore;
-import regola.ui.board.BoardListener;
 import regola.ui.board.BoardPanel;
 import regola.ui.board.BoardWords;
 import regola.ui.view.ClassroomView;
@@ -45,7 +44,7 @@ public final class ClassroomPanel extends JPanel {
         super(new BorderLayout(8, 0));
         this.intents = intents;
         this.texts = texts;
-        this.board = new BoardPanel(art, listener(), words());
+        this.board = new BoardPanel(art, intents, words());
         this.banner = new Banner(art);
         setName("classroom");
         board.setName("classroom.board");
@@ -79,35 +78,6 @@ public final class ClassroomPanel extends JPanel {
     public void doLayout() {
         board.setFont(UIManager.getFont("Label.font").deriveFont(Math.max(UIManager.getFont("Label.font").getSize2D(), getHeight() / 42f)));
         super.doLayout();
-    }
-
-    private BoardListener listener() {
-        return new BoardListener() {
-            @Override
-            public void pointed(List<Ref> refs) {
-                intents.point(refs);
-            }
-
-            @Override
-            public void looked(List<Ref> refs) {
-                if (laid.lights()) intents.look(refs);
-            }
-
-            @Override
-            public void lifted(List<Ref> refs) {
-                intents.lift(refs);
-            }
-
-            @Override
-            public void dropped(List<Ref> refs) {
-                intents.drop(refs);
-            }
-
-            @Override
-            public void cleared() {
-                // Escape leaves.
-            }
-        };
     }
 
     private BoardWords words() {

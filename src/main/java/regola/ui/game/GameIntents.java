@@ -1,25 +1,10 @@
 package regola.ui.game;
 
-import java.util.List;
-import regola.ui.view.Ref;
+import regola.ui.board.BoardIntents;
 
 /** A GameIntents is all that a person can want of a running match. Called on the event thread. */
-public interface GameIntents {
-    void point(List<Ref> refs);
-
-    /** Somebody looks at something on the board, or away. */
-    void look(List<Ref> refs);
-
-    void lift(List<Ref> refs);
-
-    void drop(List<Ref> refs);
-
-    /** @param move a whole move as text, allowed or not */
-    void attempt(String move);
-
+public interface GameIntents extends BoardIntents {
     void choose(String key);
-
-    void clear();
 
     void goTo(int moment);
 
@@ -27,9 +12,6 @@ public interface GameIntents {
 
     /** Whoever decides has taken the machine, and nobody else looks. */
     void uncover();
-
-    /** The card of a rule is to be shown. */
-    void rule(String number);
 
     /** The card of a rule is put away. */
     void closeRule();

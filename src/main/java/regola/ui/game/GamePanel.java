@@ -15,7 +15,6 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.board.ArtStore;
-import regola.ui.board.BoardListener;
 import regola.ui.board.BoardPanel;
 import regola.ui.board.BoardWords;
 import regola.ui.parts.RuleCard;
@@ -61,7 +60,7 @@ public final class GamePanel extends JPanel {
         this.art = art;
         this.intents = intents;
         this.own = own;
-        this.board = new BoardPanel(art, listener(), new BoardWords(Map.of(), ""));
+        this.board = new BoardPanel(art, intents, new BoardWords(Map.of(), ""));
         this.decision = new DecisionCard(art, intents);
         this.story = new StoryPane(art, intents::goTo, intents::rule);
         this.rule = new RuleCard(intents::edit, intents::closeRule);
@@ -84,45 +83,6 @@ public final class GamePanel extends JPanel {
         add(handOver, "pos 0 0 container.x2 container.y2");
         board.setOffBoard(this::placeOf);
         numberKeys();
-    }
-
-    private BoardListener listener() {
-        return new BoardListener() {
-            @Override
-            public void pointed(List<Ref> refs) {
-                intents.point(refs);
-            }
-
-            @Override
-            public void looked(List<Ref> refs) {
-                intents.look(refs);
-            }
-
-            @Override
-            public void lifted(List<Ref> refs) {
-                intents.lift(refs);
-            }
-
-            @Override
-            public void dropped(List<Ref> refs) {
-                intents.drop(refs);
-            }
-
-            @Override
-            public void turned(String move) {
-                intents.attempt(move);
-            }
-
-            @Override
-            public void asked(String rule) {
-                intents.rule(rule);
-            }
-
-            @Override
-            public void cleared() {
-                intents.clear();
-            }
-        };
     }
 
     public BoardPanel board() {

@@ -1,18 +1,17 @@
 package regola.ui.game;
 
 import java.awt.CardLayout;
-import java.awt.Dimension;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
+import regola.ui.parts.SteadyColumn;
 
 /**
  * A SideColumn is what stands beside the board: the decision, always in view, and below it seats and story, or the card of a
  * rule while somebody reads it. It is as wide as a line of some forty letters, so that the board never changes its size while a
  * match is played.
  */
-final class SideColumn extends JPanel {
+final class SideColumn extends SteadyColumn {
     private static final long serialVersionUID = 1;
     private static final double LETTERS = 25;
     private static final String MATCH = "match";
@@ -22,7 +21,7 @@ final class SideColumn extends JPanel {
     private final JPanel below = new JPanel(cards);
 
     SideColumn(JComponent decision, JComponent seats, JComponent storyTitle, JComponent story, JComponent rule) {
-        super(new MigLayout("ins 0, gap 0 8, wrap 1, fill", "[grow, fill]", "[][grow, fill]"));
+        super(new MigLayout("ins 0, gap 0 8, wrap 1, fill", "[grow, fill]", "[][grow, fill]"), LETTERS);
         setOpaque(false);
         below.setOpaque(false);
         JPanel match = new JPanel(new MigLayout("ins 0, gap 0 8, wrap 1, fill", "[grow, fill]", "[]0[]2[grow, fill]"));
@@ -40,22 +39,5 @@ final class SideColumn extends JPanel {
     /** @param shown false for seats and story again */
     void showRule(boolean shown) {
         cards.show(below, shown ? RULE : MATCH);
-    }
-
-    @Override
-    public Dimension getPreferredSize() {
-        var font = UIManager.getFont("Label.font");
-        int width = (int) Math.round((font == null ? 14 : font.getSize2D()) * LETTERS);
-        return new Dimension(width, super.getPreferredSize().height);
-    }
-
-    @Override
-    public Dimension getMinimumSize() {
-        return new Dimension(Math.min(260, getPreferredSize().width), 200);
-    }
-
-    @Override
-    public Dimension getMaximumSize() {
-        return new Dimension(getPreferredSize().width, Integer.MAX_VALUE);
     }
 }

@@ -16,8 +16,8 @@ public final class LessonGoal extends JPanel {
     public LessonGoal(LessonIntents intents) {
         super(new MigLayout("ins 0, gap 0 2, wrap 1, fillx", "[grow, fill]"));
         setOpaque(false);
-        goal = new Prose("lesson.goal", null, 1.22, true, GOAL_LETTERS, intents::read);
-        explanation = new Prose("lesson.explanation", null, 1.08, false, EXPLANATION_LETTERS, intents::read);
+        goal = new Prose("lesson.goal", null, 1.22, true, GOAL_LETTERS, intents::rule);
+        explanation = new Prose("lesson.explanation", null, 1.08, false, EXPLANATION_LETTERS, intents::rule);
         add(new Paragraphs(goal, explanation), "wmin 40");
     }
 

@@ -1,28 +1,12 @@
 package regola.ui.lesson;
 
-import java.util.List;
+import regola.ui.board.BoardIntents;
 import regola.ui.view.LessonAct;
-import regola.ui.view.Ref;
 
 /** A LessonIntents is all that a learner can want in a lesson. Called on the event thread. */
-public interface LessonIntents {
-    void point(List<Ref> refs);
-
-    /** Somebody looks at something on the board, or away. */
-    void look(List<Ref> refs);
-
-    void lift(List<Ref> refs);
-
-    void drop(List<Ref> refs);
-
-    /** @param move a whole move as text, allowed or not */
-    void attempt(String move);
-
+public interface LessonIntents extends BoardIntents {
     /** @param key of a choice in a list */
     void choose(String key);
-
-    /** What is chosen so far is to be forgotten. */
-    void clear();
 
     void act(LessonAct act);
 
@@ -34,9 +18,6 @@ public interface LessonIntents {
 
     /** Opens or folds a rule in the margin. */
     void fold(String rule);
-
-    /** The card of a rule is to be shown. */
-    void read(String rule);
 
     /** The card of a rule is put away. */
     void closeRule();

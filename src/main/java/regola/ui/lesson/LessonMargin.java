@@ -1,15 +1,14 @@
 package regola.ui.lesson;
 
 import java.awt.CardLayout;
-import java.awt.Dimension;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Card;
 import regola.ui.parts.RuleCard;
 import regola.ui.parts.Scrolling;
+import regola.ui.parts.SteadyColumn;
 import regola.ui.view.LessonView;
 import regola.ui.view.RuleCardView;
 import regola.ui.view.Texts;
@@ -19,7 +18,7 @@ import regola.ui.view.Texts;
  * the hint, and what is offered. At the end the card with the stars stands in its place. It is as wide as a line of some forty
  * letters, whatever it shows, so that the board never changes its size.
  */
-public final class LessonMargin extends JPanel {
+public final class LessonMargin extends SteadyColumn {
     private static final long serialVersionUID = 1;
     private static final String WORK = "work";
     private static final String END = "end";
@@ -27,7 +26,7 @@ public final class LessonMargin extends JPanel {
     private static final double LETTERS = 24;
     private static final int HINT_LETTERS = 90;
 
-    private final CardLayout faces = new CardLayout();
+    private final CardLayout faces;
     private final RuleMargin rules;
     private final AnswersPanel answers;
     private final JLabel hintTitle = new JLabel();
@@ -46,12 +45,13 @@ public final class LessonMargin extends JPanel {
      * @param alone  true if there is no page to go back to
      */
     public LessonMargin(LessonIntents intents, JComponent beside, boolean alone) {
-        setLayout(faces);
+        super(new CardLayout(), LETTERS);
+        faces = (CardLayout) getLayout();
         setOpaque(false);
         setName("lesson.margin");
         rules = new RuleMargin(intents);
         answers = new AnswersPanel(intents);
-        hint = new Prose("lesson.hint", null, 1.05, false, HINT_LETTERS, intents::read);
+        hint = new Prose("lesson.hint", null, 1.05, false, HINT_LETTERS, intents::rule);
         acts = new ActButtons(intents);
         end = new EndCard(intents, alone);
         hintTitle.setName("lesson.hint.title");
@@ -113,22 +113,5 @@ public final class LessonMargin extends JPanel {
 
     private void turn() {
         faces.show(this, reading ? RULE : over ? END : WORK);
-    }
-
-    @Override
-    public Dimension getPreferredSize() {
-        var font = UIManager.getFont("Label.font");
-        int width = (int) Math.round((font == null ? 14 : font.getSize2D()) * LETTERS);
-        return new Dimension(width, super.getPreferredSize().height);
-    }
-
-    @Override
-    public Dimension getMinimumSize() {
-        return new Dimension(Math.min(260, getPreferredSize().width), 200);
-    }
-
-    @Override
-    public Dimension getMaximumSize() {
-        return new Dimension(getPreferredSize().width, Integer.MAX_VALUE);
     }
 }

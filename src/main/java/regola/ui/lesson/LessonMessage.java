@@ -26,8 +26,8 @@ public final class LessonMessage extends Card {
     public LessonMessage(LessonIntents intents) {
         super(new MigLayout("ins 8 12 8 12, gap 10 0, fillx, hidemode 0", "[26!, center][grow, fill]", "[top]"));
         setName("lesson.message");
-        words = new Prose("lesson.message.words", null, 1.12, true, WORDS_LETTERS, intents::read);
-        reason = new Prose("lesson.message.reason", null, 1, false, REASON_LETTERS, intents::read);
+        words = new Prose("lesson.message.words", null, 1.12, true, WORDS_LETTERS, intents::rule);
+        reason = new Prose("lesson.message.reason", null, 1, false, REASON_LETTERS, intents::rule);
         add(sign, "aligny top");
         add(new Paragraphs(words, reason), "wmin 40");
         dress("Panel.background", "Panel.background", 1);

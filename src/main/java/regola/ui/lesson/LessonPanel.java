@@ -10,7 +10,6 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.board.ArtStore;
-import regola.ui.board.BoardListener;
 import regola.ui.board.BoardPanel;
 import regola.ui.board.BoardWords;
 import regola.ui.game.Beside;
@@ -50,10 +49,10 @@ public final class LessonPanel extends JPanel {
         this.intents = intents;
         setName("lesson");
         head = new LessonHead(intents, alone);
-        board = new BoardPanel(art, listener(), new BoardWords(Map.of(), ""));
+        board = new BoardPanel(art, intents, new BoardWords(Map.of(), ""));
         goal = new LessonGoal(intents);
         message = new LessonMessage(intents);
-        beside = new Beside(art, intents::point, intents::choose, intents::read);
+        beside = new Beside(art, intents::point, intents::choose, intents::rule);
         margin = new LessonMargin(intents, beside, alone);
         for (JComponent part : new JComponent[] {head, margin, board, goal, message}) add(part);
         arrange();
@@ -85,45 +84,6 @@ public final class LessonPanel extends JPanel {
             arrange();
         }
         super.doLayout();
-    }
-
-    private BoardListener listener() {
-        return new BoardListener() {
-            @Override
-            public void pointed(List<Ref> refs) {
-                intents.point(refs);
-            }
-
-            @Override
-            public void looked(List<Ref> refs) {
-                intents.look(refs);
-            }
-
-            @Override
-            public void lifted(List<Ref> refs) {
-                intents.lift(refs);
-            }
-
-            @Override
-            public void dropped(List<Ref> refs) {
-                intents.drop(refs);
-            }
-
-            @Override
-            public void turned(String move) {
-                intents.attempt(move);
-            }
-
-            @Override
-            public void asked(String rule) {
-                intents.read(rule);
-            }
-
-            @Override
-            public void cleared() {
-                intents.clear();
-            }
-        };
     }
 
     public BoardPanel board() {

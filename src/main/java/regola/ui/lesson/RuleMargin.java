@@ -53,7 +53,7 @@ public final class RuleMargin extends JPanel {
         head.addActionListener(e -> intents.fold(rule.number()));
         card.add(head, "wmin 0");
         if (open && !rule.sentence().isEmpty()) {
-            Prose sentence = new Prose("lesson.rule." + rule.number() + ".sentence", null, 1, false, 0, intents::read);
+            Prose sentence = new Prose("lesson.rule." + rule.number() + ".sentence", null, 1, false, 0, intents::rule);
             sentence.show(ProseView.plain(rule.sentence()));
             card.add(sentence, "wmin 40, gapleft 20, gapbottom 4");
         }

@@ -2,27 +2,22 @@ package regola.ui.present;
 
 import java.util.List;
 import java.util.concurrent.Executor;
-import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import regola.engine.value.RuleFailure;
 import regola.ui.view.FilmView;
 import regola.ui.view.HandoutView;
 import regola.ui.view.MatchView;
-import regola.ui.view.OverlayView;
 import regola.ui.view.ProblemView;
-import regola.ui.view.Ref;
 
 /**
  * A GamePresenter runs one match at a time for a window: intents go in from any thread, pictures come out on the worker. The
  * worker must do one thing after another; it alone touches the match.
  */
-public final class GamePresenter {
+public final class GamePresenter extends BoardPresenter {
     private final Executor worker;
     private final Consumer<MatchView> screen;
     private final Consumer<ProblemView> failed;
     private final Opponent opponent;
-    private final AtomicLong looks = new AtomicLong();
     private MatchSession session;
     private String language = "en";
     private long serial;
@@ -38,6 +33,7 @@ public final class GamePresenter {
      * @param failed hears why a match could not begin
      */
     public GamePresenter(Executor worker, Consumer<MatchView> screen, Consumer<ProblemView> failed, Opponent opponent) {
+        super(worker);
         this.worker = worker;
         this.screen = screen;
         this.failed = failed;
@@ -104,52 +100,7 @@ public final class GamePresenter {
         });
     }
 
-    /** Somebody points at something, which may mean several things, the most particular first. */
-    public void point(List<Ref> refs) {
-        then(s -> s.point(refs));
-    }
-
-    /**
-     * Somebody looks at something, or away: where would pointing there lead? Who looks at something else meanwhile gets no answer
-     * to the question before.
-     *
-     * @param refs   what is looked at; none for a look away
-     * @param answer gets what to draw over the board, on the worker
-     */
-    public void look(List<Ref> refs, Consumer<OverlayView> answer) {
-        long mine = looks.incrementAndGet();
-        BooleanSupplier stale = () -> looks.get() != mine;
-        worker.execute(() -> {
-            if (session == null || stale.getAsBoolean()) return;
-            OverlayView seen = session.preview(refs, stale);
-            if (!stale.getAsBoolean()) answer.accept(seen);
-        });
-    }
-
-    public void lift(List<Ref> refs) {
-        then(s -> s.lift(refs));
-    }
-
-    public void drop(List<Ref> refs) {
-        then(s -> s.point(refs));
-    }
-
-    /** @param move a whole move as text; if it may not be made, the picture says why */
-    public void attempt(String move) {
-        then(s -> s.attempt(move));
-    }
-
-    /** @param key of a choice that the last picture offers */
-    public void choose(String key) {
-        then(s -> s.choose(key));
-    }
-
-    /** Forgets what is picked and why something was refused. */
-    public void clear() {
-        then(MatchSession::clear);
-    }
-
-    /** Whoever decides has taken the machine. */
+    /** Whoever decides has taken the machine: what is for these eyes only is shown. */
     public void uncover() {
         then(MatchSession::uncover);
     }
@@ -222,6 +173,16 @@ public final class GamePresenter {
             session.letComputerPlay();
             show();
         });
+    }
+
+    @Override
+    BoardSession board() {
+        return session;
+    }
+
+    @Override
+    void onBoard(Consumer<BoardSession> intent) {
+        then(intent::accept);
     }
 
     private void then(Consumer<MatchSession> intent) {

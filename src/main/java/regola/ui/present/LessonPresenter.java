@@ -4,8 +4,6 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.Executor;
-import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import regola.engine.Ruleset;
 import regola.engine.value.Spoken;
@@ -18,16 +16,14 @@ import regola.ui.view.FilmView;
 import regola.ui.view.HandoutView;
 import regola.ui.view.LessonAct;
 import regola.ui.view.LessonView;
-import regola.ui.view.OverlayView;
 import regola.ui.view.ProblemView;
-import regola.ui.view.Ref;
 import regola.ui.view.RuleCardView;
 
 /**
  * A LessonPresenter takes one learner through lessons, one at a time: intents go in from any thread, pictures come out on the
  * worker. The worker must do one thing after another.
  */
-public final class LessonPresenter {
+public final class LessonPresenter extends BoardPresenter {
     /** Between two moves that are played by themselves, so that each can be seen. */
     static final Duration BETWEEN_MOVES = Duration.ofMillis(550);
     private final Executor worker;
@@ -37,7 +33,6 @@ public final class LessonPresenter {
     private final Pause pause;
     private final Consumer<LessonView> screen;
     private final Consumer<List<ProblemView>> failed;
-    private final AtomicLong looks = new AtomicLong();
     private LessonSession session;
     private Lesson lesson;
     private int number;
@@ -51,6 +46,7 @@ public final class LessonPresenter {
      */
     public LessonPresenter(Executor worker, LessonShelf shelf, Studies studies, InstantSource clock, Pause pause,
             Consumer<LessonView> screen, Consumer<List<ProblemView>> failed) {
+        super(worker);
         this.worker = worker;
         this.shelf = shelf;
         this.studies = studies;
@@ -86,53 +82,6 @@ public final class LessonPresenter {
         session = new LessonSession(lesson, step, clock, language);
         remember();
         show();
-    }
-
-    // ---- on the board
-
-    /** Somebody points at something, which may mean several things, the most particular first. */
-    public void point(List<Ref> refs) {
-        then(s -> s.point(refs));
-    }
-
-    /**
-     * Somebody looks at something, or away: where would pointing there lead? Who looks at something else meanwhile gets no answer
-     * to the question before.
-     *
-     * @param refs   what is looked at; none for a look away
-     * @param answer gets what to draw over the board, on the worker
-     */
-    public void look(List<Ref> refs, Consumer<OverlayView> answer) {
-        long mine = looks.incrementAndGet();
-        BooleanSupplier stale = () -> looks.get() != mine;
-        worker.execute(() -> {
-            if (session == null || stale.getAsBoolean()) return;
-            OverlayView seen = session.preview(refs, stale);
-            if (!stale.getAsBoolean()) answer.accept(seen);
-        });
-    }
-
-    /** @param move a whole move as text; if it may not be made, the picture says why */
-    public void attempt(String move) {
-        then(s -> s.attempt(move));
-    }
-
-    public void lift(List<Ref> refs) {
-        then(s -> s.lift(refs));
-    }
-
-    public void drop(List<Ref> refs) {
-        then(s -> s.drop(refs));
-    }
-
-    /** @param key of a choice that the last picture offers */
-    public void choose(String key) {
-        then(s -> s.choose(key));
-    }
-
-    /** Forgets what is picked and why something was refused. */
-    public void clear() {
-        then(LessonSession::clear);
     }
 
     // ---- beside it
@@ -241,6 +190,16 @@ public final class LessonPresenter {
                 show();
             }));
         });
+    }
+
+    @Override
+    BoardSession board() {
+        return session;
+    }
+
+    @Override
+    void onBoard(Consumer<BoardSession> intent) {
+        then(intent::accept);
     }
 
     /** Whoever does something while moves are still being shown wants to be past them, and sees first where they lead. */

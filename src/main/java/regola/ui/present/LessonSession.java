@@ -26,7 +26,7 @@ import regola.ui.view.Ref;
  * A LessonSession is one learner in one lesson as it is shown: what was played is shown move by move, each after the one before
  * has been seen, and only then is anything asked. Confined to one thread; every method leaves it in a state that can be shown.
  */
-final class LessonSession {
+final class LessonSession implements BoardSession {
     private final LessonRun run;
     private Tongue tongue;
     private RuleCards cards;
@@ -155,36 +155,42 @@ final class LessonSession {
     }
 
     /** @return where pointing there would lead; nothing while there is no move to make */
-    OverlayView preview(List<Ref> refs, BooleanSupplier stopped) {
+    @Override
+    public OverlayView preview(List<Ref> refs, BooleanSupplier stopped) {
         if (isBusy() || pointing == null || !run.isLearnersMove()) return OverlayView.NONE;
         return new Preview(now().match(), tongue, run.viewer()).of(pointing.leading(refs), stopped);
     }
 
     // ---- what the learner does on the board
 
-    void point(List<Ref> refs) {
+    @Override
+    public void point(List<Ref> refs) {
         if (run.isMarking()) mark(tongue.names().things(refs));
         else act(p -> p.point(refs));
     }
 
-    void lift(List<Ref> refs) {
+    @Override
+    public void lift(List<Ref> refs) {
         if (run.isMarking()) still();
         else act(p -> p.lift(refs));
     }
 
-    void drop(List<Ref> refs) {
+    @Override
+    public void drop(List<Ref> refs) {
         if (run.isMarking()) still();
         else act(p -> p.point(refs));
     }
 
     /** @param move a whole move as text, allowed or not */
-    void attempt(String move) {
+    @Override
+    public void attempt(String move) {
         if (run.isMarking()) still();
         else act(p -> p.attempt(move));
     }
 
     /** @param key of a choice in the last picture */
-    void choose(String key) {
+    @Override
+    public void choose(String key) {
         act(p -> p.choose(key));
     }
 
@@ -223,7 +229,8 @@ final class LessonSession {
     }
 
     /** Forgets what is picked and why something was refused. */
-    void clear() {
+    @Override
+    public void clear() {
         still();
         if (!line.isEmpty()) aim();
         answered = true;

@@ -26,7 +26,7 @@ import regola.ui.view.StoryView;
  * A MatchSession is one match as a person plays it: its moments, what is picked of the next move, why the last try was
  * refused. Confined to one thread; every method leaves it in a state that can be shown.
  */
-final class MatchSession {
+final class MatchSession implements BoardSession {
     private final MatchSetUp setUp;
     private final Opponent opponent;
     private final Set<String> computers;
@@ -82,27 +82,38 @@ final class MatchSession {
 
     // ---- what a person does
 
-    void point(List<Ref> refs) {
+    @Override
+    public void point(List<Ref> refs) {
         act(p -> p.point(refs));
     }
 
     /** As pointing, but what is picked already stays picked. */
-    void lift(List<Ref> refs) {
+    @Override
+    public void lift(List<Ref> refs) {
         act(p -> p.lift(refs));
     }
 
     /** @param move a whole move as text, allowed or not */
-    void attempt(String move) {
+    /** Where a piece is put down is pointed at: the rules say what comes of it. */
+    @Override
+    public void drop(List<Ref> refs) {
+        point(refs);
+    }
+
+    @Override
+    public void attempt(String move) {
         act(p -> p.attempt(move));
     }
 
     /** @param key of a choice in the last picture */
-    void choose(String key) {
+    @Override
+    public void choose(String key) {
         act(p -> p.choose(key));
     }
 
     /** @return where pointing there would lead; nothing while somebody else decides */
-    OverlayView preview(List<Ref> refs, BooleanSupplier stopped) {
+    @Override
+    public OverlayView preview(List<Ref> refs, BooleanSupplier stopped) {
         if (!isPersonToDecide()) return OverlayView.NONE;
         return new Preview(line.match(), tongue, viewer()).of(pointing.leading(refs), stopped);
     }
@@ -114,7 +125,8 @@ final class MatchSession {
         if (isPersonToDecide()) what.apply(pointing).ifPresent(this::play);
     }
 
-    void clear() {
+    @Override
+    public void clear() {
         fresh = false;
         settle();
     }

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import regola.ui.board.ArtSource;
 import regola.ui.board.ArtStore;
 import regola.ui.board.BoardKey;
-import regola.ui.board.BoardListener;
+import regola.ui.board.BoardIntents;
 import regola.ui.board.BoardPanel;
 import regola.ui.board.BoardWords;
 import regola.ui.help.AboutPanel;
@@ -106,17 +106,17 @@ class HelpTest {
         assertThat(ClippedText.in(about)).isEmpty();
     }
 
-    private static final class Deaf implements BoardListener {
+    private static final class Deaf implements BoardIntents {
         @Override
-        public void pointed(List<Ref> refs) {}
+        public void point(List<Ref> refs) {}
 
         @Override
-        public void lifted(List<Ref> refs) {}
+        public void lift(List<Ref> refs) {}
 
         @Override
-        public void dropped(List<Ref> refs) {}
+        public void drop(List<Ref> refs) {}
 
         @Override
-        public void cleared() {}
+        public void clear() {}
     }
 }

@@ -34,26 +34,26 @@ class SquareCardTest {
     @BeforeEach
     void show() {
         Appearance.normal().install();
-        panel = new BoardPanel(new ArtStore(file -> java.util.Optional.empty()), new BoardListener() {
+        panel = new BoardPanel(new ArtStore(file -> java.util.Optional.empty()), new BoardIntents() {
             @Override
-            public void pointed(List<Ref> refs) {}
+            public void point(List<Ref> refs) {}
 
             @Override
-            public void lifted(List<Ref> refs) {}
+            public void lift(List<Ref> refs) {}
 
             @Override
-            public void dropped(List<Ref> refs) {}
+            public void drop(List<Ref> refs) {}
 
             @Override
-            public void cleared() {}
+            public void clear() {}
 
             @Override
-            public void asked(String rule) {
+            public void rule(String rule) {
                 asked.add(rule);
             }
 
             @Override
-            public void looked(List<Ref> refs) {
+            public void look(List<Ref> refs) {
                 looks.add(refs);
             }
         }, new BoardWords(Map.of(), "empty"));

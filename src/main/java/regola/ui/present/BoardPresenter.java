@@ -1,0 +1,74 @@
+package regola.ui.present;
+
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import regola.ui.view.OverlayView;
+import regola.ui.view.Ref;
+
+/**
+ * A BoardPresenter takes what is wanted of a board, from any thread, to what answers it on the worker. The worker must do one
+ * thing after another; it alone touches the session.
+ */
+public abstract sealed class BoardPresenter permits GamePresenter, LessonPresenter {
+    private final Executor worker;
+    private final AtomicLong looks = new AtomicLong();
+
+    BoardPresenter(Executor worker) {
+        this.worker = worker;
+    }
+
+    /** @return what is played now, or null; for the worker */
+    abstract BoardSession board();
+
+    /** Does it on the worker, if anything is played, and shows what came of it. */
+    abstract void onBoard(Consumer<BoardSession> intent);
+
+    /** Somebody points at something, which may mean several things, the most particular first. */
+    public void point(List<Ref> refs) {
+        onBoard(board -> board.point(refs));
+    }
+
+    /**
+     * Somebody looks at something, or away: where would pointing there lead? Who looks at something else meanwhile gets no answer
+     * to the question before.
+     *
+     * @param refs   what is looked at; none for a look away
+     * @param answer gets what to draw over the board, on the worker
+     */
+    public void look(List<Ref> refs, Consumer<OverlayView> answer) {
+        long mine = looks.incrementAndGet();
+        BooleanSupplier stale = () -> looks.get() != mine;
+        worker.execute(() -> {
+            BoardSession board = board();
+            if (board == null || stale.getAsBoolean()) return;
+            OverlayView seen = board.preview(refs, stale);
+            if (!stale.getAsBoolean()) answer.accept(seen);
+        });
+    }
+
+    public void lift(List<Ref> refs) {
+        onBoard(board -> board.lift(refs));
+    }
+
+    public void drop(List<Ref> refs) {
+        onBoard(board -> board.drop(refs));
+    }
+
+    /** @param move a whole move as text; if it may not be made, the picture says why */
+    public void attempt(String move) {
+        onBoard(board -> board.attempt(move));
+    }
+
+    /** @param key of a choice that the last picture offers */
+    public void choose(String key) {
+        onBoard(board -> board.choose(key));
+    }
+
+    /** Forgets what is picked and why something was refused. */
+    public void clear() {
+        onBoard(BoardSession::clear);
+    }
+}

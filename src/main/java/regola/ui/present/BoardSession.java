@@ -1,0 +1,24 @@
+package regola.ui.present;
+
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import regola.ui.view.OverlayView;
+import regola.ui.view.Ref;
+
+/** A BoardSession is a board that answers who points at it. For the worker alone. */
+interface BoardSession {
+    void point(List<Ref> refs);
+
+    void lift(List<Ref> refs);
+
+    void drop(List<Ref> refs);
+
+    void attempt(String move);
+
+    void choose(String key);
+
+    void clear();
+
+    /** @param stopped whether nobody waits for the answer any more */
+    OverlayView preview(List<Ref> refs, BooleanSupplier stopped);
+}
