@@ -346,7 +346,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     void grip(Grip hand) {
         if (hand != null && grip == null) {
             attention.none();
-            listener.looked(List.of());
+            intents.look(List.of());
             preview = OverlayView.NONE;
             hot = null;
         }
