@@ -46,7 +46,9 @@ final class Beside {
     /** @return most half-way between along the circle and straight to its middle; never as much as a line that is in the way */
     private static double inwards(Rim rim, BoardLayout.Spot spot, double direction) {
         double middle = degrees(rim.middle().getX() - spot.x(), rim.middle().getY() - spot.y());
-        return 5 * (1 - Math.abs(apart(middle, direction) - 45) / 180);
+        // Always on the same side, or two neighbours share one spot.
+        double side = Math.IEEEremainder(direction - middle, 360) < 0 ? 1 : 0;
+        return 5 * (1 - Math.abs(apart(middle, direction) - 45) / 180) + side;
     }
 
     private Rim circle(BoardLayout.Spot spot) {

@@ -40,7 +40,8 @@ final class Choices {
                 found.put(PLAY + move.text(), new ChoiceView(PLAY + move.text(), names.of(move), null));
             } else if (!isPointedAt(next)) {
                 String key = PUT + next.parameter() + " " + next.thing().type() + " " + next.thing().id();
-                found.computeIfAbsent(key, k -> put(k, next, severalForms ? before(move, next) : ""));
+                boolean settles = picks.open(move).count() > 1 && put(picks, key).left().size() == 1;
+                found.computeIfAbsent(key, k -> settles ? settled(k, move) : put(k, next, severalForms ? before(move, next) : ""));
             }
         }
         return List.copyOf(found.values());
@@ -72,6 +73,11 @@ final class Choices {
                 .filter(each -> each.parameter() == null)
                 .map(each -> names.word(each.text()) + " ")
                 .collect(Collectors.joining());
+    }
+
+    /** What leaves one move only is that move, and says so. */
+    private ChoiceView settled(String key, Move move) {
+        return new ChoiceView(key, Names.capital(names.of(move)), null);
     }
 
     private ChoiceView put(String key, Move.Part part, String before) {

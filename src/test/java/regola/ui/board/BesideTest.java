@@ -1,7 +1,9 @@
 package regola.ui.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -28,7 +30,7 @@ class BesideTest {
         assertThat(plain.x()).isPositive();
         assertThat(plain.y()).isPositive();
         Beside.Offset slanting = of(star(1, 1), "o");
-        assertThat(Math.abs(slanting.x())).as("not on the line from the upper left to the lower right").isNotCloseTo(Math.abs(slanting.y()), org.assertj.core.data.Offset.offset(1.0));
+        assertThat(Math.abs(slanting.x())).as("not on the line from the upper left to the lower right").isNotCloseTo(Math.abs(slanting.y()), within(1.0));
     }
 
     @Test
@@ -38,14 +40,18 @@ class BesideTest {
         for (int i = 0; i < 8; i++) {
             double angle = Math.PI / 4 * i;
             names.add("s" + i);
-            sites.add(Boards.site("s" + i, 3 * Math.cos(angle), 3 * Math.sin(angle)));
+            sites.add(Boards.site("s" + i, 1.08 * Math.cos(angle), 1.08 * Math.sin(angle)));
         }
         BoardView board = new BoardView("Ring", null, sites, List.of(), List.of(new RowView("rings", true, names)));
         Scene scene = Scene.still(board, BoardLook.PLAIN, 600, 600);
         Rim rim = Rim.of(scene.layout(), names);
+        List<Point2D> taken = new ArrayList<>();
         for (String name : names) {
             BoardLayout.Spot spot = scene.layout().spot(name);
             Beside.Offset off = new Beside(scene).of(spot);
+            Point2D at = new Point2D.Double(spot.x() + off.x(), spot.y() + off.y());
+            assertThat(taken).as(name).allMatch(other -> other.distance(at) > scene.layout().unit() * 0.3);
+            taken.add(at);
             double from = rim.middle().distance(spot.x() + off.x(), spot.y() + off.y());
             assertThat(rim.radius() - from).as(name).isGreaterThan(scene.layout().unit() * 0.2);
         }

@@ -65,7 +65,7 @@ class WheelsTest {
     void nothingTurnsWhileAManIsTakenOrInOtherGames() {
         presenter.start(Rules.match(Rules.shipped("moulin-rouge", 2)));
         play("place g2", "place c1", "place g3", "place c2", "place f1", "place d2", "turn outer cw");
-        assertThat(now().decision().question()).contains("still due: 1");
+        assertThat(now().decision().question()).contains("left to take: 1");
         assertThat(now().board().wheels()).hasSize(3).allMatch(wheel -> wheel.turns().isEmpty());
         presenter.start(Rules.match(Rules.shipped("china-moon", 3)));
         assertThat(now().board().wheels()).isEmpty();
