@@ -1,6 +1,5 @@
 package regola.ui.board;
 
-import java.awt.Color;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,9 +14,6 @@ import regola.ui.view.SiteView;
  * A BoardPainter draws a scene on a canvas: ground, lines, places with their special squares, pieces, marks, and what moves.
  */
 final class BoardPainter {
-    private static final Color LABEL_ON_ART = new Color(0x0E2013);
-    private static final Color HALO_ON_ART = new Color(255, 255, 255, 190);
-
     private final Canvas canvas;
     private final Palette palette;
     private final PiecePainter pieces;
@@ -55,14 +51,14 @@ final class BoardPainter {
         new WheelPainter(canvas, palette).paintStuds(scene);
         new FilledRowPainter(canvas).paint(scene);
         if (scene.turning() != null) paintTurning(scene.turning(), layout.spot(scene.turning().site()));
-        layout.spots().stream().filter(spot -> !isCovered(spot)).forEach(spot -> paintPlaceRoles(spot, scene.look().silhouette(), 0.84));
-        layout.spots().forEach(spot -> spot.slots().forEach(slot -> paintPiece(slot, scene.look().silhouette())));
-        layout.spots().stream().filter(BoardPainter::isCovered).forEach(spot -> paintPlaceRoles(spot, Silhouette.HEX, 0.94));
+        layout.spots().stream().filter(spot -> !isCovered(spot)).forEach(spot -> paintPlaceRoles(spot, scene.look(), 0.9));
+        layout.spots().forEach(spot -> spot.slots().forEach(slot -> paintPiece(slot, outline(spot, scene.look()))));
+        layout.spots().stream().filter(BoardPainter::isCovered).forEach(spot -> paintPlaceRoles(spot, scene.look(), 0.94));
         layout.spots().stream().filter(spot -> spot.site().is(Role.SHOWN)).forEach(this::paintLit);
         layout.spots().forEach(spot -> paintBadges(scene, spot));
-        if (labels) layout.spots().forEach(spot -> paintLabel(scene, spot));
-        layout.spots().forEach(spot -> paintRefusal(spot));
-        if (scene.focus() != null) roles.paintFocus(scene.focus().x(), scene.focus().y(), scene.focus().size());
+        if (labels) layout.spots().forEach(spot -> new NamePainter(canvas, palette).paint(scene, spot));
+        layout.spots().forEach(spot -> paintRefusal(spot, scene.look()));
+        if (scene.focus() != null) roles.along(outline(scene.focus().spot(), scene.look())).paintFocus(scene.focus().x(), scene.focus().y(), scene.focus().size());
         if (scene.glow() != null) roles.paintGlow(layout.spot(scene.glow().site()), scene.glow().strength());
         if (!scene.overlay().isEmpty()) {
             new OverlayPainter(canvas, palette).paint(scene.overlay(), layout, scene.width(), scene.height());
@@ -185,30 +181,8 @@ final class BoardPainter {
         }
     }
 
-    /** Short names only: long ones are for the tip that shows on pointing. */
-    private void paintLabel(Scene scene, BoardLayout.Spot spot) {
-        boolean drawn = canvas.has(spot.dress().art());
-        String label = spot.site().id();
-        BoardLook.Labels where = scene.look().labels();
-        int longest = spot.site().outline() == SiteView.Outline.HEX ? 5 : 3; // coordinates of a plane
-        if (label.length() > longest || where == BoardLook.Labels.NONE) return;
-        double unit = scene.layout().unit();
-        if (where == BoardLook.Labels.BESIDE) {
-            Beside.Offset off = new Beside(scene).of(spot);
-            canvas.text(label, spot.x() + off.x(), spot.y() + off.y(), unit * 0.15, palette.ink(), null);
-        } else {
-            boolean hex = spot.site().outline() == SiteView.Outline.HEX;
-            double letters = Math.min(unit * 0.25, Math.max(canvas.letters() * 0.66, unit * (hex ? 0.13 : 0.165)));
-            // Names of hexes that would run into each other say nothing, and a piece covers its hex.
-            double room = hex ? unit * (spot.slots().isEmpty() ? 0.62 : 0.36) : unit * 2;
-            if (canvas.widthOf(label, letters) > room) return;
-            double y = spot.y() + spot.size() * (hex ? 0.33 : 0.4);
-            canvas.text(label, spot.x(), y, letters, drawn ? LABEL_ON_ART : palette.ink(), drawn ? HALO_ON_ART : null);
-        }
-    }
-
     /** On a plane of hexes a piece is as large as its place: the marks of the place lie on it. */
-    private static boolean isCovered(BoardLayout.Spot spot) {
+    static boolean isCovered(BoardLayout.Spot spot) {
         return spot.site().outline() == SiteView.Outline.HEX && !spot.slots().isEmpty();
     }
 
@@ -217,8 +191,14 @@ final class BoardPainter {
         return spot.site().outline() == SiteView.Outline.HEX ? hex : 0.96;
     }
 
+    /** Marks have the shape of the place where places have six sides and lie close together. */
+    private static Silhouette outline(BoardLayout.Spot spot, BoardLook look) {
+        return spot.site().outline() == SiteView.Outline.HEX ? Silhouette.HEX : look.silhouette();
+    }
+
     /** Round a whole fan of cards, else round the place. */
-    private void paintPlaceRoles(BoardLayout.Spot spot, Silhouette silhouette, double hex) {
+    private void paintPlaceRoles(BoardLayout.Spot spot, BoardLook look, double hex) {
+        Silhouette silhouette = outline(spot, look);
         double fan = spot.slots().isEmpty() || !silhouette.card() ? 0 : spot.slots().get(spot.slots().size() - 1).y() - spot.y();
         RolePainter along = roles.along(new Silhouette(silhouette.form(), fan));
         for (Role role : Role.values()) {
@@ -245,8 +225,8 @@ final class BoardPainter {
     }
 
     /** Above the pieces, or what is refused could hide behind what refuses. */
-    private void paintRefusal(BoardLayout.Spot spot) {
-        if (spot.site().is(Role.REFUSED)) roles.paint(Role.REFUSED, !spot.slots().isEmpty(), spot.x(), spot.y(), spot.size());
+    private void paintRefusal(BoardLayout.Spot spot, BoardLook look) {
+        if (spot.site().is(Role.REFUSED)) roles.along(outline(spot, look)).paint(Role.REFUSED, !spot.slots().isEmpty(), spot.x(), spot.y(), spot.size());
     }
 
     private static List<Point2D> box(double x, double y, double width, double height) {

@@ -5,6 +5,7 @@ import java.util.List;
 import regola.ui.theme.Palette;
 import regola.ui.view.OverlayView;
 import regola.ui.view.Ref;
+import regola.ui.view.SiteView;
 
 /**
  * An OverlayPainter draws what guides the eye: veils, ways, arrows, ghosts, rings and words, in this order from below. All in
@@ -108,8 +109,9 @@ final class OverlayPainter {
         double size = layout.pieceSize();
         pieces.paint(ghost.piece(), spot.x(), spot.y(), Math.min(size, spot.size()), 1, 0.62);
         Pen outline = Pen.of(palette.guide(), Math.max(1.4, size * 0.03)).dashed(size * 0.1, size * 0.08);
-        canvas.circle(spot.x(), spot.y(), size * 0.5, cased(Pen.of(palette.guide(), outline.width())), null);
-        canvas.circle(spot.x(), spot.y(), size * 0.5, outline, null);
+        Silhouette shape = spot.site().outline() == SiteView.Outline.HEX ? Silhouette.HEX : Silhouette.ROUND;
+        shape.draw(canvas, spot.x(), spot.y(), size * 0.5, cased(Pen.of(palette.guide(), outline.width())));
+        shape.draw(canvas, spot.x(), spot.y(), size * 0.5, outline);
     }
 
     private void paintArrow(End from, End to) {

@@ -49,8 +49,10 @@ final class RolePainter {
                 line(x, y, r * 1.06 - thick * 1.6, Pen.of(colour, thick * 0.5));
             }
             case REFUSED -> {
-                ring(x, y, r * 0.8, Pen.of(colour, thick * 1.7));
-                double d = r * 0.8 * Math.sqrt(0.5);
+                double bar = r * (silhouette.hex() ? 0.62 : 0.8);
+                canvas.circle(x, y, bar, Pen.of(palette.casing(), thick * 2.9), null);
+                canvas.circle(x, y, bar, Pen.of(colour, thick * 1.7), null);
+                double d = bar * Math.sqrt(0.5);
                 cased(x - d, y - d, x + d, y + d, Pen.of(colour, thick * 1.7));
             }
             case SHOWN -> {
@@ -58,8 +60,16 @@ final class RolePainter {
                 if (!silhouette.card()) canvas.circle(x, y, r, null, faint(colour, 0.3));
                 rays(x, y, r, Pen.of(colour, thick));
             }
-            case CAUSE -> diamond(x, y, r * 1.18, Pen.of(colour, thick * 1.2));
-            case LAST -> brackets(x, y, r * 0.98, r * 0.36, Pen.of(colour, thick * 0.8));
+            case CAUSE -> {
+                Pen pen = Pen.of(colour, thick * 1.2);
+                if (silhouette.hex()) diamond(x, y, r * 0.84, r, pen);
+                else diamond(x, y, r * 1.18, r * 1.18, pen);
+            }
+            case LAST -> {
+                Pen pen = Pen.of(colour, thick * 0.8);
+                if (silhouette.hex()) corners(BoardPainter.hexagon(x, y, r), 0.24, pen);
+                else brackets(x, y, r * 0.98, r * 0.36, pen);
+            }
             case MARKED -> {
                 ring(x, y, r * 0.98, Pen.of(colour, thick * 1.3));
                 flag(x, y - r * 0.98, Math.max(4, r * 0.24), colour);
@@ -80,14 +90,14 @@ final class RolePainter {
         }
     }
 
-    /** Where the keyboard is: a dashed square. */
+    /** Where the keyboard is: a dashed square, or a hexagon. */
     void paintFocus(double x, double y, double size) {
         double r = size / 2 + 3;
-        List<Point2D> square = List.of(
+        List<Point2D> shape = silhouette.hex() ? BoardPainter.hexagon(x, y, r) : List.of(
                 new Point2D.Double(x - r, y - r), new Point2D.Double(x + r, y - r),
                 new Point2D.Double(x + r, y + r), new Point2D.Double(x - r, y + r));
-        canvas.polygon(square, Pen.of(palette.casing(), 4.5), null);
-        canvas.polygon(square, Pen.of(palette.focus(), 2.4).dashed(6, 3.5), null);
+        canvas.polygon(shape, Pen.of(palette.casing(), 4.5), null);
+        canvas.polygon(shape, Pen.of(palette.focus(), 2.4).dashed(6, 3.5), null);
     }
 
     /** A special square whose rule acts: a ring of light that opens, with rays. */
@@ -136,9 +146,9 @@ final class RolePainter {
         silhouette.draw(canvas, x, y, radius, pen);
     }
 
-    private void diamond(double x, double y, double r, Pen pen) {
+    private void diamond(double x, double y, double across, double down, Pen pen) {
         List<Point2D> corners = List.of(
-                new Point2D.Double(x, y - r), new Point2D.Double(x + r, y), new Point2D.Double(x, y + r), new Point2D.Double(x - r, y));
+                new Point2D.Double(x, y - down), new Point2D.Double(x + across, y), new Point2D.Double(x, y + down), new Point2D.Double(x - across, y));
         canvas.polygon(corners, pen.casing(palette.casing(), Math.max(1.8, pen.width() * 0.7)), null);
         canvas.polygon(corners, pen, null);
     }
@@ -162,6 +172,20 @@ final class RolePainter {
     private void cased(double x1, double y1, double x2, double y2, Pen pen) {
         canvas.line(x1, y1, x2, y2, pen.casing(palette.casing(), Math.max(1.8, pen.width() * 0.7)));
         canvas.line(x1, y1, x2, y2, pen);
+    }
+
+    /** Only the corners of a shape: from each a little way along both its sides. */
+    private void corners(List<Point2D> shape, double share, Pen pen) {
+        for (Pen each : List.of(pen.casing(palette.casing(), Math.max(1.8, pen.width() * 0.7)), pen)) {
+            for (int i = 0; i < shape.size(); i++) {
+                Point2D corner = shape.get(i);
+                for (int beside : new int[] {i + 1, i + shape.size() - 1}) {
+                    Point2D next = shape.get(beside % shape.size());
+                    canvas.line(corner.getX(), corner.getY(), corner.getX() + (next.getX() - corner.getX()) * share,
+                            corner.getY() + (next.getY() - corner.getY()) * share, each);
+                }
+            }
+        }
     }
 
     private void brackets(double x, double y, double r, double arm, Pen pen) {

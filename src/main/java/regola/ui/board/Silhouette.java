@@ -27,6 +27,10 @@ record Silhouette(Form form, double tall) {
         return form == Form.CARD;
     }
 
+    boolean hex() {
+        return form == Form.HEX;
+    }
+
     /** Draws an outline that just touches the top of a circle of that radius. */
     void draw(Canvas canvas, double x, double y, double radius, Pen pen) {
         switch (form) {

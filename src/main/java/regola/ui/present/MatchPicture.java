@@ -127,7 +127,7 @@ final class MatchPicture {
         Choices choices = new Choices(names, tongue.looks(), this::isOnSight);
         List<ChoiceView> list = personDecides && !isGuarded() ? choices.of(picks) : List.of();
         String advice = switch (waiting) {
-            case PERSON -> texts.get(turnable && picks.isEmpty() ? "advice.wheel" : advice(picks, list.isEmpty(), choices.isOnSight(picks)));
+            case PERSON -> texts.get(turnable && picks.isEmpty() ? "advice.wheel" : advice(picks, list, decision.legal().size(), choices));
             case HANDOVER -> "";
             case PAUSED -> texts.get("advice.paused", decider.name());
             default -> texts.get("advice.computer", decider.name());
@@ -141,9 +141,10 @@ final class MatchPicture {
         return viewer == Match.ONLOOKER && Facing.isForOneOnly(match);
     }
 
-    private static String advice(Picks picks, boolean noList, boolean onSight) {
-        if (noList) return picks.isEmpty() ? "advice.first" : "advice.next";
-        return onSight ? "advice.both" : "advice.list";
+    private static String advice(Picks picks, List<ChoiceView> list, int legal, Choices choices) {
+        if (list.isEmpty()) return picks.isEmpty() ? "advice.first" : "advice.next";
+        if (list.size() == 1 && legal == 1 && picks.isEmpty()) return "advice.only";
+        return choices.isOnSight(picks) ? "advice.both" : "advice.list";
     }
 
     /** Whether it is somewhere one can point at: on the board or in a seat. */
