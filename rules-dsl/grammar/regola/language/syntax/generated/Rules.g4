@@ -116,8 +116,8 @@ group: 'group' name ':' names explain NEWLINE;
 /** The name of a drawing; of pieces it may have holes, as their names have. */
 art: 'drawn' (name | STRING);
 
-/** Something remembered; a counter does not count when two positions are compared. */
-keep: ('keep' | 'counter') name ':' type '=' expr explain NEWLINE;
+/** Something remembered; a counter does not count when two positions are compared. A list of pieces may be seen beside the board. */
+keep: ('keep' | 'counter') name ':' type '=' expr ('at' point)? explain NEWLINE;
 
 /** Something remembered about each site, player or piece; one that is yes or no may have a drawing, seen where it is yes. */
 each: 'each' name 'keeps' name ':' type '=' expr (',' 'hidden' 'unless' expr)? art? explain NEWLINE;

@@ -170,7 +170,7 @@ final class ThingsBuilder {
         TypeNode type = parts.type(read.type());
         if (name == null || type == null || Reading.isBroken(read)) return unread(name, reading.span(read));
         return new Declaration.Keep(name, read.getStart().getText().equals("counter"), type, exprs.expr(read.expr(), read),
-                parts.explain(read.explain(), read), reading.span(read));
+                read.point() == null ? null : parts.point(read.point(), read), parts.explain(read.explain(), read), reading.span(read));
     }
 
     Declaration each(RulesParser.EachContext read) {

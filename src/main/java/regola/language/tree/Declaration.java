@@ -122,8 +122,9 @@ public sealed interface Declaration permits Change, Declaration.Setting, Declara
         }
     }
 
-    /** A variable of the match: {@code keep} or {@code counter}. */
-    record Keep(Name name, boolean counter, TypeNode type, ExprNode initial, Explain explain, Span span) implements Declaration {
+    /** A variable of the match: {@code keep} or {@code counter}; at is where it is seen beside the board, or null. */
+    record Keep(
+            Name name, boolean counter, TypeNode type, ExprNode initial, BoardNode.Point at, Explain explain, Span span) implements Declaration {
         @Override
         public <R> R accept(DeclarationVisitor<R> visitor) {
             return visitor.keep(this);

@@ -181,7 +181,8 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
     @Override
     public Void keep(Declaration.Keep node) {
         String word = node.counter() ? "counter " : "keep ";
-        return line(word + node.name() + ": " + Written.type(node.type()) + " = " + text(node.initial()), node.explain());
+        String at = node.at() == null ? "" : " at " + Written.point(node.at());
+        return line(word + node.name() + ": " + Written.type(node.type()) + " = " + text(node.initial()) + at, node.explain());
     }
 
     @Override

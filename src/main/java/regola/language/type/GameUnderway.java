@@ -17,6 +17,7 @@ import regola.language.model.Setting;
 import regola.language.model.Type;
 import regola.language.model.Type.Base;
 import regola.language.model.Variable;
+import regola.language.model.Zone;
 import regola.language.resolve.Declared;
 import regola.language.resolve.Names;
 import regola.language.resolve.Scope;
@@ -151,12 +152,20 @@ final class GameUnderway implements Things {
             Expr first = exprs.want(node.initial(), type, "'" + name + "'");
             Expr initial = functions.enclosed(first, slots, List.of(), "what " + name + " is at first");
             if (failed.containsKey(node)) return null;
-            Variable made = new Variable(name, keepNumbers.get(name), type, initial, node.counter(), functions.reason(node.explain()), node.name().span());
+            Variable made = new Variable(name, keepNumbers.get(name), type, initial, node.counter(), seenAt(node, type), functions.reason(node.explain()), node.name().span());
             variables.put(name, made);
             return made;
         } finally {
             underway.remove(node);
         }
+    }
+
+    private Zone.At seenAt(Declaration.Keep node, Type type) {
+        if (node.at() == null) return null;
+        if (type.isList() && type.base() == Type.Base.PIECE) return new Zone.At(node.at().x(), node.at().y());
+        game.report(DiagnosticCode.NOT_TOGETHER.at(node.name().span(), "'" + node.name().text() + "'", "stand beside the board")
+                .why("only a list of pieces is seen there").fix("remove: at …"));
+        return null;
     }
 
     private <T> T needsItself(Object node, String name, Span place) {

@@ -102,7 +102,8 @@ final class BoardLayout {
             left = Math.min(left, site.x() + dress.shiftX() - wide);
             right = Math.max(right, site.x() + dress.shiftX() + wide);
             top = Math.min(top, site.y() + dress.shiftY() - half);
-            bottom = Math.max(bottom, site.y() + dress.shiftY() + half + (look.fan(site) > 0 ? look.fanRoom() : 0));
+            double down = look.column(site) > 0 ? look.column(site) - dress.size() : look.fan(site) > 0 ? look.fanRoom() : 0;
+            bottom = Math.max(bottom, site.y() + dress.shiftY() + half + down);
         }
         if (board.sites().isEmpty()) return new BoardLayout(List.of(), 1, 1, new Viewpoint(1, 0, 0));
         double margin = look.margin();
@@ -233,7 +234,8 @@ final class BoardLayout {
         double y = down.origin + site.y() * down.unit + dress.shiftY() * unit;
         double size = dress.size() * unit;
         double alone = Math.min(look.piece(spacing) * unit, size);
-        List<Slot> slots = look.row(site) > 0 ? inRow(site, x, y, alone, look.row(site) * unit)
+        List<Slot> slots = look.column(site) > 0 ? inColumn(site, x, y, alone, look.column(site) * unit, look.first(site))
+                : look.row(site) > 0 ? inRow(site, x, y, alone, look.row(site) * unit)
                 : look.fan(site) > 0 ? fanned(site, x, y, alone, look.fan(site), look.fanRoom() * unit)
                 : look.stacks() ? stacked(site, x, y, alone) : spread(site, x, y, size, alone);
         return new Spot(site, dress, x, y, size, slots);
@@ -245,6 +247,20 @@ final class BoardLayout {
         int n = site.pieces().size();
         double step = Math.min(size * share, n < 2 ? 0 : room / (n - 1));
         for (int i = 0; i < n; i++) slots.add(new Slot(site.pieces().get(i), i, x, y + i * step, size));
+        return slots;
+    }
+
+    /** From the first, which may be larger, downwards. */
+    private static List<Slot> inColumn(SiteView site, double x, double y, double size, double room, double first) {
+        List<Slot> slots = new ArrayList<>();
+        int n = site.pieces().size();
+        double large = size * first;
+        double step = Math.min(size * 1.06, n < 2 ? 0 : (room - large) / (n - 1));
+        double below = y - size / 2 + large - size / 2;
+        for (int i = 0; i < n; i++) {
+            if (i == 0) slots.add(new Slot(site.pieces().get(i), i, x, y - size / 2 + large / 2, large));
+            else slots.add(new Slot(site.pieces().get(i), i, x, below + i * step, size));
+        }
         return slots;
     }
 

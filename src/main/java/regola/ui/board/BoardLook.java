@@ -28,6 +28,7 @@ import regola.ui.view.SiteView;
  * fan = 0.3                  pieces of one place lie on each other like fanned cards, each so much of its size lower;
  *                            fan.room = 3 for so many grid units at most
  * region.REGION.row = 9      pieces of such a place lie in a row, so many grid units wide
+ * region.REGION.column = 4  they lie below each other, so many grid units down; region.REGION.first = 1.3 for a larger first one
  * outline = card             pieces are upright cards: marks lie along their edges
  * empty = none               places where nothing lies are not there at all
  * badges = NAME, NAME        drawings of special squares that show small beside a piece which hides them
@@ -128,13 +129,13 @@ final class BoardLook {
     /** @return the board without the places that are not there */
     BoardView trimmed(BoardView board) {
         if (!"none".equals(keys.get("empty"))) return board;
-        List<SiteView> left = board.sites().stream().filter(site -> !site.pieces().isEmpty() || row(site) > 0).toList();
+        List<SiteView> left = board.sites().stream().filter(site -> !site.pieces().isEmpty() || row(site) > 0 || column(site) > 0).toList();
         return left.isEmpty() || left.size() == board.sites().size() ? board : board.withSites(left);
     }
 
     /** @return how much lower each piece lies than the one below it, in sizes of a piece; 0 if they are not fanned */
     double fan(SiteView site) {
-        return row(site) > 0 ? 0 : number("fan", 0);
+        return row(site) > 0 || column(site) > 0 ? 0 : number("fan", 0);
     }
 
     /** @return how far down a fan reaches at most, in grid units */
@@ -144,7 +145,22 @@ final class BoardLook {
 
     /** @return how wide the row is in which the pieces of a place lie, in grid units; 0 if they do not lie in one */
     double row(SiteView site) {
-        for (String region : site.regions()) if (keys.containsKey("region." + region + ".row")) return number("region." + region + ".row", 0);
+        return ofRegion(site, "row");
+    }
+
+    /** @return how far down pieces of a place reach that lie below each other from the first on, in grid units; 0 if they do not */
+    double column(SiteView site) {
+        return ofRegion(site, "column");
+    }
+
+    /** @return how much larger the first piece of a column is than the others */
+    double first(SiteView site) {
+        double first = ofRegion(site, "first");
+        return first > 0 ? first : 1;
+    }
+
+    private double ofRegion(SiteView site, String key) {
+        for (String region : site.regions()) if (keys.containsKey("region." + region + "." + key)) return number("region." + region + "." + key, 0);
         return 0;
     }
 

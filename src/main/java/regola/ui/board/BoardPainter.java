@@ -3,6 +3,7 @@ package regola.ui.board;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import regola.ui.theme.Palette;
 import regola.ui.view.LinkView;
 import regola.ui.view.MarkView;
@@ -14,6 +15,8 @@ import regola.ui.view.SiteView;
  * A BoardPainter draws a scene on a canvas: ground, lines, places with their special squares, pieces, marks, and what moves.
  */
 final class BoardPainter {
+    private static final Set<Role> ANSWERS = Set.of(Role.MARKED, Role.HIT, Role.MISSED, Role.EXTRA);
+
     private final Canvas canvas;
     private final Palette palette;
     private final PiecePainter pieces;
@@ -53,15 +56,17 @@ final class BoardPainter {
         if (scene.turning() != null) paintTurning(scene.turning(), layout.spot(scene.turning().site()));
         layout.spots().stream().filter(spot -> !isCovered(spot)).forEach(spot -> paintPlaceRoles(spot, scene.look(), 0.9));
         layout.spots().forEach(spot -> spot.slots().forEach(slot -> paintPiece(slot, outline(spot, scene.look()))));
+        if (scene.look().silhouette().card()) layout.spots().forEach(this::paintAnswers);
         layout.spots().stream().filter(BoardPainter::isCovered).forEach(spot -> paintPlaceRoles(spot, scene.look(), 0.94));
         layout.spots().stream().filter(spot -> spot.site().is(Role.SHOWN)).forEach(this::paintLit);
         layout.spots().forEach(spot -> paintBadges(scene, spot));
         if (labels) layout.spots().forEach(spot -> new NamePainter(canvas, palette).paint(scene, spot));
         layout.spots().forEach(spot -> paintRefusal(spot, scene.look()));
+        layout.spots().stream().filter(spot -> scene.look().column(spot.site()) > 0).forEach(spot -> paintHeading(spot, layout.unit()));
         if (scene.focus() != null) roles.along(outline(scene.focus().spot(), scene.look())).paintFocus(scene.focus().x(), scene.focus().y(), scene.focus().size());
         if (scene.glow() != null) roles.paintGlow(layout.spot(scene.glow().site()), scene.glow().strength());
         if (!scene.overlay().isEmpty()) {
-            new OverlayPainter(canvas, palette).paint(scene.overlay(), layout, scene.width(), scene.height());
+            new OverlayPainter(canvas, palette, scene.look().silhouette()).paint(scene.overlay(), layout, scene.width(), scene.height());
         }
         Scene.Moving moving = scene.moving();
         if (moving != null) {
@@ -181,6 +186,19 @@ final class BoardPainter {
         }
     }
 
+    /** Cards are as large as their places: what a learner has marked, and how well, lies on them. */
+    private void paintAnswers(BoardLayout.Spot spot) {
+        for (Role role : ANSWERS) if (spot.site().is(role)) paintPlaceRole(spot, Silhouette.CARD, 0.96, role);
+    }
+
+    /** What a column is, above its first piece. */
+    private void paintHeading(BoardLayout.Spot spot, double unit) {
+        if (spot.slots().isEmpty()) return;
+        BoardLayout.Slot first = spot.slots().get(0);
+        double letters = Math.max(canvas.letters() * 0.8, unit * 0.19);
+        canvas.text(spot.site().name(), spot.x(), first.y() - first.size() / 2 - letters * 0.8, letters, palette.ink(), null);
+    }
+
     /** On a plane of hexes a piece is as large as its place: the marks of the place lie on it. */
     static boolean isCovered(BoardLayout.Spot spot) {
         return spot.site().outline() == SiteView.Outline.HEX && !spot.slots().isEmpty();
@@ -196,16 +214,26 @@ final class BoardPainter {
         return spot.site().outline() == SiteView.Outline.HEX ? Silhouette.HEX : look.silhouette();
     }
 
+    /** Several pieces beside each other over more than their place. */
+    private static boolean isSpread(BoardLayout.Spot spot) {
+        int n = spot.slots().size();
+        return n > 1 && spot.slots().get(n - 1).x() - spot.slots().get(0).x() > spot.size();
+    }
+
     /** Round a whole fan of cards, else round the place. */
     private void paintPlaceRoles(BoardLayout.Spot spot, BoardLook look, double hex) {
         Silhouette silhouette = outline(spot, look);
-        double fan = spot.slots().isEmpty() || !silhouette.card() ? 0 : spot.slots().get(spot.slots().size() - 1).y() - spot.y();
-        RolePainter along = roles.along(new Silhouette(silhouette.form(), fan));
         for (Role role : Role.values()) {
-            if (!spot.site().is(role) || role == Role.REFUSED) continue;
+            if (!spot.site().is(role) || role == Role.REFUSED || silhouette.card() && ANSWERS.contains(role)) continue;
             if (role == Role.SHOWN && spot.site().outline() != SiteView.Outline.ROUND) continue;
-            along.paint(role, !spot.slots().isEmpty(), spot.x(), spot.y() + fan / 2, spot.size() * share(spot, hex));
+            if (role == Role.LAST && isSpread(spot)) continue; // a whole hand is not what moved
+            paintPlaceRole(spot, silhouette, share(spot, hex), role);
         }
+    }
+
+    private void paintPlaceRole(BoardLayout.Spot spot, Silhouette silhouette, double share, Role role) {
+        double fan = spot.slots().isEmpty() || !silhouette.card() ? 0 : spot.slots().get(spot.slots().size() - 1).y() - spot.y();
+        roles.along(new Silhouette(silhouette.form(), fan)).paint(role, !spot.slots().isEmpty(), spot.x(), spot.y() + fan / 2, spot.size() * share);
     }
 
     /** Places with corners shine over what lies there, or a piece as large as its place would hide the light. */

@@ -18,12 +18,18 @@ final class OverlayPainter {
     private final Palette palette;
     private final PiecePainter pieces;
     private final PathPainter paths;
+    private final Silhouette silhouette;
     private BoardLayout layout;
 
     /** Something of the board with its middle and size, in pixels. */
     record End(double x, double y, double size) {}
 
     OverlayPainter(Canvas canvas, Palette palette) {
+        this(canvas, palette, Silhouette.ROUND);
+    }
+
+    OverlayPainter(Canvas canvas, Palette palette, Silhouette silhouette) {
+        this.silhouette = silhouette;
         this.canvas = canvas;
         this.palette = palette;
         this.pieces = new PiecePainter(canvas, palette);
@@ -107,11 +113,19 @@ final class OverlayPainter {
         BoardLayout.Spot spot = layout.spot(ghost.site());
         if (spot == null) return;
         double size = layout.pieceSize();
-        pieces.paint(ghost.piece(), spot.x(), spot.y(), Math.min(size, spot.size()), 1, 0.62);
+        double y = spot.y() + fall(spot, ghost.under(), size);
+        pieces.paint(ghost.piece(), spot.x(), y, Math.min(size, spot.size()), 1, 0.62);
         Pen outline = Pen.of(palette.guide(), Math.max(1.4, size * 0.03)).dashed(size * 0.1, size * 0.08);
-        Silhouette shape = spot.site().outline() == SiteView.Outline.HEX ? Silhouette.HEX : Silhouette.ROUND;
-        shape.draw(canvas, spot.x(), spot.y(), size * 0.5, cased(Pen.of(palette.guide(), outline.width())));
-        shape.draw(canvas, spot.x(), spot.y(), size * 0.5, outline);
+        Silhouette shape = spot.site().outline() == SiteView.Outline.HEX ? Silhouette.HEX : silhouette;
+        shape.draw(canvas, spot.x(), y, size * 0.5, cased(Pen.of(palette.guide(), outline.width())));
+        shape.draw(canvas, spot.x(), y, size * 0.5, outline);
+    }
+
+    /** How much lower something comes to lie on a fan. */
+    private double fall(BoardLayout.Spot spot, int under, double size) {
+        List<BoardLayout.Slot> slots = spot.slots();
+        if (!silhouette.card() || under == 0) return 0;
+        return under * (slots.size() > 1 ? slots.get(1).y() - slots.get(0).y() : size * 0.27);
     }
 
     private void paintArrow(End from, End to) {

@@ -37,6 +37,8 @@ final class PiecePainter {
         for (MarkView state : piece.states()) if (canvas.has(state.art())) canvas.art(state.art(), tint, x, y, size, size, zoom, opacity);
         if (!piece.hidden() && !piece.face().isBlank()) {
             paintFace(piece.face(), tint, x, y, size * zoom, opacity);
+            Emblem owner = Emblem.of(piece.emblem());
+            if (owner != null && opacity > 0.6) owner.paint(canvas, x + size * zoom * 0.2, y + size * zoom * 0.36, size * zoom * 0.11);
             return;
         }
         Emblem emblem = piece.hidden() ? null : Emblem.of(piece.emblem());

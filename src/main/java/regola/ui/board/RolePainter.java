@@ -68,19 +68,19 @@ final class RolePainter {
             case LAST -> {
                 Pen pen = Pen.of(colour, thick * 0.8);
                 if (silhouette.hex()) corners(BoardPainter.hexagon(x, y, r), 0.24, pen);
-                else brackets(x, y, r * 0.98, r * 0.36, pen);
+                else brackets(x, y, r * 0.98 * silhouette.wide(), r * 0.98 + silhouette.tall() / 2, r * 0.36, pen);
             }
             case MARKED -> {
                 ring(x, y, r * 0.98, Pen.of(colour, thick * 1.3));
-                flag(x, y - r * 0.98, Math.max(4, r * 0.24), colour);
+                flag(x, y - r * 0.98 - silhouette.tall() / 2, Math.max(4, r * 0.24), colour);
             }
             case HIT -> {
                 ring(x, y, r * 0.98, Pen.of(colour, thick * 1.3));
-                dot(x, y - r * 0.98, Math.max(5, r * 0.34), colour);
+                dot(x, y - r * 0.98 - silhouette.tall() / 2, Math.max(5, r * 0.34), colour);
             }
             case MISSED -> {
                 ring(x, y, r * 0.98, Pen.of(colour, thick).dashed(r * 0.16, r * 0.14));
-                hollow(x, y - r * 0.98, Math.max(5, r * 0.34), Pen.of(colour, thick * 1.2));
+                hollow(x, y - r * 0.98 - silhouette.tall() / 2, Math.max(5, r * 0.34), Pen.of(colour, thick * 1.2));
             }
             case EXTRA -> {
                 double d = r * 0.66;
@@ -96,6 +96,11 @@ final class RolePainter {
         List<Point2D> shape = silhouette.hex() ? BoardPainter.hexagon(x, y, r) : List.of(
                 new Point2D.Double(x - r, y - r), new Point2D.Double(x + r, y - r),
                 new Point2D.Double(x + r, y + r), new Point2D.Double(x - r, y + r));
+        if (silhouette.card()) {
+            silhouette.draw(canvas, x, y, r + 3, Pen.of(palette.casing(), 4.5));
+            silhouette.draw(canvas, x, y, r + 3, Pen.of(palette.focus(), 2.4).dashed(6, 3.5));
+            return;
+        }
         canvas.polygon(shape, Pen.of(palette.casing(), 4.5), null);
         canvas.polygon(shape, Pen.of(palette.focus(), 2.4).dashed(6, 3.5), null);
     }
@@ -188,11 +193,11 @@ final class RolePainter {
         }
     }
 
-    private void brackets(double x, double y, double r, double arm, Pen pen) {
+    private void brackets(double x, double y, double rx, double ry, double arm, Pen pen) {
         for (int sx = -1; sx <= 1; sx += 2) {
             for (int sy = -1; sy <= 1; sy += 2) {
-                cased(x + sx * r, y + sy * r, x + sx * (r - arm), y + sy * r, pen);
-                cased(x + sx * r, y + sy * r, x + sx * r, y + sy * (r - arm), pen);
+                cased(x + sx * rx, y + sy * ry, x + sx * (rx - arm), y + sy * ry, pen);
+                cased(x + sx * rx, y + sy * ry, x + sx * rx, y + sy * (ry - arm), pen);
             }
         }
     }

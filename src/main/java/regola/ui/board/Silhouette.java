@@ -31,6 +31,11 @@ record Silhouette(Form form, double tall) {
         return form == Form.HEX;
     }
 
+    /** @return how wide it is, as a share of how high */
+    double wide() {
+        return card() ? WIDE : 1;
+    }
+
     /** Draws an outline that just touches the top of a circle of that radius. */
     void draw(Canvas canvas, double x, double y, double radius, Pen pen) {
         switch (form) {

@@ -50,7 +50,6 @@ public final class GamePanel extends JPanel {
     private final transient List<SeatCard> seatCards = new ArrayList<>();
     private final SharedCard shared;
     private final HandOver handOver;
-    private final transient List<Component> match;
     private transient MatchView view;
     private transient Texts texts = Texts.in("en");
 
@@ -76,11 +75,10 @@ public final class GamePanel extends JPanel {
         // What stands in the left column asks for no width of its own: no text makes the board jump.
         add(head, "w 0:100:");
         add(side, "spany 4, growy, wrap");
-        add(board, "wrap, w 0:100:, hmin 0");
+        add(board, "id board, wrap, w 0:100:, hmin 0");
         add(timeline, "wrap, w 0:100:");
         add(why, "w 0:100:");
-        match = List.of(head, side, board, timeline, why);
-        add(handOver, "pos 0 0 container.x2 container.y2");
+        add(handOver, "pos board.x board.y board.x2 board.y2", 0);
         board.setOffBoard(this::placeOf);
         numberKeys();
     }
@@ -123,22 +121,24 @@ public final class GamePanel extends JPanel {
         if (!said.equals(context.getAccessibleDescription())) context.setAccessibleDescription(said);
     }
 
-    /** While the machine is handed over, nothing of the match is there to be seen, heard or reached. */
+    /** While the machine is handed over, the match is seen face down, and nothing can be done but to take the machine. */
     private void cover(DecisionView next) {
         boolean covered = next.waiting() == DecisionView.Waiting.HANDOVER;
         boolean changes = covered != handOver.isVisible();
-        if (changes && covered) match.forEach(part -> part.setVisible(false));
         handOver.show(covered ? next.decider() : null, texts);
-        if (changes && !covered) {
-            match.forEach(part -> part.setVisible(true));
-            board.requestFocusInWindow();
-        }
+        if (changes && !covered) board.requestFocusInWindow();
     }
 
     /** The keyboard goes to the board, or to what covers it. */
     public void takeKeyboard() {
         if (handOver.isVisible()) handOver.takeKeyboard();
         else board.requestFocusInWindow();
+    }
+
+    /** What lies over the board is drawn over it. */
+    @Override
+    public boolean isOptimizedDrawingEnabled() {
+        return false;
     }
 
     private void numberKeys() {

@@ -7,7 +7,6 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
-import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.board.ArtStore;
 import regola.ui.board.EmblemIcon;
@@ -18,8 +17,8 @@ import regola.ui.view.SeatView;
 import regola.ui.view.Texts;
 
 /**
- * A HandOver is what covers a match while the machine goes from one person to the next: nothing is seen until that person says to
- * be there.
+ * A HandOver lies over a match while the machine goes from one person to the next: everything stays face down until that person
+ * says to be there.
  */
 final class HandOver extends JPanel {
     private static final long serialVersionUID = 1;
@@ -32,12 +31,13 @@ final class HandOver extends JPanel {
     private transient SeatView seat;
 
     HandOver(ArtStore art, Runnable taken) {
-        super(new MigLayout("ins 0, fill, alignx center, aligny center", "[center]", "[center]"));
+        super(new MigLayout("ins 14, fill", "[center]", "[bottom]"));
+        setOpaque(false);
         this.art = art;
         setName("handover");
         setVisible(false);
         title.setName("handover.title");
-        title.putClientProperty("FlatLaf.styleClass", "h1");
+        title.putClientProperty("FlatLaf.styleClass", "h2");
         take.setName("handover.take");
         take.putClientProperty("FlatLaf.styleClass", "large");
         take.addActionListener(e -> taken.run());
@@ -51,22 +51,22 @@ final class HandOver extends JPanel {
                 take.doClick();
             }
         });
-        Card card = new Card(new MigLayout("ins 28 40 28 40, gap 0 14, wrap 1, alignx center", "[center, grow, fill]"));
+        Card card = new Card(new MigLayout("ins 18 22 18 22, gap 18 4", "[][grow, fill]", "[][]10[]"));
         card.dress("Regola.card.background", "Regola.card.deciding", 2);
-        card.add(emblem, "growx 0, alignx center");
-        card.add(title, "growx 0, alignx center");
-        card.add(text, "w 260:420:420");
-        card.add(take, "growx 0, alignx center, gaptop 6");
-        add(card, "w ::90%");
+        card.add(emblem, "spany 3, aligny center");
+        card.add(title, "wrap");
+        card.add(text, "w 200:340:340, wrap");
+        card.add(take, "growx 0");
+        add(card);
     }
 
-    /** Covers everything for this seat; for none, uncovers it. */
+    /** Lies there for this seat; for none, goes. */
     void show(SeatView next, Texts texts) {
         boolean appears = next != null && !isVisible();
         seat = next;
         setVisible(next != null);
         if (next == null) return;
-        emblem.setIcon(new EmblemIcon(art, next.colour(), next.emblem(), Scaled.px(72)));
+        emblem.setIcon(new EmblemIcon(art, next.colour(), next.emblem(), Scaled.px(56)));
         title.setText(texts.get("handover.title", next.name()));
         text.setText(texts.get("handover.text", next.name()));
         take.setText(texts.get("handover.take", next.name()));
@@ -82,7 +82,6 @@ final class HandOver extends JPanel {
     @Override
     public void updateUI() {
         super.updateUI();
-        setBackground(UIManager.getColor("Panel.background"));
-        if (seat != null) emblem.setIcon(new EmblemIcon(art, seat.colour(), seat.emblem(), Scaled.px(72)));
+        if (seat != null) emblem.setIcon(new EmblemIcon(art, seat.colour(), seat.emblem(), Scaled.px(56)));
     }
 }

@@ -30,6 +30,7 @@ final class BoardViews {
     private final Names names;
     private final PieceLooks looks;
     private final KeptLooks kept;
+    private final KeptRows rows;
     /** The whole board; of an endless plane only a beginning, since what is seen of it changes. */
     private final BoardView start;
 
@@ -38,6 +39,7 @@ final class BoardViews {
         this.names = names;
         this.looks = looks;
         this.kept = new KeptLooks(rules, names);
+        this.rows = new KeptRows(rules, names, looks);
         this.start = empty(rules.board());
     }
 
@@ -113,6 +115,7 @@ final class BoardViews {
                     .toList();
             sites.add(marked(site, standing).with(pieces, lights.of(site.ref())));
         }
+        sites.addAll(rows.places(match, standing, lights));
         return new BoardView(empty.name(), empty.look(), sites, empty.links(), empty.rows());
     }
 

@@ -30,17 +30,22 @@ final class Gains {
     }
 
     OverlayView of(List<Move> legal) {
+        return of(legal, OverlayView.NONE);
+    }
+
+    /** @param seen to which it is added */
+    OverlayView of(List<Move> legal, OverlayView seen) {
         boolean places = legal.stream().allMatch(move -> move.arguments().size() == 1 && move.arguments().get(0).is(Type.Base.SITE));
-        if (!match.hasScores() || !places || legal.size() > MOST) return OverlayView.NONE;
+        if (!match.hasScores() || !places || legal.size() > MOST) return seen;
         Map<String, String> worth = new LinkedHashMap<>();
         for (Move move : legal) {
             Thing place = move.arguments().get(0);
             String gain = gain(move, place);
             if (gain != null) worth.merge(place.id(), gain, (one, other) -> one.equals(other) ? one : one + " / " + other);
         }
-        OverlayView seen = OverlayView.NONE;
-        for (Map.Entry<String, String> each : worth.entrySet()) seen = seen.label(each.getKey(), each.getValue());
-        return seen;
+        OverlayView labelled = seen;
+        for (Map.Entry<String, String> each : worth.entrySet()) labelled = labelled.label(each.getKey(), each.getValue());
+        return labelled;
     }
 
     /** @return null if nothing is taken from there, or if one cannot know */

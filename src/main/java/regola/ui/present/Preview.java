@@ -1,8 +1,10 @@
 package regola.ui.present;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import regola.engine.Match;
@@ -26,6 +28,7 @@ final class Preview {
     private final Tongue tongue;
     private final int viewer;
     private Boolean open;
+    private Standing standing;
 
     /** @param viewer the seat that looks, -1 for somebody who sees everything */
     Preview(Match match, Tongue tongue, int viewer) {
@@ -43,13 +46,16 @@ final class Preview {
         OverlayView seen = OverlayView.NONE;
         for (Move move : moves) {
             if (stopped.getAsBoolean()) return OverlayView.NONE;
-            for (Event event : own(move)) seen = draw(seen, event);
+            for (Landing landing : own(move)) seen = draw(seen, landing.event(), landing.under());
         }
-        return seen;
+        return new Gains(match, viewer).of(moves, seen);
     }
 
+    /** A Landing is something that goes somewhere, onto so many pieces. */
+    private record Landing(Event event, int under) {}
+
     /** What of a move's own things goes where: each once, up to the first thing that whoever looks cannot know. */
-    private List<Event> own(Move move) {
+    private List<Landing> own(Move move) {
         List<Event> events = new ArrayList<>();
         Match copy = match.copy();
         copy.listen(events::add);
@@ -58,17 +64,24 @@ final class Preview {
         } catch (RuleFailure broken) {
             return List.of(); // it is told when the move is really made
         }
-        List<Event> own = new ArrayList<>();
+        List<Landing> own = new ArrayList<>();
+        Map<Thing, Integer> left = new HashMap<>();
         Set<Thing> seen = new HashSet<>();
         for (Event event : events) {
             if (event.kind() == Event.Kind.CHANCE || viewer >= 0 && !event.isSeenBy(viewer) || isUnveiling(event)) break;
             if (event.kind() != Event.Kind.MOVED) continue;
+            left.merge(event.from(), 1, Integer::sum);
             boolean said = move.arguments().contains(event.to());
-            if ((said || move.arguments().contains(event.subject()) && isAllOpen()) && seen.add(event.subject())) own.add(event);
+            if ((said || move.arguments().contains(event.subject()) && isAllOpen()) && seen.add(event.subject())) own.add(new Landing(event, Math.max(0, standing(event.to()) - left.getOrDefault(event.to(), 0))));
             // What follows may come of something that lies face down.
             if (!own.isEmpty() && !isAllOpen()) break;
         }
         return own;
+    }
+
+    private int standing(Thing site) {
+        if (standing == null) standing = Standing.of(match, viewer);
+        return standing.at(site.id()).size();
     }
 
     /** Whether something comes to light that nobody could know before: what follows may depend on it. */
@@ -83,12 +96,12 @@ final class Preview {
         return open;
     }
 
-    private OverlayView draw(OverlayView over, Event event) {
+    private OverlayView draw(OverlayView over, Event event, int under) {
         BoardViews boards = tongue.boards();
         String from = event.from().id();
         String to = event.to().id();
         if (!boards.has(to)) return boards.has(from) ? over.dim(from) : over;
-        OverlayView drawn = over.ghost(tongue.looks().of(event.subject().id()), to, boards.has(from) ? from : null);
+        OverlayView drawn = over.ghost(tongue.looks().of(event.subject().id()), to, boards.has(from) ? from : null, under);
         if (!boards.has(from)) return drawn;
         List<String> stops = new ArrayList<>(isAllOpen() ? event.over().stream().map(Thing::id).toList() : List.of());
         boolean counted = !stops.isEmpty();

@@ -26,12 +26,14 @@ final class SeatViews {
     private final Names names;
     private final PieceLooks looks;
     private final BoardViews boards;
+    private final KeptRows kept;
 
     SeatViews(Ruleset rules, Names names, PieceLooks looks, BoardViews boards) {
         this.rules = rules;
         this.names = names;
         this.looks = looks;
         this.boards = boards;
+        this.kept = new KeptRows(rules, names, looks);
     }
 
     /** @param onBoard whose places stand on the board, as far as the rule file puts them there */
@@ -56,20 +58,16 @@ final class SeatViews {
 
     List<ZoneView> shared(Match match, Standing standing, Lights lights) {
         List<ZoneView> shared = new ArrayList<>(zones(-1, standing, lights).stream().filter(zone -> !boards.has(zone.site())).toList());
-        shared.addAll(rows(match, lights));
+        shared.addAll(rows(match, standing, lights));
         return shared;
     }
 
-    /** Pieces that the match remembers in an order, such as what has still to act, if the rule file has a name for them. */
-    private List<ZoneView> rows(Match match, Lights lights) {
+    /** What the match remembers in an order, unless it is seen beside the board. */
+    private List<ZoneView> rows(Match match, Standing standing, Lights lights) {
         List<ZoneView> rows = new ArrayList<>();
-        Map<String, Object> kept = match.position().object("vars");
-        for (Variable variable : rules.game().variables()) {
-            boolean named = names.catalog().naming(variable.name()) != null;
-            boolean row = variable.type().shape() == Type.Shape.LIST && variable.type().base() == Type.Base.PIECE;
-            if (!named || !row || !(kept.get(variable.name()) instanceof List<?> pieces)) continue;
-            List<PileView> piles = pieces.stream().map(piece -> new PileView(lit(variable.name(), String.valueOf(piece), lights), 1)).toList();
-            rows.add(new ZoneView(variable.name(), Names.capital(names.word(variable.name())), names.of(variable.reason()), piles, Set.of()));
+        for (Variable row : kept.rows(false)) {
+            List<PileView> piles = kept.pieces(match, row, standing, lights).stream().map(piece -> new PileView(piece, 1)).toList();
+            rows.add(new ZoneView(row.name(), kept.name(row), kept.about(row), piles, Set.of()));
         }
         return rows;
     }

@@ -47,10 +47,11 @@ public record OverlayView(
     public record Label(String site, String words) {}
 
     /**
-     * @param site where the piece would be
-     * @param from the place where it stands now; null if it is not on the board yet
+     * @param site  where the piece would be
+     * @param from  the place where it stands now; null if it is not on the board yet
+     * @param under how many pieces it would lie on
      */
-    public record Ghost(PieceView piece, String site, String from) {}
+    public record Ghost(PieceView piece, String site, String from, int under) {}
 
     public OverlayView {
         rings = Set.copyOf(rings);
@@ -93,7 +94,11 @@ public record OverlayView(
 
     /** @param from the place where the piece stands now; null if it is not on the board yet */
     public OverlayView ghost(PieceView piece, String site, String from) {
-        return new OverlayView(rings, paths, arrows, labels, dimmed, both(ghosts, List.of(new Ghost(piece, site, from))));
+        return ghost(piece, site, from, 0);
+    }
+
+    public OverlayView ghost(PieceView piece, String site, String from, int under) {
+        return new OverlayView(rings, paths, arrows, labels, dimmed, both(ghosts, List.of(new Ghost(piece, site, from, under))));
     }
 
     private static <T> List<T> both(List<T> one, List<T> other) {

@@ -57,6 +57,10 @@ public record PieceView(
         return new PieceView(id, refs, name, art, colour, emblem, hidden, states, roles, other);
     }
 
+    public PieceView withEmblem(int other) {
+        return new PieceView(id, refs, name, art, colour, other, hidden, states, roles, face);
+    }
+
     public boolean is(Role role) {
         return roles.contains(role);
     }
