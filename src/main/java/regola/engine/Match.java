@@ -58,7 +58,7 @@ public final class Match {
     /** @param sink hears what happens from the set-up on; may be null */
     public static Match start(Ruleset rules, long seed, EventSink sink) {
         Match match = fresh(rules, seed, sink);
-        RequirementPlan failed = match.failedDemand();
+        RequirementPlan failed = match.failedDemands().stream().findFirst().orElse(null);
         if (failed != null) {
             throw new RuleFailure(failed.span(), failed.because().said(match.execution).text("en"), "the game cannot be set up like this",
                     "change the settings or the number of players");
@@ -81,8 +81,7 @@ public final class Match {
         Match match = fresh(rules, seed, sink);
         PositionReader reader = new PositionReader(rules.ready(), match.execution);
         reader.read(position);
-        RequirementPlan failed = match.failedDemand();
-        if (failed != null) reader.refuse(failed.because().said(match.execution).text("en"));
+        reader.refuse(match.failedDemands());
         Ending over = reader.ending();
         if (over != null) match.execution.finish(over);
         else match.execution.run(Program.SAME_TURN);
@@ -101,11 +100,8 @@ public final class Match {
         return new Match(rules, execution);
     }
 
-    private RequirementPlan failedDemand() {
-        return execution.aside(rules.ready().root(), x -> {
-            for (RequirementPlan demand : rules.ready().demands()) if (!demand.condition().test(x)) return demand;
-            return null;
-        });
+    private List<RequirementPlan> failedDemands() {
+        return execution.aside(rules.ready().root(), x -> rules.ready().demands().stream().filter(demand -> !demand.condition().test(x)).toList());
     }
 
     public Ruleset rules() {

@@ -7,8 +7,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import regola.engine.value.Position;
 import regola.engine.value.PositionProblem;
+import regola.language.model.Type;
 
 /**
  * Setting a match up from a position: what fits, and everything that does not.
@@ -101,6 +104,29 @@ class PositionsTest {
                 .equals("a1");
         return first ? "zones.field.a2: 'red-1' is in two places; it is also in zones.field.a1"
                 : "zones.field.a1: 'red-1' is in two places; it is also in zones.field.a2";
+    }
+
+    /** Shipped games say themselves what cannot be: on one place, together, torn apart. */
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', value = {
+        "nine-mens-morris; points; a1:white-man+black-man, d1:white-man; NM-5.2; a1",
+        "moulin-rouge; crossings; a1:red-man+red-man, b2:blue-man; MR-5.4.2; a1",
+        "china-moon; pond; a3:red-1+green-1, a4:red-2; CM-3.5; a3",
+        "china-moon; pond; a3:red-1+lotus-pink; CM-3.5; a3",
+        "army-of-frogs; colony; 0,0:red+green, 1,0:red; AF-5.18; 0,0",
+        "croak; pond; a1:red-s1+green-s1, a2:red-s2; CR-5.5; a1"})
+    void whereARuleIsBrokenIsShown(String game, String board, String pieces, String rule, String shown) {
+        Ruleset rules = Games.shipped(game, Games.checked(game).seats().fewest());
+        Map<String, Object> sites = new LinkedHashMap<>();
+        for (String site : pieces.split(", ")) sites.put(site.split(":")[0], List.of(site.split(":")[1].split("\\+")));
+        Map<String, Object> position = Map.of("zones", Map.of(board, sites), "vars", Map.of("mover", rules.names().ids(Type.PLAYER).get(0)));
+        PositionProblem problem = catchThrowableOfType(PositionProblem.class, () -> Match.at(rules, Position.of(position), 1));
+        assertThat(problem).isNotNull();
+        assertThat(problem.problems()).anySatisfy(one -> {
+            assertThat(one.rule()).isEqualTo(rule);
+            assertThat(one.sites()).containsExactly(shown);
+            assertThat(one.said().text("it")).isNotBlank().isNotEqualTo(one.message());
+        });
     }
 
     @Test

@@ -153,7 +153,7 @@ namedRule: 'rule' name '(' params? ')' explain block;
 conditions: 'conditions' name '(' params? ')' explain NEWLINE INDENT requirement* DEDENT;
 
 /** What must hold before the set-up, and in every position that is put up. */
-demand: 'require' expr because NEWLINE;
+demand: 'require' expr because showing? NEWLINE;
 
 /** What a special square or event does. */
 when: 'when' name '(' names? ')' ('on' name)? ('if' expr)? ('as' name)? explain block;

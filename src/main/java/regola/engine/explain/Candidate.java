@@ -6,7 +6,6 @@ import regola.engine.move.OptionPlan;
 import regola.engine.move.Parameter;
 import regola.engine.move.RequirementPlan;
 import regola.engine.run.Execution;
-import regola.engine.value.RuleFailure;
 import regola.engine.value.Thing;
 import regola.engine.value.Why;
 import regola.language.model.Type;
@@ -39,33 +38,13 @@ record Candidate(OptionPlan option, long[] arguments) {
         RequirementPlan failed = option.firstFailed(x);
         if (failed == null) failed = nothingElse();
         if (failed == null) return null;
-        return new Why(failed.rule(), failed.because().said(x), failed.span(), things(x, failed), shown(x, failed));
+        return new Why(failed.rule(), failed.because().said(x), failed.span(), things(x, failed), failed.shown(x));
     }
 
     /** All requirements hold, but the option is only for when nothing else is legal. */
     private RequirementPlan nothingElse() {
         for (RequirementPlan requirement : option.requirements()) if (requirement.condition() == null) return requirement;
         return null;
-    }
-
-    /** What the rule file says that the reason speaks of. A failure there must not hide the reason itself. */
-    private static List<Thing> shown(Execution x, RequirementPlan requirement) {
-        if (requirement.showing() == null) return List.of();
-        int base = x.base;
-        try {
-            List<Thing> shown = new ArrayList<>();
-            for (long thing : requirement.showing().list(x)) if (thing >= 0) shown.add(shown(x, requirement.shown(), thing));
-            return shown;
-        } catch (RuleFailure failure) {
-            x.backTo(base);
-            return List.of();
-        }
-    }
-
-    /** Of pieces that are alike the name does not say which is meant, so the place is shown where it lies. */
-    private static Thing shown(Execution x, Type type, long value) {
-        boolean alike = type.base() == Type.Base.PIECE && x.state.roster.alike[(int) value];
-        return alike ? x.names().thing(Type.SITE, x.state.siteOf[(int) value]) : x.names().thing(type, value);
     }
 
     /** What the requirement asks about: the arguments it reads, or all of them if it reads none. */

@@ -1,8 +1,10 @@
 package regola.engine.position;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -10,6 +12,7 @@ import regola.engine.board.Bits;
 import regola.engine.board.Layout;
 import regola.engine.lower.Initial;
 import regola.engine.lower.ReadyGame;
+import regola.engine.move.RequirementPlan;
 import regola.engine.run.Ending;
 import regola.engine.run.Execution;
 import regola.engine.state.GameState;
@@ -20,6 +23,7 @@ import regola.engine.value.Position;
 import regola.engine.value.PositionProblem;
 import regola.engine.value.PositionProblem.Problem;
 import regola.engine.value.Spoken;
+import regola.engine.value.Thing;
 import regola.language.model.CheckedGame;
 import regola.language.model.Property;
 import regola.language.model.Type;
@@ -63,9 +67,20 @@ public final class PositionReader {
         if (!problems.isEmpty()) throw new PositionProblem(problems);
     }
 
-    /** Refuses the position for a reason of the rule file. */
-    public void refuse(String reason) {
-        throw new PositionProblem(List.of(new Problem("", reason)));
+    /**
+     * Refuses the position for reasons of the rule file.
+     *
+     * @throws PositionProblem if any demand has failed
+     */
+    public void refuse(List<RequirementPlan> failed) {
+        List<Problem> refused = x.aside(ready.root(), at -> failed.stream()
+                .map(demand -> new Problem("", demand.because().said(at), demand.rule(), sites(demand.shown(at)))).toList());
+        if (!refused.isEmpty()) throw new PositionProblem(refused);
+    }
+
+    private List<String> sites(List<Thing> things) {
+        return things.stream().map(thing -> thing.is(Type.Base.PIECE) ? names().id(Type.SITE, state.siteOf[(int) thing.number()]) : thing.id())
+                .distinct().toList();
     }
 
     /** @return how the match has ended already, or null if it goes on */
@@ -79,6 +94,10 @@ public final class PositionReader {
 
     private void problem(String path, String message) {
         problems.add(new Problem(path, message));
+    }
+
+    private void problem(String path, Spoken said, Collection<String> sites) {
+        problems.add(new Problem(path, said, null, List.copyOf(sites)));
     }
 
     // ---------------------------------------------------------------- which game
@@ -131,8 +150,9 @@ public final class PositionReader {
         int side = state.window().side();
         state.setWindow(span.window(side));
         if (!span.fits(side)) {
-            problem("zones." + game.board().name(), "the pieces are too far apart: they may reach over " + HexSpan.most(side)
-                    + " hexes in a row at most");
+            problem("zones." + game.board().name(), Spoken.of("the pieces are too far apart: they may reach over " + HexSpan.most(side)
+                    + " hexes in a row at most", "i pezzi sono troppo lontani tra loro: possono occupare al massimo " + HexSpan.most(side)
+                    + " esagoni in fila"), occupied.keySet().stream().map(String::valueOf).toList());
         }
     }
 
@@ -174,10 +194,21 @@ public final class PositionReader {
             put.put(piece, path);
             state.move(piece, site);
         } else if (names().piece((int) first).alike()) {
-            problem(path, "there are only " + Bits.count(layout.roster().ofKind[names().piece((int) first).kind()]) + " of '" + name + "'");
+            long[] all = layout.roster().ofKind[names().piece((int) first).kind()];
+            problem(path, Spoken.of("there are only " + Bits.count(all) + " of '" + name + "'", "di '" + name + "' ce ne sono solo " + Bits.count(all)),
+                    where(site, Bits.elements(all)));
         } else {
-            problem(path, "'" + name + "' is in two places; it is also in " + put.get((int) first));
+            String other = put.get((int) first);
+            problem(path, Spoken.of("'" + name + "' is in two places; it is also in " + other, "'" + name + "' è in due posti; è anche in " + other),
+                    where(site, first));
         }
+    }
+
+    /** The place of a piece too many, and those of the others. */
+    private Set<String> where(int site, long... pieces) {
+        Set<String> sites = new LinkedHashSet<>(List.of(names().id(Type.SITE, site)));
+        for (long piece : pieces) sites.add(names().id(Type.SITE, state.siteOf[(int) piece]));
+        return sites;
     }
 
     /** The piece itself, or of alike ones the first that has not been put anywhere; -1 if there is none. */

@@ -15,11 +15,36 @@ public final class PositionProblem extends RuntimeException {
         this.problems = List.copyOf(problems);
     }
 
-    /** @param path where inside the position, such as {@code zones.pond.a5}; empty for the whole */
-    public record Problem(String path, String message) {
+    /**
+     * A Problem is one thing that does not fit.
+     *
+     * @param path  where inside the position, such as {@code zones.pond.a5}; empty for the whole
+     * @param said  what is wrong
+     * @param rule  the number of the rule that says so; null if it is no rule of the game
+     * @param sites where pieces would have to be taken away or put; empty if that would not help
+     */
+    public record Problem(String path, Spoken said, String rule, List<String> sites) {
+        public Problem {
+            sites = List.copyOf(sites);
+        }
+
+        public Problem(String path, String message) {
+            this(path, Spoken.same(message), null, List.of());
+        }
+
+        /** @return what is wrong, in English */
+        public String message() {
+            return said.text("en");
+        }
+
+        /** @return whether every name in it is known, so that it can be seen and mended on the board */
+        public boolean isOfPlacing() {
+            return rule != null || !sites.isEmpty();
+        }
+
         @Override
         public String toString() {
-            return path.isEmpty() ? message : path + ": " + message;
+            return path.isEmpty() ? message() : path + ": " + message();
         }
     }
 

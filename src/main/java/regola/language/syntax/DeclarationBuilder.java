@@ -205,8 +205,9 @@ final class DeclarationBuilder extends RulesBaseVisitor<Declaration> {
     @Override
     public Declaration visitDemand(RulesParser.DemandContext read) {
         if (Reading.isBroken(read)) reading.leaveOut();
-        Requirement.Require require = new Requirement.Require(exprs.expr(read.expr(), read), parts.because(read.because(), read), null,
-                reading.span(read));
+        RulesParser.ShowingContext showing = read.showing();
+        Requirement.Require require = new Requirement.Require(exprs.expr(read.expr(), read), parts.because(read.because(), read),
+                showing == null ? null : exprs.expr(showing.expr(), showing), reading.span(read));
         return new Declaration.Demand(require, reading.span(read));
     }
 

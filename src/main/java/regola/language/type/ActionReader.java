@@ -28,6 +28,7 @@ import regola.language.source.Span;
 import regola.language.tree.Declaration;
 import regola.language.tree.Explain;
 import regola.language.tree.Name;
+import regola.language.tree.Requirement;
 import regola.language.tree.StatementNode;
 
 /** An ActionReader goes through what happens in a game: rules, whens, start and turn, and the conditions they use. */
@@ -226,8 +227,15 @@ final class ActionReader {
             Expr condition = exprs.want(node.require().condition(), Type.TRUTH, "'require'");
             ExprChecker holes = new ExprChecker(game, Scope.outermost(new Slots()), false);
             Reason because = new Texts(game, holes).reason(node.require().because(), node.span());
-            demands.add(new Choice.Requirement(functions.enclosed(condition, slots, List.of(), "a demand"), because, null));
+            demands.add(new Choice.Requirement(functions.enclosed(condition, slots, List.of(), "a demand"), because, shown(node.require())));
         }
         return List.copyOf(demands);
+    }
+
+    private Expr shown(Requirement.Require require) {
+        if (require.showing() == null) return null;
+        Slots slots = new Slots();
+        Expr things = Demands.showing(require.showing(), new ExprChecker(game, Scope.outermost(slots), false), game);
+        return things == null ? null : functions.enclosed(things, slots, List.of(), "what a demand shows");
     }
 }

@@ -66,11 +66,11 @@ final class Demands {
     Choice.Requirement require(Requirement.Require node) {
         Expr condition = exprs.want(node.condition(), Type.TRUTH, "'require'");
         Reason because = new Texts(game, exprs).reason(node.because(), node.span());
-        return new Choice.Requirement(condition, because, node.showing() == null ? null : showing(node.showing()));
+        return new Choice.Requirement(condition, because, node.showing() == null ? null : showing(node.showing(), exprs, game));
     }
 
     /** What is to light up has to be somewhere on the table. */
-    private Expr showing(ExprNode node) {
+    static Expr showing(ExprNode node, ExprChecker exprs, Checking game) {
         Expr things = exprs.infer(node);
         if (Conversions.isBroken(things)) return null;
         Type.Base base = things.type().base();
