@@ -48,7 +48,7 @@ class ArchitectureTest {
     private static final Room ENGINE = Room.of("regola.engine..");
     private static final String[] PAINTING_ROOMS = {
         "regola.ui.board", "regola.ui.game", "regola.ui.help", "regola.ui.lesson", "regola.ui.editor", "regola.ui.theme",
-        "regola.ui.parts", "regola.ui.start", "regola.ui.notice", "regola.ui.rules", "regola.ui.handout", "regola.ui.classroom",
+        "regola.ui.parts", "regola.ui.start", "regola.ui.notice", "regola.ui.rules", "regola.ui.position", "regola.ui.handout", "regola.ui.classroom",
         "regola.ui.app"
     };
     private static final String[] PAINTING_LIBRARIES = {

@@ -79,6 +79,12 @@ record Room(String packages, List<String> mayUse) {
                     ENGINE_DOOR,
                     FILES,
                     List.of("regola.ui.view", "regola.ui.present")),
+            room(
+                    "regola.ui.present.position",
+                    LANGUAGE_DOOR,
+                    ENGINE_DOOR,
+                    FILES,
+                    List.of("regola.ui.view", "regola.ui.present")),
             room("regola.ui.theme", List.of("regola.ui.view")),
             room("regola.ui.parts", List.of("regola.ui.view", "regola.ui.theme")),
             room("regola.ui.notice", List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts")),
@@ -86,6 +92,7 @@ record Room(String packages, List<String> mayUse) {
             room(
                     "regola.ui.start",
                     List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts", "regola.ui.board", "regola.ui.lesson")),
+            room("regola.ui.position", List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts", "regola.ui.board")),
             room("regola.ui.rules", List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts", "regola.ui.board")),
             room("regola.ui.classroom", List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts", "regola.ui.board")),
             // Pages and pictures are made beside the window: no presenter, no file.

@@ -26,6 +26,8 @@ final class Classroom {
     private Component before;
     private ClassroomPanel panel;
     private Texts texts;
+    /** True while the class waits for a position that is set up. */
+    private boolean waiting;
 
     /** @param inside a component of the window that is covered */
     Classroom(Fittings fittings, JComponent inside, Texts texts) {
@@ -53,6 +55,18 @@ final class Classroom {
         window.project(panel);
         changed();
         panel.board().requestFocusInWindow();
+    }
+
+    /** A page has come to the front; if a class waits for it, it is shown to the class again. */
+    void goOn(Lectern of, Feel feel) {
+        if (!waiting) return;
+        waiting = false;
+        open(of, feel);
+    }
+
+    /** No class waits any more. */
+    void forget() {
+        waiting = false;
     }
 
     void close() {
@@ -88,6 +102,7 @@ final class Classroom {
             case VOTE -> presenter.turnVote(panel.view());
             case COUNT -> presenter.vote(number);
             case UNCOUNT -> presenter.unvote();
+            case SET_UP -> waiting = lectern.setUp();
             case LEAVE -> close();
             default -> { }
         }

@@ -12,6 +12,7 @@ import javax.swing.JComponent;
 import javax.swing.JMenuBar;
 import javax.swing.JPanel;
 import regola.engine.Ruleset;
+import regola.engine.value.Position;
 import regola.file.FileProblem;
 import regola.home.PreferenceFile;
 import regola.home.Recovery;
@@ -60,6 +61,7 @@ final class Desk implements Doors {
     private final EditorScreen editor;
     private final LessonScreen lesson;
     private final RulesScreen rules;
+    private final PositionScreen position;
     private final MatchKeeper keeper;
     private final Matches matches;
     private final RuleFolders folders;
@@ -103,7 +105,8 @@ final class Desk implements Doors {
         lesson = new LessonScreen(fittings, (pictures, failed) -> new LessonPresenter(worker, lessons, studies, InstantSource.system(),
                 new Waiting(), pictures, failed), false, texts, feel, this::showLesson);
         rules = new RulesScreen(fittings, texts, this::showRules);
-        all = List.of(start, game, lesson, editor, rules);
+        position = new PositionScreen(fittings, texts, match -> game.resume(match, null, null), () -> show(this.position()));
+        all = List.of(start, game, lesson, editor, rules, position);
         screens.setName("screens");
         all.forEach(screen -> screens.add(screen.component(), screen.name()));
         folders = new RuleFolders(options.home(), likings, this::regained);
@@ -174,6 +177,7 @@ final class Desk implements Doors {
 
     private void show(Screen next) {
         if (front != next) classroom.close();
+        if (next != position && next != game) classroom.forget();
         if (front != null && front != next) front.left();
         front = next;
         cards.show(screens, next.name());
@@ -193,9 +197,14 @@ final class Desk implements Doors {
         front.regained();
     }
 
+    private PositionScreen position() {
+        return position;
+    }
+
     private void showGame() {
         editor.running(game.gameId());
         show(game);
+        classroom.goOn(game.lectern(), feel);
     }
 
     private void showEditor() {
@@ -252,7 +261,8 @@ final class Desk implements Doors {
 
     @Override
     public void back() {
-        show(game.panel() == null ? start : game);
+        if (game.panel() == null) show(start);
+        else showGame();
     }
 
     @Override
@@ -263,6 +273,11 @@ final class Desk implements Doors {
     @Override
     public void edit(String id, MatchSetUp last) {
         editor.edit(id, last);
+    }
+
+    @Override
+    public void setUp(MatchSetUp match, Position now) {
+        position.open(match, now);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package regola.ui.app;
 
 import regola.engine.Ruleset;
+import regola.engine.value.Position;
 import regola.language.model.CheckedGame;
 import regola.ui.present.MatchSetUp;
 
@@ -45,6 +46,9 @@ interface Doors {
      * @param last how the game is played, or would be; null if nobody knows
      */
     void edit(String game, MatchSetUp last);
+
+    /** To the page where a position is set up, with the match as it stands; from there back to the match, or to a new one. */
+    void setUp(MatchSetUp match, Position now);
 
     /** To the page of all rules of a game as it is played; from there back to here. */
     void ruleBook(Ruleset rules);

@@ -18,11 +18,14 @@ final class GameLectern implements Lectern {
     private final String game;
     private final GamePresenter match;
     private final Supplier<MatchView> seen;
+    private final Runnable setUp;
 
-    GameLectern(String game, GamePresenter match, Supplier<MatchView> seen) {
+    /** @param setUp goes to the page where a position is set up */
+    GameLectern(String game, GamePresenter match, Supplier<MatchView> seen, Runnable setUp) {
         this.game = game;
         this.match = match;
         this.seen = seen;
+        this.setUp = setUp;
     }
 
     @Override
@@ -57,6 +60,12 @@ final class GameLectern implements Lectern {
     @Override
     public BoardPresenter presenter() {
         return match;
+    }
+
+    @Override
+    public boolean setUp() {
+        setUp.run();
+        return true;
     }
 
     @Override

@@ -15,6 +15,7 @@ import regola.ui.game.GamePanel;
 import regola.ui.game.GameIntents;
 import regola.ui.present.BoardPresenter;
 import regola.ui.present.GamePresenter;
+import regola.ui.present.MatchRecord;
 import regola.ui.present.MatchSetUp;
 import regola.ui.present.Opponent;
 import regola.ui.present.Resumption;
@@ -183,7 +184,7 @@ final class GameScreen implements Screen, Playing {
 
     @Override
     public Set<Command> ready() {
-        Set<Command> ready = EnumSet.of(Command.NEW, Command.RESTART, Command.RULES, Command.EDIT, Command.SAVE, Command.SAVE_AS, Command.DRAFT, Command.APART);
+        Set<Command> ready = EnumSet.of(Command.NEW, Command.RESTART, Command.RULES, Command.EDIT, Command.SAVE, Command.SAVE_AS, Command.DRAFT, Command.SET_UP, Command.APART);
         MatchView view = panel == null ? null : panel.view();
         if (view != null && view.canUndo()) ready.addAll(List.of(Command.UNDO, Command.BACK, Command.FIRST));
         if (view != null && view.canRedo()) ready.addAll(List.of(Command.REDO, Command.FORTH, Command.LAST));
@@ -192,7 +193,7 @@ final class GameScreen implements Screen, Playing {
 
     @Override
     public Lectern lectern() {
-        return panel == null || panel.view() == null ? null : new GameLectern(gameId(), game, () -> panel.view());
+        return panel == null || panel.view() == null ? null : new GameLectern(gameId(), game, () -> panel.view(), this::setUp);
     }
 
     @Override
@@ -212,6 +213,7 @@ final class GameScreen implements Screen, Playing {
             case SAVE -> matches.save();
             case SAVE_AS -> matches.saveAs();
             case DRAFT -> new LessonDrafts(fittings).draft(keeper.match());
+            case SET_UP -> setUp();
             case APART -> fittings.doors().apart(gameId(), null);
             case UNDO -> game.undo();
             case REDO -> game.redo();
@@ -221,6 +223,11 @@ final class GameScreen implements Screen, Playing {
             case LAST -> game.goTo(Integer.MAX_VALUE);
             default -> { }
         }
+    }
+
+    private void setUp() {
+        MatchRecord match = keeper.match();
+        if (match != null) fittings.doors().setUp(played, match.position());
     }
 
     private void show(MatchView view) {

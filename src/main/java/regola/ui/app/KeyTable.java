@@ -10,6 +10,7 @@ import regola.ui.classroom.ClassroomKey;
 import regola.ui.game.GameKey;
 import regola.ui.help.KeyRow;
 import regola.ui.lesson.LessonKey;
+import regola.ui.position.PositionKey;
 
 /** A KeyTable is every key there is, from the tables that the window itself runs on. */
 final class KeyTable {
@@ -21,6 +22,7 @@ final class KeyTable {
     private KeyTable() {
         for (BoardKey key : BoardKey.values()) add("keys.place.board", key.words(), key.strokes());
         for (GameKey key : GameKey.values()) add(key.place(), key.words(), key.strokes());
+        for (PositionKey key : PositionKey.values()) add("keys.place.position", key.words(), key.strokes());
         for (LessonKey key : LessonKey.values()) add("keys.place.lesson", key.words(), key.strokes());
         for (ClassroomKey key : ClassroomKey.values()) add("keys.place.classroom", key.words(), key.strokes());
         for (Command command : Command.values()) {

@@ -19,6 +19,11 @@ interface Lectern {
     /** @return who answers what is done on the board */
     BoardPresenter presenter();
 
+    /** Somebody wants to set up a position. @return whether one can be set up from here */
+    default boolean setUp() {
+        return false;
+    }
+
     /** The clicker was pressed: on. */
     void on(ClassroomPresenter classroom, ClassroomView laid);
 

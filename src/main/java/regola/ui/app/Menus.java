@@ -59,6 +59,7 @@ final class Menus {
         menu.add(actions.item(Command.OPEN));
         menu.add(actions.item(Command.SAVE));
         menu.add(actions.item(Command.SAVE_AS));
+        menu.add(actions.item(Command.SET_UP));
         menu.add(actions.item(Command.DRAFT));
         menu.addSeparator();
         menu.add(actions.item(Command.APART));

@@ -1,6 +1,7 @@
 package regola.ui.app;
 
 import regola.engine.Ruleset;
+import regola.engine.value.Position;
 import regola.language.model.CheckedGame;
 import regola.ui.notice.Notices;
 import regola.ui.present.MatchSetUp;
@@ -52,6 +53,9 @@ final class NoDoors implements Doors {
 
     @Override
     public void edit(String game, MatchSetUp last) {}
+
+    @Override
+    public void setUp(MatchSetUp match, Position now) {}
 
     @Override
     public void ruleBook(Ruleset rules) {}

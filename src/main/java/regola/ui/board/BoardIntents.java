@@ -1,5 +1,6 @@
 package regola.ui.board;
 
+import java.awt.Point;
 import java.util.List;
 import regola.ui.view.Ref;
 
@@ -16,6 +17,11 @@ public interface BoardIntents {
 
     /** It was put down on a place. */
     void drop(List<Ref> refs);
+
+    /** It was put down where there is no place, perhaps beside the board; at a point of the board's component. */
+    default void dropOff(Point at) {
+        clear();
+    }
 
     /** What is chosen so far is to be forgotten. */
     void clear();

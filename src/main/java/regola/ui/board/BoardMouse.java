@@ -133,7 +133,8 @@ final class BoardMouse extends MouseAdapter {
             carrying = false;
             panel.carry(null, 0, 0, 0);
             BoardLayout.Stop place = panel.laid().placeAt(e.getX(), e.getY());
-            if (place == null || place.spot().site().id().equals(under.spot().site().id())) intents.clear();
+            if (place == null) intents.dropOff(e.getPoint());
+            else if (place.spot().site().id().equals(under.spot().site().id())) intents.clear();
             else intents.drop(List.of(place.spot().site().ref()));
         } else if (under == null) {
             intents.clear();

@@ -332,6 +332,28 @@ public final class BoardPanel extends JComponent implements Accessible {
         repaint();
     }
 
+    /**
+     * Something is carried over the board that was not taken up on it.
+     *
+     * @param piece null when nothing is carried any more
+     * @param at    where, in this panel's pixels
+     */
+    public void carry(PieceView piece, Point at) {
+        if (piece == null) carry(null, 0, 0, 0);
+        else carry(piece, at.x, at.y, laid().pieceSize());
+    }
+
+    /** @return the place under a point of this panel; null if there is none */
+    public String siteAt(Point at) {
+        BoardLayout.Stop place = contains(at) ? laid().placeAt(at.x, at.y) : null;
+        return place == null ? null : place.spot().site().id();
+    }
+
+    /** @return what the keyboard stands on, the most particular first; empty if nowhere */
+    public List<Ref> focused() {
+        return focus == null ? List.of() : refsOf(focus);
+    }
+
     Wheels wheels() {
         return new Wheels(laid(), board.wheels());
     }

@@ -23,6 +23,7 @@ public enum ClassroomKey {
     COUNT("keys.classroom.count", IntStream.rangeClosed('A', 'H').mapToObj(ClassroomKey::code).toArray(KeyStroke[]::new)),
     UNCOUNT("keys.classroom.uncount", code(KeyEvent.VK_BACK_SPACE)),
     CHOOSE("keys.choose", IntStream.rangeClosed('1', '9').mapToObj(ClassroomKey::code).toArray(KeyStroke[]::new)),
+    SET_UP("keys.classroom.setUp", code(KeyEvent.VK_U)),
     LEAVE("keys.classroom.leave", code(KeyEvent.VK_F11), code(KeyEvent.VK_ESCAPE), code(KeyEvent.VK_F5));
 
     private final String words;

@@ -26,6 +26,9 @@ import regola.ui.view.SiteView;
 
 /** A BoardViews makes board views of one ruleset in one language; what does not change is made once. */
 final class BoardViews {
+    /** Hexes row by row from the top, each from the left. */
+    static final Comparator<Hex> READING = Comparator.comparingInt(Hex::r).thenComparingInt(Hex::q);
+
     private final Ruleset rules;
     private final Names names;
     private final PieceLooks looks;
@@ -104,7 +107,15 @@ final class BoardViews {
 
     /** @param seat whose places stand on the board too, where the rule file gives them one there; -1 for nobody's */
     BoardView of(Match match, Standing standing, Lights lights, int seat) {
-        BoardView empty = empty(match);
+        return of(empty(match), standing, lights, seat);
+    }
+
+    /** @param graph the board of these rules, or the part of an endless one that is to be seen */
+    BoardView of(BoardGraph graph, Standing standing, Lights lights) {
+        return of(graph.hexes() ? empty(graph) : start, standing, lights, -1);
+    }
+
+    private BoardView of(BoardView empty, Standing standing, Lights lights, int seat) {
         List<SiteView> sites = new ArrayList<>();
         List<SiteView> places = new ArrayList<>(empty.sites());
         places.addAll(own(seat));

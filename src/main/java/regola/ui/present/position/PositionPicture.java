@@ -1,0 +1,132 @@
+package regola.ui.present.position;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import regola.engine.Match;
+import regola.engine.Ruleset;
+import regola.engine.value.Outcome;
+import regola.engine.value.PositionProblem;
+import regola.language.model.Property;
+import regola.language.model.Type;
+import regola.ui.present.PositionPictures;
+import regola.ui.view.FieldView;
+import regola.ui.view.OverlayView;
+import regola.ui.view.PieceView;
+import regola.ui.view.PositionView;
+import regola.ui.view.Ref;
+import regola.ui.view.Role;
+import regola.ui.view.Texts;
+
+/** A PositionPicture puts together everything that is seen of a draft. */
+final class PositionPicture {
+    private final Ruleset rules;
+    private final PositionPictures pictures;
+    private final Fields fields;
+
+    PositionPicture(Ruleset rules, String language, PositionDraft start) {
+        this.rules = rules;
+        this.pictures = new PositionPictures(rules, language);
+        this.fields = new Fields(rules, pictures, start);
+    }
+
+    Texts texts() {
+        return pictures.texts();
+    }
+
+    Fields fields() {
+        return fields;
+    }
+
+    PositionView of(long serial, PositionDraft draft, Hand hand, Verdict verdict, boolean canUndo, boolean canRedo) {
+        Map<Ref, Role> lit = new HashMap<>();
+        Set<String> zones = new HashSet<>();
+        for (PositionProblem.Problem problem : verdict.problems()) {
+            for (String site : problem.sites()) lit.put(Ref.site(site), Role.CAUSE);
+            zones.addAll(problem.sites());
+        }
+        if (hand instanceof Hand.Piece piece) lit.put(Ref.piece(piece.piece()), Role.CHOSEN);
+        String place = hand instanceof Hand.Piece piece ? piece.site() : hand instanceof Hand.Place site ? site.site() : null;
+        if (place != null) lit.put(Ref.site(place), Role.CHOSEN);
+        List<FieldView> own = new ArrayList<>();
+        if (hand instanceof Hand.Piece piece) own.addAll(fields.ofPiece(draft, piece.piece(), piece.site()));
+        if (place != null) own.addAll(fields.ofSite(draft, place));
+        List<FieldView> all = new ArrayList<>(own);
+        all.addAll(fields.ofAll(draft));
+        return new PositionView(serial, texts().get("position.title", pictures.title()), pictures.board(draft.position(), lit),
+                veils(verdict), pictures.zones(draft.position(), draft.at(PositionDraft.BOX), zones), brushes(), held(hand), chosen(hand), all,
+                own.size(), faults(verdict), verdict(verdict), canUndo, canRedo);
+    }
+
+    private static String held(Hand hand) {
+        return hand instanceof Hand.Pile pile ? PositionView.pile(pile.zone(), pile.piece()) : hand instanceof Hand.Brush brush ? brush.id() : "";
+    }
+
+    private String chosen(Hand hand) {
+        if (hand instanceof Hand.Piece piece) {
+            return texts().get("position.chosen", pictures.piece(piece.piece()).name(), pictures.name(Type.SITE, piece.site()));
+        }
+        return hand instanceof Hand.Place place ? pictures.name(Type.SITE, place.site()) : "";
+    }
+
+    // ---- what is laid on places
+
+    private List<PieceView> brushes() {
+        List<PieceView> brushes = new ArrayList<>();
+        for (Property property : fields.brushes()) {
+            if (property.type().base() == Type.Base.TRUTH) {
+                brushes.add(pictures.brush(property.name(), pictures.name(property.name(), property.reason()), property.art()));
+                continue;
+            }
+            for (String word : rules.names().ids(property.type())) brushes.add(pictures.word(property.name() + "=" + word, word));
+        }
+        return brushes;
+    }
+
+    /** @return null if there is nothing of that id */
+    Hand.Brush brush(String id) {
+        for (Property property : fields.brushes()) {
+            if (property.name().equals(id)) return new Hand.Brush(property, null);
+            if (id.startsWith(property.name() + "=")) return new Hand.Brush(property, id.substring(property.name().length() + 1));
+        }
+        return null;
+    }
+
+    /** What lies face down for everybody is seen here all the same, under a veil. */
+    private static OverlayView veils(Verdict verdict) {
+        if (verdict.match() == null) return OverlayView.NONE;
+        OverlayView veils = OverlayView.NONE;
+        Set<String> dimmed = new HashSet<>();
+        verdict.match().view(Match.ONLOOKER).object("sites").forEach((site, kept) -> {
+            if (kept instanceof Map<?, ?> values && values.containsValue("?")) dimmed.add(site);
+        });
+        return dimmed.isEmpty() ? veils : new OverlayView(veils.rings(), veils.paths(), veils.arrows(), veils.labels(), dimmed, veils.ghosts());
+    }
+
+    // ---- what the rules say
+
+    private List<PositionView.Fault> faults(Verdict verdict) {
+        List<PositionView.Fault> faults = new ArrayList<>();
+        for (PositionProblem.Problem problem : verdict.problems()) {
+            String said = problem.said().text(texts().language());
+            faults.add(new PositionView.Fault(problem.rule(), said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1)));
+        }
+        if (verdict.failure() != null) faults.add(new PositionView.Fault(null, verdict.failure().what() + ". " + verdict.failure().why()));
+        return faults;
+    }
+
+    private String verdict(Verdict verdict) {
+        Match match = verdict.match();
+        if (match == null) return texts().get("position.unsound", verdict.problems().size() + (verdict.failure() == null ? 0 : 1));
+        if (!match.isOver()) {
+            String asked = match.decision().text(texts().language());
+            return texts().get("position.sound", asked.isBlank() ? pictures.name(Type.PLAYER, match.decision().byId()) : asked);
+        }
+        Outcome outcome = match.outcome();
+        return texts().get("position.over", outcome.text(texts().language()));
+    }
+}

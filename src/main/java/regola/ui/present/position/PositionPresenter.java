@@ -1,0 +1,325 @@
+package regola.ui.present.position;
+
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import regola.engine.Ruleset;
+import regola.engine.value.Position;
+import regola.engine.value.PositionProblem;
+import regola.engine.value.RuleFailure;
+import regola.file.BadFile;
+import regola.file.FileProblem;
+import regola.file.PositionFile;
+import regola.language.model.Type;
+import regola.language.source.SourceText;
+import regola.ui.present.MatchRecord;
+import regola.ui.present.MatchSetUp;
+import regola.ui.present.Resumption;
+import regola.ui.view.PositionView;
+import regola.ui.view.ProblemView;
+import regola.ui.view.Ref;
+
+/**
+ * A PositionPresenter sets up one position at a time: pieces go from place to place whatever the rules say, and after each change the
+ * rules are asked. Intents go in from any thread, pictures come out on the worker.
+ */
+public final class PositionPresenter {
+    private final Executor worker;
+    private final Consumer<PositionView> screen;
+    private MatchSetUp setUp;
+    private Position now;
+    private PositionDraft start;
+    private History history;
+    private Verdict verdict;
+    private Hand hand = Hand.EMPTY;
+    private String language = "en";
+    private PositionPicture picture;
+    private long serial;
+
+    public PositionPresenter(Executor worker, Consumer<PositionView> screen) {
+        this.worker = worker;
+        this.screen = screen;
+    }
+
+    /**
+     * Begins with the match at hand, as it stands.
+     *
+     * @param match where it stands; null to begin with how every match begins
+     * @param failed gets why the rules cannot be played at all; nothing is shown then
+     */
+    public void begin(MatchSetUp under, Position match, Consumer<ProblemView> failed) {
+        worker.execute(() -> {
+            try {
+                start = PositionDraft.start(under.rules(), under.seed());
+            } catch (RuleFailure broken) {
+                failed.accept(new ProblemView("", broken.what(), broken.why(), broken.fix()));
+                return;
+            }
+            setUp = under;
+            now = match;
+            history = new History(match == null ? start : PositionDraft.of(under.rules(), match));
+            hand = Hand.EMPTY;
+            tongue();
+            judge();
+        });
+    }
+
+    public void speak(String chosen) {
+        worker.execute(() -> {
+            language = chosen;
+            if (history == null) return;
+            tongue();
+            show();
+        });
+    }
+
+    private void tongue() {
+        picture = new PositionPicture(setUp.rules(), language, start);
+    }
+
+    // ---- by hand
+
+    /** Somebody points at a piece or a place: what the hand holds goes there, or what is there is chosen. */
+    public void point(List<Ref> refs) {
+        then(() -> {
+            String site = id(refs, Ref.Sort.SITE);
+            String piece = id(refs, Ref.Sort.PIECE);
+            if (site == null) return;
+            if (hand instanceof Hand.Pile pile) {
+                put(pile, site);
+            } else if (hand instanceof Hand.Brush brush) {
+                lay(brush, site);
+            } else if (hand instanceof Hand.Piece held && piece == null) {
+                change(draft -> draft.moved(held.piece(), held.site(), site));
+                hand = Hand.EMPTY;
+            } else {
+                Hand next = piece == null ? new Hand.Place(site) : new Hand.Piece(piece, site);
+                hand = next.equals(hand) ? Hand.EMPTY : next;
+            }
+        });
+    }
+
+    private void put(Hand.Pile pile, String site) {
+        String next = draft().likeFrom(pile.zone(), pile.piece());
+        if (next != null) change(draft -> draft.moved(next, pile.zone(), site));
+        // The hand stays full while there are more of them.
+        if (draft().likeFrom(pile.zone(), pile.piece()) == null || pile.zone().equals(site)) hand = Hand.EMPTY;
+    }
+
+    private void lay(Hand.Brush brush, String site) {
+        if (!picture.fields().isAmong(brush.property(), site)) return;
+        Object value = brush.word() == null ? Boolean.TRUE : brush.word();
+        String name = brush.property().name();
+        Object said = draft().said(Fields.SITES, site, name);
+        Object is = said == null ? picture.fields().initial(brush.property()) : said;
+        Object next = value.equals(is) ? brush.word() == null ? Boolean.FALSE : null : value;
+        Object written = next != null && next.equals(picture.fields().initial(brush.property())) ? null : next;
+        change(draft -> draft.saying(Fields.SITES, site, name, written));
+    }
+
+    /** A piece of the board is carried away. */
+    public void lift(List<Ref> refs) {
+        then(() -> {
+            String site = id(refs, Ref.Sort.SITE);
+            String piece = id(refs, Ref.Sort.PIECE);
+            if (site != null && piece != null) hand = new Hand.Piece(piece, site);
+        });
+    }
+
+    /** What is carried is let go on a place of the board, or off it. */
+    public void drop(String site) {
+        then(() -> {
+            if (hand instanceof Hand.Piece held) {
+                change(draft -> draft.moved(held.piece(), held.site(), site));
+                hand = Hand.EMPTY;
+            } else if (hand instanceof Hand.Pile pile) {
+                put(pile, site);
+                hand = Hand.EMPTY;
+            }
+        });
+    }
+
+    /** Takes pieces of a kind from a place off the board, to put one after the other; the same again puts them back. */
+    public void take(String zone, String piece) {
+        then(() -> {
+            Hand.Pile pile = new Hand.Pile(zone, piece);
+            hand = pile.equals(hand) ? Hand.EMPTY : pile;
+        });
+    }
+
+    /** As taking, but never lets go: a mouse begins to pull. */
+    public void pull(String zone, String piece) {
+        then(() -> hand = new Hand.Pile(zone, piece));
+    }
+
+    /** Points at a place off the board: what the hand holds goes there. */
+    public void into(String zone) {
+        then(() -> {
+            if (hand instanceof Hand.Pile pile && !pile.zone().equals(zone)) {
+                put(pile, zone);
+            } else if (hand instanceof Hand.Piece held) {
+                change(draft -> draft.moved(held.piece(), held.site(), zone));
+                hand = Hand.EMPTY;
+            }
+        });
+    }
+
+    /** @param id of something that can be laid on places; the same again puts it back */
+    public void brush(String id) {
+        then(() -> {
+            Hand.Brush taken = picture.brush(id);
+            hand = taken == null || taken.equals(hand) ? Hand.EMPTY : taken;
+        });
+    }
+
+    /** Takes a piece off the board: the one pointed at, or the topmost there. */
+    public void remove(List<Ref> refs) {
+        then(() -> {
+            String site = id(refs, Ref.Sort.SITE);
+            if (site == null) return;
+            List<String> there = draft().at(site);
+            String pointed = id(refs, Ref.Sort.PIECE);
+            String piece = pointed != null ? pointed : there.isEmpty() ? null : there.get(there.size() - 1);
+            if (piece != null) change(draft -> draft.moved(piece, site, PositionDraft.BOX));
+            hand = Hand.EMPTY;
+        });
+    }
+
+    public void letGo() {
+        then(() -> hand = Hand.EMPTY);
+    }
+
+    // ---- in words and numbers
+
+    /** @param field the id of a field of the last picture */
+    public void fill(String field, String value) {
+        then(() -> change(draft -> picture.fields().fill(draft, field, value)));
+    }
+
+    // ---- the whole
+
+    public void empty() {
+        then(() -> {
+            hand = Hand.EMPTY;
+            change(draft -> draft.emptied(start));
+        });
+    }
+
+    /** Back to how every match begins. */
+    public void start() {
+        then(() -> {
+            hand = Hand.EMPTY;
+            change(draft -> start);
+        });
+    }
+
+    /** Back to where the match at hand stands. */
+    public void match() {
+        then(() -> {
+            hand = Hand.EMPTY;
+            if (now != null) change(draft -> PositionDraft.of(setUp.rules(), now));
+        });
+    }
+
+    public void undo() {
+        then(() -> {
+            hand = Hand.EMPTY;
+            history.back();
+            verdict = null;
+        });
+    }
+
+    public void redo() {
+        then(() -> {
+            hand = Hand.EMPTY;
+            history.forth();
+            verdict = null;
+        });
+    }
+
+    /** @param written gets the position as JSON */
+    public void copy(Consumer<String> written) {
+        worker.execute(() -> {
+            if (history != null) written.accept(PositionFile.write(draft().position()));
+        });
+    }
+
+    /**
+     * Takes a position written as JSON. One that breaks rules is taken as it is, to be mended here; one that names what does not exist
+     * is refused.
+     *
+     * @param refused gets all that is wrong with it, each with its line
+     */
+    public void paste(String text, Consumer<List<ProblemView>> refused) {
+        then(() -> {
+            try {
+                PositionFile file = PositionFile.read(SourceText.of(picture.texts().get("position.clipboard"), text));
+                Verdict on = Verdict.of(setUp.rules(), file.position(), setUp.seed());
+                if (!on.canBeMended()) throw file.placed(new PositionProblem(on.problems()));
+                hand = Hand.EMPTY;
+                change(draft -> PositionDraft.of(setUp.rules(), file.position()));
+            } catch (BadFile bad) {
+                refused.accept(bad.problems().stream().map(PositionPresenter::view).toList());
+            }
+        });
+    }
+
+    private static ProblemView view(FileProblem problem) {
+        String place = problem.span() == null ? problem.file() : problem.span().source().name() + ":" + problem.span().line();
+        return new ProblemView(place, problem.what(), problem.why(), problem.fix());
+    }
+
+    /** @param match gets a match that begins here; not at all if the rules do not allow it */
+    public void play(Consumer<Resumption> match) {
+        worker.execute(() -> {
+            if (history != null && judged().match() != null) match.accept(new Resumption(setUp, draft().position(), List.of(), 0));
+        });
+    }
+
+    /** @param record gets a match that stands here and in which nothing has been played; not at all if the rules do not allow it */
+    public void record(Consumer<MatchRecord> record) {
+        worker.execute(() -> {
+            if (history == null || judged().match() == null) return;
+            Ruleset rules = setUp.rules();
+            Position position = draft().position();
+            record.accept(new MatchRecord(0, rules, setUp.seed(), position, List.of(), 0, setUp.computers(), position, judged().match().isOver()));
+        });
+    }
+
+    // ----
+
+    private PositionDraft draft() {
+        return history.now();
+    }
+
+    private void change(UnaryOperator<PositionDraft> change) {
+        if (history.add(change.apply(draft()))) verdict = null;
+    }
+
+    private Verdict judged() {
+        if (verdict == null) verdict = Verdict.of(setUp.rules(), draft().position(), setUp.seed());
+        return verdict;
+    }
+
+    private void judge() {
+        verdict = null;
+        show();
+    }
+
+    private static String id(List<Ref> refs, Ref.Sort sort) {
+        return refs.stream().filter(ref -> ref.sort() == sort).map(Ref::id).findFirst().orElse(null);
+    }
+
+    private void then(Runnable intent) {
+        worker.execute(() -> {
+            if (history == null) return;
+            intent.run();
+            show();
+        });
+    }
+
+    private void show() {
+        screen.accept(picture.of(++serial, draft(), hand, judged(), history.canGoBack(), history.canGoForth()));
+    }
+}
