@@ -107,15 +107,16 @@ final class BoardViews {
 
     /** @param seat whose places stand on the board too, where the rule file gives them one there; -1 for nobody's */
     BoardView of(Match match, Standing standing, Lights lights, int seat) {
-        return of(empty(match), standing, lights, seat);
+        return of(empty(match), standing, lights, seat, rows.places(match, standing, lights));
     }
 
     /** @param graph the board of these rules, or the part of an endless one that is to be seen */
     BoardView of(BoardGraph graph, Standing standing, Lights lights) {
-        return of(graph.hexes() ? empty(graph) : start, standing, lights, -1);
+        return of(graph.hexes() ? empty(graph) : start, standing, lights, -1, List.of());
     }
 
-    private BoardView of(BoardView empty, Standing standing, Lights lights, int seat) {
+    /** @param more places with pieces that are seen beside the board */
+    private BoardView of(BoardView empty, Standing standing, Lights lights, int seat, List<SiteView> more) {
         List<SiteView> sites = new ArrayList<>();
         List<SiteView> places = new ArrayList<>(empty.sites());
         places.addAll(own(seat));
@@ -126,7 +127,7 @@ final class BoardViews {
                     .toList();
             sites.add(marked(site, standing).with(pieces, lights.of(site.ref())));
         }
-        sites.addAll(rows.places(match, standing, lights));
+        sites.addAll(more);
         return new BoardView(empty.name(), empty.look(), sites, empty.links(), empty.rows());
     }
 
