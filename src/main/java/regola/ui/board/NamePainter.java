@@ -47,16 +47,19 @@ final class NamePainter {
         canvas.text(name, spot.x(), spot.y() + spot.size() * 0.4, letters, drawn ? ON_ART : palette.ink(), drawn ? HALO_ON_ART : null);
     }
 
-    /** Names that would run into each other say nothing; on a piece, which covers its hex, the name stands on a little plate. */
+    /**
+     * Names that would run into each other say nothing, so that the longest decides for all; on a piece, which covers its hex,
+     * the name stands on a little plate.
+     */
     private void onHex(String name, BoardLayout.Spot spot, double unit) {
         double letters = letters(unit, 0.13);
-        double width = canvas.widthOf(name, letters);
+        double longest = canvas.widthOf("-8,-8", letters);
         if (BoardPainter.isCovered(spot)) {
-            if (width > unit * 0.42) return;
+            if (longest > unit * 0.48) return;
             double y = spot.y() + spot.size() * 0.345;
-            canvas.box(spot.x(), y, width + letters * 0.7, letters * 1.2, letters * 0.5, null, PLATE);
+            canvas.box(spot.x(), y, canvas.widthOf(name, letters) + letters * 0.7, letters * 1.2, letters * 0.5, null, PLATE);
             canvas.text(name, spot.x(), y, letters, ON_ART, null);
-        } else if (width <= unit * 0.62) {
+        } else if (longest <= unit * 0.62) {
             boolean drawn = canvas.has(spot.dress().art());
             canvas.text(name, spot.x(), spot.y() + spot.size() * 0.27, letters, drawn ? ON_ART : palette.ink(), drawn ? HALO_ON_ART : null);
         }

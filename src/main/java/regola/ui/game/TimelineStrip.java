@@ -157,7 +157,13 @@ final class TimelineStrip extends JComponent implements Accessible {
         double shrink = later ? height * 0.3 : 0;
         g.setColor(later ? new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), 90) : colour);
         double arc = gap > 0 ? Math.min(width - gap, Scaled.px(4)) : 0;
-        g.fill(new RoundRectangle2D.Double(left(moment), top + shrink, width - gap, height - 2 * shrink, arc, arc));
+        RoundRectangle2D shape = new RoundRectangle2D.Double(left(moment), top + shrink, width - gap, height - 2 * shrink, arc, arc);
+        g.fill(shape);
+        if (gap == 0 || later) return;
+        // Some sides are as pale or as dark as what lies under the strip.
+        g.setColor(UIManager.getColor("Regola.muted"));
+        g.setStroke(new BasicStroke((float) (0.8 * Scaled.factor())));
+        g.draw(shape);
     }
 
     /** A frame and an arrow, so that it shows without colour. */

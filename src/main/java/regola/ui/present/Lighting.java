@@ -27,13 +27,21 @@ final class Lighting {
             mark(thing, Role.CHOSEN, lights);
             if (thing.is(Type.Base.KIND)) lightKind(thing, decider, Role.CHOSEN, standing, lights);
         }
+        boolean sameKind = beginAlikeWithAKind(picks);
         for (Move move : picks.left()) {
             List<Move.Part> open = picks.open(move).toList();
             if (open.isEmpty()) continue;
             Thing next = open.get(0).thing();
             if (next.is(Type.Base.KIND)) lightKinds(move, open, decider, role, standing, lights);
             else mark(next, role, lights);
+            if (sameKind && open.size() > 1) mark(open.get(1).thing(), role, lights);
         }
+    }
+
+    /** Where no other kind could be taken, nobody need point at it: what comes next is lit as well. */
+    private static boolean beginAlikeWithAKind(Picks picks) {
+        List<Thing> first = picks.left().stream().flatMap(move -> picks.open(move).limit(1)).map(Move.Part::thing).distinct().toList();
+        return first.size() == 1 && first.get(0).is(Type.Base.KIND);
     }
 
     static void mark(Thing thing, Role role, Lights lights) {

@@ -13,6 +13,7 @@ import regola.engine.value.Outcome;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Thing;
 import regola.language.model.Setting;
+import regola.language.model.Type;
 import regola.ui.view.ChoiceView;
 import regola.ui.view.DecisionView;
 import regola.ui.view.DecisionView.Waiting;
@@ -153,8 +154,14 @@ final class MatchPicture {
             case SITE -> tongue.boards().has(thing.id());
             case PLAYER -> true;
             case PIECE -> standing.bySite().values().stream().anyMatch(pieces -> pieces.contains(thing.id()));
+            case KIND -> standing.bySite().values().stream().anyMatch(pieces -> pieces.stream().anyMatch(piece -> isOf(piece, thing)));
             default -> false;
         };
+    }
+
+    private boolean isOf(String piece, Thing kind) {
+        long number = names.catalog().number(Type.PIECE, piece);
+        return number >= 0 && names.catalog().piece((int) number).kind() == kind.number();
     }
 
     private DecisionView end(Outcome outcome) {

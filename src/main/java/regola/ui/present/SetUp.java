@@ -12,6 +12,7 @@ import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import regola.engine.Match;
 import regola.engine.Ruleset;
+import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.language.model.CheckedGame;
 import regola.language.model.Naming;
@@ -28,6 +29,8 @@ import regola.ui.view.VariantView;
 
 /** A SetUp is what is chosen for a match that has not begun. Confined to one thread. */
 final class SetUp {
+    private static final int MOVES_BEFORE_PICTURE = 20;
+
     private final Shelf shelf;
     private final List<String> variants = new ArrayList<>();
     private final Map<String, List<Long>> changed = new LinkedHashMap<>();
@@ -125,7 +128,7 @@ final class SetUp {
         return entries.stream().filter(e -> e.problems().isEmpty() && !pictures.containsKey(e.id())).map(Shelf.Entry::id).findFirst().orElse(null);
     }
 
-    /** Draws the board of a game as a match of it begins. */
+    /** Draws the board of a game as a match of it begins; where nothing lies on it then, as it may look some moves later. */
     void draw(String id) {
         pictures.put(id, null);
         CheckedGame read = shelf.read(id, List.of()).game();
@@ -133,9 +136,26 @@ final class SetUp {
         try {
             Ruleset rules = Ruleset.of(read, read.seats().fewest(), Map.of());
             Match match = Match.start(rules, 1);
-            pictures.put(id, new Tongue(rules, language).boards().of(match, Standing.of(match.view(0)), new Lights(), 0));
+            BoardView board = board(rules, match);
+            if (board.sites().stream().allMatch(site -> site.pieces().isEmpty())) {
+                playOn(match);
+                board = board(rules, match);
+            }
+            pictures.put(id, board);
         } catch (RuleFailure broken) {
             // It is told when somebody wants to play it.
+        }
+    }
+
+    private BoardView board(Ruleset rules, Match match) {
+        return new Tongue(rules, language).boards().of(match, Standing.of(match.view(0)), new Lights(), 0);
+    }
+
+    /** Any moves, but always the same. */
+    private static void playOn(Match match) {
+        for (int i = 0; i < MOVES_BEFORE_PICTURE && !match.isOver(); i++) {
+            List<Move> legal = match.decision().legal();
+            match.play(legal.get((i * 31 + 7) % legal.size()));
         }
     }
 
