@@ -90,10 +90,17 @@ final class Moving implements Doing {
             case RIGHT -> scene.done(isFree() ? scene.phrases.freeOver() : scene.phrases.right());
             case ON -> {
                 scene.movedOn();
-                if (!isFree()) scene.say(Verdict.PARTLY, scene.phrases.onTheWay(), Spoken.SILENCE, null);
+                if (!isFree()) scene.say(Verdict.PARTLY, scene.phrases.onTheWay(), asked(), null);
             }
             case MISSED -> missed(move);
         }
+    }
+
+    /** What the same turn goes on with; silence where another turn has begun. */
+    private Spoken asked() {
+        Match now = standing.match();
+        boolean within = isLearnersMove() && now.turnNumber() == history.peek().match().turnNumber();
+        return within ? now.decision() : Spoken.SILENCE;
     }
 
     private void missed(Move move) {

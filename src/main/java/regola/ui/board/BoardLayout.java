@@ -237,7 +237,7 @@ final class BoardLayout {
         List<Slot> slots = look.column(site) > 0 ? inColumn(site, x, y, alone, look.column(site) * unit, look.first(site))
                 : look.row(site) > 0 ? inRow(site, x, y, alone, look.row(site) * unit)
                 : look.fan(site) > 0 ? fanned(site, x, y, alone, look.fan(site), look.fanRoom() * unit)
-                : look.stacks() ? stacked(site, x, y, alone) : spread(site, x, y, size, alone);
+                : look.stacks() ? stacked(site, x, y, alone) : spread(site, x, y, size, alone, site.marks().stream().anyMatch(mark -> look.isBadge(mark.art())));
         return new Spot(site, dress, x, y, size, slots);
     }
 
@@ -279,21 +279,24 @@ final class BoardLayout {
         return slots;
     }
 
-    /** Rows of equal length, the last one centred, within the place. */
-    private static List<Slot> spread(SiteView site, double x, double y, double room, double alone) {
+    /** Rows of equal length, the last one centred, within the place; where a badge is, three and more leave it the corner. */
+    private static List<Slot> spread(SiteView site, double x, double y, double room, double alone, boolean badge) {
         int n = site.pieces().size();
         if (n == 0) return List.of();
         if (n == 1) return List.of(new Slot(site.pieces().get(0), 0, x, y, alone));
-        int columns = (int) Math.ceil(Math.sqrt(n));
-        int rows = (n + columns - 1) / columns;
+        boolean corner = badge && n > 2;
+        int cells = corner ? n + 1 : n;
+        int columns = (int) Math.ceil(Math.sqrt(cells));
+        int rows = (cells + columns - 1) / columns;
         // Two stand a little across each other; more keep within the square that fits into the round place.
         double cell = n == 2 ? room * 0.46 : room * 0.86 / columns;
         double size = Math.min(alone, n == 2 ? room * 0.58 : cell * 0.98);
         List<Slot> slots = new ArrayList<>();
         for (int i = 0; i < n; i++) {
-            int row = i / columns;
-            int inRow = Math.min(columns, n - row * columns);
-            double dx = (i % columns - (inRow - 1) / 2.0) * cell;
+            int at = corner && i >= columns - 1 ? i + 1 : i;
+            int row = at / columns;
+            int inRow = Math.min(columns, cells - row * columns);
+            double dx = (at % columns - (inRow - 1) / 2.0) * cell;
             double dy = (row - (rows - 1) / 2.0) * cell;
             if (n == 2) dy = (i - 0.5) * cell * 0.6;
             slots.add(new Slot(site.pieces().get(i), i, x + dx, y + dy, size));

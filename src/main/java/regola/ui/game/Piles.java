@@ -30,7 +30,7 @@ final class Piles {
         name.putClientProperty("FlatLaf.styleClass", "small");
         name.putClientProperty("FlatLaf.style", "foreground: $Regola.muted");
         name.setToolTipText(zone.about().isEmpty() ? null : zone.about());
-        row.add(name);
+        row.addHead(name);
         zone.piles().forEach(pile -> row.add(maker.apply(pile)));
         if (zone.piles().isEmpty()) {
             JLabel none = new Tall(emptyWord);

@@ -6,12 +6,14 @@ import java.awt.Dimension;
 import java.awt.FlowLayout;
 import java.util.ArrayList;
 import java.util.List;
+import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 
 /** A WrappingRow is small things side by side that go on below when the row is full, and asks for the height it then needs. */
 public class WrappingRow extends JPanel {
     private static final long serialVersionUID = 1;
+    private static final String HEAD = "Regola.head";
 
     /** @param gap between two things of a row, in pixels */
     public WrappingRow(int gap) {
@@ -23,6 +25,12 @@ public class WrappingRow extends JPanel {
     public WrappingRow onOneLine() {
         ((Wrapping) getLayout()).onLine = true;
         return this;
+    }
+
+    /** Adds what bears the name of all that follows; they go on below together if they have room there. */
+    public void addHead(JComponent head) {
+        head.putClientProperty(HEAD, true);
+        add(head);
     }
 
     /** A flow that asks for as many rows as its width needs; Swing's own asks for one. */
@@ -45,7 +53,7 @@ public class WrappingRow extends JPanel {
             for (Component each : target.getComponents()) {
                 if (!each.isVisible()) continue;
                 Dimension size = each.getPreferredSize();
-                if (rowWidth > 0 && rowWidth + getHgap() + size.width > room) {
+                if (rowWidth > 0 && rowWidth + getHgap() + needed(target, each, room) > room) {
                     height += rowHeight;
                     rowWidth = 0;
                     rowHeight = 0;
@@ -72,7 +80,7 @@ public class WrappingRow extends JPanel {
             for (Component each : target.getComponents()) {
                 if (!each.isVisible()) continue;
                 Dimension size = each.getPreferredSize();
-                if (x > 0 && x + getHgap() + size.width > target.getWidth()) {
+                if (x > 0 && x + getHgap() + needed(target, each, target.getWidth()) > target.getWidth()) {
                     level(row, rowHeight);
                     row.clear();
                     x = 0;
@@ -86,6 +94,20 @@ public class WrappingRow extends JPanel {
                 rowHeight = Math.max(rowHeight, size.height);
             }
             level(row, rowHeight);
+        }
+
+        /** The width of a head is that of all up to the next one, unless that is more than a row. */
+        private int needed(Container target, Component one, int room) {
+            int own = one.getPreferredSize().width;
+            if (!isHead(one)) return own;
+            List<Component> all = List.of(target.getComponents());
+            int width = own;
+            for (int i = all.indexOf(one) + 1; i < all.size() && !isHead(all.get(i)); i++) width += getHgap() + all.get(i).getPreferredSize().width;
+            return width > room ? own : width;
+        }
+
+        private static boolean isHead(Component one) {
+            return one instanceof JComponent part && Boolean.TRUE.equals(part.getClientProperty(HEAD));
         }
 
         /** Words of different sizes stand on one line, as far as the row is high enough. */

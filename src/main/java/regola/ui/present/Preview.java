@@ -48,7 +48,13 @@ final class Preview {
             if (stopped.getAsBoolean()) return OverlayView.NONE;
             for (Landing landing : own(move)) seen = draw(seen, landing.event(), landing.under());
         }
-        return new Gains(match, viewer).of(moves, seen);
+        return new Gains(match, viewer).of(moves, moves.size() > 1 ? untangled(seen) : seen);
+    }
+
+    /** Where several may go, ghosts say it for those that go straight there: their lines would only cross. */
+    private static OverlayView untangled(OverlayView seen) {
+        List<Path> told = seen.paths().stream().filter(path -> path.steps().size() > 2 || !path.steps().get(1).number().isEmpty()).toList();
+        return new OverlayView(seen.rings(), told, seen.arrows(), seen.labels(), seen.dimmed(), seen.ghosts());
     }
 
     /** A Landing is something that goes somewhere, onto so many pieces. */
