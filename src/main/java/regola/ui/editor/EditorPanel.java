@@ -3,6 +3,8 @@ package regola.ui.editor;
 import java.awt.CardLayout;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -16,6 +18,7 @@ import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import javax.swing.JTabbedPane;
 import javax.swing.KeyStroke;
+import javax.swing.plaf.basic.BasicSplitPaneUI;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Scrolling;
 import regola.ui.parts.Words;
@@ -76,18 +79,27 @@ public final class EditorPanel extends JPanel {
         text.add(sheets, "cell 0 1, w 0:100:, h 60:100:");
         split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, true, text, below());
         split.setResizeWeight(TEXT_SHARE);
-        // How much room there is, is known only when it is there.
-        split.addComponentListener(new ComponentAdapter() {
-            @Override
-            public void componentResized(ComponentEvent e) {
-                if (split.getHeight() < 100) return;
-                split.removeComponentListener(this);
-                split.setDividerLocation(TEXT_SHARE);
-            }
-        });
+        share();
         split.setBorder(BorderFactory.createEmptyBorder());
         split.setOpaque(false);
         add(split, "cell 1 3, w 0:100:, h 0:100:");
+    }
+
+    /** The text has its share of the room, however that grows while the page is laid out, until somebody moves the border. */
+    private void share() {
+        ComponentAdapter sharing = new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent e) {
+                if (split.getHeight() > 0) split.setDividerLocation(TEXT_SHARE);
+            }
+        };
+        split.addComponentListener(sharing);
+        ((BasicSplitPaneUI) split.getUI()).getDivider().addMouseListener(new MouseAdapter() {
+            @Override
+            public void mousePressed(MouseEvent e) {
+                split.removeComponentListener(sharing);
+            }
+        });
     }
 
     private JPanel head() {

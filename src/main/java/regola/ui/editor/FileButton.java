@@ -19,6 +19,7 @@ final class FileButton extends JToggleButton {
         super("<html>" + title.replace("&", "&amp;").replace("<", "&lt;") + "</html>", sign, selected);
         putClientProperty("JButton.buttonType", "toolBarButton");
         setHorizontalAlignment(SwingConstants.LEADING);
+        setMargin(new Insets(3, 8, 3, 6));
         setVerticalTextPosition(SwingConstants.TOP);
         if (selected) setForeground(UIManager.getColor("ToggleButton.selectedForeground"));
     }

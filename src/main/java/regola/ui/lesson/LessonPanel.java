@@ -1,6 +1,7 @@
 package regola.ui.lesson;
 
 import java.awt.Component;
+import java.awt.Container;
 import java.awt.KeyboardFocusManager;
 import java.awt.Point;
 import java.awt.geom.Point2D;
@@ -27,6 +28,8 @@ import regola.ui.view.Texts;
  */
 public final class LessonPanel extends JPanel {
     private static final long serialVersionUID = 1;
+    /** Words in a card in a column: each of them learns its width from what holds it. */
+    private static final int PASSES = 2;
 
     /** With less width than this, at 100 %, texts and margin do not go side by side. */
     private static final int LITTLE_ROOM = 900;
@@ -39,6 +42,7 @@ public final class LessonPanel extends JPanel {
     private final Beside beside;
     private final LessonMargin margin;
     private boolean narrow;
+    private int laidOut;
     private transient Component before;
     private transient LessonView view;
     private transient Texts texts = Texts.in("en");
@@ -84,6 +88,21 @@ public final class LessonPanel extends JPanel {
             arrange();
         }
         super.doLayout();
+        if (getWidth() == laidOut) return;
+        // What wraps knows its height only now that it has its width; nobody is to see the page before.
+        laidOut = getWidth();
+        for (int pass = 0; pass < PASSES; pass++) {
+            for (Component part : getComponents()) layOut(part);
+            ((MigLayout) getLayout()).invalidateLayout(this);
+            super.doLayout();
+        }
+    }
+
+    private static void layOut(Component component) {
+        if (!(component instanceof Container container)) return;
+        container.invalidate();
+        container.doLayout();
+        for (Component child : container.getComponents()) layOut(child);
     }
 
     public BoardPanel board() {

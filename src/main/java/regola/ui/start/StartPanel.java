@@ -216,6 +216,7 @@ public final class StartPanel extends JPanel {
         kept.speak(texts);
         title.setText(next.chosen() == null ? texts.get("start.none") : next.title());
         about.setText(next.about());
+        about.setVisible(!next.about().isEmpty());
         author.setText(next.author().isEmpty() ? "" : texts.get("start.author", next.author()));
         file.setText(next.file().isEmpty() ? "" : texts.get("start.file", next.file()));
         file.setVisible(!next.file().isEmpty());
