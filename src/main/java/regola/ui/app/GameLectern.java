@@ -1,5 +1,6 @@
 package regola.ui.app;
 
+import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import regola.ui.present.BoardPresenter;
@@ -49,7 +50,9 @@ final class GameLectern implements Lectern {
     }
 
     static String told(StoryView story) {
-        return story.lines().stream().filter(line -> line.moment() == story.moment()).map(StoryLine::sentence).collect(Collectors.joining(" "));
+        List<StoryLine> now = story.lines().stream().filter(line -> line.moment() == story.moment()).toList();
+        boolean more = now.stream().anyMatch(line -> line.depth() > 0); // what came of a move says more than who made it
+        return now.stream().filter(line -> !more || line.depth() > 0).map(StoryLine::sentence).collect(Collectors.joining(" "));
     }
 
     @Override

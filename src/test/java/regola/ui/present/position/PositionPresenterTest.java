@@ -107,7 +107,7 @@ class PositionPresenterTest {
         assertThat(refused).isEmpty();
         assertThat(copied()).isEqualTo(text);
         presenter.speak("it");
-        assertThat(now().title()).endsWith("imposta una posizione");
+        assertThat(now().title()).startsWith("Imposta una posizione");
     }
 
     /** All pieces that are seen anywhere. */
