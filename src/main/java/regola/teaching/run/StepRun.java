@@ -91,7 +91,11 @@ final class StepRun {
     }
 
     int viewer() {
-        return doing.seats().size() == 1 ? doing.seats().get(0) : -1;
+        if (doing.seats().size() == 1) return doing.seats().get(0);
+        // Where somebody decides in secret the learner is asked as that player, and sees nobody else's hand.
+        Match match = scene.match();
+        boolean secret = doing.seats().isEmpty() && match != null && !match.isOver() && match.decision().secret();
+        return secret ? match.decider() : -1;
     }
 
     boolean isLearnersMove() {

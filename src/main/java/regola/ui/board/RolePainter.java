@@ -72,15 +72,15 @@ final class RolePainter {
             }
             case MARKED -> {
                 ring(x, y, r * 0.98, Pen.of(colour, thick * 1.3));
-                flag(x, y - r * 0.98 - silhouette.tall() / 2, Math.max(4, r * 0.24), colour);
+                flag(x, tip(y, r), Math.max(4, r * 0.24), colour);
             }
             case HIT -> {
                 ring(x, y, r * 0.98, Pen.of(colour, thick * 1.3));
-                dot(x, y - r * 0.98 - silhouette.tall() / 2, Math.max(5, r * 0.34), colour);
+                dot(x, tip(y, r), Math.max(5, r * 0.34), colour);
             }
             case MISSED -> {
                 ring(x, y, r * 0.98, Pen.of(colour, thick).dashed(r * 0.16, r * 0.14));
-                hollow(x, y - r * 0.98 - silhouette.tall() / 2, Math.max(5, r * 0.34), Pen.of(colour, thick * 1.2));
+                hollow(x, tip(y, r), Math.max(5, r * 0.34), Pen.of(colour, thick * 1.2));
             }
             case EXTRA -> {
                 double d = r * 0.66;
@@ -88,6 +88,12 @@ final class RolePainter {
                 cased(x - d, y + d, x + d, y - d, Pen.of(colour, thick * 1.5));
             }
         }
+    }
+
+    /** Where a mark has its sign: above, but below on a card, which bears its number above. */
+    private double tip(double y, double r) {
+        double edge = r * 0.98 + silhouette.tall() / 2;
+        return silhouette.card() ? y + edge : y - edge;
     }
 
     /** Where the keyboard is: a dashed square, or a hexagon. */
