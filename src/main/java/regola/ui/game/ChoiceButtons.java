@@ -4,10 +4,10 @@ import java.awt.Insets;
 import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.JButton;
-import javax.swing.SwingConstants;
 import regola.ui.board.ArtStore;
 import regola.ui.board.PieceIcon;
 import regola.ui.parts.Columns;
+import regola.ui.parts.WrappingButton;
 import regola.ui.theme.Scaled;
 import regola.ui.view.ChoiceView;
 
@@ -44,9 +44,8 @@ final class ChoiceButtons extends Columns {
     }
 
     private JButton button(int index, ChoiceView choice) {
-        JButton button = new JButton(choice.words());
+        JButton button = new WrappingButton(choice.words());
         button.setName("choice." + choice.key());
-        button.setHorizontalAlignment(SwingConstants.LEADING);
         button.setMargin(new Insets(3, 6, 3, 6));
         button.setIconTextGap(Scaled.px(7));
         PieceIcon picture = choice.picture() == null ? null : new PieceIcon(art, choice.picture(), Scaled.px(24));

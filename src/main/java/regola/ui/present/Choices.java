@@ -11,6 +11,7 @@ import regola.engine.value.Thing;
 import regola.language.model.Type;
 import regola.ui.view.ChoiceView;
 import regola.ui.view.DraftWord;
+import regola.ui.view.PieceView;
 
 /**
  * A Choices is the small list beside the board: whole moves that differ in nothing one could point at, or the values of the
@@ -41,7 +42,7 @@ final class Choices {
             } else if (!isPointedAt(next)) {
                 String key = PUT + next.parameter() + " " + next.thing().type() + " " + next.thing().id();
                 boolean settles = picks.open(move).count() > 1 && put(picks, key).left().size() == 1;
-                found.computeIfAbsent(key, k -> settles ? settled(k, move) : put(k, next, severalForms ? before(move, next) : ""));
+                found.computeIfAbsent(key, k -> settles ? settled(k, move, next) : put(k, next, severalForms ? before(move, next) : ""));
             }
         }
         return List.copyOf(found.values());
@@ -76,13 +77,17 @@ final class Choices {
     }
 
     /** What leaves one move only is that move, and says so. */
-    private ChoiceView settled(String key, Move move) {
-        return new ChoiceView(key, Names.capital(names.of(move)), null);
+    private ChoiceView settled(String key, Move move, Move.Part part) {
+        return new ChoiceView(key, Names.capital(names.of(move)), picture(part.thing()));
+    }
+
+    private PieceView picture(Thing thing) {
+        return thing.is(Type.Base.KIND) ? looks.ofKind((int) thing.number()) : null;
     }
 
     private ChoiceView put(String key, Move.Part part, String before) {
         Thing thing = part.thing();
-        return new ChoiceView(key, Names.capital(before + names.of(thing)), thing.is(Type.Base.KIND) ? looks.ofKind((int) thing.number()) : null);
+        return new ChoiceView(key, Names.capital(before + names.of(thing)), picture(thing));
     }
 
     /** @return the move to play, if the key names one */

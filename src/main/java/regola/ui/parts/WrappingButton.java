@@ -1,0 +1,53 @@
+package regola.ui.parts;
+
+import java.awt.Dimension;
+import java.awt.Insets;
+import javax.swing.JButton;
+import javax.swing.SwingConstants;
+import javax.swing.SwingUtilities;
+import javax.swing.plaf.basic.BasicHTML;
+import javax.swing.text.View;
+
+/** A WrappingButton is a button whose words go on in the next line where there is no room for them in one. */
+public final class WrappingButton extends JButton {
+    private static final long serialVersionUID = 1;
+    private static final int LEAST = 40;
+
+    public WrappingButton(String words) {
+        super("<html>" + words.replace("&", "&amp;").replace("<", "&lt;") + "</html>");
+        getAccessibleContext().setAccessibleName(words);
+        setHorizontalAlignment(SwingConstants.LEADING);
+    }
+
+    /** As high as the words need in the width that there is. */
+    @Override
+    public Dimension getPreferredSize() {
+        Dimension wanted = super.getPreferredSize();
+        View words = (View) getClientProperty(BasicHTML.propertyKey);
+        if (words == null || getWidth() <= 0 || getWidth() >= wanted.width) return wanted;
+        Insets insets = getInsets();
+        int sign = getIcon() == null ? 0 : getIcon().getIconWidth() + getIconTextGap();
+        words.setSize(Math.max(1, getWidth() - insets.left - insets.right - sign), 0);
+        int height = (int) Math.ceil(words.getPreferredSpan(View.Y_AXIS)) + insets.top + insets.bottom;
+        return new Dimension(getWidth(), Math.max(height, wanted.height));
+    }
+
+    /** Words of several lines have no one line to stand on, and asking for it fails while there is no room yet. */
+    @Override
+    public int getBaseline(int width, int height) {
+        return -1;
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return new Dimension(LEAST, getPreferredSize().height);
+    }
+
+    /** How high it is depends on how wide it came to be, which is known only after it was laid out once. */
+    @Override
+    public void setBounds(int x, int y, int width, int height) {
+        boolean other = width != getWidth();
+        super.setBounds(x, y, width, height);
+        if (other) SwingUtilities.invokeLater(this::revalidate);
+    }
+}
