@@ -3,11 +3,13 @@ package regola.ui.game;
 import java.awt.Dimension;
 import java.awt.Insets;
 import java.util.function.Function;
+import javax.swing.Icon;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import regola.ui.board.ArtStore;
 import regola.ui.board.PieceIcon;
+import regola.ui.board.RowIcon;
 import regola.ui.parts.WrappingRow;
 import regola.ui.theme.Scaled;
 import regola.ui.view.PieceView;
@@ -16,6 +18,10 @@ import regola.ui.view.ZoneView;
 
 /** Piles are the pieces of zones in a row that goes on below when it is full: the name of each zone, then what lies there. */
 final class Piles {
+    private static final int KINDS_IN_ROWS = 2;
+    private static final int LONGEST_ROW = 10;
+    private static final int SEEN_AT_ONCE = 3;
+
     private Piles() {}
 
     /** @return how high and wide a small piece is */
@@ -56,11 +62,19 @@ final class Piles {
         }
     }
 
-    /** @return a button with a small picture of a piece and how many there are */
-    static JButton button(ArtStore art, String zone, PileView pile, Runnable act) {
+    /** Where few kinds lie, each piece is seen, and nobody need read how many there are. */
+    private static boolean isRow(ZoneView zone, PileView pile) {
+        // What cannot be pointed at is not a piece: a bag, or something that lies face down.
+        return zone.piles().size() <= KINDS_IN_ROWS && pile.count() <= LONGEST_ROW && !pile.piece().refs().isEmpty();
+    }
+
+    /** @return a button with small pictures of the pieces, or one picture and how many there are */
+    static JButton button(ArtStore art, ZoneView zone, PileView pile, Runnable act) {
         PieceView piece = pile.piece();
-        JButton button = new JButton(pile.count() > 1 ? "×" + pile.count() : null, new PieceIcon(art, piece, size()));
-        button.setName("pile." + zone + "." + piece.id());
+        Icon picture = isRow(zone, pile) ? new RowIcon(art, piece, pile.count(), size()) : new PieceIcon(art, piece, size());
+        boolean counted = pile.count() > (isRow(zone, pile) ? SEEN_AT_ONCE : 1);
+        JButton button = new JButton(counted ? "×" + pile.count() : null, picture);
+        button.setName("pile." + zone.site() + "." + piece.id());
         button.putClientProperty("JButton.buttonType", "borderless");
         button.putClientProperty("FlatLaf.styleClass", "small");
         button.setMargin(new Insets(0, 1, 0, 1));

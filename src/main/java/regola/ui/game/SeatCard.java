@@ -125,7 +125,7 @@ final class SeatCard extends Card {
         List<Ref> refs = new ArrayList<>(pile.piece().refs());
         refs.add(Ref.site(zone.site()));
         if (seat != null) refs.add(seat.ref());
-        return Piles.button(art, zone.site(), pile, () -> point.accept(refs));
+        return Piles.button(art, zone, pile, () -> point.accept(refs));
     }
 
     /** @return where a zone's pieces lie, in the coordinates of another component; null if this seat has no such zone */

@@ -44,7 +44,7 @@ final class SharedCard extends Card {
         shown = filled;
         row.removeAll();
         for (ZoneView zone : filled) {
-            Piles.add(row, zone, texts.get("zone.empty"), pile -> Piles.button(art, zone.site(), pile, () -> {
+            Piles.add(row, zone, texts.get("zone.empty"), pile -> Piles.button(art, zone, pile, () -> {
                 List<Ref> refs = new ArrayList<>(pile.piece().refs());
                 refs.add(Ref.site(zone.site()));
                 point.accept(refs);
