@@ -64,8 +64,9 @@ final class Piles {
 
     /** Where few kinds lie, each piece is seen, and nobody need read how many there are. */
     private static boolean isRow(ZoneView zone, PileView pile) {
-        // What cannot be pointed at is not a piece: a bag, or something that lies face down.
-        return zone.piles().size() <= KINDS_IN_ROWS && pile.count() <= LONGEST_ROW && !pile.piece().refs().isEmpty();
+        // A drawing may stand for all that lies there: a bag is one bag.
+        boolean isZone = pile.piece().id().equals(zone.site());
+        return zone.piles().size() <= KINDS_IN_ROWS && pile.count() <= LONGEST_ROW && !pile.piece().hidden() && !isZone;
     }
 
     /** @return a button with small pictures of the pieces, or one picture and how many there are */
