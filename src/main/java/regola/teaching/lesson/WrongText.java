@@ -21,6 +21,15 @@ public record WrongText(String rule, MovePattern move, Thing answer, Words words
         return rule != null && rule.equals(refusedBy) && (move == null || move.fits(tried));
     }
 
+    /**
+     * @return of several that answer a refused try, the least is said: 0 speaks of a move of as many things as were pointed at,
+     *     1 of any, 2 of a move of which only a part was pointed at, and who knows whether it was meant
+     */
+    public int remoteness(int things) {
+        if (move == null) return 1;
+        return move.arguments().size() == things ? 0 : 2;
+    }
+
     /** @return whether it answers a legal move that was not what was asked */
     public boolean answers(Move legal) {
         return rule == null && move != null && move.matches(legal);

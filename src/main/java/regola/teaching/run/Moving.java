@@ -138,7 +138,7 @@ final class Moving implements Doing {
             return;
         }
         Optional<WrongText> written = scene.step.wrong().stream().filter(wrong -> wrong.answers(why.rule(), tried))
-                .min(Comparator.comparing(wrong -> wrong.move() == null)); // what is about this very move comes first
+                .min(Comparator.comparing(wrong -> wrong.remoteness(tried.size())));
         Spoken words = written.isPresent() ? written.get().words() : scene.phrases.refused(tried, why);
         Spoken reason = written.isPresent() ? why.sentence() : scene.phrases.refusedReason(tried, why);
         List<Thing> shown = why.shownTo(tried);
