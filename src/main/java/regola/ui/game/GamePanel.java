@@ -13,6 +13,7 @@ import javax.accessibility.AccessibleContext;
 import javax.swing.AbstractAction;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.board.ArtStore;
 import regola.ui.board.BoardPanel;
@@ -200,9 +201,15 @@ public final class GamePanel extends JPanel {
         for (int i = 0; i < next.size(); i++) seatCards.get(i).show(next.get(i), texts);
         for (int i = 0; i < next.size(); i++) {
             SeatCard card = seatCards.get(i);
-            if (next.get(i).deciding()) card.scrollRectToVisible(new Rectangle(card.getWidth(), card.getHeight()));
+            // Cards that are new or higher than before have their places only when all is laid out.
+            if (next.get(i).deciding()) SwingUtilities.invokeLater(() -> bringUp(card));
         }
         side.revalidate();
+    }
+
+    private void bringUp(SeatCard card) {
+        side.validate();
+        card.scrollRectToVisible(new Rectangle(card.getWidth(), card.getHeight()));
     }
 
     /** Where a place lies that is not on the board: in its seat, or somewhere beyond the edge. */

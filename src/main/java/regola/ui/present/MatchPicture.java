@@ -121,7 +121,7 @@ final class MatchPicture {
 
     private DecisionView decision(Decision decision, List<SeatView> seats, Picks picks, Waiting waiting, boolean turnable) {
         boolean personDecides = waiting == Waiting.PERSON;
-        SeatView decider = seats.get(decision.by());
+        SeatView decider = seats.get(decision.by()).called(names.player(decision.by()));
         boolean covered = waiting == Waiting.HANDOVER;
         String question = covered ? texts.get("handover.question") : Names.sentence(decision.text(names.language()));
         if (question.isBlank()) question = texts.get("decision.any", decider.name());

@@ -24,6 +24,11 @@ public record SeatView(
         roles = Set.copyOf(roles);
     }
 
+    /** @return the same under another name, where there is less room */
+    public SeatView called(String shorter) {
+        return new SeatView(id, shorter, colour, emblem, score, sort, deciding, moving, winner, zones, roles);
+    }
+
     public Ref ref() {
         return Ref.player(id);
     }

@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import regola.language.source.SourceText;
+import regola.teaching.ShippedLessons;
 import regola.teaching.TestLessons;
 import regola.teaching.lesson.Show;
+import regola.teaching.read.LessonFile;
 
 /** Steps in which the learner moves: what is right, what is not, and what is said. */
 class PlayStoriesTest {
@@ -267,5 +270,38 @@ class PlayStoriesTest {
 
     private static HintShown hint(Acting learner) {
         return learner.run.hintShown().orElseThrow();
+    }
+
+    @Test
+    void aTurnThatGoesOnSaysWhatIsAskedNextAndATurnThatIsOverDoesNot() {
+        String lesson = """
+                ---
+                game: croak
+                settings: {size: 4, lilies: 16, mosquitoes: 0, muds: 0, leaves: 0, pikes: 0, males-of-a-kind: 0, logs: 0, whirlpools: 0}
+                rules: [CR-6.1]
+                title: {en: Lilies, it: Ninfee}
+                idea: {en: It goes on., it: Va avanti.}
+                ---
+
+                ## on
+
+                en: Go to the other end.
+                it: Vai in fondo.
+
+                ```yaml
+                start: {zones: {pond: {a1: [red-s1], a4: [red-q], d4: [green-q]}}, sites: {b2: {tile: lily, open: true}}, vars: {mover: red}}
+                task: play
+                until: some red-s1 on d1
+                within: 3
+                replies: [hop green-q d3]
+                ```
+                """;
+        Acting learner = new Acting(TestLessons.whole(LessonFile.read(SourceText.of("lesson.md", lesson), ShippedLessons.GAMES)));
+        learner.tries("hop red-s1 b2");
+        assertThat(learner.words()).isEqualTo("Good so far. Go on.");
+        assertThat(learner.reason()).isEqualTo("A water lily: Red servant 1 has to hop on. Where to?");
+        learner.tries("bounce c2");
+        assertThat(learner.words()).as("Green has hopped in between").isEqualTo("Good so far. Go on.");
+        assertThat(learner.reason()).isEmpty();
     }
 }

@@ -4,12 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.awt.geom.Point2D;
+import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import regola.ui.view.BoardView;
+import regola.ui.view.MarkView;
 import regola.ui.view.PieceView;
+import regola.ui.view.SiteView;
 
 class BoardLayoutTest {
     @ParameterizedTest
@@ -24,6 +28,25 @@ class BoardLayoutTest {
             assertThat(layout.at(slot.x(), slot.y()).slot().piece().id()).isEqualTo(slot.piece().id());
             assertThat(Point2D.distance(slot.x(), slot.y(), spot.x(), spot.y())).isLessThan(spot.size() / 2);
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {3, 4, 5})
+    void whereThereIsABadgeManyPiecesLeaveItTheCorner(int count) {
+        BoardLook look = BoardLook.parse("badges = spring");
+        PieceView[] pieces = IntStream.range(0, count).mapToObj(i -> Boards.piece("p" + i)).toArray(PieceView[]::new);
+        SiteView plain = Boards.site("a", 0, pieces);
+        SiteView site = new SiteView("a", 0, 0, "Place a", SiteView.Outline.SQUARE, List.of(), List.of(new MarkView("A spring", "spring", null, "")),
+                plain.pieces(), Set.of());
+        BoardLayout layout = BoardLayout.of(Boards.row(site, Boards.site("b", 1)), look, 600, 300);
+        BoardLayout.Spot spot = layout.spot("a");
+        assertThat(spot.slots()).hasSize(count).allSatisfy(slot -> {
+            boolean right = slot.x() > spot.x() + spot.size() * 0.2;
+            boolean high = slot.y() < spot.y() - spot.size() * 0.2;
+            assertThat(right && high).as("%s is in the corner", slot.piece().id()).isFalse();
+            assertThat(layout.at(slot.x(), slot.y()).slot().piece().id()).isEqualTo(slot.piece().id());
+        });
+        assertThat(layout.spot("a").slots()).extracting(BoardLayout.Slot::index).containsExactlyElementsOf(IntStream.range(0, count).boxed().toList());
     }
 
     @Test

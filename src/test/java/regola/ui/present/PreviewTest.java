@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -79,6 +80,15 @@ class PreviewTest {
         OverlayView overlay = look(Ref.site("a1"));
         assertThat(overlay.ghosts()).singleElement().satisfies(ghost -> assertThat(ghost.site()).isEqualTo("a1"));
         assertThat(overlay.paths()).isEmpty();
+    }
+
+    @Test
+    void straightWaysOfOnePieceAreNotDrawnAcrossEachOther() {
+        start(Rules.shipped("croak", Map.of("first-player", List.of(1L))));
+        OverlayView three = look(Ref.piece("red-s1"));
+        assertThat(ghosts(three)).containsExactlyInAnyOrder("red-s1 b2", "red-s1 c1", "red-s1 c2");
+        assertThat(three.paths()).isEmpty();
+        assertThat(ways(look(Ref.piece("red-q")))).as("only one").containsExactly("a1 b2");
     }
 
     private OverlayView lookAtAMan(String zones, String... move) {
