@@ -1,5 +1,7 @@
 package regola.ui.parts;
 
+import java.awt.Component;
+import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.Font;
 import javax.swing.JTextArea;
@@ -18,6 +20,7 @@ public final class Words extends JTextArea {
     private boolean stressed;
     private int rows;
     private boolean clear;
+    private boolean wrapsAnew;
 
     /** @param colourKey of the theme, or null for ordinary text; scale is relative to ordinary text */
     public Words(String name, String colourKey, double scale, boolean bold) {
@@ -102,9 +105,25 @@ public final class Words extends JTextArea {
     /** How high a paragraph is depends on how wide it came to be, which is known only after it was laid out once. */
     @Override
     public void setBounds(int x, int y, int width, int height) {
-        boolean wrapsAnew = width != getWidth();
+        boolean another = width != getWidth();
+        wrapsAnew |= another;
         super.setBounds(x, y, width, height);
-        if (wrapsAnew) SwingUtilities.invokeLater(this::revalidate);
+        if (another) SwingUtilities.invokeLater(this::revalidate);
+    }
+
+    /** @return whether paragraphs in there came to be of another width since this was asked last; they ask to be laid out again */
+    static boolean wrapAnew(Container within) {
+        boolean some = false;
+        for (Component part : within.getComponents()) {
+            if (part instanceof Words words && words.wrapsAnew) {
+                words.wrapsAnew = false;
+                words.invalidate();
+                some = true;
+            } else if (part instanceof Container inner) {
+                some |= wrapAnew(inner);
+            }
+        }
+        return some;
     }
 
     @Override
