@@ -151,4 +151,11 @@ class SetUpPresenterTest {
         assertThat(now().chosen()).isEqualTo("china-moon");
         assertThat(now().canStart()).isTrue();
     }
+
+    @Test
+    void aBareBoardIsPicturedInTheMiddleOfAMatch() {
+        SetUpPresenter bare = new SetUpPresenter(Runnable::run, Rules.shelf("army-of-frogs"), pictures::add, matches::add, () -> 42);
+        bare.open();
+        assertThat(now().games().get(0).picture().sites().stream().filter(site -> !site.pieces().isEmpty())).hasSizeGreaterThan(3);
+    }
 }
