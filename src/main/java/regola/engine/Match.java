@@ -81,8 +81,9 @@ public final class Match {
         Match match = fresh(rules, seed, sink);
         PositionReader reader = new PositionReader(rules.ready(), match.execution);
         reader.read(position);
-        reader.refuse(match.failedDemands());
         Ending over = reader.ending();
+        // What is over need not be what one could go on with: somebody may have just lost too much.
+        if (over == null) reader.refuse(match.failedDemands());
         if (over != null) match.execution.finish(over);
         else match.execution.run(Program.SAME_TURN);
         return match;

@@ -2,6 +2,7 @@ package regola.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.event.KeyEvent;
 import javax.swing.JComboBox;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -36,14 +37,7 @@ class TurningIT {
 
     @Test
     void aRingIsDraggedRoundAndTheMillTakesAMan() {
-        story.chooseGame("Moulin Rouge");
-        JComboBox<?> blue = story.window().find("seat.blue", JComboBox.class);
-        story.window().onEventThread(() -> {
-            blue.setSelectedIndex(0); // a person
-            return blue;
-        });
-        story.window().click("start.go");
-        story.waitFor("the match has begun", view -> true);
+        begin();
         for (String site : new String[] {"g2", "c1", "g3", "c2", "f1", "d2"}) place(site);
 
         story.window().drag("board", BoardPanel.class, board -> board.pointOf("f1"), board -> board.pointOf("g1"));
@@ -59,5 +53,37 @@ class TurningIT {
         story.waitFor("it may not be turned back", view -> view.why() != null && "MR-5.6.3".equals(view.why().rule()));
         story.window().clickAt("board", BoardPanel.class, board -> board.knobOf("turn middle cw"));
         story.waitFor("the middle ring has turned", view -> !view.board().site("e2").orElseThrow().pieces().isEmpty());
+    }
+
+    private void begin(String... variants) {
+        story.chooseGame("Moulin Rouge");
+        for (String variant : variants) {
+            story.window().click("variant." + variant);
+            story.window().waitUntil("it is chosen", () -> story.setUp().canStart() && story.setUp().variants().stream().anyMatch(one -> one.id().equals(variant) && one.on()));
+        }
+        JComboBox<?> blue = story.window().find("seat.blue", JComboBox.class);
+        story.window().onEventThread(() -> {
+            blue.setSelectedIndex(0); // a person
+            return blue;
+        });
+        story.window().click("start.go");
+        story.waitFor("the match has begun", view -> true);
+    }
+
+    @Test
+    void aRingIsTurnedByKeysAndAForbiddenGiftIsNot() {
+        begin("pro");
+        for (String site : new String[] {"f1", "c1", "g2", "c2", "g3", "d2", "e3", "d3"}) place(site);
+        story.waitForQuestion("Red places a man or turns a ring");
+
+        story.window().drag("board", BoardPanel.class, board -> board.pointOf("f1"), board -> board.pointOf("g1"));
+        story.waitFor("it would be a gift", view -> view.why() != null && "MR-8.1.1".equals(view.why().rule()));
+        assertThat(on("f1")).as("the ring has gone back").isEqualTo("red-man");
+        story.window().focus("board");
+        story.window().press(KeyEvent.VK_2); // the middle ring
+        story.waitFor("a direction is asked for", view -> view.decision().choices().size() == 2);
+        story.window().press(KeyEvent.VK_2); // counter-clockwise
+        story.waitFor("the middle ring has turned", view -> !view.board().site("f2").orElseThrow().pieces().isEmpty());
+        story.waitForQuestion("Blue places a man or turns a ring");
     }
 }

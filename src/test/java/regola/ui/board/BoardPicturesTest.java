@@ -26,6 +26,7 @@ import regola.ui.view.Ref;
 import regola.ui.view.Role;
 import regola.ui.view.SiteView;
 import regola.ui.view.ToldView;
+import regola.ui.view.WheelView;
 
 /** Boards as they are painted, held against kept pictures. */
 @ExtendWith(OnEventThread.class)
@@ -131,6 +132,19 @@ class BoardPicturesTest {
         for (String site : List.of("a7", "d2", "d7", "d3", "b6", "d1", "b6", "g7")) match.point(Ref.site(site));
         compare("lines", Theme.LIGHT, scene(match.now().board(), 900, 600));
         compare("lines-dark", Theme.DARK, scene(match.now().board(), 900, 600));
+    }
+
+    /** Two ribbons would come of the turn that is looked at: the own one and a gift. */
+    @Test
+    void ringsThatTurnAndTheMillsThatWouldCome() throws IOException {
+        Played match = Played.of("moulin-rouge", 2);
+        for (String site : List.of("f1", "c1", "g2", "c2", "g3", "d2", "e3", "d3")) match.point(Ref.site(site));
+        Scene scene = scene(match.now().board(), 900, 600);
+        WheelView outer = match.now().board().wheels().get(0);
+        Scene looked = scene.withOverlay(new Wheels(scene.layout(), List.of(outer)).ghosts(outer, outer.turns().get(0)));
+        compare("rings", Theme.LIGHT, looked);
+        compare("rings-dark", Theme.DARK, looked);
+        compare("rings-on-their-way", Theme.LIGHT, scene.withLayout(scene.layout().turned(outer.sites(), 0.4)));
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import regola.ui.view.ChoiceView;
 import regola.ui.view.MatchView;
 import regola.ui.view.RotationView;
 import regola.ui.view.WheelView;
@@ -69,5 +70,41 @@ class WheelsTest {
         assertThat(now().board().wheels()).hasSize(3).allMatch(wheel -> wheel.turns().isEmpty());
         presenter.start(Rules.match(Rules.shipped("china-moon", 3)));
         assertThat(now().board().wheels()).isEmpty();
+    }
+
+    @Test
+    void whereGiftsAreForbiddenTheirTurnsAreGreyed() {
+        String[] moves = {"place f1", "place c1", "place g2", "place c2", "place g3", "place d2", "place e3", "place d3"};
+        presenter.start(Rules.match(Rules.shipped("moulin-rouge", 2)));
+        play(moves);
+        assertThat(turn("turn outer cw").isLegal()).isTrue();
+        presenter.start(Rules.match(Rules.shipped("moulin-rouge", 2, "pro")));
+        play(moves);
+        assertThat(turn("turn outer cw").reason()).startsWith("MR-8.1.1").contains("Blue");
+        assertThat(turn("turn outer ccw").isLegal()).isTrue();
+        presenter.attempt("turn outer cw");
+        assertThat(now().why().rule()).isEqualTo("MR-8.1.1");
+    }
+
+    @Test
+    void theListSaysTheWholeMoveWhereOneIsLeft() {
+        presenter.start(Rules.match(Rules.shipped("moulin-rouge", 2)));
+        play("place a1", "place e1", "turn outer cw");
+        assertThat(now().decision().choices()).extracting(ChoiceView::words).containsExactly("Turn outer ring clockwise");
+        play("place g2");
+        assertThat(now().decision().choices()).extracting(ChoiceView::words).as("straight back is free again").containsExactly("Turn outer ring");
+    }
+
+    @Test
+    void eachOfSeveralOpponentsPaysInTurn() {
+        presenter.start(Rules.match(Rules.shipped("moulin-rouge", 4)));
+        play("place a1", "place b1", "place c1", "place d1", "place a2", "place b2", "place c2", "place d2", "place a3");
+        assertThat(now().decision().question()).isEqualTo("Red takes a man of Blue (left to take: 3).");
+        play("capture b2");
+        assertThat(now().decision().question()).isEqualTo("Red takes a man of Yellow (left to take: 2).");
+        presenter.attempt("capture d1");
+        assertThat(now().why().rule()).isEqualTo("MR-5.9.1");
+        play("capture c1", "capture d2");
+        assertThat(now().decision().decider().name()).isEqualTo("Blue");
     }
 }
