@@ -37,7 +37,7 @@ final class NamePainter {
 
     private void beside(String name, BoardLayout.Spot spot, Scene scene) {
         Beside.Offset off = new Beside(scene).of(spot);
-        canvas.text(name, spot.x() + off.x(), spot.y() + off.y(), scene.layout().unit() * 0.15, palette.ink(), null);
+        canvas.text(name, spot.x() + off.x(), spot.y() + off.y(), Math.max(scene.layout().unit() * 0.15, canvas.letters() * 0.72), palette.ink(), null);
     }
 
     private void inside(String name, BoardLayout.Spot spot, double unit) {
