@@ -20,6 +20,9 @@ import regola.ui.view.FieldView;
 final class FieldRows extends JPanel {
     private static final long serialVersionUID = 1;
 
+    /** So many letters of an option stand beside what it is about; longer ones below. */
+    private static final int SHORT = 6;
+
     private final transient PositionIntents intents;
     private final transient Map<String, Consumer<FieldView>> tellers = new HashMap<>();
     private transient List<FieldView> shown = List.of();
@@ -62,8 +65,9 @@ final class FieldRows extends JPanel {
             JComponent control = control(field);
             control.setName("position.field." + field.id());
             control.getAccessibleContext().setAccessibleName(field.label());
-            add(label, "wmin 60, aligny center");
-            add(control, "wmin 0, aligny center");
+            boolean below = field.options().stream().anyMatch(option -> option.name().length() > SHORT);
+            add(label, below ? "wmin 60, span 2" : "wmin 60, aligny center");
+            add(control, below ? "wmin 0, span 2, gapleft 8, growx 0" : "wmin 0, aligny center");
         }
         revalidate();
         repaint();
