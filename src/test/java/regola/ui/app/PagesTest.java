@@ -23,8 +23,6 @@ import regola.ui.board.ArtSource;
 import regola.ui.board.ArtStore;
 import regola.ui.game.GameIntents;
 import regola.ui.game.GamePanel;
-import regola.ui.position.PositionIntents;
-import regola.ui.position.PositionPanel;
 import regola.ui.present.CoursePresenter;
 import regola.ui.present.GamePresenter;
 import regola.ui.present.MatchSetUp;
@@ -32,7 +30,6 @@ import regola.ui.present.RandomOpponent;
 import regola.ui.present.RuleBook;
 import regola.ui.present.RuleCards;
 import regola.ui.present.SetUpPresenter;
-import regola.ui.present.position.PositionPresenter;
 import regola.ui.rules.RulesIntents;
 import regola.ui.rules.RulesPanel;
 import regola.ui.start.StartIntents;
@@ -46,7 +43,6 @@ import regola.ui.view.CourseView;
 import regola.ui.view.MatchView;
 import regola.ui.theme.ThemeChoice;
 import regola.ui.view.MotionLevel;
-import regola.ui.view.PositionView;
 import regola.ui.view.Ref;
 import regola.ui.view.RuleCardView;
 import regola.ui.view.SetUpView;
@@ -149,28 +145,6 @@ class PagesTest {
             panel.show(book.page(sought), room.texts());
             show(panel, room.page(), "rules-" + sought + "-" + room);
             assertThat(ClippedText.in(panel)).as(sought).isEmpty();
-        }
-    }
-
-    @ParameterizedTest
-    @MethodSource("rooms")
-    void thePageWhereAPositionIsSetUp(Room room) {
-        new Appearance(Theme.LIGHT, room.zoom).install();
-        shelf.entries();
-        for (String id : List.of("croak", "moulin-rouge", "nin-jan")) {
-            Ruleset rules = Ruleset.of(shelf.read(id, List.of()).game(), 2, Map.of());
-            List<PositionView> views = new ArrayList<>();
-            PositionPresenter presenter = new PositionPresenter(Runnable::run, views::add);
-            presenter.speak(room.language);
-            presenter.begin(new MatchSetUp(rules, 5, Set.of()), null, problem -> {});
-            presenter.point(List.of(Ref.site(views.get(0).board().sites().get(0).id())));
-            presenter.empty();
-            for (PositionView view : views) {
-                PositionPanel panel = new PositionPanel(art(), intents(PositionIntents.class));
-                panel.show(view, room.texts());
-                show(panel, room.page(), "position-" + id + "-" + view.serial() + "-" + room);
-                assertThat(ClippedText.in(panel)).as(id).isEmpty();
-            }
         }
     }
 
