@@ -45,7 +45,7 @@ class ColourVisionTest {
     /** So much of the picture must differ, the small mark at least. */
     private static final double SHARE = 0.008;
     /** Where there is no colour at all the marks are alone. */
-    private static final double SHARE_OF_MARKS = 0.005;
+    private static final double SHARE_OF_MARKS = 0.003;
 
     @AfterEach
     void nothingLeaksIntoTheNextTest() {
