@@ -7,8 +7,7 @@ import javax.swing.JToggleButton;
 import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
-import javax.swing.plaf.basic.BasicHTML;
-import javax.swing.text.View;
+import regola.ui.parts.WrappedWords;
 
 /** A FileButton is a row with the title of a file; a title that is too long for one line goes on in the next. */
 final class FileButton extends JToggleButton {
@@ -16,7 +15,7 @@ final class FileButton extends JToggleButton {
 
     /** @param sign what is wrong in the file; null for nothing */
     FileButton(String title, Icon sign, boolean selected) {
-        super("<html>" + title.replace("&", "&amp;").replace("<", "&lt;") + "</html>", sign, selected);
+        super(WrappedWords.of(title), sign, selected);
         putClientProperty("JButton.buttonType", "toolBarButton");
         setHorizontalAlignment(SwingConstants.LEADING);
         setMargin(new Insets(3, 8, 3, 6));
@@ -27,14 +26,7 @@ final class FileButton extends JToggleButton {
     /** As high as the words need in the width that there is. */
     @Override
     public Dimension getPreferredSize() {
-        Dimension wanted = super.getPreferredSize();
-        View words = (View) getClientProperty(BasicHTML.propertyKey);
-        if (words == null || getWidth() <= 0 || getWidth() >= wanted.width) return wanted;
-        Insets insets = getInsets();
-        int sign = getIcon() == null ? 0 : getIcon().getIconWidth() + getIconTextGap();
-        words.setSize(Math.max(1, getWidth() - insets.left - insets.right - sign), 0);
-        int height = (int) Math.ceil(words.getPreferredSpan(View.Y_AXIS)) + insets.top + insets.bottom;
-        return new Dimension(getWidth(), Math.max(height, wanted.height));
+        return WrappedWords.size(this, super.getPreferredSize());
     }
 
     /** Words of several lines have no one line to stand on, and asking for it fails while there is no room yet. */

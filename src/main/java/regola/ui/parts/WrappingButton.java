@@ -1,12 +1,9 @@
 package regola.ui.parts;
 
 import java.awt.Dimension;
-import java.awt.Insets;
 import javax.swing.JButton;
 import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
-import javax.swing.plaf.basic.BasicHTML;
-import javax.swing.text.View;
 
 /** A WrappingButton is a button whose words go on in the next line where there is no room for them in one. */
 public final class WrappingButton extends JButton {
@@ -14,7 +11,7 @@ public final class WrappingButton extends JButton {
     private static final int LEAST = 40;
 
     public WrappingButton(String words) {
-        super("<html>" + words.replace("&", "&amp;").replace("<", "&lt;") + "</html>");
+        super(WrappedWords.of(words));
         getAccessibleContext().setAccessibleName(words);
         setHorizontalAlignment(SwingConstants.LEADING);
     }
@@ -22,14 +19,7 @@ public final class WrappingButton extends JButton {
     /** As high as the words need in the width that there is. */
     @Override
     public Dimension getPreferredSize() {
-        Dimension wanted = super.getPreferredSize();
-        View words = (View) getClientProperty(BasicHTML.propertyKey);
-        if (words == null || getWidth() <= 0 || getWidth() >= wanted.width) return wanted;
-        Insets insets = getInsets();
-        int sign = getIcon() == null ? 0 : getIcon().getIconWidth() + getIconTextGap();
-        words.setSize(Math.max(1, getWidth() - insets.left - insets.right - sign), 0);
-        int height = (int) Math.ceil(words.getPreferredSpan(View.Y_AXIS)) + insets.top + insets.bottom;
-        return new Dimension(getWidth(), Math.max(height, wanted.height));
+        return WrappedWords.size(this, super.getPreferredSize());
     }
 
     /** Words of several lines have no one line to stand on, and asking for it fails while there is no room yet. */
