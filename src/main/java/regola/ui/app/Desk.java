@@ -168,7 +168,8 @@ final class Desk implements Doors {
         return new ArtStore(art.of(gameId).or(ArtSource.ofProgram()));
     }
 
-    private void troubled(Throwable trouble) {
+    /** The program itself has failed somewhere; everything else goes on. */
+    void troubled(Throwable trouble) {
         notices.tell(Notice.problem("failure", Said.of("failure.title")).saying(Said.of("failure.text"))
                 .with(new ProblemView("", trouble.toString(), "", "")));
     }

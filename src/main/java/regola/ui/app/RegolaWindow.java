@@ -56,6 +56,11 @@ public final class RegolaWindow extends JFrame {
         place(options.preferences());
     }
 
+    /** The program itself has failed somewhere, where nothing else has caught it. */
+    void troubled(Throwable trouble) {
+        desk.troubled(trouble);
+    }
+
     /** Nothing but this is seen, as large as the screen; null for the window as it was. */
     void project(JComponent whole) {
         GraphicsDevice screen = getGraphicsConfiguration().getDevice();

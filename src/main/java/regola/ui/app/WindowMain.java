@@ -19,6 +19,7 @@ public final class WindowMain {
             options.appearance().install();
             LibraryShelf shelf = LibraryShelf.of(options);
             RegolaWindow window = new RegolaWindow(shelf, shelf, LibraryLessons.of(shelf, options), options);
+            Thread.setDefaultUncaughtExceptionHandler(new Unforeseen(window::troubled));
             String started = System.getProperty(FIRST_FRAME);
             if (started != null) {
                 window.setGlassPane(new Probe(Long.parseLong(started)));
