@@ -198,19 +198,28 @@ final class BoardLayout {
         return new BoardLayout(spots, one.unit, one.pieceSize, one.viewpoint);
     }
 
-    /** @return the places of the other on their way there from where they stood in the one; places that are new stand already */
+    /** @return the places of the other on their way there from where they stood in the one, or would have stood if they are new */
     static BoardLayout settling(BoardLayout one, BoardLayout other, double share) {
+        Spot anchor = other.spots.stream().filter(spot -> one.spot(spot.site().id()) != null).findFirst().orElse(null);
+        if (anchor == null) return other;
+        Spot stood = one.spot(anchor.site().id());
+        double scale = one.unit / other.unit;
         List<Spot> spots = new ArrayList<>();
         for (Spot to : other.spots) {
             Spot from = one.spot(to.site().id());
-            if (from == null || from.slots().size() != to.slots().size()) {
-                spots.add(to);
-                continue;
-            }
+            boolean same = from != null && from.slots().size() == to.slots().size();
+            double startX = from != null ? from.x() : stood.x() + (to.x() - anchor.x()) * scale;
+            double startY = from != null ? from.y() : stood.y() + (to.y() - anchor.y()) * scale;
+            double startSize = from != null ? from.size() : to.size() * scale;
             List<Slot> slots = new ArrayList<>();
-            for (int i = 0; i < to.slots().size(); i++) slots.add(from.slots().get(i).towards(to.slots().get(i), share));
-            spots.add(new Spot(to.site(), to.dress(), from.x() + (to.x() - from.x()) * share, from.y() + (to.y() - from.y()) * share,
-                    from.size() + (to.size() - from.size()) * share, slots));
+            for (int i = 0; i < to.slots().size(); i++) {
+                Slot slot = to.slots().get(i);
+                Slot start = same ? from.slots().get(i) : new Slot(slot.piece(), slot.index(), startX + (slot.x() - to.x()) * scale,
+                        startY + (slot.y() - to.y()) * scale, slot.size() * scale);
+                slots.add(start.towards(slot, share));
+            }
+            spots.add(new Spot(to.site(), to.dress(), startX + (to.x() - startX) * share, startY + (to.y() - startY) * share,
+                    startSize + (to.size() - startSize) * share, slots));
         }
         return new BoardLayout(spots, one.unit + (other.unit - one.unit) * share, one.pieceSize + (other.pieceSize - one.pieceSize) * share,
                 one.viewpoint.towards(other.viewpoint, share));
