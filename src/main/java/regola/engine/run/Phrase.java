@@ -55,8 +55,13 @@ public final class Phrase {
         List<Part> parts = byLanguage.get(language);
         for (int i = 0; i < parts.size(); i++) {
             Part part = parts.get(i);
-            text.append(part.node() == null ? part.words() : Wording.of(names, part.type(), values.get(language)[i], language));
+            text.append(part.node() == null ? part.words() : said(Wording.of(names, part.type(), values.get(language)[i], language), part.type()));
         }
         return text.toString();
+    }
+
+    /** Numbers below zero have the minus that people print, not a hyphen. */
+    private static String said(String words, Type type) {
+        return type.base() == Type.Base.NUMBER ? words.replace('-', '\u2212') : words;
     }
 }

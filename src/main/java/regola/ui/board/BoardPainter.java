@@ -196,7 +196,8 @@ final class BoardPainter {
         if (spot.slots().isEmpty()) return;
         BoardLayout.Slot first = spot.slots().get(0);
         double letters = Math.max(canvas.letters() * 0.8, unit * 0.19);
-        canvas.text(spot.site().name(), spot.x(), first.y() - first.size() / 2 - letters * 0.8, letters, palette.ink(), null);
+        double half = canvas.widthOf(spot.site().name(), letters) / 2;
+        canvas.text(spot.site().name(), Math.max(half + letters * 0.4, spot.x()), first.y() - first.size() / 2 - letters * 0.8, letters, palette.ink(), null);
     }
 
     /** On a plane of hexes a piece is as large as its place: the marks of the place lie on it. */

@@ -10,6 +10,9 @@ final class PiecePainter {
     private static final String TOKEN = "token";
     private static final String BACK = "card-back";
 
+    /** A card smaller than this, in pixels, bears its number and its symbol as large as they fit, below each other. */
+    private static final double SMALL = 36;
+
     private static final Color INK = new Color(0x14181C);
     private static final Color HALO = new Color(255, 255, 255, 210);
 
@@ -48,6 +51,11 @@ final class PiecePainter {
     /** As on a card: number and symbol at the head, where they can be read in a fan, and the symbol again large in the middle. */
     private void paintFace(PieceView.Face face, Color tint, double x, double y, double size, double opacity) {
         boolean drawn = canvas.has(face.symbol());
+        if (drawn && face.number() != null && size < SMALL) {
+            canvas.text(face.number(), x, y - size * 0.2, size * 0.44, INK, HALO);
+            canvas.art(face.symbol(), tint, x, y + size * 0.22, size * 0.42, size * 0.42, 1, opacity);
+            return;
+        }
         double head = y - size * 0.315;
         if (face.number() != null) canvas.text(face.number(), x - size * (drawn ? 0.12 : 0), head, size * 0.2, INK, HALO);
         if (!drawn) return;

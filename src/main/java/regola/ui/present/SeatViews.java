@@ -49,7 +49,7 @@ final class SeatViews {
         SeatView.Sort sort = side >= names.catalog().players()
                 ? SeatView.Sort.NEUTRAL
                 : computers.contains(id) ? SeatView.Sort.COMPUTER : SeatView.Sort.HUMAN;
-        String score = match.hasScores() ? Long.toString(match.score(side)) : null;
+        String score = match.hasScores() ? Long.toString(match.score(side)).replace('-', '\u2212') : null;
         boolean winner = match.isOver() && !match.outcome().drawn() && match.outcome().winners().contains(side);
         return new SeatView(id, names.seat(rules.game().seats(), side), looks.playerColour(side), side, score, sort, side == match.decider(),
                 side == match.mover() && !match.isOver(), winner, zones(side, standing, lights).stream().filter(zone -> !boards.isOwn(zone.site(), onBoard)).toList(),

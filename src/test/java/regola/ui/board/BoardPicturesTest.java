@@ -93,6 +93,15 @@ class BoardPicturesTest {
         compare("chosen", Theme.LIGHT, scene(match.now().board(), 900, 600).withOverlay(way));
     }
 
+    /** Fanned piles with what they are worth, what has still to act, and a hand face down before several people. */
+    @Test
+    void cardsInTheMiddleOfARoundInBothThemes() throws IOException {
+        MatchView match = Played.of("nin-jan", 5).after(5 + 5 + 5 + 1).now();
+        assertThat(match.board().site("queue").orElseThrow().pieces()).hasSize(4);
+        compare("cards", Theme.LIGHT, scene(match.board(), 900, 600).withOverlay(match.guide()));
+        compare("cards-dark", Theme.DARK, scene(match.board(), 900, 600).withOverlay(match.guide()));
+    }
+
     @Test
     void whatIsNotAllowedIsBarred() throws IOException {
         Played match = midMatch().point(Ref.piece("red-2")).point(Ref.site("a30"));

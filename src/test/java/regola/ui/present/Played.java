@@ -58,6 +58,12 @@ public final class Played {
         return seen.get(0);
     }
 
+    /** Whoever is to decide in secret takes the machine. */
+    public Played uncover() {
+        presenter.uncover();
+        return this;
+    }
+
     public Played speak(String language) {
         presenter.speak(language);
         return this;
