@@ -98,8 +98,9 @@ class BoardPicturesTest {
     void cardsInTheMiddleOfARoundInBothThemes() throws IOException {
         MatchView match = Played.of("nin-jan", 5).after(5 + 5 + 5 + 1).now();
         assertThat(match.board().site("queue").orElseThrow().pieces()).hasSize(4);
-        compare("cards", Theme.LIGHT, scene(match.board(), 900, 600).withOverlay(match.guide()));
-        compare("cards-dark", Theme.DARK, scene(match.board(), 900, 600).withOverlay(match.guide()));
+        BoardView board = ART.look(match.board().look()).trimmed(match.board());
+        compare("cards", Theme.LIGHT, scene(board, 900, 600).withOverlay(match.guide()));
+        compare("cards-dark", Theme.DARK, scene(board, 900, 600).withOverlay(match.guide()));
     }
 
     @Test
