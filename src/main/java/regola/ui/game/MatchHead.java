@@ -1,5 +1,7 @@
 package regola.ui.game;
 
+import java.awt.Component;
+import java.awt.FontMetrics;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -20,6 +22,8 @@ final class MatchHead extends JPanel {
     private final WrappingRow words = new WrappingRow(Scaled.px(10)).onOneLine();
     private final JButton edit = new JButton();
     private String played = "";
+    private String inFewWords = "";
+    private String inFull = "";
 
     MatchHead(Runnable editRules) {
         super(new MigLayout("ins 0, gap 12, fillx", "[grow, fill][]"));
@@ -34,10 +38,28 @@ final class MatchHead extends JPanel {
         add(edit, "aligny top");
     }
 
-    /** @param tip what it does, in full */
-    void speak(String way, String tip) {
-        edit.setText(way);
-        edit.setToolTipText(tip);
+    /**
+     * @param few  what the button does, in few words
+     * @param full the same in full, for where there is room
+     */
+    void speak(String few, String full) {
+        inFewWords = few;
+        inFull = full;
+        edit.setText(few);
+        edit.setToolTipText(full);
+        edit.getAccessibleContext().setAccessibleName(full);
+        revalidate();
+    }
+
+    @Override
+    public void doLayout() {
+        FontMetrics metrics = edit.getFontMetrics(edit.getFont());
+        int around = edit.getPreferredSize().width - metrics.stringWidth(edit.getText());
+        int needed = metrics.stringWidth(inFull) + around + Scaled.px(24);
+        for (Component word : words.getComponents()) needed += word.getPreferredSize().width + Scaled.px(10);
+        String said = needed <= getWidth() ? inFull : inFewWords;
+        if (!said.equals(edit.getText())) edit.setText(said);
+        super.doLayout();
     }
 
     /** @param what variants and settings, with a dot between each two */
