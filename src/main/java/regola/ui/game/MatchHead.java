@@ -58,7 +58,11 @@ final class MatchHead extends JPanel {
         int needed = metrics.stringWidth(inFull) + around + Scaled.px(24);
         for (Component word : words.getComponents()) needed += word.getPreferredSize().width + Scaled.px(10);
         String said = needed <= getWidth() ? inFull : inFewWords;
-        if (!said.equals(edit.getText())) edit.setText(said);
+        if (!said.equals(edit.getText())) {
+            edit.setText(said);
+            // Who is laid out already is not asked again what it needs.
+            ((MigLayout) getLayout()).invalidateLayout(this);
+        }
         super.doLayout();
     }
 
