@@ -42,14 +42,18 @@ public final class BoardPicture implements Icon {
         return Scaled.px(height);
     }
 
-    @Override
-    public void paintIcon(Component c, Graphics graphics, int x, int y) {
+    /** Draws it before anybody paints it: what takes long must not hold up the painting of what stands around it. */
+    public void draw() {
         Palette now = Palette.current();
         boolean fits = painted != null && now.equals(palette) && painted.getWidth() == getIconWidth();
-        if (!fits) {
-            palette = now;
-            painted = half(half(paint(now, getIconWidth() * 4, getIconHeight() * 4)));
-        }
+        if (fits) return;
+        palette = now;
+        painted = half(half(paint(now, getIconWidth() * 4, getIconHeight() * 4)));
+    }
+
+    @Override
+    public void paintIcon(Component c, Graphics graphics, int x, int y) {
+        draw();
         Graphics2D g = (Graphics2D) graphics.create();
         try {
             g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);

@@ -74,7 +74,9 @@ final class GameShelf extends JPanel {
 
     private Icon picture(GameView game) {
         return pictures.computeIfAbsent(game, g -> {
-            Icon drawn = g.picture() == null ? null : new BoardPicture(g.picture(), arts.apply(g.id()), PICTURE_WIDTH, PICTURE_HEIGHT);
+            if (g.picture() == null) return new Framed(null, PICTURE_WIDTH, PICTURE_HEIGHT);
+            BoardPicture drawn = new BoardPicture(g.picture(), arts.apply(g.id()), PICTURE_WIDTH, PICTURE_HEIGHT);
+            drawn.draw();
             return new Framed(drawn, PICTURE_WIDTH, PICTURE_HEIGHT);
         });
     }
@@ -108,6 +110,7 @@ final class GameShelf extends JPanel {
             for (int i = 0; i < games.size(); i++) if (games.get(i).id().equals(wanted)) list.setSelectedIndex(i);
         }
         pictures.keySet().retainAll(next.games());
+        if (pictured) next.games().forEach(this::picture);
         boolean gone = next.games().stream().noneMatch(game -> game.id().equals(wanted));
         if (gone || wanted.equals(next.chosen())) wanted = null;
         if (wanted != null) return;
