@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Container;
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import javax.swing.JFrame;
@@ -15,7 +14,6 @@ import org.assertj.swing.timing.Timeout;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import regola.ui.game.GamePanel;
 import regola.ui.lesson.LessonPanel;
 import regola.ui.view.Role;
@@ -25,13 +23,10 @@ import regola.ui.view.Role;
 class AppletIT {
     private static final Timeout SLOW = Timeout.timeout(60_000);
 
-    @TempDir
-    Path home;
-
+    private final String motion = System.getProperty("regola.motion");
     private JFrame frame;
 
     private RegolaApplet shown(Function<String, RegolaApplet> making) {
-        System.setProperty("regola.home", home.toString());
         System.setProperty("regola.motion", "off");
         return GuiActionRunner.execute(() -> {
             frame = new JFrame("Somebody else's program");
@@ -47,8 +42,8 @@ class AppletIT {
 
     @AfterEach
     void close() {
-        System.clearProperty("regola.home");
-        System.clearProperty("regola.motion");
+        if (motion == null) System.clearProperty("regola.motion");
+        else System.setProperty("regola.motion", motion);
         if (frame != null) GuiActionRunner.execute(frame::dispose);
     }
 
