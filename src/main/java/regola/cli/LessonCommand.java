@@ -31,7 +31,8 @@ import regola.teaching.read.LessonFile;
         description = {
             "",
             "With --check each step is solved by the machine the way the lesson shows it, hints are followed, and what the lesson "
-                + "says about wrong tries is tried."
+                + "says about wrong tries is tried.",
+            "The window speaks the language that was chosen in it, or that of the machine, unless --language says otherwise."
         },
         footer = {"", "Examples:", "  regola lesson my-lesson.md", "  regola lesson my-lesson.md --check --language it"})
 final class LessonCommand implements Callable<Integer> {
@@ -58,7 +59,7 @@ final class LessonCommand implements Callable<Integer> {
         LessonFile read = LessonFile.read(TextFile.read(Arguments.file(file)), library.open(List.of()));
         Lesson lesson = read.lesson().orElseThrow(() -> Refusal.failed(rendered(read.problems())));
         if (check) return check(lesson);
-        root.lessonWindow().show(lesson, library.language());
+        root.lessonWindow().show(lesson, library.isLanguageSaid() ? library.language() : null);
         return 0;
     }
 

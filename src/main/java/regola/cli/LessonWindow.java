@@ -11,7 +11,7 @@ public interface LessonWindow {
     /**
      * Shows the lesson and returns when its window has been closed.
      *
-     * @param language in which to begin, "en" or "it"
+     * @param language in which to begin, "en" or "it"; null for that of the person's window
      */
     void show(Lesson lesson, String language);
 

@@ -14,11 +14,15 @@ final class LibraryOptions {
     @Option(names = "--rules", paramLabel = "DIR", description = "a folder with rule files of your own; may be repeated")
     private List<Path> folders = new ArrayList<>();
 
-    @Option(names = "--language", paramLabel = "en|it", defaultValue = "en", description = "language of the games' texts (default: ${DEFAULT-VALUE})")
+    @Option(names = "--language", paramLabel = "en|it", description = "language of the games' texts (default: en)")
     private Language language;
 
     String language() {
-        return language.name();
+        return isLanguageSaid() ? language.name() : Language.en.name();
+    }
+
+    boolean isLanguageSaid() {
+        return language != null;
     }
 
     /** @param more rule files that are named in other ways; they stand before those of the folders */

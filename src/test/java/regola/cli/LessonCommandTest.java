@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -51,6 +53,16 @@ class LessonCommandTest {
     private static String move() {
         String listed = Said.by("moves", Said.HEAP).out();
         return listed.lines().skip(1).findFirst().orElseThrow().strip();
+    }
+
+    /** The window knows better than the commands which language its person has chosen. */
+    @Test
+    void theWindowIsToldALanguageOnlyIfOneIsSaid() {
+        List<String> told = new ArrayList<>();
+        LessonWindow window = (lesson, language) -> told.add(String.valueOf(language));
+        Cli.run(window, "lesson", "tutorials/china-moon/06-bounce.md");
+        Cli.run(window, "lesson", "tutorials/china-moon/06-bounce.md", "--language", "it");
+        assertThat(told).containsExactly("null", "it");
     }
 
     @Test

@@ -40,13 +40,15 @@ public final class AppletFrame extends JFrame {
     /**
      * Shows a lesson, and returns when its window has been closed. Not to be called on the event thread.
      *
-     * @param language "en" or "it"
+     * @param language "en" or "it"; null for the one that the person has chosen, or that of the machine
      */
     public static void show(Lesson lesson, String language) {
         CountDownLatch closed = new CountDownLatch(1);
         SwingUtilities.invokeLater(() -> {
-            WindowOptions.ofSystem().appearance().install();
-            AppletFrame frame = open(RegolaApplet.ofLesson(lesson, language), lesson.header().title().text(language));
+            WindowOptions options = WindowOptions.ofSystem();
+            options.appearance().install();
+            String spoken = language == null ? options.language() : language;
+            AppletFrame frame = open(RegolaApplet.ofLesson(lesson, spoken), lesson.header().title().text(spoken));
             frame.addWindowListener(new WindowAdapter() {
                 @Override
                 public void windowClosed(WindowEvent e) {

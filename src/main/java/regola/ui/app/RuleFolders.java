@@ -1,6 +1,8 @@
 package regola.ui.app;
 
 import java.awt.Component;
+import java.awt.GraphicsEnvironment;
+import java.awt.Rectangle;
 import java.awt.Window;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -68,6 +70,8 @@ final class RuleFolders {
         dialog.setName("folders");
         dialog.setContentPane(content(dialog, texts));
         dialog.pack();
+        Rectangle room = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
+        dialog.setSize(Math.min(room.width, dialog.getWidth()), Math.min(room.height, dialog.getHeight()));
         dialog.setLocationRelativeTo(owner);
         dialog.setVisible(true);
     }

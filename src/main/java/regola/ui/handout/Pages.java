@@ -18,6 +18,8 @@ public final class Pages {
     private static final float TEXT = 10.5f;
     private static final double GAP = 5;
     private static final double SIGN = 26;
+    /** The height of a box for a tick. */
+    private static final double TICK = 16;
 
     private final Paper paper;
     private final BoardDrawing boards;
@@ -49,6 +51,10 @@ public final class Pages {
         top += GAP;
         List<Block> blocks = handout.blocks();
         for (int i = 0; i < blocks.size(); i++) {
+            if (blocks.get(i) instanceof HandoutView.NextPage) {
+                if (paper != Paper.ENDLESS) next();
+                continue;
+            }
             boolean leads = blocks.get(i) instanceof HandoutView.Heading && i + 1 < blocks.size();
             put(piece(blocks.get(i)), leads ? piece(blocks.get(i + 1)).height() : 0);
         }
@@ -78,17 +84,17 @@ public final class Pages {
             return text(paragraph.words(), paragraph.quiet() ? plain.deriveFont(9f) : plain, paragraph.quiet() ? QUIET : INK);
         }
         if (block instanceof HandoutView.Special special) {
-            return signed(special.words(), plain, (g, y) -> boards.mark(g, special.mark(), paper.margin() + SIGN / 2, y + SIGN / 2, SIGN));
+            return signed(special.words(), plain, SIGN, (g, y) -> boards.mark(g, special.mark(), paper.margin() + SIGN / 2, y + SIGN / 2, SIGN));
         }
         if (block instanceof HandoutView.Side side) {
             String words = side.words().isEmpty() ? side.name() : side.name() + ": " + side.words();
-            return signed(words, plain,
+            return signed(words, plain, SIGN,
                     (g, y) -> boards.side(g, side.colour(), side.emblem(), paper.margin() + SIGN / 2, y + SIGN / 2, SIGN * 0.7));
         }
         if (block instanceof HandoutView.Box box) {
-            return signed(box.words(), plain, (g, y) -> {
+            return signed(box.words(), plain, TICK, (g, y) -> {
                 g.setColor(INK);
-                g.draw(new Rectangle2D.Double(paper.margin() + 6, y + SIGN / 2 - 6, 12, 12));
+                g.draw(new Rectangle2D.Double(paper.margin() + 8, y + TICK / 2 - 5, 10, 10));
             });
         }
         return picture((HandoutView.Picture) block);
@@ -99,12 +105,12 @@ public final class Pages {
         return new Piece(set.height(), (g, y) -> set.paint(g, paper.margin(), y));
     }
 
-    /** Words beside a drawing. */
-    private Piece signed(String words, Font inFont, Brush sign) {
+    /** @param signHeight of the drawing beside the words */
+    private Piece signed(String words, Font inFont, double signHeight, Brush sign) {
         Typeset set = new Typeset(words, inFont, INK, paper.textWidth() - SIGN - 8);
-        double height = Math.max(SIGN, set.height());
+        double height = Math.max(signHeight, set.height());
         return new Piece(height, (g, y) -> {
-            sign.paint(g, y + (height - SIGN) / 2);
+            sign.paint(g, y + (height - signHeight) / 2);
             set.paint(g, paper.margin() + SIGN + 8, y + (height - set.height()) / 2);
         });
     }

@@ -14,10 +14,11 @@ public final class KeyWords {
             Map.entry(KeyEvent.VK_LEFT, "key.left"), Map.entry(KeyEvent.VK_RIGHT, "key.right"), Map.entry(KeyEvent.VK_UP, "key.up"),
             Map.entry(KeyEvent.VK_DOWN, "key.down"), Map.entry(KeyEvent.VK_DELETE, "key.delete"),
             Map.entry(KeyEvent.VK_BACK_SPACE, "key.backspace"), Map.entry(KeyEvent.VK_PAGE_UP, "key.pageup"),
-            Map.entry(KeyEvent.VK_PAGE_DOWN, "key.pagedown"));
+            Map.entry(KeyEvent.VK_PAGE_DOWN, "key.pagedown"), Map.entry(KeyEvent.VK_ADD, "key.add"),
+            Map.entry(KeyEvent.VK_SUBTRACT, "key.subtract"));
     private static final Map<Integer, String> SIGNS = Map.of(
             KeyEvent.VK_PLUS, "+", KeyEvent.VK_MINUS, "-", KeyEvent.VK_OPEN_BRACKET, "[", KeyEvent.VK_CLOSE_BRACKET, "]",
-            KeyEvent.VK_PERIOD, ".", KeyEvent.VK_COMMA, ",");
+            KeyEvent.VK_PERIOD, ".", KeyEvent.VK_COMMA, ",", KeyEvent.VK_EQUALS, "=");
 
     private KeyWords() {}
 

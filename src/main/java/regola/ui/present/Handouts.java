@@ -12,6 +12,8 @@ import regola.ui.view.HandoutView.Block;
 import regola.ui.view.MarkView;
 import regola.ui.view.MatchView;
 import regola.ui.view.OverlayView;
+import regola.ui.view.PileView;
+import regola.ui.view.Ref;
 import regola.ui.view.RuleBookView;
 import regola.ui.view.RuleCardView;
 import regola.ui.view.SeatView;
@@ -36,7 +38,7 @@ public final class Handouts {
         List<Block> blocks = new ArrayList<>();
         blocks.add(new HandoutView.Picture(view.board(), OverlayView.NONE, BOARD));
         DecisionView decision = view.decision();
-        if (decision.decider() != null) blocks.add(side(decision.decider(), decision.question()));
+        if (decision.decider() != null) blocks.add(asked(decision));
         else blocks.add(new HandoutView.Paragraph((decision.question() + " " + decision.advice()).strip(), false));
         caption(view.story()).forEach(line -> blocks.add(new HandoutView.Paragraph(line, true)));
         blocks.add(new HandoutView.Heading(texts.get("handout.seats")));
@@ -59,6 +61,13 @@ public final class Handouts {
         return new HandoutView.Side(seat.name(), seat.colour(), seat.emblem(), words);
     }
 
+    /** Most questions name who is asked; the others do so here. */
+    private static HandoutView.Side asked(DecisionView decision) {
+        SeatView seat = decision.decider();
+        boolean named = decision.question().contains(seat.name());
+        return new HandoutView.Side(named ? decision.question() : seat.name(), seat.colour(), seat.emblem(), named ? "" : decision.question());
+    }
+
     private static String has(SeatView seat, Texts texts) {
         List<String> said = new ArrayList<>();
         if (seat.score() != null) said.add(texts.get("handout.points", seat.score()));
@@ -70,8 +79,14 @@ public final class Handouts {
     }
 
     private static String lies(ZoneView zone) {
-        return zone.piles().stream().map(pile -> pile.count() == 1 ? pile.piece().name() : pile.count() + " × " + pile.piece().name())
-                .collect(Collectors.joining(", "));
+        return zone.piles().stream().map(pile -> lies(zone, pile)).collect(Collectors.joining(", "));
+    }
+
+    /** Of what is closed only the number is known. */
+    private static String lies(ZoneView zone, PileView pile) {
+        if (pile.piece().refs().equals(List.of(Ref.site(zone.site())))) return String.valueOf(pile.count());
+        String name = Names.small(pile.piece().name());
+        return pile.count() == 1 ? name : pile.count() + " × " + name;
     }
 
     /** What the story tells of its last moment. */

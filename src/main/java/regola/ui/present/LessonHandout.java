@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import regola.engine.value.Move;
 import regola.teaching.lesson.Lesson;
 import regola.ui.view.AnswerView;
@@ -17,7 +18,7 @@ import regola.ui.view.Texts;
 
 /** A LessonHandout is a lesson on paper: each step with its board, the rules that it teaches, and what is right on the last page. */
 final class LessonHandout {
-    private static final double BOARD = 0.3;
+    private static final double BOARD = 0.25;
 
     private final Lesson lesson;
     private final InstantSource clock;
@@ -52,14 +53,19 @@ final class LessonHandout {
         for (String number : rules) {
             RuleCardView card = cards.of(number);
             List<String> said = card.sentences().isEmpty() ? card.reasons() : card.sentences();
-            blocks.add(new HandoutView.Paragraph(number + "  " + String.join(" ", said), false));
+            blocks.add(new HandoutView.Paragraph(number + "  " + sentences(said), false));
         }
         if (!solved.isEmpty()) {
+            blocks.add(new HandoutView.NextPage());
             blocks.add(new HandoutView.Heading(texts.get("handout.answers")));
             blocks.addAll(solved);
         }
         String title = lesson.header().title().text(language);
         return new HandoutView(title, lesson.header().idea().text(language), title, blocks);
+    }
+
+    private static String sentences(List<String> said) {
+        return said.stream().map(one -> one.matches(".*[.!?]") ? one : one + ".").collect(Collectors.joining(" "));
     }
 
     /** What shows how it is done, in words. */

@@ -103,6 +103,11 @@ final class Names {
         return words.isEmpty() ? words : words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 
+    /** @return as in the middle of a sentence */
+    static String small(String words) {
+        return words.isEmpty() ? words : words.substring(0, 1).toLowerCase(Locale.ROOT) + words.substring(1);
+    }
+
     /** @return a sentence with a capital, unless it begins with the short name of a place, such as a7 */
     static String sentence(String words) {
         boolean word = words.length() > 1 && Character.isLetter(words.charAt(1));

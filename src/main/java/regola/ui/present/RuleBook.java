@@ -31,7 +31,7 @@ public final class RuleBook {
         this.texts = Texts.in(language);
         List<String> inOrder = RuleIndex.of(rules.game()).numbers().stream().sorted(RuleNumbers.IN_ORDER).toList();
         RuleCards cards = new RuleCards(rules, language);
-        this.entries = inOrder.stream().map(number -> new RuleBookView.Entry(cards.of(number), marks(number))).filter(RuleBook::says).toList();
+        this.entries = inOrder.stream().filter(cards::isForPeople).map(number -> new RuleBookView.Entry(cards.of(number), marks(number))).filter(RuleBook::says).toList();
         this.plain = entries.stream().map(RuleBook::said).map(RuleBook::plain).toList();
     }
 

@@ -24,6 +24,9 @@ public final class RuleCards {
     private static final Kind[] PARTS = {
         Kind.START, Kind.TURN, Kind.RULE, Kind.HANDLER, Kind.TOLD, Kind.END, Kind.SCORE, Kind.WINNERS, Kind.BOARD, Kind.PIECES, Kind.ZONE};
 
+    private static final Set<Kind> NAMES = Set.of(Kind.KEPT, Kind.MOMENT);
+    private static final Set<Kind> ASIDE = Set.of(Kind.FUNCTION, Kind.KEPT, Kind.MOMENT);
+
     private final Ruleset rules;
     private final RuleIndex index;
     private final Names names;
@@ -49,7 +52,19 @@ public final class RuleCards {
         return new RuleCardView(number, title(found), sentences(found, false), sentences(found, true), places(found));
     }
 
+    /** @return false if it only bears names of what is remembered and of moments, which are no rules for people */
+    boolean isForPeople(String number) {
+        return index.of(number).stream().filter(one -> !NAMES.contains(one.kind())).anyMatch(one -> !sentence(one).isBlank());
+    }
+
+    /** What is only reckoned or remembered is told where nothing else is: the rule says it better. */
     private List<String> sentences(List<RulePassage> found, boolean reasons) {
+        if (reasons) return told(found, true);
+        List<String> said = told(found.stream().filter(one -> !ASIDE.contains(one.kind())).toList(), false);
+        return said.isEmpty() && told(found, true).isEmpty() ? told(found, false) : said;
+    }
+
+    private List<String> told(List<RulePassage> found, boolean reasons) {
         // What may be changed is told after what it is for.
         return Stream.concat(found.stream().filter(one -> one.kind() != Kind.SETTING), found.stream().filter(one -> one.kind() == Kind.SETTING))
                 .filter(one -> one.kind().refuses() == reasons).map(this::sentence).filter(said -> !said.isBlank()).distinct().toList();
@@ -66,7 +81,7 @@ public final class RuleCards {
     /** What people know the rule by: a special square before a decision, a decision before anything that is only reckoned. */
     private String title(List<RulePassage> found) {
         return Stream.of(titles(found, Kind.MARK, Kind.SPECIAL), titles(found, Kind.DECISION, Kind.OPTION, Kind.REQUIREMENT, Kind.REFUSAL),
-                        titles(found, PARTS), titles(found, Kind.SETTING))
+                        titles(found, PARTS), titles(found, Kind.SETTING), titles(found, Kind.DEMAND), titles(found, Kind.FUNCTION))
                 .filter(titles -> !titles.isEmpty()).findFirst().orElse(List.of()).stream().limit(MOST_TITLES)
                 .collect(Collectors.joining(" · "));
     }
@@ -84,6 +99,9 @@ public final class RuleCards {
             case SCORE -> texts.get("rule.score");
             case WINNERS -> texts.get("rule.winners");
             case SETTING -> texts.get("rule.setting");
+            case DEMAND -> texts.get("rule.demand");
+            case FUNCTION -> texts.get("rule.meant");
+            case TOLD -> passage.name() == null ? texts.get("rule.told") : Names.capital(names.spoken(passage.name()));
             default -> passage.name() == null ? "" : Names.capital(names.spoken(passage.name()));
         };
     }
@@ -92,7 +110,7 @@ public final class RuleCards {
     private String words(Text text) {
         if (text.isEmpty()) return "";
         return text.in(names.language()).parts().stream()
-                .map(part -> part instanceof Text.Words words ? words.words() : part instanceof Text.Hole hole ? words(hole.value()) : "…")
+                .map(part -> part instanceof Text.Words words ? words.words() : part instanceof Text.Hole hole ? words(hole.value()) : texts.get("hole.other"))
                 .collect(Collectors.joining());
     }
 
@@ -100,11 +118,12 @@ public final class RuleCards {
         if (hole instanceof Expr.SettingValue value) return value(value);
         boolean one = !hole.type().isSet() && !hole.type().isList();
         return switch (hole.type().base()) {
-            case PIECE, KIND -> texts.get(one ? "hole.piece" : "hole.pieces");
+            case PIECE -> texts.get(one ? "hole.piece" : "hole.pieces");
             case SITE -> texts.get(one ? "hole.site" : "hole.sites");
             case PLAYER -> texts.get(one ? "hole.player" : "hole.players");
             case NUMBER -> texts.get("hole.number");
-            default -> "…";
+            case KIND -> texts.get("hole.kind");
+            default -> texts.get("hole.other");
         };
     }
 

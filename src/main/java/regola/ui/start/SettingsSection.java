@@ -19,7 +19,7 @@ final class SettingsSection extends JPanel {
     private final transient StartIntents intents;
     private final JLabel title = StartPanel.heading("settings.title");
     private final JButton back = new JButton();
-    private final JPanel rows = new JPanel(new MigLayout("ins 0, gap 12 4, wrap 3, fillx", "[grow, fill][][]"));
+    private final JPanel rows = new JPanel(new MigLayout("ins 0, gap 12 4, wrap 3, fillx", "[fill][][grow]"));
     private final Map<String, SettingControl> controls = new LinkedHashMap<>();
     private final Map<String, JLabel> rules = new LinkedHashMap<>();
     private transient List<String> built = List.of();

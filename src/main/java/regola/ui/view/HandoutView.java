@@ -35,4 +35,7 @@ public record HandoutView(String title, String about, String footer, List<Block>
 
     /** Something to be answered: a box and words. */
     public record Box(String words) implements Block {}
+
+    /** What follows begins on a page of its own, such as answers, which are not for everybody. */
+    public record NextPage() implements Block {}
 }

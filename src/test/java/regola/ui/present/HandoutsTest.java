@@ -60,6 +60,17 @@ class HandoutsTest {
         assertThat(film.frames().get(7).board()).isNotEqualTo(film.frames().get(0).board());
     }
 
+    @Test
+    void whoeverIsAskedIsNamedOnceAndWhatIsClosedIsOnlyCounted() {
+        List<HandoutView> papers = new ArrayList<>();
+        playing(Rules.shipped("army-of-frogs", 2)).handout(papers::add);
+        List<HandoutView.Side> sides = papers.get(0).blocks().stream().filter(HandoutView.Side.class::isInstance)
+                .map(HandoutView.Side.class::cast).toList();
+        List<String> names = sides.subList(1, sides.size()).stream().map(HandoutView.Side::name).toList();
+        assertThat(names).anySatisfy(name -> assertThat(sides.get(0).name() + sides.get(0).words()).containsOnlyOnce(name));
+        assertThat(words(papers.get(0))).anyMatch(said -> said.matches("Bag: \\d+"));
+    }
+
     @ParameterizedTest
     @MethodSource("regola.ui.present.RuleBookTest#games")
     void whatSomebodyDoesNotSeeIsNotOnPaper(String game) {
@@ -82,7 +93,7 @@ class HandoutsTest {
         MatchSession session = new MatchSession(Resumption.fresh(new MatchSetUp(rules, 5, Set.of("ann", "bob"))), new RandomOpponent(3), "en");
         session.letComputerPlay();
         String paper = String.join("\n", words(session.handout()));
-        assertThat(paper).contains("Something face down").doesNotContainIgnoringCase("card-").doesNotContainIgnoringCase("card ");
+        assertThat(paper).contains("something face down").doesNotContainIgnoringCase("card-").doesNotContainIgnoringCase("card ");
         assertThat(session.film().frames()).hasSize(2).allSatisfy(frame -> {
             assertThat(frame.caption()).doesNotContain("card-");
             assertThat(frame.board().sites()).allSatisfy(site -> assertThat(site.pieces()).allMatch(piece -> piece.hidden()));
@@ -113,6 +124,8 @@ class HandoutsTest {
         assertThat(paper.blocks()).filteredOn(HandoutView.Picture.class::isInstance).hasSize(lesson.steps().size());
         List<String> words = words(paper);
         assertThat(words.indexOf(Texts.in("en").get("handout.answers"))).isGreaterThan(words.size() / 2);
+        int own = paper.blocks().indexOf(new HandoutView.NextPage());
+        assertThat(paper.blocks().get(own + 1)).isEqualTo(new HandoutView.Heading(Texts.in("en").get("handout.answers")));
         FilmView film = new LessonHandout(lesson, InstantSource.system(), "it").film(0);
         assertThat(film.frames()).isNotEmpty();
         assertThat(film.frames().stream().map(FilmView.Frame::caption).collect(Collectors.joining())).isNotBlank();

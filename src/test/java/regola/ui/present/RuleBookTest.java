@@ -45,11 +45,23 @@ class RuleBookTest {
             RuleBookView page = new RuleBook(rules, language).page();
             assertThat(page.title()).isNotBlank();
             assertThat(numbers(page)).hasSizeGreaterThan(5).doesNotHaveDuplicates().isSortedAccordingTo(RuleNumbers.IN_ORDER);
-            assertThat(numbers(page)).containsAll(rules.game().ruleTexts().keySet());
+            RuleCards cards = new RuleCards(rules, language);
+            assertThat(numbers(page)).containsAll(rules.game().ruleTexts().keySet().stream().filter(cards::isForPeople).toList());
             long marks = rules.game().marks().stream().filter(mark -> mark.reason() != null && mark.reason().rule() != null).count();
             assertThat(page.entries().stream().mapToLong(entry -> entry.marks().size()).sum()).isEqualTo(marks);
             assertThat(page.all()).isEqualTo(page.entries().size());
         }
+    }
+
+    /** What a match remembers has a name, which is no rule; what is only reckoned is told where no rule says it better. */
+    @Test
+    void namesOfWhatIsRememberedAreNoRules() {
+        RuleBookView page = new RuleBook(FROGS, "en").page();
+        assertThat(numbers(page)).contains("CM-5.3", "CM-5.5").doesNotContain("CM-5.2", "CM-6.1");
+        assertThat(page.entries()).allSatisfy(entry -> assertThat(entry.card().sentences()).doesNotContain("Frogs that have hopped this turn"));
+        RuleBookView signs = new RuleBook(Rules.shipped("nin-jan", 2), "en").page();
+        assertThat(signs.entries()).filteredOn(entry -> entry.card().number().equals("NJ-2.2"))
+                .singleElement().satisfies(entry -> assertThat(entry.card().sentences()).isNotEmpty());
     }
 
     @Test
