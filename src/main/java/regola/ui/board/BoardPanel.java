@@ -63,6 +63,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     private transient Function<String, Point2D> offBoard = site -> new Point2D.Double(getWidth() + 60.0, getHeight() / 2.0);
     private transient AccessibleBoard accessible;
     private transient BoardLayout.Stop focus;
+    private Led led = Led.NOT_YET;
     /** The place that was pointed at last: whoever is at work there needs no card. Null once they have looked elsewhere. */
     private String used;
     private MotionLevel level = MotionLevel.FULL;
@@ -90,7 +91,8 @@ public final class BoardPanel extends JComponent implements Accessible {
             public void focusGained(FocusEvent e) {
                 boolean byMouse = e.getCause() == FocusEvent.Cause.MOUSE_EVENT;
                 if (focus == null && !byMouse) FocusWalk.nextLegal(stops(), null, true).ifPresent(BoardPanel.this::focusOn);
-                if (!isAnimating()) attention.keyboard(focus);
+                boolean byKeys = e.getCause() == FocusEvent.Cause.TRAVERSAL_FORWARD || e.getCause() == FocusEvent.Cause.TRAVERSAL_BACKWARD;
+                led(byMouse ? Led.BY_MOUSE : byKeys ? Led.BY_KEYS : led);
                 repaint();
             }
 
@@ -246,9 +248,27 @@ public final class BoardPanel extends JComponent implements Accessible {
                 return new BoardLayout.Stop(spot, spot.slots().isEmpty() ? null : spot.slots().get(0));
             });
         }
+        if (focus == null && isFocusOwner() && led == Led.NOT_YET) focus = FocusWalk.nextLegal(stops(), null, true).orElse(null);
         if (accessible != null) accessible.boardChanged();
-        attention.again(mouse.over(), isFocusOwner() ? focus : null);
+        attention.again(mouse.over(), lookedAtByKeys());
         repaint();
+    }
+
+    private BoardLayout.Stop lookedAtByKeys() {
+        return led == Led.BY_KEYS && isFocusOwner() ? focus : null;
+    }
+
+    /** @param hand what the board is used with from now on */
+    void led(Led hand) {
+        led = hand;
+        if (!isAnimating()) attention.keyboard(lookedAtByKeys());
+        repaint();
+    }
+
+    /** Something new is asked: where the keyboard was left means nothing any more, and nobody has looked at anything yet. */
+    public void askAnew() {
+        if (led == Led.BY_KEYS) led = Led.NOT_YET;
+        focus = null;
     }
 
     private void glanced(BoardLayout.Stop stop) {
@@ -321,7 +341,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     void focusOn(BoardLayout.Stop stop) {
         pointerAway(stop);
         focus = stop;
-        if (isFocusOwner()) attention.keyboard(stop);
+        if (isFocusOwner()) attention.keyboard(lookedAtByKeys());
         if (accessible != null) accessible.focusMoved();
         repaint();
     }
@@ -406,7 +426,7 @@ public final class BoardPanel extends JComponent implements Accessible {
         Graphics2D g = (Graphics2D) graphics.create();
         try {
             Palette palette = Palette.current();
-            Scene seen = isFocusOwner() && !isAnimating() ? scene.withFocus(focus) : scene;
+            Scene seen = isFocusOwner() && led != Led.BY_MOUSE && !isAnimating() ? scene.withFocus(focus) : scene;
             if (!isAnimating()) seen = seen.withOverlay(overlay.and(preview));
             if (carried != null) seen = seen.withMoving(carried);
             if (grip != null) seen = seen.withLayout(seen.layout().turned(grip.wheel().sites(), grip.turned()));
@@ -461,6 +481,9 @@ public final class BoardPanel extends JComponent implements Accessible {
         if (accessible == null) accessible = new AccessibleBoard(this, new AccessiblePanel());
         return accessible.context();
     }
+
+    /** What the board is used with. Where the keyboard stands is marked unless it is the mouse, and looked at only by keys. */
+    enum Led { NOT_YET, BY_KEYS, BY_MOUSE }
 
     /** The board as it is roamed over. */
     private final class Wide implements Roaming.Ground {

@@ -65,9 +65,9 @@ final class SeatCard extends Card {
         add(turn, "aligny center");
         add(name, "wmin 0");
         add(score);
-        add(sort, "wrap");
+        add(sort);
         sort.setVisible(sit != null);
-        add(zones, "skip, span, growx, wmin 0");
+        add(zones, "newline, skip, span, growx, wmin 0");
     }
 
     void show(SeatView view, Texts inLanguage) {

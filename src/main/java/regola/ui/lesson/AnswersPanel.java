@@ -34,19 +34,20 @@ public final class AnswersPanel extends JPanel {
         shown = answers;
         removeAll();
         boolean narrow = answers.stream().allMatch(answer -> answer.words().text().length() <= SHORT);
-        for (int i = 0; i < answers.size(); i++) add(button(i, answers.get(i), texts), narrow ? "aligny center, wmin 0" : "span 2, aligny center, wmin 0");
+        AnswerDigits digits = new AnswerDigits(answers);
+        for (int i = 0; i < answers.size(); i++) add(button(i, answers.get(i), digits.beside(i), texts), narrow ? "aligny center, wmin 0" : "span 2, aligny center, wmin 0");
         setVisible(!answers.isEmpty());
         revalidate();
         repaint();
         if (hadFocus && getComponentCount() > 0) getComponent(0).requestFocusInWindow();
     }
 
-    private JButton button(int place, AnswerView answer, Texts texts) {
+    private JButton button(int place, AnswerView answer, String key, Texts texts) {
         JButton button = new JButton();
         button.setName("lesson.answer." + (place + 1));
         // The words wrap, which those of a button of Swing's own do not.
         button.setLayout(new MigLayout("ins 5 4 5 4, gap 8, fillx, hidemode 3", "[][grow, fill][]"));
-        JLabel digit = new JLabel(place < MOST_KEYS ? String.valueOf(place + 1) : "");
+        JLabel digit = new JLabel(key);
         digit.putClientProperty("FlatLaf.styleClass", "small");
         JLabel sign = new JLabel();
         Words words = new Words("lesson.answer." + (place + 1) + ".words", null, 1.12, false).letMouseThrough();

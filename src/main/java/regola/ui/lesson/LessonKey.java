@@ -13,7 +13,7 @@ public enum LessonKey {
     AGAIN("keys.lesson.again", KeyEvent.VK_R),
     OTHER("keys.lesson.other", KeyEvent.VK_N),
     LEAVE("keys.lesson.leave", KeyEvent.VK_ESCAPE),
-    ANSWER("keys.lesson.answer", IntStream.range(0, AnswersPanel.MOST_KEYS).map(digit -> KeyEvent.VK_1 + digit).toArray());
+    ANSWER("keys.lesson.answer", IntStream.rangeClosed(1, AnswersPanel.MOST_KEYS).map(digit -> KeyEvent.VK_0 + digit).toArray());
 
     private final String words;
     private final int[] codes;

@@ -64,10 +64,10 @@ final class LessonKeys {
             if (other != null) act(other);
         });
         everywhere(LessonKey.LEAVE.code(), this::escape);
-        for (int digit = 0; digit < AnswersPanel.MOST_KEYS; digit++) {
-            int answer = digit;
-            everywhere(LessonKey.ANSWER.code() + digit, () -> answer(answer));
-            everywhere(KeyEvent.VK_NUMPAD1 + digit, () -> answer(answer));
+        for (int each = 0; each <= AnswersPanel.MOST_KEYS; each++) {
+            int digit = each;
+            everywhere(KeyEvent.VK_0 + digit, () -> answer(digit));
+            everywhere(KeyEvent.VK_NUMPAD0 + digit, () -> answer(digit));
         }
     }
 
@@ -134,8 +134,9 @@ final class LessonKeys {
         }
     }
 
-    private void answer(int answer) {
-        if (answer < panel.view().answers().size() && !panel.isReading()) intents.answer(answer);
+    private void answer(int digit) {
+        int place = new AnswerDigits(panel.view().answers()).place(digit);
+        if (place >= 0 && !panel.isReading()) intents.answer(place);
     }
 
     private void escape() {

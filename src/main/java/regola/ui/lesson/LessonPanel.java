@@ -124,6 +124,8 @@ public final class LessonPanel extends JPanel {
      */
     public void show(LessonView next, Texts inLanguage) {
         boolean first = view == null || !next.language().equals(view.language());
+        // Where the keyboard was left says nothing about what is asked now.
+        if (view == null || next.at() != view.at() || !next.title().equals(view.title())) board.askAnew();
         view = next;
         texts = inLanguage;
         if (first) speak();

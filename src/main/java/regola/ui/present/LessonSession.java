@@ -244,6 +244,7 @@ final class LessonSession implements BoardSession {
         switch (act) {
             case HINT -> {
                 run.hint();
+                if (pointing != null) pointing.forgive();
                 answered = false;
             }
             case SHOW_ME -> {

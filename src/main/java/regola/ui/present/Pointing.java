@@ -21,6 +21,8 @@ final class Pointing {
     private final Names names;
     private Picks picks;
     private Refusal refusal;
+    /** A piece that nothing can be done with, pointed at just now: who then points at a place wants to go there with it. */
+    private Thing spurned;
 
     /** What was pointed at in vain, the last of it just now. The reason is null where nothing could ever be done with it. */
     record Refusal(List<Thing> tried, Why why) {}
@@ -81,9 +83,9 @@ final class Pointing {
             return Optional.empty();
         }
         Optional<Picks> next = picks.pointAt(meant, isElsewhere(meant));
-        if (next.isPresent()) return go(next.get());
-        refuse(meant);
-        return Optional.empty();
+        if (next.isEmpty()) refuse(meant);
+        spurned = next.isEmpty() ? spurnedIn(refusal.tried()) : null;
+        return next.isEmpty() ? Optional.empty() : go(next.get());
     }
 
     /**
@@ -127,6 +129,9 @@ final class Pointing {
         List<Thing> particular = new ArrayList<>(meant);
         particular.sort(Comparator.comparing(this::isAlike));
         List<List<Thing>> tries = new ArrayList<>();
+        if (spurned != null && particular.stream().allMatch(thing -> thing.is(Type.Base.SITE))) {
+            for (Thing place : particular) tries.add(List.of(spurned, place));
+        }
         for (Thing thing : particular) {
             List<Thing> all = new ArrayList<>(picks.things());
             all.add(thing);
@@ -141,6 +146,11 @@ final class Pointing {
             }
         }
         refusal = new Refusal(tries.isEmpty() ? List.of() : tries.get(0), null);
+    }
+
+    private Thing spurnedIn(List<Thing> tried) {
+        boolean piece = picks.isEmpty() && !tried.isEmpty() && tried.get(0).is(Type.Base.PIECE);
+        return piece ? tried.get(0) : null;
     }
 
     private boolean isAlike(Thing thing) {
