@@ -47,7 +47,7 @@ public final class RuleMargin extends JPanel {
         head.setName("lesson.rule." + rule.number() + ".fold");
         head.putClientProperty("JButton.buttonType", "borderless");
         // The words wrap, which those of a button of Swing's own do not.
-        head.setLayout(new MigLayout("ins 2 3 2 3, gap 4, fillx", "[][grow, fill]"));
+        head.setLayout(new MigLayout("ins 0 3 0 3, gap 4, fillx", "[][grow, fill]"));
         Words words = Words.heading("lesson.rule." + rule.number() + ".title", 1).letMouseThrough();
         words.setText(texts.get("lesson.rule", rule.number()) + (rule.title().isEmpty() ? "" : ": " + rule.title()));
         head.add(new JLabel(UIManager.getIcon(open ? "Tree.expandedIcon" : "Tree.collapsedIcon")), "aligny top");

@@ -20,6 +20,8 @@ import regola.ui.view.PieceView;
 final class Choices {
     private static final String PUT = "put ";
     private static final String PLAY = "play ";
+    /** More moves than these are not read through. */
+    private static final int MOST_WHOLE = 8;
 
     private final Names names;
     private final PieceLooks looks;
@@ -32,20 +34,29 @@ final class Choices {
         this.onSight = onSight;
     }
 
+    /** All of one sort: next to "this for that, with you", a bare "this" would look like another whole move. */
     List<ChoiceView> of(Picks picks) {
-        Map<String, ChoiceView> found = new LinkedHashMap<>();
+        Map<String, ChoiceView> parts = new LinkedHashMap<>();
+        Map<String, ChoiceView> whole = new LinkedHashMap<>();
         boolean severalForms = forms(picks) > 1;
+        int settled = 0;
         for (Move move : picks.left()) {
             Move.Part next = picks.open(move).findFirst().orElse(null);
             if (next == null) {
-                found.put(PLAY + move.text(), new ChoiceView(PLAY + move.text(), names.of(move), null));
+                ChoiceView choice = new ChoiceView(PLAY + move.text(), names.of(move), null);
+                parts.put(choice.key(), choice);
+                whole.put(choice.key(), choice);
             } else if (!isPointedAt(next)) {
+                whole.put(PLAY + move.text(), whole(PLAY + move.text(), move, next));
                 String key = PUT + next.parameter() + " " + next.thing().type() + " " + next.thing().id();
+                if (parts.containsKey(key)) continue;
                 boolean settles = picks.open(move).count() > 1 && put(picks, key).left().size() == 1;
-                found.computeIfAbsent(key, k -> settles ? settled(k, move, next) : put(k, next, severalForms ? before(move, next) : ""));
+                if (settles) settled++;
+                parts.put(key, settles ? whole(key, move, next) : put(key, next, severalForms ? before(move, next) : ""));
             }
         }
-        return List.copyOf(found.values());
+        boolean mixed = settled > 0 && settled < parts.size() && whole.size() <= MOST_WHOLE;
+        return List.copyOf((mixed ? whole : parts).values());
     }
 
     /** Kinds can be pointed at too where they lie, but one may not see which is meant: they are listed as well. */
@@ -77,7 +88,7 @@ final class Choices {
     }
 
     /** What leaves one move only is that move, and says so. */
-    private ChoiceView settled(String key, Move move, Move.Part part) {
+    private ChoiceView whole(String key, Move move, Move.Part part) {
         return new ChoiceView(key, Names.capital(names.of(move)), picture(part.thing()));
     }
 

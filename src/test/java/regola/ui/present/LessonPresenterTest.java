@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import regola.ui.view.ActView;
 import regola.ui.view.AnswerView;
 import regola.ui.view.AttemptView;
+import regola.ui.view.ChoiceView;
 import regola.ui.view.LessonAct;
 import regola.ui.view.LessonView;
 import regola.ui.view.MessageView;
@@ -116,6 +117,21 @@ class LessonPresenterTest {
     }
 
     // ---- tries
+
+    @Test
+    void whatIsListedIsOfOneSort() {
+        lessons.lesson("05-swap", Lessons.step("swap", "start:", "  zones:", "    pond: {a17: [red-1], a1: [green-1]}",
+                "    bouquet: {bouquet-red: [lotus-pink, lotus-pink, lotus-white], bouquet-green: [lotus-pink, lotus-yellow]}", "  vars: {mover: red}",
+                "played: [hop red-1 a19]", "task: play", "any: true")).open("05-swap");
+        lessons.watch();
+        assertThat(lessons.now().match().decision().choices()).extracting(ChoiceView::words).containsExactlyInAnyOrder(
+                "Swap a pink lotus for a yellow lotus with Green", "Swap a white lotus for a pink lotus with Green",
+                "Swap a white lotus for a yellow lotus with Green");
+        String last = lessons.now().match().decision().choices().get(1).key();
+        lessons.presenter.choose(last);
+        lessons.watch();
+        assertThat(lessons.now().message().sort()).isEqualTo(MessageView.Sort.RIGHT);
+    }
 
     @Test
     void aHintTakesTheMarkOfARefusalAwayWithItsAnswer() {
