@@ -284,6 +284,11 @@ public final class Match {
         return Arrays.stream(found).filter(n -> n >= 0 || isCount).mapToObj(n -> rules.names().thing(type, n)).toList();
     }
 
+    /** @return whether that player still takes turns: false for who has left the match before its end */
+    public boolean isIn(int player) {
+        return execution.state.isIn(player);
+    }
+
     /** @return the player whose turn it is, -1 in a round of all */
     public int mover() {
         return execution.state.mover;

@@ -50,6 +50,7 @@ final class ChoiceButtons extends Columns {
         button.setIconTextGap(Scaled.px(7));
         PieceIcon picture = choice.picture() == null ? null : new PieceIcon(art, choice.picture(), Scaled.px(24));
         button.setIcon(index < KEYS ? new NumberedIcon(index + 1, picture) : picture);
+        button.setRequestFocusEnabled(false); // after a click the keyboard stays where it was
         button.addActionListener(e -> choose.accept(choice.key()));
         return button;
     }

@@ -36,6 +36,10 @@ import regola.ui.view.ZoneView;
 final class SeatCard extends Card {
     private static final long serialVersionUID = 1;
 
+    /** Nothing lies there, and nobody is to be chosen: one line is enough. */
+    private static final String BESIDE = "skip, span, growx, wmin 0";
+    private static final String BELOW = "newline, " + BESIDE;
+
     private final transient ArtStore art;
     private final transient Consumer<List<Ref>> point;
     private final JLabel turn = new JLabel();
@@ -67,7 +71,7 @@ final class SeatCard extends Card {
         add(score);
         add(sort);
         sort.setVisible(sit != null);
-        add(zones, "newline, skip, span, growx, wmin 0");
+        add(zones, BESIDE);
     }
 
     void show(SeatView view, Texts inLanguage) {
@@ -77,16 +81,19 @@ final class SeatCard extends Card {
         name.setName("seat." + view.id() + ".name");
         score.setName("seat." + view.id() + ".score");
         sort.setName("seat." + view.id() + ".sort");
-        turn.setIcon(view.winner() ? TurnMark.WON : view.deciding() ? TurnMark.DECIDES : view.moving() ? TurnMark.MOVES : TurnMark.WAITS);
-        String doing = view.winner() ? texts.get("seat.winner")
+        turn.setIcon(view.winner() ? TurnMark.WON : view.out() ? TurnMark.OUT : view.deciding() ? TurnMark.DECIDES : view.moving() ? TurnMark.MOVES : TurnMark.WAITS);
+        String doing = view.winner() ? texts.get("seat.winner") : view.out() ? texts.get("seat.out")
                 : view.deciding() ? texts.get("seat.deciding") : view.moving() ? texts.get("seat.moving") : "";
         turn.setToolTipText(doing.isEmpty() ? null : doing);
         name.setIcon(new EmblemIcon(art, view.colour(), view.emblem(), Scaled.px(20)));
         name.setText(view.name());
         name.putClientProperty("FlatLaf.styleClass", view.moving() || view.deciding() || view.winner() ? "h4" : "");
         String points = "1".equals(view.score()) ? texts.get("seat.score.one", 1) : texts.get("seat.score", view.score());
-        score.setText(view.score() == null ? "" : points);
-        score.putClientProperty("FlatLaf.styleClass", view.winner() ? "h4" : "");
+        // Whoever has left may have kept points; that it has left is seen by the mark and said.
+        score.setText(view.score() != null ? points : view.out() ? texts.get("seat.out") : "");
+        score.putClientProperty("FlatLaf.styleClass", view.winner() ? "h4" : view.out() ? "small" : "");
+        name.putClientProperty("FlatLaf.style", view.out() ? "foreground: $Regola.muted" : null);
+        score.putClientProperty("FlatLaf.style", view.out() ? "foreground: $Regola.muted" : null);
         String sits = texts.get(switch (view.sort()) {
             case HUMAN -> "seat.person";
             case COMPUTER -> "seat.computer";
@@ -106,7 +113,9 @@ final class SeatCard extends Card {
         boolean lit = view.roles().contains(Role.LEGAL) || view.roles().contains(Role.TARGET);
         String edge = view.deciding() || lit || view.winner() ? "Regola.card.deciding" : "Regola.card.border";
         dress("Regola.card.background", edge, view.deciding() || lit ? 2 : 1);
-        if (!shown.equals(view.zones())) showZones(view.zones());
+        // Nothing will ever lie there again.
+        List<ZoneView> next = view.out() && view.zones().stream().allMatch(zone -> zone.piles().isEmpty()) ? List.of() : view.zones();
+        if (!shown.equals(next)) showZones(next);
     }
 
     private void showZones(List<ZoneView> next) {
@@ -116,6 +125,8 @@ final class SeatCard extends Card {
         for (ZoneView zone : next) {
             places.put(zone.site(), Piles.add(zones, zone, texts.get("zone.empty"), pile -> pileButton(zone, pile)));
         }
+        boolean beside = !sort.isVisible() && next.stream().allMatch(zone -> zone.piles().isEmpty());
+        ((MigLayout) getLayout()).setComponentConstraints(zones, beside ? BESIDE : BELOW);
         zones.setVisible(!next.isEmpty());
         revalidate();
         repaint();

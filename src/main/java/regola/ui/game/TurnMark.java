@@ -12,10 +12,10 @@ import regola.ui.theme.Scaled;
 
 /**
  * A TurnMark shows by its shape what a side has to do: an arrow, it decides; a hollow one, it is its turn; nothing, it waits; a star,
- * it has won.
+ * it has won; a cross, it has left the match.
  */
 enum TurnMark implements Icon {
-    DECIDES, MOVES, WAITS, WON;
+    DECIDES, MOVES, WAITS, WON, OUT;
 
     @Override
     public void paintIcon(Component c, Graphics graphics, int x, int y) {
@@ -25,10 +25,10 @@ enum TurnMark implements Icon {
             g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
             g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
             g.translate(x, y);
-            g.setColor(UIManager.getColor("Regola.card.deciding"));
+            g.setColor(UIManager.getColor(this == OUT ? "Regola.muted" : "Regola.card.deciding"));
             g.setStroke(new BasicStroke((float) (1.6 * Scaled.factor())));
-            Path2D shape = this == WON ? star(getIconWidth() / 2.0) : arrow(getIconWidth());
-            if (this != MOVES) g.fill(shape);
+            Path2D shape = this == WON ? star(getIconWidth() / 2.0) : this == OUT ? cross(getIconWidth()) : arrow(getIconWidth());
+            if (this == DECIDES || this == WON) g.fill(shape);
             g.draw(shape);
         } finally {
             g.dispose();
@@ -42,6 +42,15 @@ enum TurnMark implements Icon {
         arrow.lineTo(size * 0.15, size * 0.9);
         arrow.closePath();
         return arrow;
+    }
+
+    private static Path2D cross(double size) {
+        Path2D cross = new Path2D.Double();
+        cross.moveTo(size * 0.2, size * 0.2);
+        cross.lineTo(size * 0.8, size * 0.8);
+        cross.moveTo(size * 0.8, size * 0.2);
+        cross.lineTo(size * 0.2, size * 0.8);
+        return cross;
     }
 
     private static Path2D star(double middle) {

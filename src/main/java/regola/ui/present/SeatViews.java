@@ -52,7 +52,7 @@ final class SeatViews {
         String score = match.hasScores() ? Long.toString(match.score(side)).replace('-', '\u2212') : null;
         boolean winner = match.isOver() && !match.outcome().drawn() && match.outcome().winners().contains(side);
         return new SeatView(id, names.seat(rules.game().seats(), side), looks.playerColour(side), side, score, sort, side == match.decider(),
-                side == match.mover() && !match.isOver(), winner, zones(side, standing, lights).stream().filter(zone -> !boards.isOwn(zone.site(), onBoard)).toList(),
+                side == match.mover() && !match.isOver(), winner, !match.isIn(side), zones(side, standing, lights).stream().filter(zone -> !boards.isOwn(zone.site(), onBoard)).toList(),
                 lights.of(Ref.player(id)));
     }
 

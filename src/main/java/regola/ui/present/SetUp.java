@@ -280,7 +280,7 @@ final class SetUp {
             SeatView.Sort sort = neutral ? SeatView.Sort.NEUTRAL : people.contains(i) ? SeatView.Sort.HUMAN : SeatView.Sort.COMPUTER;
             String colour = naming == null ? null : naming.colour();
             if (all.playOthers()) name += " (" + all.played().get(i).stream().map(side -> Names.capital(spoken(side))).collect(Collectors.joining(", ")) + ")";
-            seats.add(new SeatView(id, Names.capital(name), colour, i, null, sort, false, false, false, List.of(), Set.of()));
+            seats.add(new SeatView(id, Names.capital(name), colour, i, null, sort, false, false, false, false, List.of(), Set.of()));
         }
         return seats;
     }

@@ -13,10 +13,11 @@ import java.util.Set;
  * @param deciding true if a decision is asked of it now
  * @param moving   true if it is its turn; somebody else may have to decide in it
  * @param winner   true if the match is over and it has won
+ * @param out      true if it has left the match and takes no more turns
  */
 public record SeatView(
         String id, String name, String colour, int emblem, String score, Sort sort, boolean deciding, boolean moving,
-        boolean winner, List<ZoneView> zones, Set<Role> roles) {
+        boolean winner, boolean out, List<ZoneView> zones, Set<Role> roles) {
     public enum Sort { HUMAN, COMPUTER, NEUTRAL }
 
     public SeatView {
@@ -26,7 +27,7 @@ public record SeatView(
 
     /** @return the same under another name, where there is less room */
     public SeatView called(String shorter) {
-        return new SeatView(id, shorter, colour, emblem, score, sort, deciding, moving, winner, zones, roles);
+        return new SeatView(id, shorter, colour, emblem, score, sort, deciding, moving, winner, out, zones, roles);
     }
 
     public Ref ref() {

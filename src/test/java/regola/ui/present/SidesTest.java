@@ -59,4 +59,19 @@ class SidesTest {
         assertThat(position.fields().get("sides")).isEqualTo(List.of("red", "green", "blue", "pink"));
         assertThat(Match.at(RULES, position, 3).position()).isEqualTo(position);
     }
+
+    @Test
+    void whoHasLeftTheMatchIsSaidToBeOut() {
+        List<MatchView> pictures = new ArrayList<>();
+        GamePresenter presenter = new GamePresenter(Runnable::run, pictures::add, problem -> {}, new RandomOpponent(5));
+        presenter.start(Rules.match(Rules.shipped("croak", 3), "red", "green", "blue"));
+        assertThat(pictures.get(0).seats()).noneMatch(SeatView::out);
+        while (!last(pictures).decision().isOver()) presenter.shown(last(pictures).serial());
+        assertThat(last(pictures).seats()).filteredOn(seat -> !seat.winner()).hasSize(2).allMatch(SeatView::out);
+        assertThat(last(pictures).seats()).filteredOn(SeatView::winner).noneMatch(SeatView::out);
+    }
+
+    private static MatchView last(List<MatchView> pictures) {
+        return pictures.get(pictures.size() - 1);
+    }
 }
