@@ -93,6 +93,7 @@ public final class Asking {
         if (begins && ranked.stream().anyMatch(each -> pointing.isFirst(each.candidate(), things.get(0)))) {
             ranked.removeIf(each -> !pointing.isFirst(each.candidate(), things.get(0)));
         }
+        ranked.replaceAll(each -> each.behind(ranked, x));
         ranked.sort(Comparator.comparingInt(Ranked::missing).thenComparing(Ranked::inOrder, Comparator.reverseOrder()));
         Set<String> told = new LinkedHashSet<>();
         List<Why> reasons = new ArrayList<>();
@@ -104,5 +105,14 @@ public final class Asking {
     }
 
     /** @param missing how many requirements come from the first that fails on */
-    private record Ranked(Candidate candidate, int missing, boolean inOrder) {}
+    private record Ranked(Candidate candidate, int missing, boolean inOrder) {
+
+        /** Of two forms with the same things, what holds of these very things is said before what would hold of any others. */
+        Ranked behind(List<Ranked> all, Execution x) {
+            if (candidate.isAboutIts(x)) return this;
+            int nearest = all.stream().filter(other -> other.candidate.hasThingsOf(candidate) && other.candidate.isAboutIts(x))
+                    .mapToInt(Ranked::missing).min().orElse(missing - 1);
+            return new Ranked(candidate, Math.max(missing, nearest + 1), inOrder);
+        }
+    }
 }

@@ -1,6 +1,7 @@
 package regola.engine.explain;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import regola.engine.move.OptionPlan;
 import regola.engine.move.Parameter;
@@ -26,6 +27,22 @@ record Candidate(OptionPlan option, long[] arguments) {
         put(x);
         RequirementPlan failed = option.firstFailed(x);
         return failed == null ? option.requirements().size() : option.requirements().indexOf(failed);
+    }
+
+    /** @return whether the first requirement that fails asks about any of the arguments, and so might hold of others */
+    boolean isAboutIts(Execution x) {
+        put(x);
+        RequirementPlan failed = option.firstFailed(x);
+        return failed != null && !failed.parameters().isEmpty();
+    }
+
+    /** @return whether the other is the same things in another form */
+    boolean hasThingsOf(Candidate other) {
+        if (option == other.option || !Arrays.equals(arguments, other.arguments)) return false;
+        for (int i = 0; i < arguments.length; i++) {
+            if (!option.parameters().get(i).type().equals(other.option.parameters().get(i).type())) return false;
+        }
+        return true;
     }
 
     void put(Execution x) {

@@ -131,7 +131,7 @@ final class Tries {
             boolean isSure = isSingle && wrong.rule() != null && wrong.move() != null && !wrong.move().isOpen();
             if (isSure) refusedBy(step, wrong, match.ask(wrong.move().text()));
         }
-        if (!task.any() && isAlwaysRight(number, legal)) {
+        if (!task.any() && !task.explored() && isAlwaysRight(number, legal)) {
             findings.add(Weight.ADVICE, step, step.span(), "every legal move is right here", "there is nothing to find out, unless illegal tries are the point",
                     "begin with a position that allows another move");
         }

@@ -2,6 +2,7 @@ package regola.teaching.lesson;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;
 import regola.language.source.Span;
@@ -42,6 +43,11 @@ public record MovePattern(List<String> words, List<String> arguments, Span span)
 
     public boolean isOpen() {
         return words.contains(ANY);
+    }
+
+    /** @return the move with a thing in the place of the star */
+    public String with(Thing thing) {
+        return words.stream().map(word -> word.equals(ANY) ? thing.id() : word).collect(Collectors.joining(" "));
     }
 
     public String text() {

@@ -40,9 +40,10 @@ public sealed interface Task {
      * @param replies  what the other seats answer
      * @param then     moves played after success, so that the consequence is felt
      * @param solution the learner's moves that solve it; empty if they are to be searched
+     * @param explored whether illegal tries are wanted here, and so do not count
      */
     record Play(List<MovePattern> moves, boolean any, Claim until, List<String> fires, Claim fail, int within, List<Integer> seats,
-            Replies replies, List<Line> then, List<Line> solution) implements Task {
+            Replies replies, List<Line> then, List<Line> solution, boolean explored) implements Task {
         public Play {
             moves = List.copyOf(moves);
             fires = List.copyOf(fires);
@@ -82,8 +83,9 @@ public sealed interface Task {
      * @param things those written down; empty if there is a query
      * @param query  what is asked of the position, or null
      * @param all    all of them must be found; else one is enough
+     * @param why    the move with which a wrong mark is tried, so that a rule says why not; null if it is not tried
      */
-    record Find(List<Thing> things, Query query, boolean all) implements Task {
+    record Find(List<Thing> things, Query query, boolean all, MovePattern why) implements Task {
         public Find {
             things = List.copyOf(things);
         }

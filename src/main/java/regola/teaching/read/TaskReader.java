@@ -72,9 +72,10 @@ final class TaskReader {
             problems.add(fields.place("task"), ways == 0 ? "this step does not say what is right" : "this step says in several ways what is right",
                     "a step with task: play has one of 'moves', 'any: true', 'until' and 'fires'", "");
         }
+        boolean explored = Boolean.TRUE.equals(fields.truth("explore"));
         onlyWith(fields, "within");
         onlyWith(fields, "fail");
-        return new Task.Play(moves, any, until, fires, fail, within, seats, replies, then, solution);
+        return new Task.Play(moves, any, until, fires, fail, within, seats, replies, then, solution, explored);
     }
 
     private void onlyWith(Fields fields, String key) {
@@ -107,18 +108,26 @@ final class TaskReader {
     private Task find(Fields fields) {
         DataNode node = fields.needed("find");
         boolean all = isAll(fields.node("count"));
+        MovePattern why = why(fields.node("why"));
         if (node == null) return null;
         if (node instanceof DataNode.Listed list) {
             List<Thing> things = names.things(list, "'find'");
             if (list.items().isEmpty()) problems.add(node.span(), "there is nothing to find", "'find' lists things on the board", "");
-            return new Task.Find(things, null, all);
+            return new Task.Find(things, null, all, why);
         }
         Query query = formulas.query(node, "'find'");
         if (query == null) return null;
         if (!isPointedAt(query.type())) {
             problems.add(node.span(), "this is " + query.type() + ", which cannot be pointed at", "what is to be found are pieces, sites or players", "");
         }
-        return new Task.Find(List.of(), query, all);
+        return new Task.Find(List.of(), query, all, why);
+    }
+
+    private MovePattern why(DataNode node) {
+        MovePattern why = node == null ? null : names.pattern(node, "'why'");
+        if (why == null || why.words().stream().filter(MovePattern.ANY::equals).count() == 1) return why;
+        problems.add(node.span(), "'why' needs one '*'", "what is wrongly marked is tried in its place", "");
+        return null;
     }
 
     private boolean isAll(DataNode count) {

@@ -50,6 +50,11 @@ final class Help {
         return shown;
     }
 
+    /** @return whether nothing was tried, and no help asked for */
+    boolean isFresh() {
+        return rung == 0 && !triedSince;
+    }
+
     HintShown shown() {
         return shown;
     }

@@ -141,6 +141,11 @@ public final class LessonRun {
         return !ended && now.isLearnersMove();
     }
 
+    /** @return whether the learner is to find out first what may be done: nothing legal is to be lit yet */
+    public boolean isUnlit() {
+        return !ended && now.isUnlit();
+    }
+
     /** @return what the last act led to, move by move, the last one ending at {@link #match}; empty if nothing was played */
     public List<Passage> passages() {
         return ended ? List.of() : now.passages();

@@ -131,7 +131,9 @@ final class Moving implements Doing {
     @Override
     public void refused(List<Thing> tried, Why why) {
         if (!isLearnersMove()) return;
-        if (!isFree()) scene.tried();
+        boolean wanted = scene.step.task() instanceof Task.Play play && play.explored();
+        if (wanted) scene.explored();
+        else if (!isFree()) scene.tried();
         scene.quiet();
         if (why == null) {
             scene.say(new Feedback(Verdict.REFUSED, scene.phrases.nothingToDo(tried), scene.step.goal(), null, Show.ring(tried), null));

@@ -1,28 +1,31 @@
 package regola.teaching.run;
 
 import java.util.List;
+import regola.engine.value.Answer;
+import regola.engine.value.RuleFailure;
 import regola.engine.value.Spoken;
 import regola.engine.value.Thing;
+import regola.engine.value.Why;
 import regola.language.model.Type;
 import regola.teaching.lesson.Task;
 
 /** A Pointing is finding things on the board. */
 final class Pointing implements Doing {
     private final Scene scene;
+    private final Task.Find task;
     private final Marks marks;
-    private final boolean all;
 
-    private Pointing(Scene scene, Marks marks, boolean all) {
+    private Pointing(Scene scene, Task.Find task, Marks marks) {
         this.scene = scene;
+        this.task = task;
         this.marks = marks;
-        this.all = all;
     }
 
     static Pointing begin(Task.Find task, Scene scene) throws Unfit {
         List<Thing> wanted = task.query() == null ? task.things() : scene.start.answer(task.query());
         if (wanted.isEmpty() && !task.all()) throw new Unfit(Phrases.nothingToFind(), Spoken.SILENCE, scene.step.span());
         Type.Base base = task.query() == null ? wanted.get(0).type().base() : task.query().type().base();
-        return new Pointing(scene, new Marks(wanted, base, task.all(), !task.all()), task.all());
+        return new Pointing(scene, task, new Marks(wanted, base, task.all(), !task.all()));
     }
 
     @Override
@@ -49,11 +52,26 @@ final class Pointing implements Doing {
             return;
         }
         scene.tried();
-        Spoken words = all ? scene.phrases.found(marks.hits(), marks.extra(), marks.missing()) : scene.phrases.notThat();
+        Spoken words = task.all() ? scene.phrases.found(marks.hits(), marks.extra(), marks.missing()) : scene.phrases.notThat();
         Spoken written = scene.wrongly(marks.extras());
+        Why why = whyNot();
         Verdict verdict = marks.hits() > 0 ? Verdict.PARTLY : Verdict.MISSED;
-        if (written == null) scene.say(verdict, words, scene.step.goal(), null);
-        else scene.say(verdict, written, words, null);
+        if (written != null) scene.say(verdict, written, words, null);
+        else if (why != null) scene.say(verdict, why.sentence(), words, why.rule());
+        else scene.say(verdict, words, scene.step.goal(), null);
+    }
+
+    /** @return what the rules say to a wrong mark; null if the lesson does not have it tried, or they say nothing */
+    private Why whyNot() {
+        if (task.why() == null || scene.start.isOver()) return null;
+        try {
+            for (Thing extra : marks.extras()) {
+                if (scene.start.ask(task.why().with(extra)) instanceof Answer.Refused refused) return refused.why();
+            }
+        } catch (RuleFailure failure) {
+            return null; // the lesson goes on with its own words
+        }
+        return null;
     }
 
     @Override

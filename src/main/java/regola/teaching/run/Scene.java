@@ -109,6 +109,11 @@ final class Scene {
         help.tried();
     }
 
+    /** A try that was wanted: help opens as after any other, but it is not counted. */
+    void explored() {
+        help.tried();
+    }
+
     /** A legal move stands there that is not what was asked. */
     void miss() {
         stage = Stage.MISSED;

@@ -102,6 +102,10 @@ final class StepRun {
         return doing.isLearnersMove();
     }
 
+    boolean isUnlit() {
+        return isLearnersMove() && help.isFresh() && scene.step.task() instanceof Task.Play play && play.explored();
+    }
+
     List<Passage> passages() {
         return scene.passages();
     }

@@ -69,6 +69,11 @@ final class BoardLayout {
             return other != null && spot.site().id().equals(other.spot.site().id()) && index() == other.index();
         }
 
+        /** @return whether no other piece of the place lies on it */
+        boolean isTop() {
+            return slot == null || slot.index() == spot.slots().size() - 1;
+        }
+
         private int index() {
             return slot == null ? -1 : slot.index();
         }

@@ -5,6 +5,7 @@ import java.io.StringReader;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.ui.view.BoardView;
@@ -18,6 +19,7 @@ import regola.ui.view.SiteView;
  * margin = 0.8               free room around the places, in grid units
  * stretch = 1.3              how much further apart places may stand in one direction, to fill the room; 1 for not at all
  * area.REGION = NAME         a drawing that lies under all places of a region; area.REGION.margin = 0.3 beyond them
+ * beside.NAME = x, y, size   a drawing that lies on the board, such as a reference card: its middle and how large it is, in grid units
  * plate = NAME              a drawing that lies under all places; plate.margin = 0.8 beyond them
  * filled = NAME, NAME        lines of the rules that light up while pieces of one colour stand on all their places
  * links = arrows             how lines between places are drawn: none, lines, arrows
@@ -77,6 +79,16 @@ final class BoardLook {
         return Math.max(1, number("stretch", 1));
     }
 
+    /** A Thing is a drawing that lies on the board and has no part in the match; its middle and how large it is, in grid units. */
+    record Thing(String art, double x, double y, double size) {}
+
+    List<Thing> things() {
+        return keys.keySet().stream().filter(key -> key.startsWith("beside.")).sorted().map(key -> {
+            String[] words = keys.get(key).split(",");
+            return new Thing(key.substring("beside.".length()), number(words, 0), number(words, 1), number(words, 2, 1));
+        }).toList();
+    }
+
     /** An Area is a drawing under the places of a region, or of the whole board if it is null, so much larger than they in grid units. */
     record Area(String region, String art, double margin) {
         boolean holds(SiteView site) {
@@ -128,8 +140,13 @@ final class BoardLook {
 
     /** @return the board without the places that are not there */
     BoardView trimmed(BoardView board) {
+        return trimmed(board, Set.of());
+    }
+
+    /** @param used places in whose room something lay before, so that the others stay where they are when it is empty */
+    BoardView trimmed(BoardView board, Set<String> used) {
         if (!"none".equals(keys.get("empty"))) return board;
-        List<SiteView> left = board.sites().stream().filter(site -> !site.pieces().isEmpty() || row(site) > 0 || column(site) > 0).toList();
+        List<SiteView> left = board.sites().stream().filter(site -> !site.pieces().isEmpty() || column(site) > 0 || used.contains(site.id())).toList();
         return left.isEmpty() || left.size() == board.sites().size() ? board : board.withSites(left);
     }
 

@@ -42,6 +42,7 @@ final class BoardPainter {
         paintGround(scene);
         BoardLayout layout = scene.layout();
         scene.look().areas().forEach(area -> paintArea(area, layout));
+        scene.look().things().forEach(thing -> paintThing(thing, scene));
         new WheelPainter(canvas, palette).paintDiscs(scene);
         if (scene.look().links() == BoardLook.Links.LINES) paintLines(scene);
         layout.spots().forEach(spot -> paintPlace(scene, spot));
@@ -92,6 +93,14 @@ final class BoardPainter {
         double top = within.stream().mapToDouble(s -> s.y() - s.size() / 2).min().orElse(0) - more;
         double bottom = within.stream().mapToDouble(s -> s.y() + s.size() / 2).max().orElse(0) + more;
         canvas.art(area.art(), null, (left + right) / 2, (top + bottom) / 2, right - left, bottom - top, 1, 1);
+    }
+
+    private void paintThing(BoardLook.Thing thing, Scene scene) {
+        Viewpoint seen = scene.layout().viewpoint();
+        double size = thing.size() * seen.unit();
+        double x = scene.width() / 2 + (thing.x() - seen.x()) * seen.unit();
+        double y = scene.height() / 2 + (thing.y() - seen.y()) * seen.unit();
+        if (canvas.has(thing.art())) canvas.art(thing.art(), null, x, y, size, size, 1, 1);
     }
 
     private void paintLines(Scene scene) {

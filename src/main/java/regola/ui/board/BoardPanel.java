@@ -12,8 +12,10 @@ import java.awt.event.FocusListener;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import javax.accessibility.Accessible;
@@ -65,7 +67,9 @@ public final class BoardPanel extends JComponent implements Accessible {
     private transient BoardLayout.Stop focus;
     private Led led = Led.NOT_YET;
     /** The place that was pointed at last: whoever is at work there needs no card. Null once they have looked elsewhere. */
-    private String used;
+    private String worked;
+    /** Rows in which something lay since this match or step began: they keep their room. */
+    private final transient Set<String> used = new HashSet<>();
     private MotionLevel level = MotionLevel.FULL;
     private int journeys;
     private boolean labels = true;
@@ -133,7 +137,8 @@ public final class BoardPanel extends JComponent implements Accessible {
         hot = null;
         BoardView before = board;
         look = art.look(view.look());
-        BoardView next = look.trimmed(view);
+        view.sites().stream().filter(site -> look.row(site) > 0 && !site.pieces().isEmpty()).forEach(site -> used.add(site.id()));
+        BoardView next = look.trimmed(view, used);
         board = next;
         preview = OverlayView.NONE;
         if (!next.isEndless()) roaming.forget();
@@ -241,12 +246,7 @@ public final class BoardPanel extends JComponent implements Accessible {
         scene = Scene.still(board, look, getWidth(), getHeight(), roaming.now());
         buttons.place(board.isEndless(), getWidth(), getHeight());
         if (focus != null) {
-            BoardLayout.Stop old = focus;
-            focus = stops().stream().filter(stop -> stop.isSameAs(old)).findFirst().orElseGet(() -> {
-                BoardLayout.Spot spot = scene.layout().spot(old.spot().site().id());
-                if (spot == null) return null;
-                return new BoardLayout.Stop(spot, spot.slots().isEmpty() ? null : spot.slots().get(0));
-            });
+            focus = staying(focus);
         }
         if (focus == null && isFocusOwner() && led == Led.NOT_YET) focus = FocusWalk.nextLegal(stops(), null, true).orElse(null);
         if (accessible != null) accessible.boardChanged();
@@ -269,6 +269,18 @@ public final class BoardPanel extends JComponent implements Accessible {
     public void askAnew() {
         if (led == Led.BY_KEYS) led = Led.NOT_YET;
         focus = null;
+        used.clear();
+    }
+
+    /** @return where the keyboard stands now that stood there; null if that is gone */
+    private BoardLayout.Stop staying(BoardLayout.Stop old) {
+        BoardLayout.Spot spot = scene.layout().spot(old.spot().site().id());
+        if (spot == null) return null;
+        List<BoardLayout.Slot> slots = spot.slots();
+        if (slots.isEmpty()) return new BoardLayout.Stop(spot, null);
+        // Who stood on the top of a fan stands on its top, whatever has come or gone.
+        if (old.isTop() && look.fan(spot.site()) > 0) return new BoardLayout.Stop(spot, slots.get(slots.size() - 1));
+        return stops().stream().filter(stop -> stop.isSameAs(old)).findFirst().orElseGet(() -> new BoardLayout.Stop(spot, slots.get(0)));
     }
 
     private void glanced(BoardLayout.Stop stop) {
@@ -276,13 +288,13 @@ public final class BoardPanel extends JComponent implements Accessible {
     }
 
     private void rested(BoardLayout.Stop stop) {
-        boolean wanted = stop != null && !stop.spot().site().id().equals(used);
+        boolean wanted = stop != null && !stop.spot().site().id().equals(worked);
         card.tell(wanted ? stop : null, new SquareCard.Ground(laid(), overlay.and(preview), getWidth(), getHeight()), words.whole());
     }
 
     /** The mouse is over something else now, or over nothing. */
     void pointerAway(BoardLayout.Stop to) {
-        if (to == null || !to.spot().site().id().equals(used)) used = null;
+        if (to == null || !to.spot().site().id().equals(worked)) worked = null;
     }
 
     /** @return what the mouse is over, else what the keyboard stands on; null if neither */
@@ -412,7 +424,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     }
 
     void pointAt(BoardLayout.Stop stop) {
-        used = stop.spot().site().id();
+        worked = stop.spot().site().id();
         rested(stop);
         intents.point(refsOf(stop));
     }

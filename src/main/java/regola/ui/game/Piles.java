@@ -31,7 +31,7 @@ final class Piles {
 
     /** @return what bears the name of the zone, before its first piece */
     static JComponent add(WrappingRow row, ZoneView zone, String emptyWord, Function<PileView, JComponent> maker) {
-        JLabel name = new Tall(zone.name());
+        JLabel name = new Tall(zone.name() + ":");
         name.setName("zone." + zone.site());
         name.putClientProperty("FlatLaf.styleClass", "small");
         name.putClientProperty("FlatLaf.style", "foreground: $Regola.muted");
@@ -58,7 +58,7 @@ final class Piles {
         @Override
         public Dimension getPreferredSize() {
             Dimension words = super.getPreferredSize();
-            return new Dimension(words.width + Scaled.px(3), Math.max(words.height, Piles.size() + Scaled.px(2)));
+            return new Dimension(words.width + Scaled.px(5), Math.max(words.height, Piles.size() + Scaled.px(2)));
         }
     }
 

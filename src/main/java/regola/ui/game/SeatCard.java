@@ -120,6 +120,8 @@ final class SeatCard extends Card {
 
     private void showZones(List<ZoneView> next) {
         shown = next;
+        // One zone has room beside the name where nobody chooses who plays; several go below it.
+        if (!sort.isVisible()) ((MigLayout) getLayout()).setComponentConstraints(score, next.size() > 1 ? "wrap" : "");
         zones.removeAll();
         places.clear();
         for (ZoneView zone : next) {

@@ -16,6 +16,7 @@ import regola.engine.value.Thing;
 import regola.language.model.Board;
 import regola.language.model.Mark;
 import regola.language.model.Type;
+import regola.language.model.Zone;
 import regola.ui.view.BoardView;
 import regola.ui.view.LinkView;
 import regola.ui.view.MarkView;
@@ -63,6 +64,7 @@ final class BoardViews {
                 if (members.contains(place.number())) regions.add(name);
             });
             List<MarkView> marks = place.marks().stream().map(mark -> mark(mark, rules.game().marks())).toList();
+            if (!place.onBoard()) regions.add(names.catalog().site(place.number()).zone());
             String name = Names.capital(names.of(new Thing(Type.SITE, place.number(), place.id())));
             sites.add(new SiteView(place.id(), place.x(), -place.y(), name, outline, regions, marks, List.of(), Set.of()));
         }
@@ -121,14 +123,25 @@ final class BoardViews {
         List<SiteView> places = new ArrayList<>(empty.sites());
         places.addAll(own(seat));
         for (SiteView site : places) {
-            List<PieceView> pieces = inOrder(site.id(), standing.at(site.id())).stream()
-                    .map(looks::of)
-                    .map(piece -> piece.hidden() ? piece : piece.withRoles(lights.of(Ref.piece(piece.id()))).withStates(kept.of(piece.id(), standing)))
-                    .toList();
-            sites.add(marked(site, standing).with(pieces, lights.of(site.ref())));
+            sites.add(marked(site, standing).with(pieces(site, standing, lights), lights.of(site.ref())));
         }
         sites.addAll(more);
         return new BoardView(empty.name(), empty.look(), sites, empty.links(), empty.rows());
+    }
+
+    private List<PieceView> pieces(SiteView site, Standing standing, Lights lights) {
+        List<String> lying = standing.at(site.id());
+        Zone closed = closed(site);
+        if (closed != null) return lying.isEmpty() ? List.of() : List.of(looks.closed(site.id(), closed, lights));
+        return inOrder(site.id(), lying).stream()
+                .map(looks::of)
+                .map(piece -> piece.hidden() ? piece : piece.withRoles(lights.of(Ref.piece(piece.id()))).withStates(kept.of(piece.id(), standing)))
+                .toList();
+    }
+
+    /** @return the zone of all whose drawing stands for what lies there; null if this is no such place */
+    private Zone closed(SiteView site) {
+        return rules.game().zones().stream().filter(zone -> zone.art() != null && zone.name().equals(site.id())).findFirst().orElse(null);
     }
 
     private SiteView marked(SiteView site, Standing standing) {

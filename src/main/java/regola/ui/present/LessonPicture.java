@@ -75,6 +75,7 @@ final class LessonPicture {
 
     private MatchView match(long serial, MatchPicture picture) {
         if (!busy) mark(picture.lights());
+        if (run.isUnlit()) picture.unlit();
         Waiting waiting = !busy && run.isLearnersMove() ? Waiting.PERSON : Waiting.COMPUTER;
         int last = session.played().size() - 1;
         StoryView story = tongue.story().of(session.played(), last, run.viewer());

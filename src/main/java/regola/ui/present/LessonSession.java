@@ -157,7 +157,7 @@ final class LessonSession implements BoardSession {
     /** @return where pointing there would lead; nothing while there is no move to make */
     @Override
     public OverlayView preview(List<Ref> refs, BooleanSupplier stopped) {
-        if (isBusy() || pointing == null || !run.isLearnersMove()) return OverlayView.NONE;
+        if (isBusy() || pointing == null || !run.isLearnersMove() || run.isUnlit()) return OverlayView.NONE;
         return new Preview(now().match(), tongue, run.viewer()).of(pointing.leading(refs), stopped);
     }
 

@@ -42,6 +42,7 @@ final class MatchPicture {
     private final Standing standing;
 
     private final Lights lights = new Lights();
+    private boolean unlit;
 
     /**
      * @param last      what happened just before this moment; nothing at the start
@@ -58,6 +59,11 @@ final class MatchPicture {
         this.computers = computers;
         this.viewer = viewer;
         this.standing = Standing.of(match, viewer);
+    }
+
+    /** Nothing legal is lit: somebody is to find it out. */
+    void unlit() {
+        unlit = true;
     }
 
     Standing standing() {
@@ -77,7 +83,7 @@ final class MatchPicture {
     MatchView of(long serial, Pointing pointing, Waiting waiting, RuleFailure failure, StoryView story, List<HappeningView> happenings,
             boolean canUndo, boolean canRedo) {
         Picks picks = pointing.picks();
-        if (waiting == Waiting.PERSON && !isGuarded()) new Lighting(rules, names).light(picks, match.decider(), standing, lights);
+        if (waiting == Waiting.PERSON && !unlit && !isGuarded()) new Lighting(rules, names).light(picks, match.decider(), standing, lights);
         if (picks.isEmpty()) markLast();
         markRefusal(pointing.refusal());
         List<WheelView> wheels = tongue.wheels().of(match, waiting == Waiting.PERSON);

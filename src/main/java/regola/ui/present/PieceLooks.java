@@ -3,10 +3,13 @@ package regola.ui.present;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import regola.engine.value.Catalog;
 import regola.language.model.ChoiceType;
 import regola.language.model.Naming;
 import regola.language.model.Type;
+import regola.language.model.Zone;
 import regola.ui.view.PieceView;
 import regola.ui.view.Ref;
 
@@ -61,6 +64,13 @@ final class PieceLooks {
         String art = naming != null && naming.art() != null ? naming.art() : kind.art();
         return new PieceView(kind.id(), List.of(Ref.kind(kind.id())), Names.capital(names.of(Type.KIND, number)), art, colour,
                 emblem(kind.owner(), number, kind), false, Set.of());
+    }
+
+    /** @return the drawing of a zone that stands for all that lies there */
+    PieceView closed(String site, Zone zone, Lights lights) {
+        String name = Stream.of(Names.capital(names.word(zone.name())), names.of(zone.reason())).filter(said -> !said.isEmpty())
+                .collect(Collectors.joining(": "));
+        return new PieceView(site, List.of(Ref.site(site)), name, zone.art(), null, -1, false, lights.of(Ref.site(site)));
     }
 
     private PieceView hidden(String piece) {

@@ -102,8 +102,14 @@ public final class RuleCards {
             case DEMAND -> texts.get("rule.demand");
             case FUNCTION -> texts.get("rule.meant");
             case TOLD -> passage.name() == null ? texts.get("rule.told") : Names.capital(names.spoken(passage.name()));
-            default -> passage.name() == null ? "" : Names.capital(names.spoken(passage.name()));
+            default -> named(passage);
         };
+    }
+
+    /** Pieces that are named after what they are made for have no name together. */
+    private String named(RulePassage passage) {
+        String name = passage.name() == null ? "" : names.spoken(passage.name()).strip();
+        return name.isEmpty() && passage.kind() == Kind.PIECES ? texts.get("rule.pieces") : Names.capital(name);
     }
 
     /** Sentences are told outside of any match here: where one would put in a value, it says what sort of thing it will be. */

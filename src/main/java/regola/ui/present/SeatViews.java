@@ -5,8 +5,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.BoardGraph;
@@ -88,10 +86,7 @@ final class SeatViews {
 
     /** What lies in it is not to be seen: its drawing, and how many there are. */
     private List<PileView> closed(String site, Zone zone, int count, Lights lights) {
-        String name = Stream.of(Names.capital(names.word(zone.name())), names.of(zone.reason())).filter(said -> !said.isEmpty())
-                .collect(Collectors.joining(": "));
-        PieceView view = new PieceView(site, List.of(Ref.site(site)), name, zone.art(), null, -1, false, lights.of(Ref.site(site)));
-        return count == 0 ? List.of() : List.of(new PileView(view, count));
+        return count == 0 ? List.of() : List.of(new PileView(looks.closed(site, zone, lights), count));
     }
 
     /** @return who plays a side; itself if nobody else does */

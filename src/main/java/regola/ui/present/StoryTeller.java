@@ -73,7 +73,7 @@ final class StoryTeller {
         boolean hidden = viewer >= 0 && moment.events().stream().anyMatch(event -> !event.isSeenBy(viewer));
         boolean secret = moment.secret() && viewer >= 0 && viewer != moment.decider();
         String what = secret ? ": " + texts.get("story.secret")
-                : alone && !hidden ? ": " + names.of(moment.move()) : titled ? ": " + title : "";
+                : moment.secret() || alone && !hidden ? ": " + names.of(moment.move()) : titled ? ": " + title : "";
         int decider = moment.decider();
         return new StoryLine(number, 0, null, names.player(decider) + what, looks.playerColour(decider), decider);
     }

@@ -44,6 +44,25 @@ class AskingStoriesTest {
     }
 
     @Test
+    void illegalTriesThatAreWantedCostNothing() {
+        Acting learner = at(START + "task: play\nmoves: [step red-1 s3]\nexplore: true");
+        assertThat(learner.run.isUnlit()).isTrue();
+        learner.tries("step red-1 s8");
+        assertThat(learner.run.isUnlit()).as("after a try").isFalse();
+        assertThat(learner.run.feedback().verdict()).isEqualTo(Verdict.REFUSED);
+        assertThat(learner.run.tries()).isZero();
+    }
+
+    @Test
+    void theRulesAnswerAWrongMarkThatIsTried() {
+        Acting learner = at(START + "task: find\nfind: reach(red-1)\nwhy: step red-1 *").marks("s8").checks();
+        assertThat(learner.run.stage()).isEqualTo(Stage.ASKING);
+        assertThat(learner.run.feedback().rule()).isEqualTo("SS-3.2");
+        assertThat(learner.words()).isNotBlank().isNotEqualTo("0 found, 1 too many, 2 still missing.");
+        assertThat(learner.run.feedback().reason().text("en")).startsWith("0 found, 1 too many");
+    }
+
+    @Test
     void theFirstCheckKeepsBackWhatIsMissing() {
         Acting learner = at(FIND).marks("s1", "s6", "s8", "s8").checks();
         assertThat(learner.run.stage()).isEqualTo(Stage.ASKING);
