@@ -110,6 +110,12 @@ final class BoardLayout {
             double down = look.column(site) > 0 ? look.column(site) - dress.size() : look.fan(site) > 0 ? look.fanRoom() : 0;
             bottom = Math.max(bottom, site.y() + dress.shiftY() + half + down);
         }
+        for (BoardLook.Thing thing : look.things()) {
+            left = Math.min(left, thing.x() - thing.size() / 2);
+            right = Math.max(right, thing.x() + thing.size() / 2);
+            top = Math.min(top, thing.y() - thing.size() / 2);
+            bottom = Math.max(bottom, thing.y() + thing.size() / 2);
+        }
         if (board.sites().isEmpty()) return new BoardLayout(List.of(), 1, 1, new Viewpoint(1, 0, 0));
         double margin = look.margin();
         double fitting = Math.min(width / (right - left + 2 * margin), height / (bottom - top + 2 * margin));
