@@ -59,8 +59,13 @@ public record PositionFile(
 
     /** @return what the engine found wrong, with the places in this file */
     public BadFile placed(PositionProblem problem) {
+        return placed(problem, "en");
+    }
+
+    /** @param language in which it is told, "en" or "it" */
+    public BadFile placed(PositionProblem problem, String language) {
         return new BadFile(problem.problems().stream()
-                .map(p -> FileProblem.at(place(p.path()), p.message(), "", ""))
+                .map(p -> FileProblem.at(place(p.path()), p.said().text(language), "", ""))
                 .toList());
     }
 

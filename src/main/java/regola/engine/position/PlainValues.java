@@ -2,11 +2,14 @@ package regola.engine.position;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import regola.engine.board.Bits;
 import regola.engine.board.Layout;
 import regola.engine.run.Execution;
 import regola.engine.value.Catalog;
+import regola.engine.value.Spoken;
 import regola.language.diagnostic.DidYouMean;
 import regola.language.model.Type;
 
@@ -15,7 +18,10 @@ import regola.language.model.Type;
  * false, names, null for none, and lists of these.
  */
 final class PlainValues {
-    static final String TOO_FAR = "this is too far away from the pieces";
+    static final Spoken TOO_FAR = Spoken.of("this is too far away from the pieces", "questo è troppo lontano dai pezzi");
+    /** What there may be of a name, as one says it in Italian; whatever else is values of a choice. */
+    private static final Map<String, String> KNOWN = Map.of("piece", "i pezzi", "site", "i posti", "player", "i giocatori", "kind", "i tipi di pezzi",
+            "line", "le linee", "zone", "le zone", "setting", "le regole che si possono cambiare", "property", "le proprietà", "variable", "le variabili");
 
     private final Layout layout;
     private final Catalog names;
@@ -58,22 +64,22 @@ final class PlainValues {
     // ---------------------------------------------------------------- reading
 
     /** @return the value of a type of one word; problems are told, and the answer then means nothing */
-    long narrow(Type type, Object plain, String path, BiConsumer<String, String> problem) {
+    long narrow(Type type, Object plain, String path, BiConsumer<String, Spoken> problem) {
         if (!type.isSet()) return one(type, plain, path, problem);
         long set = 0;
         for (long element : elements(type, plain, path, problem)) if (element >= 0) set |= 1L << element;
         return set;
     }
 
-    long[] wide(Type type, Object plain, String path, BiConsumer<String, String> problem) {
+    long[] wide(Type type, Object plain, String path, BiConsumer<String, Spoken> problem) {
         long[] elements = elements(type, plain, path, problem);
         if (type.isList()) return elements;
         return type.base() == Type.Base.NUMBER ? Bits.sorted(elements) : Bits.fromElements(layout.words(type), elements);
     }
 
-    private long[] elements(Type type, Object plain, String path, BiConsumer<String, String> problem) {
+    private long[] elements(Type type, Object plain, String path, BiConsumer<String, Spoken> problem) {
         if (!(plain instanceof List<?> list)) {
-            problem.accept(path, "a list is expected here, for a " + type);
+            problem.accept(path, Spoken.of("a list is expected here, for a " + type, "qui ci vuole un elenco (" + type + ")"));
             return new long[0];
         }
         long[] elements = new long[list.size()];
@@ -81,7 +87,7 @@ final class PlainValues {
         return elements;
     }
 
-    private long one(Type type, Object plain, String path, BiConsumer<String, String> problem) {
+    private long one(Type type, Object plain, String path, BiConsumer<String, Spoken> problem) {
         switch (type.base()) {
             case NUMBER:
                 if (plain instanceof Long number) return number;
@@ -94,19 +100,22 @@ final class PlainValues {
                 if (plain instanceof String name) return named(type, name, path, problem);
                 if (plain instanceof Long number) return named(type, number.toString(), path, problem);
         }
-        problem.accept(path, "a " + type + " is expected here, not " + plain);
+        problem.accept(path, Spoken.of("a " + type + " is expected here, not " + plain, "qui ci vuole un valore di altro tipo (" + type + "), non " + plain));
         return 0;
     }
 
-    private long named(Type type, String name, String path, BiConsumer<String, String> problem) {
+    private long named(Type type, String name, String path, BiConsumer<String, Spoken> problem) {
         long number = type.base() == Type.Base.PIECE ? pieces.piece(name) : names.number(type, name);
         if (number < 0) problem.accept(path, unknown(type.toString(), name, names.distinctIds(type)));
         else if (!names.isNear(type, name)) problem.accept(path, TOO_FAR);
         return number;
     }
 
-    static String unknown(String what, String name, List<String> known) {
-        String meant = DidYouMean.asFix(name, known);
-        return "no " + what + " is called '" + name + "'" + (meant.isEmpty() ? "" : ", " + meant);
+    static Spoken unknown(String what, String name, List<String> known) {
+        Optional<String> meant = DidYouMean.closest(name, known);
+        return Spoken.of(
+                "no " + what + " is called '" + name + "'" + meant.map(word -> ", did you mean '" + word + "'?").orElse(""),
+                "tra " + KNOWN.getOrDefault(what, "i valori di " + what) + " non c'è '" + name + "'"
+                        + meant.map(word -> ", intendevi '" + word + "'?").orElse(""));
     }
 }

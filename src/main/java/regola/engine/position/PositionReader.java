@@ -92,8 +92,12 @@ public final class PositionReader {
         return x.names();
     }
 
-    private void problem(String path, String message) {
-        problems.add(new Problem(path, message));
+    private void problem(String path, Spoken said) {
+        problem(path, said, List.of());
+    }
+
+    private void problem(String path, String english, String italian) {
+        problem(path, Spoken.of(english, italian));
     }
 
     private void problem(String path, Spoken said, Collection<String> sites) {
@@ -112,13 +116,15 @@ public final class PositionReader {
         position.object("settings").forEach((name, value) -> {
             String path = "settings." + name;
             if (!mine.containsKey(name)) problem(path, PlainValues.unknown("setting", name, List.copyOf(mine.keySet())));
-            else if (!mine.get(name).equals(value)) problem(path, "these rules are set to " + mine.get(name) + ", not " + value);
+            else if (!mine.get(name).equals(value)) problem(path, "these rules are set to " + mine.get(name) + ", not " + value,
+                    "in queste regole vale " + mine.get(name) + ", non " + value);
         });
     }
 
     private void same(Position position, String key, Object wanted) {
         Object given = position.fields().get(key);
-        if (given != null && !given.equals(wanted)) problem(key, "these rules are for " + wanted + ", not for " + given);
+        if (given != null && !given.equals(wanted)) problem(key, "these rules are for " + wanted + ", not for " + given,
+                "queste regole sono per " + wanted + ", non per " + given);
     }
 
     // ---------------------------------------------------------------- pieces
@@ -126,7 +132,7 @@ public final class PositionReader {
     private void readZones(Position position) {
         Object zones = position.fields().get("zones");
         if (!(zones instanceof Map<?, ?>)) {
-            problem("zones", "the places of the pieces are missing");
+            problem("zones", "the places of the pieces are missing", "mancano i posti dei pezzi");
             return;
         }
         if (state.window() != null) findWindow(position);
@@ -134,7 +140,7 @@ public final class PositionReader {
             String path = "zones." + zone;
             if (!layout.zoneSites().containsKey(zone) && !isBoard(zone)) problem(path, PlainValues.unknown("zone", zone, zoneNames()));
             else if (sites instanceof Map<?, ?> map) readSites(zone, map, path);
-            else problem(path, "sites with their pieces are expected here");
+            else problem(path, "sites with their pieces are expected here", "qui ci vogliono i posti con i loro pezzi");
         });
     }
 
@@ -175,9 +181,10 @@ public final class PositionReader {
         if (site < 0) {
             problem(path, PlainValues.unknown("site", id, names().ids(Type.SITE)));
         } else if (!names().site((int) site).zone().equals(zone)) {
-            problem(path, "'" + id + "' is a place of '" + names().site((int) site).zone() + "', not of '" + zone + "'");
+            String its = names().site((int) site).zone();
+            problem(path, "'" + id + "' is a place of '" + its + "', not of '" + zone + "'", "'" + id + "' è un posto di '" + its + "', non di '" + zone + "'");
         } else if (!(pieces instanceof List<?> list)) {
-            problem(path, "a list of pieces is expected here, from the bottom to the top");
+            problem(path, "a list of pieces is expected here, from the bottom to the top", "qui ci vuole un elenco di pezzi, dal basso in alto");
         } else {
             for (Object piece : list) readPiece((int) site, piece, path);
         }
@@ -226,7 +233,7 @@ public final class PositionReader {
             int subject = base == Type.Base.PIECE ? PieceNames.of(x).piece(id) : (int) names().number(Type.one(base), id);
             if (subject < 0) problem(path, PlainValues.unknown(Type.one(base).toString(), id, names().distinctIds(Type.one(base))));
             else if (kept instanceof Map<?, ?> map) map.forEach((name, v) -> readProperty(base, subject, String.valueOf(name), v, path));
-            else problem(path, "properties with their values are expected here");
+            else problem(path, "properties with their values are expected here", "qui ci vogliono proprietà con i loro valori");
         });
     }
 
@@ -271,24 +278,34 @@ public final class PositionReader {
                 default -> problem(path, PlainValues.unknown("variable", name, game.variables().stream().map(Variable::name).toList()));
             }
         });
-        if (!game.rounds() && state.mover >= 0 && !state.isIn(state.mover)) problem("vars.mover", "this player takes no more turns");
+        if (!game.rounds() && state.mover >= 0 && !state.isIn(state.mover)) {
+            problem("vars.mover", "this player takes no more turns", "questo giocatore non ha più turni");
+        }
     }
 
     private void readMover(Object mover) {
         if (game.rounds()) {
-            if (mover != null) problem("vars.mover", "in this game all take part in a round; nobody is the mover");
+            if (mover != null) {
+                problem("vars.mover", "in this game all take part in a round; nobody is the mover",
+                        "in questo gioco tutti partecipano a ogni giro; nessuno è di turno");
+            }
             return;
         }
         long player = mover instanceof String id ? names().number(Type.PLAYER, id) : -1;
-        if (player >= 0 && player < names().players()) state.mover = (int) player;
-        else problem("vars.mover", "the player whose turn it is is missing: one of " + names().ids(Type.PLAYER).subList(0, names().players()));
+        if (player >= 0 && player < names().players()) {
+            state.mover = (int) player;
+            return;
+        }
+        List<String> all = names().ids(Type.PLAYER).subList(0, names().players());
+        problem("vars.mover", "the player whose turn it is is missing: one of " + all, "manca il giocatore di turno: uno tra " + all);
     }
 
     private void readRemembered(Object value, String path) {
         if (value instanceof List<?> list && list.stream().allMatch(e -> e instanceof String s && s.matches("[0-9a-f]{1,16}"))) {
             state.setRemembered(list.stream().mapToLong(e -> Long.parseUnsignedLong((String) e, 16)).toArray());
         } else {
-            problem(path, "what stands for positions seen before is expected here, as it was written");
+            problem(path, "what stands for positions seen before is expected here, as it was written",
+                    "qui ci vuole ciò che sta per le posizioni già viste, com'era scritto");
         }
     }
 

@@ -51,6 +51,8 @@ final class SeatCard extends Card {
     private transient SeatView seat;
     private transient Texts texts;
     private transient List<ZoneView> shown = List.of();
+    /** Who sits here, in words, which are left to the picture where the name would be cut short. */
+    private transient String sitting = "";
 
     /** @param sit gets the side and whether the computer shall play it; null where that is not to be chosen */
     SeatCard(ArtStore art, Consumer<List<Ref>> point, BiConsumer<String, Boolean> sit) {
@@ -99,7 +101,9 @@ final class SeatCard extends Card {
             case COMPUTER -> "seat.computer";
             case NEUTRAL -> "seat.neutral";
         });
+        sitting = sits;
         sort.setText(sits);
+        sort.getAccessibleContext().setAccessibleName(sits);
         sort.setIcon(view.sort() == SeatView.Sort.NEUTRAL ? null
                 : ZoomedIcon.of(view.sort() == SeatView.Sort.HUMAN ? "person" : "computer", 15));
         sort.setEnabled(view.sort() != SeatView.Sort.NEUTRAL);
@@ -116,6 +120,21 @@ final class SeatCard extends Card {
         // Nothing will ever lie there again.
         List<ZoneView> next = view.out() && view.zones().stream().allMatch(zone -> zone.piles().isEmpty()) ? List.of() : view.zones();
         if (!shown.equals(next)) showZones(next);
+    }
+
+    @Override
+    public void doLayout() {
+        String words = fits() ? sitting : "";
+        if (!words.equals(sort.getText())) sort.setText(words);
+        super.doLayout();
+    }
+
+    private boolean fits() {
+        if (sort.getIcon() == null) return true;
+        int picture = sort.getText().isEmpty() ? sort.getFontMetrics(sort.getFont()).stringWidth(sitting) + sort.getIconTextGap() : 0;
+        int all = turn.getPreferredSize().width + name.getPreferredSize().width + score.getPreferredSize().width
+                + sort.getPreferredSize().width + picture;
+        return all + Scaled.px(28) <= getWidth();
     }
 
     private void showZones(List<ZoneView> next) {

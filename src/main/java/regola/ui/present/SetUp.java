@@ -42,6 +42,9 @@ final class SetUp {
     private List<ProblemView> problems = List.of();
     private int players;
     private final Map<String, BoardView> pictures = new HashMap<>();
+    /** Games whose rules were read since their file was last seen to change; those among them that hold errors. */
+    private final Set<String> looked = new HashSet<>();
+    private final Set<String> faulty = new HashSet<>();
     private Chosen last;
     private ToIntFunction<String> taught = game -> 0;
 
@@ -71,6 +74,8 @@ final class SetUp {
 
     void open() {
         entries = shelf.entries();
+        // Somebody's own rule files may have changed: they are looked at anew, and keep their pictures till then.
+        entries.stream().filter(e -> !e.file().isEmpty()).forEach(e -> looked.remove(e.id()));
         if (chosen == null && last != null && entries.stream().anyMatch(e -> e.id().equals(last.game()))) {
             chooseAsLast();
             return;
@@ -123,16 +128,21 @@ final class SetUp {
         return shelf.hasChanged();
     }
 
-    /** @return a game whose picture is not drawn yet, or null */
+    /** @return a game that has not been looked at yet, or null */
     String unpictured() {
-        return entries.stream().filter(e -> e.problems().isEmpty() && !pictures.containsKey(e.id())).map(Shelf.Entry::id).findFirst().orElse(null);
+        return entries.stream().filter(e -> e.problems().isEmpty() && !looked.contains(e.id())).map(Shelf.Entry::id).findFirst().orElse(null);
     }
 
-    /** Draws the board of a game as a match of it begins; where nothing lies on it then, as it may look some moves later. */
+    /** Looks whether the rules of a game hold, and draws its board as a match of it begins; where nothing lies on it then, as it may look some moves later. */
     void draw(String id) {
+        looked.add(id);
         pictures.put(id, null);
         CheckedGame read = shelf.read(id, List.of()).game();
-        if (read == null) return;
+        faulty.remove(id);
+        if (read == null) {
+            faulty.add(id);
+            return;
+        }
         try {
             Ruleset rules = Ruleset.of(read, read.seats().fewest(), Map.of());
             Match match = Match.start(rules, 1);
@@ -162,6 +172,7 @@ final class SetUp {
     /** Pictures of games that may have changed are drawn anew. */
     void forgetPictures() {
         pictures.clear();
+        looked.clear();
     }
 
     void chooseGame(String id) {
@@ -239,7 +250,8 @@ final class SetUp {
 
     SetUpView picture() {
         List<GameView> games = entries.stream()
-                .map(e -> new GameView(e.id(), title(e), Names.plain(e.about(), language), !e.problems().isEmpty(), !e.file().isEmpty(), pictures.get(e.id())))
+                .map(e -> new GameView(e.id(), title(e), Names.plain(e.about(), language), !e.problems().isEmpty() || faulty.contains(e.id()),
+                        !e.file().isEmpty(), pictures.get(e.id())))
                 .toList();
         if (chosen == null) return new SetUpView(games, null, "", "", "", "", 0, 0, 0, List.of(), List.of(), List.of(), problems, language);
         List<ProblemView> all = new ArrayList<>(chosen.problems());

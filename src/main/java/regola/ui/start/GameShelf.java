@@ -30,13 +30,21 @@ final class GameShelf extends JPanel {
 
     private final transient Function<String, ArtStore> arts;
     private final DefaultListModel<GameView> games = new DefaultListModel<>();
-    private final JList<GameView> list = new JList<>(games);
+    private final JList<GameView> list = new JList<>(games) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        public boolean getScrollableTracksViewportWidth() {
+            return true;
+        }
+    };
     private final JLabel title = StartPanel.heading("games.title");
     private transient GameCell cell = new GameCell(this::picture, true);
     private transient Texts texts = Texts.in("en");
     private boolean pictured = true;
     private final transient Map<GameView, Icon> pictures = new HashMap<>();
     private boolean telling;
+    private int measured;
     /** What was selected last by hand, until a picture answers it: an earlier picture that is still under way must not undo it. */
     private transient String wanted;
 
@@ -70,6 +78,11 @@ final class GameShelf extends JPanel {
             list.setCellRenderer(cell);
         }
         super.doLayout();
+        if (measured == list.getParent().getWidth()) return;
+        measured = list.getParent().getWidth();
+        // Long titles are broken into lines: another width makes other heights, which the list would keep.
+        list.setFixedCellHeight(1);
+        list.setFixedCellHeight(-1);
     }
 
     private Icon picture(GameView game) {

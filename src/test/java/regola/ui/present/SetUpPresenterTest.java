@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import regola.ui.view.GameView;
+import regola.ui.view.ProblemView;
 import regola.ui.view.SeatView;
 import regola.ui.view.SetUpView;
 import regola.ui.view.SettingView;
@@ -45,6 +47,33 @@ class SetUpPresenterTest {
         assertThat(steps.value()).containsExactly(2L, 2L, 2L);
         assertThat(steps.rule()).isEqualTo("CM-8.13");
         assertThat(now().canStart()).isTrue();
+    }
+
+    @Test
+    void aGameWhoseRulesHoldErrorsIsMarkedBeforeAnybodyChoosesIt() {
+        Shelf two = new Shelf() {
+            private final Shelf one = Rules.shelf("china-moon");
+            private boolean mended;
+
+            @Override
+            public List<Entry> entries() {
+                Entry game = one.entries().get(0);
+                return List.of(game, new Entry("own", game.title(), game.about(), List.of(), List.of(), "own.rules"));
+            }
+
+            @Override
+            public Reading read(String id, List<String> variants) {
+                if (id.equals("china-moon") || mended) return one.read("china-moon", variants);
+                mended = true;
+                return new Reading(null, List.of(new ProblemView("own.rules:1", "wrong", "", "")));
+            }
+        };
+        SetUpPresenter marking = new SetUpPresenter(Runnable::run, two, pictures::add, matches::add, () -> 42);
+        marking.open();
+        assertThat(now().chosen()).isEqualTo("china-moon");
+        assertThat(now().games()).extracting(GameView::broken).containsExactly(false, true);
+        marking.open();
+        assertThat(now().games()).extracting(GameView::broken).containsExactly(false, false);
     }
 
     @Test

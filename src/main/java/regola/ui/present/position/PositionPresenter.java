@@ -256,7 +256,7 @@ public final class PositionPresenter {
             try {
                 PositionFile file = PositionFile.read(SourceText.of(picture.texts().get("position.clipboard"), text));
                 Verdict on = Verdict.of(setUp.rules(), file.position(), setUp.seed());
-                if (!on.canBeMended()) throw file.placed(new PositionProblem(on.problems()));
+                if (!on.canBeMended()) throw file.placed(new PositionProblem(on.problems()), language);
                 hand = Hand.EMPTY;
                 change(draft -> PositionDraft.of(setUp.rules(), file.position()));
             } catch (BadFile bad) {

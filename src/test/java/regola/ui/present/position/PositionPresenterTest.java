@@ -133,7 +133,7 @@ class PositionPresenterTest {
         presenter.remove(List.of(Ref.site("g1")));
         assertThat(zone("box").count()).isEqualTo(1);
         presenter.point(List.of(Ref.piece("white-man"), Ref.site("a1")));
-        assertThat(now().chosen()).isEqualTo("White-man, A1");
+        assertThat(now().chosen()).isEqualTo("White man, A1");
         presenter.into("out");
         assertThat(zone("out").count()).isEqualTo(1);
         presenter.undo();
@@ -214,6 +214,13 @@ class PositionPresenterTest {
         assertThat(refused).extracting(ProblemView::place).contains("clipboard:3");
         assertThat(refused).extracting(ProblemView::what).anyMatch(what -> what.contains("z9"));
         assertThat(now().board()).isEqualTo(before.board());
+        presenter.speak("it");
+        refused.clear();
+        paste("{\"zones\": {\"points\": {\"a1\": [\"white-mn\"]}}, \"vars\": {\"mover\": \"white\"}}");
+        assertThat(refused).singleElement().satisfies(problem -> assertThat(problem.what())
+                .isEqualTo("tra i pezzi non c'è 'white-mn', intendevi 'white-man'?"));
+        presenter.speak("en");
+        refused.clear();
         paste("no position");
         assertThat(refused).hasSize(1);
         paste("{\"zones\": {\"points\": {\"a1\": [\"white-man\", \"black-man\"]}}, \"vars\": {\"mover\": \"white\"}}");
