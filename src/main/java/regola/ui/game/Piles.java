@@ -82,6 +82,7 @@ final class Piles {
         button.setIconTextGap(1);
         button.setToolTipText(piece.name());
         button.getAccessibleContext().setAccessibleName(piece.name() + (pile.count() > 1 ? ", " + pile.count() : ""));
+        button.setRequestFocusEnabled(false); // after a click the keyboard stays where it was: the pile may go
         button.addActionListener(e -> act.run());
         return button;
     }

@@ -52,7 +52,7 @@ final class Choices {
                 if (parts.containsKey(key)) continue;
                 boolean settles = picks.open(move).count() > 1 && put(picks, key).left().size() == 1;
                 if (settles) settled++;
-                parts.put(key, settles ? whole(key, move, next) : put(key, next, severalForms ? before(move, next) : ""));
+                parts.put(key, settles ? whole.get(PLAY + move.text()) : put(key, next, severalForms ? before(move, next) : ""));
             }
         }
         boolean mixed = settled > 0 && settled < parts.size() && whole.size() <= MOST_WHOLE;

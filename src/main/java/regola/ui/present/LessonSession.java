@@ -299,9 +299,12 @@ final class LessonSession implements BoardSession {
             return;
         }
         if (!run.canTakeBack() || before.isEmpty()) return;
-        run.takeBack();
-        line.subList(before.peek(), line.size()).clear();
-        before.pop();
+        // Where only one move is legal nothing can be done better, so what led there is taken back with it.
+        do {
+            run.takeBack();
+            line.subList(before.peek(), line.size()).clear();
+            before.pop();
+        } while (run.canTakeBack() && !before.isEmpty() && run.match().decision().legal().size() == 1);
         finish();
     }
 

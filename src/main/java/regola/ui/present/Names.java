@@ -19,6 +19,7 @@ import regola.ui.view.Ref;
 final class Names {
     /** What the language calls the place of pieces that are not in play; it is shown nowhere. */
     static final String BOX = "box";
+    private static final String TO = "\u2192 ";
 
     private final Catalog catalog;
     private final String language;
@@ -65,11 +66,17 @@ final class Names {
         return said.equals(word) ? word.replace('-', ' ') : said;
     }
 
-    /** @return a move in words */
+    /** @return a move in words; where a place follows a thing with no word between, an arrow says that the one goes to the other */
     String of(Move move) {
-        return capital(move.parts().stream()
-                .map(part -> part.thing() == null ? word(part.text()) : of(part.thing()))
-                .collect(Collectors.joining(" ")));
+        StringBuilder said = new StringBuilder();
+        boolean thing = false;
+        for (Move.Part part : move.parts()) {
+            if (!said.isEmpty()) said.append(' ');
+            if (thing && part.thing() != null && part.thing().is(Type.Base.SITE)) said.append(TO);
+            said.append(part.thing() == null ? word(part.text()) : of(part.thing()));
+            thing = part.thing() != null;
+        }
+        return capital(said.toString());
     }
 
     /** @return null if the game has no such thing */
