@@ -46,6 +46,7 @@ final class SeatCard extends Card {
     private final JButton name = new JButton();
     private final JLabel score = new JLabel();
     private final JButton sort = new JButton();
+    private final boolean seatable;
     private final WrappingRow zones = new WrappingRow(Scaled.px(3));
     private final Map<String, JComponent> places = new HashMap<>();
     private transient SeatView seat;
@@ -72,7 +73,7 @@ final class SeatCard extends Card {
         add(name, "wmin 0");
         add(score);
         add(sort);
-        sort.setVisible(sit != null);
+        seatable = sit != null;
         add(zones, BESIDE);
     }
 
@@ -107,6 +108,7 @@ final class SeatCard extends Card {
         sort.setIcon(view.sort() == SeatView.Sort.NEUTRAL ? null
                 : ZoomedIcon.of(view.sort() == SeatView.Sort.HUMAN ? "person" : "computer", 15));
         sort.setEnabled(view.sort() != SeatView.Sort.NEUTRAL);
+        sort.setVisible(seatable && !view.out());
         sort.setToolTipText(view.sort() == SeatView.Sort.NEUTRAL ? null
                 : texts.get(view.sort() == SeatView.Sort.HUMAN ? "seat.to.computer" : "seat.to.person", view.name()));
         sort.getAccessibleContext().setAccessibleDescription(texts.get("seat.who.name", view.name()));
