@@ -1,6 +1,7 @@
 package regola;
 
 import regola.cli.Cli;
+import regola.cli.LessonWindow;
 import regola.ui.app.AppletFrame;
 import regola.ui.app.WindowMain;
 
@@ -9,7 +10,11 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
-        if (args.length > 0) System.exit(Cli.run(AppletFrame::show, args));
+        LessonWindow lessons = (lesson, language) -> {
+            if (WindowMain.hasScreen()) AppletFrame.show(lesson, language);
+            else LessonWindow.NONE.show(lesson, language);
+        };
+        if (args.length > 0) System.exit(Cli.run(lessons, args));
         WindowMain.open();
     }
 }

@@ -29,7 +29,7 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
         CommandLine command = e.getCommandLine();
         PrintWriter err = command.getErr();
         boolean isStray = e instanceof UnmatchedArgumentException;
-        err.println("error: " + (isStray ? stray((UnmatchedArgumentException) e) : e.getMessage()));
+        err.println("error: " + (isStray ? stray((UnmatchedArgumentException) e) : plain(e.getMessage())));
         UnmatchedArgumentException.printSuggestions(e, err);
         err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
         err.flush();
@@ -38,6 +38,11 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
 
     private static String stray(UnmatchedArgumentException e) {
         return "'" + String.join(" ", e.getUnmatched()) + "' is not understood here";
+    }
+
+    /** The parser of arguments speaks of the types of programmers. */
+    private static String plain(String message) {
+        return message.replaceAll("is not an? (long|int)$", "is not a whole number").replace(" (case-sensitive)", "");
     }
 
     static int tell(Throwable e, PrintWriter err) {

@@ -53,9 +53,9 @@ class UsageTest {
         moves HEAP --set size=3 --set size=4 | 'size' is given two values: 3 and 4
         moves HEAP --set grab=perhaps     | 'perhaps' is no value of the setting 'grab', which is yes or no
         moves HEAP --players 4            | 'heap' is for 2 to 3 players here, not for 4
-        moves HEAP --players two          | Invalid value for option '--players': 'two' is not an int
-        moves HEAP --seed x               | Invalid value for option '--seed': 'x' is not a long
-        moves HEAP --language fr          | Invalid value for option '--language': expected one of [en, it] (case-sensitive) but was 'fr'
+        moves HEAP --players two          | Invalid value for option '--players': 'two' is not a whole number
+        moves HEAP --seed x               | Invalid value for option '--seed': 'x' is not a whole number
+        moves HEAP --language fr          | Invalid value for option '--language': expected one of [en, it] but was 'fr'
         moves HEAP --rules nowhere        | there is no folder 'nowhere'
         moves HEAP --position nowhere.json | there is no file 'nowhere.json'
         moves HEAP --position src         | 'src' is a folder, not a file

@@ -1,6 +1,9 @@
 package regola.ui.app;
 
+import java.awt.AWTError;
 import java.awt.Graphics;
+import java.awt.GraphicsEnvironment;
+import java.awt.HeadlessException;
 import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
 
@@ -13,7 +16,22 @@ public final class WindowMain {
 
     private WindowMain() {}
 
+    /** @return whether a window can be opened here at all; asking takes a while */
+    public static boolean hasScreen() {
+        try {
+            return !GraphicsEnvironment.isHeadless() && GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices().length > 0;
+        } catch (AWTError | HeadlessException none) {
+            return false; // one that was named, but is not there
+        }
+    }
+
+    /** Opens the window; where there is no screen that is said, and the program ends. */
     public static void open() {
+        if (!hasScreen()) {
+            System.err.println("error: there is no screen here to open the window on\n"
+                    + "  fix  give a command, such as 'regola games'; 'regola --help' lists all of them");
+            System.exit(2);
+        }
         WindowOptions options = WindowOptions.ofSystem();
         SwingUtilities.invokeLater(() -> {
             options.appearance().install();
