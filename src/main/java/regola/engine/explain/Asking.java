@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import regola.engine.move.ChoicePlan;
 import regola.engine.move.OptionPlan;
 import regola.engine.move.RefusalPlan;
@@ -93,19 +94,33 @@ public final class Asking {
         if (begins && ranked.stream().anyMatch(each -> pointing.isFirst(each.candidate(), things.get(0)))) {
             ranked.removeIf(each -> !pointing.isFirst(each.candidate(), things.get(0)));
         }
+        // What one might do with it at another time is meant rather than what could never be done with it, and that rather than
+        // what is not to be done now anyway.
+        if (begins && ranked.stream().noneMatch(each -> each.hasTwin(ranked))) {
+            prefer(ranked, each -> each.candidate().suits(x, 0));
+            prefer(ranked, each -> each.candidate().isAbout(x, 0));
+        }
         ranked.replaceAll(each -> each.behind(ranked, x));
         ranked.sort(Comparator.comparingInt(Ranked::missing).thenComparing(Ranked::inOrder, Comparator.reverseOrder()));
         Set<String> told = new LinkedHashSet<>();
         List<Why> reasons = new ArrayList<>();
         for (Ranked each : ranked) {
             Why why = each.candidate().why(x);
-            if (why != null && told.add(why.rule() + why.text("en"))) reasons.add(why);
+            if (why != null && told.add(why.rule() + why.text("en"))) reasons.add(pointing.meantBy(things, each.candidate(), why));
         }
         return reasons;
     }
 
+    private static void prefer(List<Ranked> ranked, Predicate<Ranked> which) {
+        if (ranked.stream().anyMatch(which)) ranked.removeIf(which.negate());
+    }
+
     /** @param missing how many requirements come from the first that fails on */
     private record Ranked(Candidate candidate, int missing, boolean inOrder) {
+
+        boolean hasTwin(List<Ranked> all) {
+            return all.stream().anyMatch(other -> other.candidate.hasThingsOf(candidate));
+        }
 
         /** Of two forms with the same things, what holds of these very things is said before what would hold of any others. */
         Ranked behind(List<Ranked> all, Execution x) {

@@ -7,8 +7,10 @@ import regola.engine.move.OptionPlan;
 import regola.engine.move.Parameter;
 import regola.engine.move.RequirementPlan;
 import regola.engine.run.Execution;
+import regola.engine.value.RuleFailure;
 import regola.engine.value.Thing;
 import regola.engine.value.Why;
+import regola.language.model.Choice;
 import regola.language.model.Type;
 
 /**
@@ -45,6 +47,26 @@ record Candidate(OptionPlan option, long[] arguments) {
         return true;
     }
 
+    /** Whether nothing that is asked about an argument alone stands in its way, whatever else does. */
+    boolean suits(Execution x, int parameter) {
+        put(x);
+        int base = x.base;
+        try {
+            return option.requirements().stream().filter(each -> each.parameters().equals(List.of(parameter)))
+                    .allMatch(each -> each.condition() == null || each.condition().test(x));
+        } catch (RuleFailure failure) {
+            x.backTo(base); // a requirement may only be safe behind those written above it
+            return false;
+        }
+    }
+
+    /** Whether the reason asks about this argument alone, or nothing that is asked about it alone stands in the way. */
+    boolean isAbout(Execution x, int parameter) {
+        put(x);
+        RequirementPlan failed = option.firstFailed(x);
+        return failed != null && failed.parameters().equals(List.of(parameter)) || suits(x, parameter);
+    }
+
     void put(Execution x) {
         option.put(x, option.packed(arguments));
     }
@@ -55,7 +77,7 @@ record Candidate(OptionPlan option, long[] arguments) {
         RequirementPlan failed = option.firstFailed(x);
         if (failed == null) failed = nothingElse();
         if (failed == null) return null;
-        return new Why(failed.rule(), failed.because().said(x), failed.span(), things(x, failed), failed.shown(x));
+        return new Why(failed.rule(), failed.because().said(x), failed.span(), things(x, failed), failed.shown(x), Choice.firstWord(option.parts()));
     }
 
     /** All requirements hold, but the option is only for when nothing else is legal. */

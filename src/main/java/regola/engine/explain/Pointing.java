@@ -8,6 +8,7 @@ import regola.engine.move.OptionPlan;
 import regola.engine.move.Parameter;
 import regola.engine.run.Execution;
 import regola.engine.value.Thing;
+import regola.engine.value.Why;
 import regola.language.model.Type;
 
 /**
@@ -57,6 +58,17 @@ final class Pointing {
     boolean isFirst(Candidate candidate, Thing thing) {
         return candidate.arguments().length > 0
                 && means(candidate.option(), thing, candidate.option().parameters().get(0).type(), candidate.arguments()[0]);
+    }
+
+    /** The candidate was made up round the things that were pointed at: of nothing else in it does the reason speak. */
+    Why meantBy(List<Thing> things, Candidate candidate, Why why) {
+        List<Thing> meant = new ArrayList<>();
+        for (int i = 0; i < candidate.arguments().length; i++) {
+            Type type = candidate.option().parameters().get(i).type();
+            Thing argument = x.names().thing(type, candidate.arguments()[i]);
+            if (why.things().contains(argument) && meant(candidate.option(), type, candidate.arguments()[i], things) != null) meant.add(argument);
+        }
+        return new Why(why.rule(), why.sentence(), why.span(), meant, why.shown(), why.form());
     }
 
     /** @return candidates that use all the things, in the order of the forms; not more than can be looked at */

@@ -66,7 +66,7 @@ final class Reading {
             x.slots[x.base + parameter.place()] = value;
             things.add(x.names().thing(parameter.type(), value));
         }
-        return new Why(refusal.rule(), refusal.because().said(x), refusal.span(), things, List.of());
+        return new Why(refusal.rule(), refusal.because().said(x), refusal.span(), things, List.of(), Choice.firstWord(refusal.parts()));
     }
 
     /** Whether words and number of words are those of a form, whatever stands for its parameters. */

@@ -223,6 +223,11 @@ public final class Catalog {
         return isHex(thing.type(), thing.number()) ? thing.id() : title(thing.type(), thing.number(), language);
     }
 
+    /** @return whether the rule file says what people call a word */
+    public boolean isNamed(String word) {
+        return namings.containsKey(word) && !namings.get(word).text().isEmpty();
+    }
+
     /** @return what a word of the rule file is called, or the word itself */
     public String word(String word, String language) {
         Naming naming = namings.get(word);

@@ -11,8 +11,9 @@ import regola.language.source.Span;
  * @param span     the line in the rule file
  * @param things   what the requirement looks at, for lighting up
  * @param shown    what the reason speaks of, such as the part that would be torn off; empty if the rule file does not say
+ * @param form     the first word of the form of move that was read into the try; null if that form begins with something chosen
  */
-public record Why(String rule, Spoken sentence, Span span, List<Thing> things, List<Thing> shown) implements Spoken {
+public record Why(String rule, Spoken sentence, Span span, List<Thing> things, List<Thing> shown, String form) implements Spoken {
     public Why {
         things = List.copyOf(things);
         shown = List.copyOf(shown);

@@ -28,6 +28,11 @@ public record Choice(
 
     public sealed interface Part {}
 
+    /** @return null if a form of move begins with something that is chosen */
+    public static String firstWord(List<Part> form) {
+        return form.get(0) instanceof Word first ? first.word() : null;
+    }
+
     public record Word(String word) implements Part {}
 
     /** What is chosen: a local slot and the set or list of candidates, which may use earlier parameters. */

@@ -81,8 +81,12 @@ public final class RuleIndex {
         }
 
         private void add(Kind kind, String name, Reason reason) {
+            add(kind, name, null, reason);
+        }
+
+        private void add(Kind kind, String name, String form, Reason reason) {
             if (reason == null || reason.rule() == null) return;
-            if (seen.add(Map.entry(String.valueOf(name), reason.span()))) all.add(new RulePassage(kind, name, reason));
+            if (seen.add(Map.entry(String.valueOf(name), reason.span()))) all.add(new RulePassage(kind, name, form, reason));
         }
 
         private void block(Kind kind, String name, Rule rule) {
@@ -133,12 +137,14 @@ public final class RuleIndex {
 
         private void choice(Choice choice) {
             add(Kind.DECISION, choice.id(), choice.reason());
+            boolean several = choice.options().stream().map(option -> Choice.firstWord(option.parts())).distinct().count() > 1;
             for (Choice.Option option : choice.options()) {
-                add(Kind.OPTION, choice.id(), option.reason());
-                option.requirements().forEach(one -> add(Kind.REQUIREMENT, choice.id(), one.because()));
+                String form = several ? Choice.firstWord(option.parts()) : null;
+                add(Kind.OPTION, choice.id(), form, option.reason());
+                option.requirements().forEach(one -> add(Kind.REQUIREMENT, choice.id(), form, one.because()));
                 steps(choice.id(), option.then());
             }
-            choice.refusals().forEach(one -> add(Kind.REFUSAL, choice.id(), one.because()));
+            choice.refusals().forEach(one -> add(Kind.REFUSAL, choice.id(), several ? Choice.firstWord(one.parts()) : null, one.because()));
             if (choice.ifNone() != null) steps(choice.id(), choice.ifNone());
         }
     }

@@ -41,6 +41,11 @@ public record MovePattern(List<String> words, List<String> arguments, Span span)
         return left.size() <= open;
     }
 
+    /** @param form the first word of a form of move; null if it has none, and then any pattern may be of it */
+    public boolean isOf(String form) {
+        return form == null || words.get(0).equals(ANY) || words.get(0).equals(form);
+    }
+
     public boolean isOpen() {
         return words.contains(ANY);
     }

@@ -3,6 +3,7 @@ package regola.teaching.lesson;
 import java.util.List;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;
+import regola.engine.value.Why;
 import regola.language.source.Span;
 
 /**
@@ -16,18 +17,18 @@ import regola.language.source.Span;
  */
 public record WrongText(String rule, MovePattern move, Thing answer, Words words, Span span) {
 
-    /** @return whether it answers a try that was refused by this rule */
-    public boolean answers(String refusedBy, List<Thing> tried) {
-        return rule != null && rule.equals(refusedBy) && (move == null || move.fits(tried));
+    /** @return whether it answers a try that was refused for this reason */
+    public boolean answers(Why why, List<Thing> tried) {
+        return rule != null && rule.equals(why.rule()) && (move == null || move.isOf(why.form()) && move.fits(tried));
     }
 
     /**
-     * @return of several that answer a refused try, the least is said: 0 speaks of a move of as many things as were pointed at,
-     *     1 of any, 2 of a move of which only a part was pointed at, and who knows whether it was meant
+     * @return of several that answer a refused try, the least is said: 0 speaks of a move of as many things as were pointed at, or of
+     *     the form that was read into it, 1 of any, 2 of a move of which only a part was pointed at, and who knows whether it was meant
      */
-    public int remoteness(int things) {
+    public int remoteness(Why why, List<Thing> tried) {
         if (move == null) return 1;
-        return move.arguments().size() == things ? 0 : 2;
+        return why.form() != null || move.arguments().size() == tried.size() ? 0 : 2;
     }
 
     /** @return whether it answers a legal move that was not what was asked */

@@ -139,8 +139,8 @@ final class Moving implements Doing {
             scene.say(new Feedback(Verdict.REFUSED, scene.phrases.nothingToDo(tried), scene.step.goal(), null, Show.ring(tried), null));
             return;
         }
-        Optional<WrongText> written = scene.step.wrong().stream().filter(wrong -> wrong.answers(why.rule(), tried))
-                .min(Comparator.comparing(wrong -> wrong.remoteness(tried.size())));
+        Optional<WrongText> written = scene.step.wrong().stream().filter(wrong -> wrong.answers(why, tried))
+                .min(Comparator.comparing(wrong -> wrong.remoteness(why, tried)));
         Spoken words = written.isPresent() ? written.get().words() : scene.phrases.refused(tried, why);
         Spoken reason = written.isPresent() ? why.sentence() : scene.phrases.refusedReason(tried, why);
         List<Thing> shown = why.shownTo(tried);

@@ -2,8 +2,12 @@ package regola.ui.board;
 
 import java.awt.Color;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import regola.ui.view.OverlayView;
 import regola.ui.view.PieceView;
@@ -26,7 +30,7 @@ final class FilledRowPainter {
 
     void paint(Scene scene) {
         BoardLayout layout = scene.layout();
-        List<OverlayView.Ghost> ghosts = scene.overlay().ghosts();
+        List<OverlayView.Ghost> ghosts = onlyWay(scene.overlay().ghosts());
         for (RowView row : scene.board().rows()) {
             if (!scene.look().showsFilled(row.group()) || row.sites().stream().anyMatch(site -> layout.spot(site) == null)) continue;
             String colour = colour(row, layout::standing);
@@ -34,6 +38,13 @@ final class FilledRowPainter {
             if (colour != null) paint(row, layout, colour, false);
             if (coming != null) paint(row, layout, coming, true);
         }
+    }
+
+    /** Where something may go to several places, none of them is picked out: nobody has decided yet, and whoever learns is to find it. */
+    private static List<OverlayView.Ghost> onlyWay(List<OverlayView.Ghost> ghosts) {
+        Map<String, Set<String>> ways = new HashMap<>();
+        for (OverlayView.Ghost ghost : ghosts) ways.computeIfAbsent(ghost.piece().id() + " " + ghost.from(), from -> new HashSet<>()).add(ghost.site());
+        return ways.values().stream().anyMatch(places -> places.size() > 1) ? List.of() : ghosts;
     }
 
     /** @return what would stand there: each ghost where it is seen, and no longer where its piece stands now */

@@ -60,6 +60,11 @@ final class Names {
         return catalog.word(word, language);
     }
 
+    /** @return whether the rule file says what people call a word */
+    boolean isNamed(String word) {
+        return catalog.isNamed(word);
+    }
+
     /** @return what a word of the rule file is called; one that has no name of its own is read without hyphens */
     String spoken(String word) {
         String said = word(word);

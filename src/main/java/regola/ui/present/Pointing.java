@@ -53,12 +53,13 @@ final class Pointing {
     }
 
     /**
-     * Points at something, which may mean several things, the most particular first; pointing at what is picked takes it back.
+     * Points at something, which may mean several things, the most particular first; pointing at what is picked takes it back, but
+     * just after a refused try it begins again from there.
      *
      * @return the move to play, if the picks leave one and nothing in it that could still be pointed at
      */
     Optional<Move> point(List<Ref> refs) {
-        return pick(refs, true);
+        return pick(refs, refusal == null);
     }
 
     /** As pointing, but what is picked already stays picked. */

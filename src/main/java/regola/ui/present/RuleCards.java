@@ -81,7 +81,7 @@ public final class RuleCards {
     /** What people know the rule by: a special square before a decision, a decision before anything that is only reckoned. */
     private String title(List<RulePassage> found) {
         return Stream.of(titles(found, Kind.MARK, Kind.SPECIAL), titles(found, Kind.DECISION, Kind.OPTION, Kind.REQUIREMENT, Kind.REFUSAL),
-                        titles(found, PARTS), titles(found, Kind.SETTING), titles(found, Kind.DEMAND), titles(found, Kind.FUNCTION))
+                        titles(found, PARTS), reckoned(found), titles(found, Kind.SETTING), titles(found, Kind.DEMAND), titles(found, Kind.FUNCTION))
                 .filter(titles -> !titles.isEmpty()).findFirst().orElse(List.of()).stream().limit(MOST_TITLES)
                 .collect(Collectors.joining(" · "));
     }
@@ -89,6 +89,11 @@ public final class RuleCards {
     private List<String> titles(List<RulePassage> found, Kind... kinds) {
         Set<Kind> wanted = Set.of(kinds);
         return found.stream().filter(one -> wanted.contains(one.kind())).map(this::title).filter(title -> !title.isEmpty()).distinct().toList();
+    }
+
+    /** What is only reckoned has a title where the rule file gives it a name for people. */
+    private List<String> reckoned(List<RulePassage> found) {
+        return titles(found.stream().filter(one -> one.kind() == Kind.FUNCTION && names.isNamed(one.name())).toList(), Kind.FUNCTION);
     }
 
     private String title(RulePassage passage) {
@@ -100,7 +105,7 @@ public final class RuleCards {
             case WINNERS -> texts.get("rule.winners");
             case SETTING -> texts.get("rule.setting");
             case DEMAND -> texts.get("rule.demand");
-            case FUNCTION -> texts.get("rule.meant");
+            case FUNCTION -> names.isNamed(passage.name()) ? Names.capital(names.word(passage.name())) : texts.get("rule.meant");
             case TOLD -> passage.name() == null ? texts.get("rule.told") : Names.capital(names.spoken(passage.name()));
             default -> named(passage);
         };
@@ -108,6 +113,7 @@ public final class RuleCards {
 
     /** Pieces that are named after what they are made for have no name together. */
     private String named(RulePassage passage) {
+        if (passage.form() != null && names.isNamed(passage.form())) return Names.capital(names.word(passage.form()));
         String name = passage.name() == null ? "" : names.spoken(passage.name()).strip();
         return name.isEmpty() && passage.kind() == Kind.PIECES ? texts.get("rule.pieces") : Names.capital(name);
     }
