@@ -94,6 +94,21 @@ class AskingTest {
         assertThat(whys.get(0).text("en")).isEqualTo("That point is occupied.");
     }
 
+    /** Who points at an own man wants to walk with it, even while men are still to be placed. */
+    @Test
+    void whatOneMightDoWithAThingLaterIsMeantBeforeWhatCouldNeverBeDoneWithIt() {
+        Ruleset rules = Games.shipped("nine-mens-morris", 2);
+        Match match = Match.start(rules, 1);
+        Stream.of("a7", "d7", "g7").forEach(point -> match.play("place " + point));
+        Why own = match.whyNot(List.of(rules.names().find("d7"))).get(0);
+        assertThat(own.text("en")).isEqualTo("First place all your men.");
+        assertThat(own.form()).isEqualTo("move");
+        assertThat(own.things()).as("no other place is meant").extracting(Thing::id).containsExactly("d7");
+        Why other = match.whyNot(List.of(rules.names().find("a7"))).get(0);
+        assertThat(other.text("en")).isEqualTo("That point is occupied.");
+        assertThat(other.form()).isEqualTo("place");
+    }
+
     @Test
     void asksNothingOfAMatchThatIsOver() {
         Match match = match();

@@ -12,6 +12,7 @@ import regola.language.model.RuleIndex;
 import regola.language.model.RulePassage;
 import regola.language.model.RulePassage.Kind;
 import regola.language.model.Text;
+import regola.language.model.Type;
 import regola.language.source.Span;
 import regola.ui.view.PassageView;
 import regola.ui.view.RuleCardView;
@@ -135,8 +136,15 @@ public final class RuleCards {
             case PLAYER -> texts.get(one ? "hole.player" : "hole.players");
             case NUMBER -> texts.get("hole.number");
             case KIND -> texts.get("hole.kind");
+            case CHOICE -> either(hole.type());
             default -> texts.get("hole.other");
         };
+    }
+
+    /** Of few things each is said. */
+    private String either(Type type) {
+        List<String> all = names.catalog().ids(type).stream().map(names::spoken).toList();
+        return type.shape() == Type.Shape.ONE && all.size() <= MOST_TITLES ? String.join(" / ", all) : texts.get("hole.other");
     }
 
     private String value(Expr.SettingValue value) {

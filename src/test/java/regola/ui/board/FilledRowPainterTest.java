@@ -64,6 +64,8 @@ class FilledRowPainterTest {
         assertThat(dashed(OverlayView.NONE.ghost(Boards.piece("p"), "c", "d"))).hasSize(4);
         assertThat(dashed(OverlayView.NONE.ghost(Boards.piece("p"), "c", null))).hasSize(4);
         assertThat(dashed(OverlayView.NONE.ghost(Boards.piece("p"), "c", "a"))).as("it leaves another place of the line").isEmpty();
+        OverlayView ways = OverlayView.NONE.ghost(Boards.piece("p"), "c", "d").ghost(Boards.piece("p"), "e", "d");
+        assertThat(dashed(ways)).as("one of several ways is not picked out").isEmpty();
     }
 
     @Test

@@ -37,6 +37,15 @@ class RuleCardsTest {
     }
 
     @Test
+    void whereADecisionHasSeveralFormsEachGivesItsNameToItsRules() {
+        RuleCards cards = new RuleCards(Rules.shipped("moulin-rouge", 2), "it");
+        assertThat(cards.of("MR-5.4.2").title()).isEqualTo("Colloca");
+        assertThat(cards.of("MR-5.6.3").title()).isEqualTo("Gira");
+        assertThat(cards.of("MR-6.4").title()).as("not what may be changed in it").startsWith("Pedina in un mulino");
+        assertThat(cards.of("MR-5.3").sentences().get(0)).contains("colloca una pedina / muove una pedina / fa volare una pedina");
+    }
+
+    @Test
     void sharedConditionsStandOnTheCardOnce() {
         assertThat(card("CM-5.8", "en").places()).hasSize(1);
     }
