@@ -220,6 +220,11 @@ final class PositionScreen implements Screen {
             }
 
             @Override
+            public void turn(String move) {
+                presenter.turn(move);
+            }
+
+            @Override
             public void rule(String number) {
                 fittings.doors().ruleBook(under.rules());
             }

@@ -85,7 +85,7 @@ final class BoardMouse extends MouseAdapter {
 
     /** A piece that may be taken up is carried; everything else on a rim takes the wheel along. */
     private Grip takeHold() {
-        boolean takesUp = knob == null && under != null && under.slot() != null && isLit(under);
+        boolean takesUp = knob == null && under != null && under.slot() != null && (isLit(under) || panel.isFreehand());
         WheelView wheel = takesUp ? null : panel.wheels().rim(pressed.x, pressed.y);
         return wheel == null ? null : new Grip(wheel, Rim.of(panel.laid(), wheel), pressed.x, pressed.y);
     }

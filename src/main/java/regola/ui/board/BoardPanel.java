@@ -66,6 +66,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     private transient AccessibleBoard accessible;
     private transient BoardLayout.Stop focus;
     private Led led = Led.NOT_YET;
+    private boolean freehand;
     /** The place that was pointed at last: whoever is at work there needs no card. Null once they have looked elsewhere. */
     private String worked;
     /** Rows in which something lay since this match or step began: they keep their room. */
@@ -184,6 +185,15 @@ public final class BoardPanel extends JComponent implements Accessible {
     /** Lets what travels arrive at once. */
     public void arrive() {
         motion.finish();
+    }
+
+    /** @param freehand whether every piece can be taken up, lit or not; then only what lies between pieces turns a wheel */
+    public void setFreehand(boolean freehand) {
+        this.freehand = freehand;
+    }
+
+    boolean isFreehand() {
+        return freehand;
     }
 
     public void setLabels(boolean labels) {

@@ -27,14 +27,6 @@ public class WrappingRow extends JPanel {
         return this;
     }
 
-    /** @return how wide it is if nothing goes on below, in pixels */
-    public int lineWidth() {
-        int gap = ((Wrapping) getLayout()).getHgap();
-        int width = 0;
-        for (Component each : getComponents()) if (each.isVisible()) width += (width > 0 ? gap : 0) + each.getPreferredSize().width;
-        return width;
-    }
-
     /** Adds what bears the name of all that follows; they go on below together if they have room there. */
     public void addHead(JComponent head) {
         head.putClientProperty(HEAD, true);

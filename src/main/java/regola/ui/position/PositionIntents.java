@@ -27,6 +27,9 @@ public interface PositionIntents {
 
     void remove(List<Ref> refs);
 
+    /** A loop of the board was turned by hand. */
+    void turn(String move);
+
     void letGo();
 
     void fill(String field, String value);

@@ -60,6 +60,7 @@ public final class PositionPanel extends JPanel {
         board = new BoardPanel(art, wishes(), new BoardWords(Map.of(), ""));
         board.setName("position.board");
         board.setMotion(MotionLevel.NONE);
+        board.setFreehand(true);
         tray = new Tray(art, board, intents);
         verdict = new VerdictCard(intents);
         own = new FieldRows(intents);
@@ -150,6 +151,11 @@ public final class PositionPanel extends JPanel {
             }
 
             @Override
+            public void attempt(String move) {
+                intents.turn(move);
+            }
+
+            @Override
             public void clear() {
                 intents.letGo();
             }
@@ -196,6 +202,7 @@ public final class PositionPanel extends JPanel {
         if (view == null || inLanguage != texts) speak(inLanguage);
         view = next;
         title.setText(next.title());
+        how.setText(texts.get(next.board().wheels().isEmpty() ? "position.how" : "position.how.wheel"));
         board.show(next.board(), List.of(), () -> { });
         board.setOverlay(next.overlay());
         tray.show(next, texts);
@@ -214,7 +221,6 @@ public final class PositionPanel extends JPanel {
         texts = inLanguage;
         board.setWords(BoardWords.in(texts));
         whole.setText(texts.get("position.whole"));
-        how.setText(texts.get("position.how"));
         play.setText(texts.get("position.play"));
         lesson.setText(texts.get("position.lesson"));
         leave.setText(texts.get("position.leave"));

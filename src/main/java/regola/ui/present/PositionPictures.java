@@ -22,6 +22,7 @@ import regola.ui.view.Ref;
 import regola.ui.view.Role;
 import regola.ui.view.Texts;
 import regola.ui.view.ZoneView;
+import regola.ui.view.WheelView;
 
 /** A PositionPictures shows positions that need not hold under the rules, with nothing hidden. */
 public final class PositionPictures {
@@ -80,7 +81,13 @@ public final class PositionPictures {
         Standing standing = Standing.of(position);
         Lights lights = new Lights();
         lit.forEach(lights::mark);
-        return tongue.boards().of(rules.board().hexes() ? rules.board().with(plane(standing)) : rules.board(), standing, lights);
+        return tongue.boards().of(rules.board().hexes() ? rules.board().with(plane(standing)) : rules.board(), standing, lights)
+                .withWheels(wheels());
+    }
+
+    /** @return what of the board can be turned by hand */
+    public List<WheelView> wheels() {
+        return tongue.wheels().byHand();
     }
 
     private Map<Hex, Integer> plane(Standing standing) {

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Answer;
@@ -106,11 +107,27 @@ final class Wheels {
         for (BoardGraph.Line loop : loops) {
             List<WheelView.Turn> turns = new ArrayList<>();
             if (asked && !match.isOver()) known.forEach((form, places) -> turn(match, loop, form, places).ifPresent(turns::add));
-            List<String> sites = loop.sites().stream().map(site -> board.sites().get(site).id()).toList();
-            String name = names.of(new Thing(Type.LINE, names.catalog().number(Type.LINE, loop.id()), loop.id()));
-            wheels.add(new WheelView(Names.capital(name), sites, turns));
+            wheels.add(new WheelView(name(loop), sites(loop), turns));
         }
         return wheels;
+    }
+
+    /** @return each loop that can be turned in this game, one place either way, whatever the rules say; moves are its name and how far */
+    List<WheelView> byHand() {
+        if (known.isEmpty()) return List.of();
+        return loops.stream().map(loop -> {
+            String name = name(loop);
+            List<WheelView.Turn> turns = Stream.of(1, -1).map(places -> new WheelView.Turn(places, loop.id() + " " + places, name, "")).toList();
+            return new WheelView(name, sites(loop), turns);
+        }).toList();
+    }
+
+    private List<String> sites(BoardGraph.Line loop) {
+        return loop.sites().stream().map(site -> board.sites().get(site).id()).toList();
+    }
+
+    private String name(BoardGraph.Line loop) {
+        return Names.capital(names.of(new Thing(Type.LINE, names.catalog().number(Type.LINE, loop.id()), loop.id())));
     }
 
     private Optional<WheelView.Turn> turn(Match match, BoardGraph.Line loop, String form, int places) {
@@ -131,7 +148,7 @@ final class Wheels {
         if (moved.size() < 2) return Optional.empty();
         for (BoardGraph.Line loop : loops) {
             Optional<Integer> places = turned(loop, moved);
-            if (places.isPresent()) return Optional.of(new Turned(loop.sites().stream().map(site -> board.sites().get(site).id()).toList(), places.get()));
+            if (places.isPresent()) return Optional.of(new Turned(sites(loop), places.get()));
         }
         return Optional.empty();
     }

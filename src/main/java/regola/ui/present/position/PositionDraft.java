@@ -93,6 +93,31 @@ record PositionDraft(Ruleset rules, Position position) {
         });
     }
 
+    /** @return this one with all that lies on a loop further along it, and what is said of it by its place */
+    PositionDraft turned(List<String> loop, int places) {
+        return changed(fields -> {
+            Map<String, List<Object>> lying = new LinkedHashMap<>();
+            Map<String, Object> said = object(fields, "pieces");
+            Map<String, Object> after = new LinkedHashMap<>();
+            for (String site : loop) {
+                if (object(object(fields, "zones"), zone(site)).remove(site) instanceof List<?> pieces) lying.put(site, new ArrayList<>(pieces));
+            }
+            lying.forEach((site, pieces) -> list(fields, next(loop, site, places)).addAll(pieces));
+            said.forEach((piece, kept) -> {
+                int at = piece.indexOf('@');
+                String site = at < 0 ? "" : loop.stream().filter(each -> piece.substring(at + 1).split("\\W", 2)[0].equals(each)).findFirst().orElse("");
+                after.put(site.isEmpty() ? piece : piece.substring(0, at + 1) + next(loop, site, places) + piece.substring(at + 1 + site.length()), kept);
+            });
+            said.clear();
+            said.putAll(after);
+            if (said.isEmpty()) fields.remove("pieces");
+        });
+    }
+
+    private static String next(List<String> loop, String site, int places) {
+        return loop.get(Math.floorMod(loop.indexOf(site) + places, loop.size()));
+    }
+
     /** @return the piece of the same kind that would be taken from there, the topmost; null if none lies there */
     String likeFrom(String site, String piece) {
         Catalog names = rules.names();

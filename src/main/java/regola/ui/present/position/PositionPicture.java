@@ -21,6 +21,7 @@ import regola.ui.view.PositionView;
 import regola.ui.view.Ref;
 import regola.ui.view.Role;
 import regola.ui.view.Texts;
+import regola.ui.view.WheelView;
 
 /** A PositionPicture puts together everything that is seen of a draft. */
 final class PositionPicture {
@@ -40,6 +41,11 @@ final class PositionPicture {
 
     Fields fields() {
         return fields;
+    }
+
+    /** @return what of the board can be turned by hand */
+    List<WheelView> wheels() {
+        return pictures.wheels();
     }
 
     PositionView of(long serial, PositionDraft draft, Hand hand, Verdict verdict, boolean canUndo, boolean canRedo) {

@@ -186,6 +186,15 @@ public final class PositionPresenter {
         });
     }
 
+    /** Turns a loop of the board with all that lies on it, as the last picture offers it. */
+    public void turn(String move) {
+        then(() -> {
+            hand = Hand.EMPTY;
+            picture.wheels().forEach(wheel -> wheel.turns().stream().filter(turn -> turn.move().equals(move)).findFirst()
+                    .ifPresent(turn -> change(draft -> draft.turned(wheel.sites(), turn.places()))));
+        });
+    }
+
     public void letGo() {
         then(() -> hand = Hand.EMPTY);
     }

@@ -25,6 +25,7 @@ import regola.ui.present.MatchRecord;
 import regola.ui.present.MatchSetUp;
 import regola.ui.present.Resumption;
 import regola.ui.view.FieldView;
+import regola.ui.view.PieceView;
 import regola.ui.view.PositionView;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Ref;
@@ -248,5 +249,26 @@ class PositionPresenterTest {
         presenter.record(records::add);
         assertThat(records.get(0).start()).isEqualTo(records.get(0).position());
         assertThat(records.get(0).moves()).isEmpty();
+    }
+
+    @Test
+    void aRingTurnsByHandWithAllThatLiesOnItWhateverTheRulesSay() {
+        Ruleset rules = rules("moulin-rouge");
+        Match match = Match.start(rules, 1);
+        List.of("place a1", "place h1", "place a2").forEach(match::play);
+        begin("moulin-rouge", match.position());
+        assertThat(now().board().wheels()).extracting(wheel -> wheel.turns().size()).containsExactly(2, 2, 2);
+        presenter.turn("outer 1");
+        assertThat(site("b1").pieces()).extracting(PieceView::colour).isEqualTo(site("a2").pieces().stream().map(PieceView::colour).toList());
+        assertThat(site("a1").pieces()).hasSize(1);
+        assertThat(site("h1").pieces()).isEmpty();
+        presenter.turn("outer -1");
+        presenter.turn("outer -1");
+        assertThat(site("h1").pieces()).hasSize(1);
+        assertThat(site("g1").pieces()).hasSize(1);
+        presenter.undo();
+        assertThat(site("a1").pieces()).hasSize(1);
+        begin("nine-mens-morris", null);
+        assertThat(now().board().wheels()).isEmpty();
     }
 }
