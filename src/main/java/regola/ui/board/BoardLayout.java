@@ -69,6 +69,11 @@ final class BoardLayout {
             return other != null && spot.site().id().equals(other.spot.site().id()) && index() == other.index();
         }
 
+        /** @return whether the keyboard goes there because of it: what holds of a place holds of its topmost piece */
+        boolean leads(Role role) {
+            return is(role) && (isTop() || slot.piece().is(role));
+        }
+
         /** @return whether no other piece of the place lies on it */
         boolean isTop() {
             return slot == null || slot.index() == spot.slots().size() - 1;

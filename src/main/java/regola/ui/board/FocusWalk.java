@@ -43,7 +43,7 @@ final class FocusWalk {
         int step = forwards ? 1 : -1;
         int first = at < 0 && !forwards ? stops.size() - 1 : at + step;
         for (int i = first; i >= 0 && i < stops.size(); i += step) {
-            if (stops.get(i).is(wanted)) return Optional.of(stops.get(i));
+            if (stops.get(i).leads(wanted)) return Optional.of(stops.get(i));
         }
         boolean round = wanted == Role.TARGET || at >= 0 && !stops.get(at).is(wanted);
         return round && at >= 0 ? nextLegal(stops, null, forwards) : Optional.empty();

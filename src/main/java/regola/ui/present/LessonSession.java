@@ -88,7 +88,7 @@ final class LessonSession implements BoardSession {
     }
 
     private void add(List<Passage> passages) {
-        for (Passage each : passages) line.add(new Moment(each.after(), each.move(), each.decider(), each.decision(), false, each.events()));
+        for (Passage each : passages) line.add(new Moment(each.after(), each.move(), each.decider(), each.decision(), each.before().decision().secret(), each.events()));
     }
 
     /** @return whether something that was played is still to be shown */
@@ -145,7 +145,7 @@ final class LessonSession implements BoardSession {
     private void aim() {
         refusedNow = false;
         answered = false;
-        pointing = line.isEmpty() ? null : Pointing.at(now().match(), tongue.names());
+        pointing = line.isEmpty() ? null : Pointing.at(now().match(), tongue.names(), run.step().rules());
     }
 
     /** Nothing has just happened: the same picture again. */

@@ -19,6 +19,7 @@ import regola.ui.view.Ref;
 final class Pointing {
     private final Match match;
     private final Names names;
+    private final List<String> taught;
     private Picks picks;
     private Refusal refusal;
     /** A piece that nothing can be done with, pointed at just now: who then points at a place wants to go there with it. */
@@ -27,15 +28,21 @@ final class Pointing {
     /** What was pointed at in vain, the last of it just now. The reason is null where nothing could ever be done with it. */
     record Refusal(List<Thing> tried, Why why) {}
 
-    private Pointing(Match match, Names names) {
+    private Pointing(Match match, Names names, List<String> taught) {
         this.match = match;
         this.names = names;
+        this.taught = List.copyOf(taught);
         this.picks = Picks.none(match.isOver() ? List.of() : match.decision().legal());
     }
 
     /** @param names in any language */
     static Pointing at(Match match, Names names) {
-        return new Pointing(match, names);
+        return at(match, names, List.of());
+    }
+
+    /** @param taught numbers of rules that are learnt just now: of several reasons theirs is told */
+    static Pointing at(Match match, Names names, List<String> taught) {
+        return new Pointing(match, names, taught);
     }
 
     Picks picks() {
@@ -159,7 +166,8 @@ final class Pointing {
     }
 
     /** A reason that speaks of the very thing, and not of the place where it stands, is meant first. */
-    private static Why nearest(List<Why> whys, Thing thing) {
+    private Why nearest(List<Why> whys, Thing thing) {
+        for (Why why : whys) if (taught.contains(why.rule())) return why;
         return whys.stream().filter(why -> why.things().contains(thing)).findFirst().orElse(whys.get(0));
     }
 }
