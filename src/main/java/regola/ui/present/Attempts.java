@@ -16,13 +16,20 @@ final class Attempts {
         if (refusal == null || refusal.tried().size() < 2) return List.of();
         Thing last = refusal.tried().get(refusal.tried().size() - 1);
         String to = last.is(Type.Base.SITE) ? last.id() : last.is(Type.Base.PIECE) ? siteOf(last.id(), standing) : "";
-        for (Thing piece : refusal.tried().subList(0, refusal.tried().size() - 1)) {
-            if (!piece.is(Type.Base.PIECE)) continue;
-            String from = siteOf(piece.id(), standing);
+        for (Thing mover : refusal.tried().subList(0, refusal.tried().size() - 1)) {
+            String piece = mover.is(Type.Base.PIECE) ? mover.id() : mover.is(Type.Base.SITE) ? topmost(mover.id(), standing) : "";
+            if (piece.isEmpty()) continue;
+            String from = mover.is(Type.Base.SITE) ? mover.id() : siteOf(piece, standing);
             boolean seen = tongue.boards().has(from) && tongue.boards().has(to) && !from.equals(to);
-            if (seen) return List.of(new AttemptView(tongue.looks().of(piece.id()), from, to));
+            if (seen) return List.of(new AttemptView(tongue.looks().of(piece), from, to));
         }
         return List.of();
+    }
+
+    /** Pieces that are alike are named by where they stand. */
+    private static String topmost(String site, Standing standing) {
+        List<String> there = standing.at(site);
+        return there.isEmpty() ? "" : there.get(there.size() - 1);
     }
 
     private static String siteOf(String piece, Standing standing) {

@@ -114,7 +114,7 @@ final class MatchPicture {
     private void markRefusal(Pointing.Refusal refusal) {
         if (refusal == null) return;
         List<Thing> tried = refusal.tried();
-        if (!tried.isEmpty()) Lighting.mark(tried.get(tried.size() - 1), Role.REFUSED, lights);
+        if (!tried.isEmpty()) markRefused(tried.get(tried.size() - 1), refusal.zone());
         if (refusal.why() == null) return;
         // Where the rule says itself what it speaks of, nothing else is marked.
         List<Thing> shown = refusal.why().shownTo(tried);
@@ -123,6 +123,13 @@ final class MatchPicture {
         for (Thing cause : refusal.why().things()) {
             if (!tried.contains(cause)) Lighting.mark(cause, Role.CAUSE, lights);
         }
+    }
+
+    /** What is one of several that are alike is marked where it was pointed at, and nowhere else. */
+    private void markRefused(Thing thing, String zone) {
+        if (zone.isEmpty()) Lighting.mark(thing, Role.REFUSED, lights);
+        else if (thing.is(Type.Base.KIND)) lights.markIn(zone, Ref.kind(thing.id()), Role.REFUSED);
+        else lights.markIn(zone, Ref.piece(thing.id()), Role.REFUSED);
     }
 
     private DecisionView decision(Decision decision, List<SeatView> seats, Picks picks, Waiting waiting, boolean turnable) {

@@ -22,11 +22,16 @@ final class Pointing {
     private final List<String> taught;
     private Picks picks;
     private Refusal refusal;
-    /** A piece that nothing can be done with, pointed at just now: who then points at a place wants to go there with it. */
+    /** A piece that nothing can be done with, pointed at just now: who then points at a place wants to go there with it. Or null. */
     private Thing spurned;
 
-    /** What was pointed at in vain, the last of it just now. The reason is null where nothing could ever be done with it. */
-    record Refusal(List<Thing> tried, Why why) {}
+    /**
+     * What was pointed at in vain, the last of it just now.
+     *
+     * @param zone where it lies, if it is one of several that are alike; else ""
+     * @param why  null where nothing could ever be done with it
+     */
+    record Refusal(List<Thing> tried, String zone, Why why) {}
 
     private Pointing(Match match, Names names, List<String> taught) {
         this.match = match;
@@ -88,12 +93,13 @@ final class Pointing {
         for (Thing thing : meant) {
             if (!picks.things().contains(thing)) continue;
             if (toggles) picks = picks.without(thing);
+            spurned = null;
             return Optional.empty();
         }
         Optional<Picks> next = picks.pointAt(meant, isElsewhere(meant));
-        if (next.isEmpty()) refuse(meant);
-        spurned = next.isEmpty() ? spurnedIn(refusal.tried()) : null;
-        return next.isEmpty() ? Optional.empty() : go(next.get());
+        if (next.isPresent()) return go(next.get());
+        refuse(meant);
+        return Optional.empty();
     }
 
     /**
@@ -115,7 +121,7 @@ final class Pointing {
         refusal = null;
         Answer answer = match.ask(move);
         if (answer instanceof Answer.Legal legal) return Optional.of(legal.move());
-        if (answer instanceof Answer.Refused refused) refusal = new Refusal(List.of(), refused.why());
+        if (answer instanceof Answer.Refused refused) refusal = new Refusal(List.of(), "", refused.why());
         return Optional.empty();
     }
 
@@ -126,6 +132,7 @@ final class Pointing {
 
     private Optional<Move> go(Picks next) {
         picks = next;
+        spurned = null;
         if (next.left().size() != 1) return Optional.empty();
         Move only = next.left().get(0);
         boolean open = next.open(only).anyMatch(part -> part.thing().is(Type.Base.SITE) || part.thing().is(Type.Base.PIECE));
@@ -135,11 +142,9 @@ final class Pointing {
     private void refuse(List<Thing> meant) {
         // Of pieces that are alike one cannot say which is meant, so the place where it lies is meant before.
         List<Thing> particular = new ArrayList<>(meant);
-        particular.sort(Comparator.comparing(this::isAlike));
+        particular.sort(Comparator.comparing(this::likeness));
         List<List<Thing>> tries = new ArrayList<>();
-        if (spurned != null && particular.stream().allMatch(thing -> thing.is(Type.Base.SITE))) {
-            for (Thing place : particular) tries.add(List.of(spurned, place));
-        }
+        if (spurned != null && picks.isEmpty() && !hasPiece(meant)) for (Thing thing : particular) tries.add(List.of(spurned, thing));
         for (Thing thing : particular) {
             List<Thing> all = new ArrayList<>(picks.things());
             all.add(thing);
@@ -148,21 +153,27 @@ final class Pointing {
         for (Thing thing : particular) tries.add(List.of(thing));
         for (List<Thing> tried : tries) {
             List<Why> whys = match.whyNot(tried);
-            if (!whys.isEmpty()) {
-                refusal = new Refusal(tried, nearest(whys, tried.get(tried.size() - 1)));
-                return;
-            }
+            if (whys.isEmpty()) continue;
+            Thing last = tried.get(tried.size() - 1);
+            refusal = new Refusal(tried, likeness(last) == 0 ? "" : placeOf(meant), nearest(whys, last));
+            if (hasPiece(meant)) spurned = picks.isEmpty() ? last : null;
+            return;
         }
-        refusal = new Refusal(tries.isEmpty() ? List.of() : tries.get(0), null);
+        refusal = new Refusal(tries.isEmpty() ? List.of() : tries.get(0), "", null);
     }
 
-    private Thing spurnedIn(List<Thing> tried) {
-        boolean piece = picks.isEmpty() && !tried.isEmpty() && tried.get(0).is(Type.Base.PIECE);
-        return piece ? tried.get(0) : null;
+    private static boolean hasPiece(List<Thing> meant) {
+        return meant.stream().anyMatch(thing -> thing.is(Type.Base.PIECE) || thing.is(Type.Base.KIND));
     }
 
-    private boolean isAlike(Thing thing) {
-        return thing.is(Type.Base.KIND) || thing.is(Type.Base.PIECE) && names.catalog().piece((int) thing.number()).alike();
+    private static String placeOf(List<Thing> meant) {
+        return meant.stream().filter(thing -> thing.is(Type.Base.SITE)).map(Thing::id).findFirst().orElse("");
+    }
+
+    /** @return 0 for the only one of its sort; more for what is one of several, a kind before a piece that is like others */
+    private int likeness(Thing thing) {
+        if (thing.is(Type.Base.KIND)) return 1;
+        return thing.is(Type.Base.PIECE) && names.catalog().piece((int) thing.number()).alike() ? 2 : 0;
     }
 
     /** A reason that speaks of the very thing, and not of the place where it stands, is meant first. */

@@ -82,7 +82,7 @@ public final class RuleCards {
     /** What people know the rule by: a special square before a decision, a decision before anything that is only reckoned. */
     private String title(List<RulePassage> found) {
         return Stream.of(titles(found, Kind.MARK, Kind.SPECIAL), titles(found, Kind.DECISION, Kind.OPTION, Kind.REQUIREMENT, Kind.REFUSAL),
-                        titles(found, PARTS), reckoned(found), titles(found, Kind.SETTING), titles(found, Kind.DEMAND), titles(found, Kind.FUNCTION))
+                        titles(found, PARTS), called(found), titles(found, Kind.SETTING), titles(found, Kind.DEMAND), titles(found, Kind.FUNCTION))
                 .filter(titles -> !titles.isEmpty()).findFirst().orElse(List.of()).stream().limit(MOST_TITLES)
                 .collect(Collectors.joining(" · "));
     }
@@ -92,9 +92,10 @@ public final class RuleCards {
         return found.stream().filter(one -> wanted.contains(one.kind())).map(this::title).filter(title -> !title.isEmpty()).distinct().toList();
     }
 
-    /** What is only reckoned has a title where the rule file gives it a name for people. */
-    private List<String> reckoned(List<RulePassage> found) {
-        return titles(found.stream().filter(one -> one.kind() == Kind.FUNCTION && names.isNamed(one.name())).toList(), Kind.FUNCTION);
+    /** What is reckoned and what may be changed has a name for whoever writes rules, not for whoever plays, unless it is given one. */
+    private List<String> called(List<RulePassage> found) {
+        return found.stream().filter(one -> one.kind() == Kind.FUNCTION || one.kind() == Kind.SETTING).map(RulePassage::name).filter(names::isNamed)
+                .map(name -> Names.capital(names.word(name))).distinct().toList();
     }
 
     private String title(RulePassage passage) {

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import regola.ui.view.PileView;
 import regola.ui.view.Ref;
 import regola.ui.view.Role;
 import regola.ui.view.SeatView;
 import regola.ui.view.SiteView;
+import regola.ui.view.ZoneView;
 
 /** An endless plane of hexes is seen where pieces are and around them, and grows with them. */
 class HexBoardTest {
@@ -85,5 +87,50 @@ class HexBoardTest {
             }
         }
         throw new AssertionError("no hop tore the colony");
+    }
+
+    @Test
+    void aFrogOfTheHandThatMayNotBeAddedIsMarkedInTheHandAlone() {
+        for (int moves = 2; moves < 12; moves++) {
+            Played late = Played.of("army-of-frogs", 2).after(moves);
+            PileView pile = refusedPile(late);
+            if (pile == null) continue;
+            assertThat(late.now().why().rule()).isIn("AF-5.35", "AF-5.36");
+            assertThat(late.now().board().sites()).noneMatch(s -> s.is(Role.REFUSED) || s.pieces().stream().anyMatch(piece -> piece.roles().contains(Role.REFUSED)));
+            return;
+        }
+        throw new AssertionError("every frog of a hand could be added");
+    }
+
+    /** @return a pile of the decider's that was pointed at in vain, as it looks now; null if all can be used */
+    private static PileView refusedPile(Played match) {
+        if (!match.now().decision().rule().equals("AF-5.30")) return null;
+        SeatView decider = match.now().decision().decider();
+        ZoneView hand = match.now().seats().stream().filter(seat -> seat.id().equals(decider.id())).findFirst().orElseThrow().zones().get(0);
+        for (PileView pile : hand.piles()) {
+            if (pile.piece().is(Role.LEGAL)) continue;
+            match.point(pile.piece().refs().get(0), pile.piece().refs().get(1), Ref.site(hand.site()), Ref.player(decider.id()));
+            return match.now().seats().stream().flatMap(seat -> seat.zones().stream()).flatMap(zone -> zone.piles().stream())
+                    .filter(next -> next.piece().is(Role.REFUSED)).findFirst().orElseThrow();
+        }
+        return null;
+    }
+
+    @Test
+    void aPlaceThatIsPointedAtAfterAPinnedFrogIsMeantForThatFrog() {
+        for (int moves = 4; moves < 60; moves++) {
+            Played late = Played.of("army-of-frogs", 2).after(moves);
+            if (!late.now().decision().rule().equals("AF-5.10")) continue;
+            for (SiteView from : late.now().board().sites()) {
+                if (from.is(Role.LEGAL) || from.pieces().isEmpty()) continue;
+                late.point(from.pieces().get(0).refs().get(0), from.pieces().get(0).refs().get(1), from.ref());
+                if (late.now().why() == null || !"AF-5.20".equals(late.now().why().rule())) continue;
+                SiteView far = late.now().board().sites().stream().filter(s -> s.pieces().isEmpty() && !s.is(Role.LEGAL)).findFirst().orElseThrow();
+                late.point(far.ref());
+                assertThat(late.now().why().tried()).contains(from.id()).contains(far.id());
+                return;
+            }
+        }
+        throw new AssertionError("no frog was pinned");
     }
 }

@@ -51,6 +51,13 @@ class RuleCardsTest {
     }
 
     @Test
+    void whatIsReckonedGivesItsNameIfItHasOne() {
+        RuleCards frogs = new RuleCards(Rules.shipped("army-of-frogs", 2), "en");
+        assertThat(frogs.of("AF-5.13").title()).as("functions").isEqualTo("Jump after jump");
+        assertThat(frogs.of("AF-5.12").title()).as("a setting").isEqualTo("How many jumps");
+    }
+
+    @Test
     void theCardSpeaksItalian() {
         RuleCardView card = card("CM-5.7", "it");
         assertThat(card.reasons()).first().asString().startsWith("Ninfee libere da contare: N");
