@@ -58,11 +58,15 @@ public final class RuleCards {
         return index.of(number).stream().filter(one -> !NAMES.contains(one.kind())).anyMatch(one -> !sentence(one).isBlank());
     }
 
-    /** What is only reckoned or remembered is told where nothing else is: the rule says it better. */
+    /** What is only reckoned or remembered, and has no name, is told where nothing else is: the rule says it better. */
     private List<String> sentences(List<RulePassage> found, boolean reasons) {
         if (reasons) return told(found, true);
-        List<String> said = told(found.stream().filter(one -> !ASIDE.contains(one.kind())).toList(), false);
+        List<String> said = told(found.stream().filter(one -> !isAside(one)).toList(), false);
         return said.isEmpty() && told(found, true).isEmpty() ? told(found, false) : said;
+    }
+
+    private boolean isAside(RulePassage passage) {
+        return ASIDE.contains(passage.kind()) && !(passage.kind() == Kind.FUNCTION && names.isNamed(passage.name()));
     }
 
     private List<String> told(List<RulePassage> found, boolean reasons) {
