@@ -21,12 +21,17 @@ final class Lighting {
         this.names = names;
     }
 
-    void light(Picks picks, int decider, Standing standing, Lights lights) {
-        Role role = picks.isEmpty() ? Role.LEGAL : Role.TARGET;
+    /** Marks what is picked. */
+    void choose(Picks picks, int decider, Standing standing, Lights lights) {
         for (Thing thing : picks.things()) {
             mark(thing, Role.CHOSEN, lights);
             if (thing.is(Type.Base.KIND)) lightKind(thing, decider, Role.CHOSEN, standing, lights);
         }
+    }
+
+    /** Marks what may be pointed at next. */
+    void light(Picks picks, int decider, Standing standing, Lights lights) {
+        Role role = picks.isEmpty() ? Role.LEGAL : Role.TARGET;
         boolean sameKind = beginAlikeWithAKind(picks);
         for (Move move : picks.left()) {
             List<Move.Part> open = picks.open(move).toList();

@@ -83,7 +83,9 @@ final class MatchPicture {
     MatchView of(long serial, Pointing pointing, Waiting waiting, RuleFailure failure, StoryView story, List<HappeningView> happenings,
             boolean canUndo, boolean canRedo) {
         Picks picks = pointing.picks();
-        if (waiting == Waiting.PERSON && !unlit && !isGuarded()) new Lighting(rules, names).light(picks, match.decider(), standing, lights);
+        Lighting lighting = new Lighting(rules, names);
+        if (waiting == Waiting.PERSON && !isGuarded()) lighting.choose(picks, match.decider(), standing, lights);
+        if (waiting == Waiting.PERSON && !isGuarded() && !unlit) lighting.light(picks, match.decider(), standing, lights);
         if (picks.isEmpty()) markLast();
         markRefusal(pointing.refusal());
         List<WheelView> wheels = tongue.wheels().of(match, waiting == Waiting.PERSON);
@@ -93,7 +95,7 @@ final class MatchPicture {
         return new MatchView(serial, Names.plain(rules.game().title(), names.language()), played(), names.language(),
                 tongue.boards().of(match, standing, lights, onBoard()).withWheels(wheels), seats, tongue.seats().shared(match, standing, lights), decision, story,
                 why(pointing.refusal()), problem(failure), happenings, canUndo, canRedo,
-                waiting == Waiting.PERSON && picks.isEmpty() ? new Gains(match, viewer).of(picks.left()) : OverlayView.NONE);
+                waiting == Waiting.PERSON && picks.isEmpty() && !unlit ? new Gains(match, viewer).of(picks.left()) : OverlayView.NONE);
     }
 
     /** Whose places stand on the board: those of whoever looks, else of whoever decides, face down as they are. */
@@ -140,13 +142,15 @@ final class MatchPicture {
         if (question.isBlank()) question = texts.get("decision.any", decider.name());
         Choices choices = new Choices(names, tongue.looks(), this::isOnSight);
         List<ChoiceView> list = personDecides && !isGuarded() ? choices.of(picks) : List.of();
+        // What is pictured there can be pointed at where it lies.
+        if (unlit) list = list.stream().filter(choice -> choice.picture() == null).toList();
         String advice = switch (waiting) {
             case PERSON -> texts.get(turnable && picks.isEmpty() ? "advice.wheel" : advice(picks, list, decision.legal().size(), choices));
             case HANDOVER -> "";
             case PAUSED -> texts.get("advice.paused", decider.name());
             default -> texts.get("advice.computer", decider.name());
         };
-        return new DecisionView(question, decision.rule(), decider, waiting, advice, personDecides && !isGuarded() ? choices.draft(picks) : List.of(), list,
+        return new DecisionView(question, decision.rule(), decider, waiting, advice, personDecides && !isGuarded() && !(unlit && picks.isEmpty()) ? choices.draft(picks) : List.of(), list,
                 covered ? 0 : decision.legal().size());
     }
 

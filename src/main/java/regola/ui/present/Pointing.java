@@ -97,9 +97,15 @@ final class Pointing {
             return Optional.empty();
         }
         Optional<Picks> next = picks.pointAt(meant, isElsewhere(meant));
-        if (next.isPresent()) return go(next.get());
+        if (next.isPresent() && !isForAnotherKind(next.get(), meant)) return go(next.get());
         refuse(meant);
         return Optional.empty();
+    }
+
+    /** Who took up a piece of one kind in vain does not want to put down one of another. */
+    private boolean isForAnotherKind(Picks next, List<Thing> meant) {
+        if (spurned == null || !spurned.is(Type.Base.KIND) || hasPiece(meant)) return false;
+        return next.left().stream().allMatch(move -> move.arguments().stream().anyMatch(thing -> thing.is(Type.Base.KIND)) && !move.arguments().contains(spurned));
     }
 
     /**

@@ -97,6 +97,10 @@ class HexBoardTest {
             if (pile == null) continue;
             assertThat(late.now().why().rule()).isIn("AF-5.35", "AF-5.36");
             assertThat(late.now().board().sites()).noneMatch(s -> s.is(Role.REFUSED) || s.pieces().stream().anyMatch(piece -> piece.roles().contains(Role.REFUSED)));
+            SiteView place = late.now().board().sites().stream().filter(s -> s.pieces().isEmpty()).findFirst().orElseThrow();
+            late.point(place.ref());
+            assertThat(late.now().why()).as("no other frog is put there").isNotNull();
+            assertThat(late.now().why().tried()).contains(pile.piece().name()).contains(place.id());
             return;
         }
         throw new AssertionError("every frog of a hand could be added");

@@ -418,4 +418,17 @@ class LessonPresenterTest {
         assertThat(lessons.failures).isNotEmpty();
         assertThat(lessons.now().title()).as("the other stays open").isEqualTo("Title of 01-hop");
     }
+
+    @Test
+    void whereNothingIsLitWhatIsChosenShowsAllTheSame() {
+        lessons.lesson("01-hop", play("hop", "moves: [hop red-1 a3]", "explore: true")).open("01-hop");
+        assertThat(lessons.now().match().board().site("a1").orElseThrow().pieces().get(0).roles()).doesNotContain(Role.LEGAL);
+        lessons.pointAtPiece("red-1");
+        assertThat(lessons.now().match().board().site("a1").orElseThrow().pieces().get(0).is(Role.CHOSEN)).isTrue();
+        assertThat(lessons.now().match().board().sites()).noneMatch(site -> site.is(Role.TARGET));
+        lessons.pointAtSite("a2");
+        assertThat(lessons.now().message().sort()).isEqualTo(MessageView.Sort.REFUSED);
+        lessons.pointAtSite("a3");
+        assertThat(lessons.now().message().sort()).isEqualTo(MessageView.Sort.RIGHT);
+    }
 }
