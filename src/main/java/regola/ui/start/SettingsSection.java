@@ -8,6 +8,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Words;
+import regola.ui.theme.Scaled;
 import regola.ui.view.SetUpView;
 import regola.ui.view.SettingView;
 import regola.ui.view.Texts;
@@ -15,11 +16,12 @@ import regola.ui.view.Texts;
 /** A SettingsSection is a control for each setting of the rule file, with its sentence and the number of its rule. */
 final class SettingsSection extends JPanel {
     private static final long serialVersionUID = 1;
+    private static final int WIDEST = 520;
 
     private final transient StartIntents intents;
     private final JLabel title = StartPanel.heading("settings.title");
     private final JButton back = new JButton();
-    private final JPanel rows = new JPanel(new MigLayout("ins 0, gap 12 4, wrap 3, fillx", "[fill][][grow]"));
+    private final JPanel rows = new JPanel(new MigLayout("ins 0, gap 12 4, wrap 3, fillx", "[grow 1000, fill][][grow 1]"));
     private final Map<String, SettingControl> controls = new LinkedHashMap<>();
     private final Map<String, JLabel> rules = new LinkedHashMap<>();
     private transient List<String> built = List.of();
@@ -65,7 +67,7 @@ final class SettingsSection extends JPanel {
             rule.setEnabled(false);
             controls.put(setting.name(), control);
             rules.put(setting.name(), rule);
-            rows.add(sentence, "wmin 40, aligny center");
+            rows.add(sentence, "wmin 40, wmax " + Scaled.px(WIDEST) + ", aligny center"); // its control stays near it
             rows.add(control.component());
             rows.add(rule, "wmin 110");
         }
