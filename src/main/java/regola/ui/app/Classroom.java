@@ -69,6 +69,10 @@ final class Classroom {
         waiting = false;
     }
 
+    boolean isOpen() {
+        return panel != null;
+    }
+
     void close() {
         if (panel == null) return;
         panel = null;

@@ -68,12 +68,15 @@ final class PositionScreen implements Screen {
         return panel;
     }
 
-    /** @param match where it stands */
-    void open(MatchSetUp setUp, Position match) {
+    /**
+     * @param match where it stands
+     * @param cover whether there is an audience, which does not see what lies face down for all
+     */
+    void open(MatchSetUp setUp, Position match, boolean cover) {
         under = setUp;
         opening = true;
         panel = new PositionPanel(fittings.arts().apply(setUp.rules().game().id()), intents());
-        presenter.begin(setUp, match, problem -> Fittings.later(() -> tell("position.failed", List.of(problem))));
+        presenter.begin(setUp, match, cover, problem -> Fittings.later(() -> tell("position.failed", List.of(problem))));
     }
 
     @Override
@@ -227,6 +230,11 @@ final class PositionScreen implements Screen {
             @Override
             public void rule(String number) {
                 fittings.doors().ruleBook(under.rules());
+            }
+
+            @Override
+            public void cover(boolean on) {
+                presenter.cover(on);
             }
 
             @Override

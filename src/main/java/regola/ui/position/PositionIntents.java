@@ -37,6 +37,9 @@ public interface PositionIntents {
     /** To the card of a rule. */
     void rule(String number);
 
+    /** Whether what lies face down for all is not seen here either. */
+    void cover(boolean on);
+
     void empty();
 
     void start();

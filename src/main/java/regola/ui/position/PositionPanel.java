@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import javax.swing.AbstractAction;
 import javax.swing.JButton;
+import javax.swing.JCheckBox;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
@@ -50,6 +51,7 @@ public final class PositionPanel extends JPanel {
     private final JButton match = button("match");
     private final JButton copy = button("copy");
     private final JButton paste = button("paste");
+    private final JCheckBox cover = new JCheckBox();
     private transient PositionView view;
     private transient Texts texts = Texts.in("en");
 
@@ -76,12 +78,15 @@ public final class PositionPanel extends JPanel {
         match.addActionListener(e -> intents.match());
         copy.addActionListener(e -> intents.copy());
         paste.addActionListener(e -> intents.paste());
+        cover.setName("position.cover");
+        cover.addActionListener(e -> intents.cover(cover.isSelected()));
         JPanel side = new Side();
         side.add(title, "wmin 40");
         side.add(row(play, lesson, leave), "wmin 0");
         JPanel rest = new JPanel(new MigLayout("ins 0 0 6 8, gap 0 6, wrap 1, fillx, hidemode 3", "[grow, fill]"));
         rest.setOpaque(false);
         rest.add(how, "wmin 40");
+        rest.add(cover, "wmin 0");
         rest.add(tray, "wmin 0");
         rest.add(row(empty, start, match, copy, paste), "wmin 0, gaptop 2");
         rest.add(chosen, "wmin 40, gaptop 6");
@@ -212,6 +217,8 @@ public final class PositionPanel extends JPanel {
         own.show(next.fields().subList(0, next.own()));
         own.setVisible(next.own() > 0);
         all.show(next.fields().subList(next.own(), next.fields().size()));
+        cover.setVisible(next.canCover());
+        cover.setSelected(next.covered());
         play.setEnabled(next.isSound());
         lesson.setEnabled(next.isSound());
         revalidate();
@@ -229,5 +236,7 @@ public final class PositionPanel extends JPanel {
         match.setText(texts.get("position.match"));
         copy.setText(texts.get("position.copy"));
         paste.setText(texts.get("position.paste"));
+        cover.setText(texts.get("position.cover"));
+        cover.setToolTipText(texts.get("position.cover.tip"));
     }
 }

@@ -132,8 +132,7 @@ public final class PositionPictures {
         Catalog names = rules.names();
         for (String piece : pieces) {
             long number = names.number(Type.PIECE, piece);
-            if (number < 0) continue;
-            int kind = names.piece((int) number).kind();
+            int kind = number < 0 ? -1 : names.piece((int) number).kind(); // what is hidden is only counted
             looks.putIfAbsent(kind, tongue.looks().of(piece));
             counts.merge(kind, 1, Integer::sum);
         }

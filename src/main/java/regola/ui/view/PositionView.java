@@ -15,10 +15,13 @@ import java.util.List;
  * @param own     how many of the fields are of what is chosen
  * @param faults  all that is wrong, in words
  * @param verdict one sentence about all of it
+ * @param canCover whether anything in it lies face down for all
+ * @param covered  whether that is not seen here either
  */
 public record PositionView(
         long serial, String title, BoardView board, OverlayView overlay, List<ZoneView> zones, List<PieceView> brushes, String held,
-        String chosen, List<FieldView> fields, int own, List<Fault> faults, String verdict, boolean canUndo, boolean canRedo) {
+        String chosen, List<FieldView> fields, int own, List<Fault> faults, String verdict, boolean canUndo, boolean canRedo,
+        boolean canCover, boolean covered) {
 
     /** @param rule the number of a rule of the game, or null */
     public record Fault(String rule, String sentence) {}

@@ -10,6 +10,7 @@ import java.util.Set;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Outcome;
+import regola.engine.value.Position;
 import regola.engine.value.PositionProblem;
 import regola.language.model.Property;
 import regola.language.model.Type;
@@ -28,6 +29,7 @@ final class PositionPicture {
     private final Ruleset rules;
     private final PositionPictures pictures;
     private final Fields fields;
+    private final Cover cover = new Cover();
 
     PositionPicture(Ruleset rules, String language, PositionDraft start) {
         this.rules = rules;
@@ -48,7 +50,7 @@ final class PositionPicture {
         return pictures.wheels();
     }
 
-    PositionView of(long serial, PositionDraft draft, Hand hand, Verdict verdict, boolean canUndo, boolean canRedo) {
+    PositionView of(long serial, PositionDraft draft, Hand hand, Verdict verdict, boolean canUndo, boolean canRedo, boolean covered) {
         Map<Ref, Role> lit = new HashMap<>();
         Set<String> zones = new HashSet<>();
         for (PositionProblem.Problem problem : verdict.problems()) {
@@ -63,9 +65,12 @@ final class PositionPicture {
         if (place != null) own.addAll(fields.ofSite(draft, place));
         List<FieldView> all = new ArrayList<>(own);
         all.addAll(fields.ofAll(draft));
-        return new PositionView(serial, texts().get("position.title", pictures.title()), pictures.board(draft.position(), lit),
-                veils(verdict), pictures.zones(draft.position(), draft.at(PositionDraft.BOX), zones), brushes(), held(hand), chosen(hand), all,
-                own.size(), faults(verdict), verdict(verdict), canUndo, canRedo);
+        boolean canCover = cover.look(verdict);
+        boolean hides = canCover && covered;
+        Position seen = hides ? cover.over(draft.position(), verdict) : draft.position();
+        return new PositionView(serial, texts().get("position.title", pictures.title()), pictures.board(seen, lit),
+                hides ? OverlayView.NONE : veils(verdict), pictures.zones(seen, draft.at(PositionDraft.BOX), zones), brushes(), held(hand), chosen(hand), all,
+                own.size(), faults(verdict), verdict(verdict), canUndo, canRedo, canCover, covered);
     }
 
     private static String held(Hand hand) {

@@ -36,6 +36,7 @@ public final class PositionPresenter {
     private String language = "en";
     private PositionPicture picture;
     private long serial;
+    private boolean covered;
 
     public PositionPresenter(Executor worker, Consumer<PositionView> screen) {
         this.worker = worker;
@@ -49,6 +50,11 @@ public final class PositionPresenter {
      * @param failed gets why the rules cannot be played at all; nothing is shown then
      */
     public void begin(MatchSetUp under, Position match, Consumer<ProblemView> failed) {
+        begin(under, match, false, failed);
+    }
+
+    /** @param cover whether what lies face down for all is not seen here either */
+    public void begin(MatchSetUp under, Position match, boolean cover, Consumer<ProblemView> failed) {
         worker.execute(() -> {
             try {
                 start = PositionDraft.start(under.rules(), under.seed());
@@ -57,6 +63,7 @@ public final class PositionPresenter {
                 return;
             }
             setUp = under;
+            covered = cover;
             now = match;
             history = new History(match == null ? start : PositionDraft.of(under.rules(), match));
             hand = Hand.EMPTY;
@@ -76,6 +83,11 @@ public final class PositionPresenter {
 
     private void tongue() {
         picture = new PositionPicture(setUp.rules(), language, start);
+    }
+
+    /** Whether what lies face down for all is not seen here either, as before a class. */
+    public void cover(boolean on) {
+        then(() -> covered = on);
     }
 
     // ---- by hand
@@ -143,6 +155,7 @@ public final class PositionPresenter {
     /** Takes pieces of a kind from a place off the board, to put one after the other; the same again puts them back. */
     public void take(String zone, String piece) {
         then(() -> {
+            if (!setUp.rules().names().isNamed(Type.PIECE, piece)) return; // one that is covered
             Hand.Pile pile = new Hand.Pile(zone, piece);
             hand = pile.equals(hand) ? Hand.EMPTY : pile;
         });
@@ -150,7 +163,9 @@ public final class PositionPresenter {
 
     /** As taking, but never lets go: a mouse begins to pull. */
     public void pull(String zone, String piece) {
-        then(() -> hand = new Hand.Pile(zone, piece));
+        then(() -> {
+            if (setUp.rules().names().isNamed(Type.PIECE, piece)) hand = new Hand.Pile(zone, piece);
+        });
     }
 
     /** Points at a place off the board: what the hand holds goes there. */
@@ -329,6 +344,6 @@ public final class PositionPresenter {
     }
 
     private void show() {
-        screen.accept(picture.of(++serial, draft(), hand, judged(), history.canGoBack(), history.canGoForth()));
+        screen.accept(picture.of(++serial, draft(), hand, judged(), history.canGoBack(), history.canGoForth(), covered));
     }
 }

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -270,5 +271,31 @@ class PositionPresenterTest {
         assertThat(site("a1").pieces()).hasSize(1);
         begin("nine-mens-morris", null);
         assertThat(now().board().wheels()).isEmpty();
+    }
+
+    /** Before a class: what lies face down stays so, also while the rules cannot be asked. */
+    @Test
+    void whatLiesFaceDownForAllMayStayCovered() {
+        begin("croak", null);
+        assertThat(now().canCover()).isTrue();
+        String open = faces();
+        presenter.cover(true);
+        String closed = faces();
+        assertThat(now().covered()).isTrue();
+        assertThat(closed).isNotEqualTo(open);
+        assertThat(now().overlay().dimmed()).isEmpty();
+        presenter.take("box", "?");
+        presenter.remove(List.of(Ref.site("a1")));
+        presenter.remove(List.of(Ref.site("h8")));
+        assertThat(faces().lines().filter(line -> open.lines().toList().contains(line) && !closed.lines().toList().contains(line))).isEmpty();
+        presenter.cover(false);
+        assertThat(now().overlay().dimmed()).isNotEmpty();
+        begin("nine-mens-morris", null);
+        assertThat(now().canCover()).isFalse();
+    }
+
+    /** What each place of the board looks like. */
+    private String faces() {
+        return now().board().sites().stream().map(site -> site.id() + " " + site).collect(Collectors.joining("\n"));
     }
 }
