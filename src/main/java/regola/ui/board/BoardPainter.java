@@ -258,12 +258,15 @@ final class BoardPainter {
         if (piece.is(Role.CHOSEN)) along.paint(Role.CHOSEN, true, slot.x(), slot.y(), slot.size());
         pieces.paint(piece, slot.x(), slot.y(), slot.size());
         for (Role role : Role.values()) {
-            if (role != Role.CHOSEN && piece.is(role)) along.paint(role, true, slot.x(), slot.y(), slot.size());
+            if (role != Role.CHOSEN && role != Role.REFUSED && piece.is(role)) along.paint(role, true, slot.x(), slot.y(), slot.size());
         }
     }
 
     /** Above the pieces, or what is refused could hide behind what refuses. */
     private void paintRefusal(BoardLayout.Spot spot, BoardLook look) {
+        for (BoardLayout.Slot slot : spot.slots()) {
+            if (slot.piece().is(Role.REFUSED)) roles.along(outline(spot, look)).paint(Role.REFUSED, true, slot.x(), slot.y(), slot.size());
+        }
         if (spot.site().is(Role.REFUSED)) roles.along(outline(spot, look)).paint(Role.REFUSED, !spot.slots().isEmpty(), spot.x(), spot.y(), spot.size());
     }
 

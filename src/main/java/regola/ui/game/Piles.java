@@ -3,6 +3,7 @@ package regola.ui.game;
 import java.awt.Dimension;
 import java.awt.Insets;
 import java.util.function.Function;
+import javax.swing.BorderFactory;
 import javax.swing.Icon;
 import javax.swing.JButton;
 import javax.swing.JComponent;
@@ -36,6 +37,7 @@ final class Piles {
         name.putClientProperty("FlatLaf.styleClass", "small");
         name.putClientProperty("FlatLaf.style", "foreground: $Regola.muted");
         name.setToolTipText(zone.about().isEmpty() ? null : zone.about());
+        if (row.getComponentCount() > 0) name.setBorder(BorderFactory.createEmptyBorder(0, Scaled.px(6), 0, 0)); // where another zone ends
         row.addHead(name);
         zone.piles().forEach(pile -> row.add(maker.apply(pile)));
         if (zone.piles().isEmpty()) {
