@@ -2,11 +2,12 @@ package regola.ui.lesson;
 
 import java.util.List;
 import javax.swing.JButton;
+import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Card;
-import regola.ui.parts.WrappingButton;
+import regola.ui.parts.Words;
 import regola.ui.view.ProseView;
 import regola.ui.view.RuleView;
 import regola.ui.view.Texts;
@@ -42,12 +43,16 @@ public final class RuleMargin extends JPanel {
         Card card = new Card(new MigLayout("ins 3 6 3 8, gap 0 0, wrap 1, fillx, hidemode 3", "[grow, fill]"));
         card.setName("lesson.rule." + rule.number());
         if (rule.lit()) card.dress(Tone.WARNING.ground(), Tone.WARNING.edge(), 2);
-        JButton head = new WrappingButton(texts.get("lesson.rule", rule.number()) + (rule.title().isEmpty() ? "" : ": " + rule.title()));
+        JButton head = new JButton();
         head.setName("lesson.rule." + rule.number() + ".fold");
         head.putClientProperty("JButton.buttonType", "borderless");
-        head.putClientProperty("FlatLaf.styleClass", "h4");
         head.putClientProperty("FlatLaf.style", "margin: 1,2,1,2");
-        head.setIcon(UIManager.getIcon(open ? "Tree.expandedIcon" : "Tree.collapsedIcon"));
+        // The words wrap, which those of a button of Swing's own do not.
+        head.setLayout(new MigLayout("ins 0, gap 4, fillx", "[][grow, fill]"));
+        Words words = Words.heading("lesson.rule." + rule.number() + ".title", 1).letMouseThrough();
+        words.setText(texts.get("lesson.rule", rule.number()) + (rule.title().isEmpty() ? "" : ": " + rule.title()));
+        head.add(new JLabel(UIManager.getIcon(open ? "Tree.expandedIcon" : "Tree.collapsedIcon")));
+        head.add(words, "wmin 40");
         head.getAccessibleContext().setAccessibleName(texts.get("lesson.rule", rule.number()) + " " + (open ? rule.sentence() : ""));
         head.addActionListener(e -> intents.fold(rule.number()));
         card.add(head, "wmin 0");

@@ -144,13 +144,13 @@ class LessonPresenterTest {
 
     @Test
     void aPlaceAfterAPieceThatMayNotMoveIsMeantForThatPiece() {
-        lessons.lesson("04-third", Lessons.step("third", "start:", "  zones: {pond: {a1: [red-3], a16: [red-1], a21: [green-1], a32: [red-2]}}",
+        lessons.lesson("04-third", Lessons.step("third", "start:", "  zones: {pond: {a1: [red-3], a3: [lotus-pink], a16: [red-1], a21: [green-1], a32: [red-2]}}",
                 "  vars: {mover: red}", "played: [hop red-1 a18, hop red-2 a34]", "task: play", "any: true")).open("04-third");
         lessons.watch();
         lessons.presenter.point(List.of(Ref.piece("red-3")));
         assertThat(lessons.now().message().rule()).isEqualTo("CM-5.6");
         for (String pad : List.of("a3", "a5")) {
-            lessons.presenter.point(List.of(Ref.site(pad)));
+            lessons.presenter.point(pad.equals("a3") ? List.of(Ref.kind("lotus-pink"), Ref.site(pad)) : List.of(Ref.site(pad)));
             assertThat(lessons.now().message().rule()).as(pad).isEqualTo("CM-5.6");
         }
         lessons.presenter.point(List.of(Ref.piece("green-1")));
