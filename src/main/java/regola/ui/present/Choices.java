@@ -34,7 +34,7 @@ final class Choices {
         this.onSight = onSight;
     }
 
-    /** All of one sort: next to "this for that, with you", a bare "this" would look like another whole move. */
+    /** All of one sort: next to "this for that, with you", a bare "this" would look like another whole move; and alone it says nothing. */
     List<ChoiceView> of(Picks picks) {
         Map<String, ChoiceView> parts = new LinkedHashMap<>();
         Map<String, ChoiceView> whole = new LinkedHashMap<>();
@@ -55,8 +55,9 @@ final class Choices {
                 parts.put(key, settles ? whole.get(PLAY + move.text()) : put(key, next, severalForms ? before(move, next) : ""));
             }
         }
-        boolean mixed = settled > 0 && settled < parts.size() && whole.size() <= MOST_WHOLE;
-        return List.copyOf((mixed ? whole : parts).values());
+        boolean mixed = settled > 0 && settled < parts.size();
+        boolean leavesNoChoice = settled == 0 && parts.size() == 1;
+        return List.copyOf(((mixed || leavesNoChoice) && whole.size() <= MOST_WHOLE ? whole : parts).values());
     }
 
     /** Kinds can be pointed at too where they lie, but one may not see which is meant: they are listed as well. */
