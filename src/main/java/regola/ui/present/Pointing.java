@@ -150,7 +150,7 @@ final class Pointing {
         List<Thing> particular = new ArrayList<>(meant);
         particular.sort(Comparator.comparing(this::likeness));
         List<List<Thing>> tries = new ArrayList<>();
-        if (spurned != null && picks.isEmpty() && !hasPiece(meant)) for (Thing thing : particular) tries.add(List.of(spurned, thing));
+        for (Thing thing : particular) if (isPlaceForSpurned(thing, meant)) tries.add(List.of(spurned, thing));
         for (Thing thing : particular) {
             List<Thing> all = new ArrayList<>(picks.things());
             all.add(thing);
@@ -162,10 +162,19 @@ final class Pointing {
             if (whys.isEmpty()) continue;
             Thing last = tried.get(tried.size() - 1);
             refusal = new Refusal(tried, likeness(last) == 0 ? "" : placeOf(meant), nearest(whys, last));
-            if (hasPiece(meant)) spurned = picks.isEmpty() ? last : null;
+            boolean isForSpurned = tried.size() > 1 && tried.get(0).equals(spurned);
+            if (hasPiece(meant) && !isForSpurned) spurned = picks.isEmpty() ? last : null;
             return;
         }
         refusal = new Refusal(tries.isEmpty() ? List.of() : tries.get(0), "", null);
+    }
+
+    /** Things that are alike and merely lie about there do not make a place another one: the only one of its sort wants to go there. */
+    private boolean isPlaceForSpurned(Thing thing, List<Thing> meant) {
+        if (spurned == null || !picks.isEmpty()) return false;
+        if (!hasPiece(meant)) return true;
+        boolean liesAbout = meant.stream().allMatch(each -> each.is(Type.Base.SITE) || likeness(each) > 0);
+        return thing.is(Type.Base.SITE) && spurned.is(Type.Base.PIECE) && likeness(spurned) == 0 && liesAbout;
     }
 
     private static boolean hasPiece(List<Thing> meant) {
