@@ -132,7 +132,7 @@ public final class ClassroomPresenter {
         List<Option> found = new ArrayList<>();
         if (lights && shown != null) {
             shown.choices().forEach(choice -> found.add(new Option("", choice.words(), null, 0)));
-            if (found.isEmpty()) lit(shown).forEach(site -> found.add(new Option("", site.name(), site.id(), 0)));
+            if (found.isEmpty()) lit(shown).forEach(site -> found.add(new Option("", called(site), site.id(), 0)));
         }
         if (found.size() < 2 || found.size() > MOST_OPTIONS) {
             found.clear();
@@ -141,6 +141,11 @@ public final class ClassroomPresenter {
         List<Option> lettered = new ArrayList<>();
         for (Option one : found) lettered.add(new Option(String.valueOf((char) ('A' + lettered.size())), one.words(), one.site(), 0));
         return lettered;
+    }
+
+    /** As on the board: a letter of the vote stands before it. */
+    private static String called(SiteView site) {
+        return site.name().equalsIgnoreCase(site.id()) ? site.id() : site.name();
     }
 
     /** Where something may be put comes before what may be taken. */

@@ -45,11 +45,11 @@ public final class PositionPictures {
         return Names.plain(rules.game().title(), tongue.texts().language());
     }
 
-    /** @return what a thing is called, with a capital */
+    /** @return what a thing is called, with a capital unless it is the short name of a place */
     public String name(Type type, String id) {
         Catalog names = rules.names();
         if (!names.isNamed(type, id)) return id;
-        return Names.capital(names.title(names.thing(type, names.number(type, id)), tongue.texts().language()));
+        return Names.sentence(names.title(names.thing(type, names.number(type, id)), tongue.texts().language()));
     }
 
     /** @return what something kept is called: its sentence, else its name */

@@ -135,7 +135,7 @@ class PositionPresenterTest {
         presenter.remove(List.of(Ref.site("g1")));
         assertThat(zone("box").count()).isEqualTo(1);
         presenter.point(List.of(Ref.piece("white-man"), Ref.site("a1")));
-        assertThat(now().chosen()).isEqualTo("White man, A1");
+        assertThat(now().chosen()).isEqualTo("White man, a1");
         presenter.into("out");
         assertThat(zone("out").count()).isEqualTo(1);
         presenter.undo();
