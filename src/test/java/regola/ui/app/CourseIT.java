@@ -169,7 +169,7 @@ class CourseIT {
         press(KeyEvent.VK_ENTER);
 
         waitForStep(4);
-        press(KeyEvent.VK_2);
+        press(KeyEvent.VK_1); // the answers are numbers, and the digit is the answer
         waitForMessage(MessageView.Sort.RIGHT);
         press(KeyEvent.VK_ENTER);
 
