@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import regola.engine.move.ChoicePlan;
 import regola.engine.move.OptionPlan;
+import regola.engine.move.Parameter;
 import regola.engine.move.RefusalPlan;
 import regola.engine.run.Execution;
 import regola.engine.value.Answer;
@@ -15,6 +16,8 @@ import regola.engine.value.Move;
 import regola.engine.value.Spoken;
 import regola.engine.value.Thing;
 import regola.engine.value.Why;
+import regola.language.model.Choice;
+import regola.language.model.Type;
 
 /**
  * An Asking is one question about the present decision: is this move legal, and if not, why? It changes nothing that
@@ -108,7 +111,18 @@ public final class Asking {
             Why why = each.candidate().why(x);
             if (why != null && told.add(why.rule() + why.text("en"))) reasons.add(pointing.meantBy(things, each.candidate(), why));
         }
-        return reasons;
+        return reasons.isEmpty() ? outOfTurn(things) : reasons;
+    }
+
+    /** What no form that is asked for could take, such as a kind that lies in a hand, may belong to one that is answered in any case. */
+    private List<Why> outOfTurn(List<Thing> things) {
+        if (things.stream().noneMatch(thing -> thing.is(Type.Base.KIND))) return List.of();
+        for (RefusalPlan refusal : plan.refusals()) {
+            List<Type> open = new ArrayList<>(refusal.parameters().stream().map(Parameter::type).toList());
+            if (!things.stream().allMatch(thing -> open.remove(thing.type()))) continue;
+            return List.of(new Why(refusal.rule(), refusal.because().said(x), refusal.span(), List.of(), List.of(), Choice.firstWord(refusal.parts())));
+        }
+        return List.of();
     }
 
     private static void prefer(List<Ranked> ranked, Predicate<Ranked> which) {

@@ -3,6 +3,7 @@ package regola.ui.parts;
 import java.awt.Dimension;
 import java.awt.Insets;
 import javax.swing.AbstractButton;
+import javax.swing.Icon;
 import javax.swing.plaf.basic.BasicHTML;
 import javax.swing.text.View;
 
@@ -16,17 +17,20 @@ public final class WrappedWords {
     }
 
     /**
-     * @param wanted what the button would take for one line
+     * @param wanted what the button would take if it had no such words
      * @return as high as the words need in the width that it has
      */
     public static Dimension size(AbstractButton button, Dimension wanted) {
-        View words = (View) button.getClientProperty(BasicHTML.propertyKey);
-        int width = button.getWidth();
-        if (words == null || width <= 0 || width >= wanted.width) return wanted;
+        if (!BasicHTML.isHTMLString(button.getText())) return wanted;
+        // Words that are painted remember the room they had; these are asked for the first time.
+        View words = BasicHTML.createHTMLView(button, button.getText());
         Insets insets = button.getInsets();
-        int sign = button.getIcon() == null ? 0 : button.getIcon().getIconWidth() + button.getIconTextGap();
-        words.setSize(Math.max(1, width - insets.left - insets.right - sign), 0);
-        int height = (int) Math.ceil(words.getPreferredSpan(View.Y_AXIS)) + insets.top + insets.bottom;
-        return new Dimension(width, Math.max(height, wanted.height));
+        Icon icon = button.getIcon();
+        int sides = insets.left + insets.right + (icon == null ? 0 : icon.getIconWidth() + button.getIconTextGap());
+        int line = (int) Math.ceil(words.getPreferredSpan(View.X_AXIS)) + sides;
+        boolean goesOn = button.getWidth() > 0 && button.getWidth() < line;
+        if (goesOn) words.setSize(Math.max(1, button.getWidth() - sides), 0);
+        int height = Math.max((int) Math.ceil(words.getPreferredSpan(View.Y_AXIS)), icon == null ? 0 : icon.getIconHeight());
+        return new Dimension(goesOn ? button.getWidth() : line, height + insets.top + insets.bottom);
     }
 }

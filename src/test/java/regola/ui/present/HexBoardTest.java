@@ -137,4 +137,20 @@ class HexBoardTest {
         }
         throw new AssertionError("no frog was pinned");
     }
+
+    @Test
+    void aFrogOfTheHandIsNotAddedBeforeTheHop() {
+        for (int moves = 4; moves < 40; moves++) {
+            Played late = Played.of("army-of-frogs", 2).after(moves);
+            boolean hops = late.now().decision().rule().equals("AF-5.10") && late.now().board().sites().stream().anyMatch(s -> s.is(Role.LEGAL));
+            if (!hops) continue;
+            SeatView decider = late.now().decision().decider();
+            ZoneView hand = late.now().seats().stream().filter(seat -> seat.id().equals(decider.id())).findFirst().orElseThrow().zones().get(0);
+            PileView pile = hand.piles().get(0);
+            late.point(pile.piece().refs().get(0), pile.piece().refs().get(1), Ref.site(hand.site()), Ref.player(decider.id()));
+            assertThat(late.now().why().rule()).isEqualTo("AF-5.1");
+            return;
+        }
+        throw new AssertionError("nobody could hop");
+    }
 }
