@@ -35,7 +35,7 @@ final class SettingsSection extends JPanel {
         back.addActionListener(e -> this.intents.setAllBack());
         add(title);
         add(back, "wrap");
-        add(rows, "span, growx, wmin 40");
+        add(rows, "span, growx, wmin 40, wmax 860"); // a value stands near what it is for, however wide the window
     }
 
     void show(SetUpView view, Texts texts) {
