@@ -92,7 +92,8 @@ class WheelsTest {
         play("place a1", "place e1", "turn outer cw");
         assertThat(now().decision().choices()).extracting(ChoiceView::words).containsExactly("Turn outer ring clockwise");
         play("place g2");
-        assertThat(now().decision().choices()).extracting(ChoiceView::words).as("straight back is free again").containsExactly("Turn outer ring");
+        assertThat(now().decision().choices()).extracting(ChoiceView::words).as("straight back is free again")
+                .containsExactly("Turn outer ring clockwise", "Turn outer ring counter-clockwise");
     }
 
     @Test
