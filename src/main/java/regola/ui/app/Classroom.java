@@ -69,10 +69,6 @@ final class Classroom {
         waiting = false;
     }
 
-    boolean isOpen() {
-        return panel != null;
-    }
-
     void close() {
         if (panel == null) return;
         panel = null;

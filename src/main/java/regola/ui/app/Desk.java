@@ -278,7 +278,7 @@ final class Desk implements Doors {
 
     @Override
     public void setUp(MatchSetUp match, Position now) {
-        position.open(match, now, classroom.isOpen());
+        position.open(match, now);
     }
 
     @Override

@@ -68,15 +68,12 @@ final class PositionScreen implements Screen {
         return panel;
     }
 
-    /**
-     * @param match where it stands
-     * @param cover whether there is an audience, which does not see what lies face down for all
-     */
-    void open(MatchSetUp setUp, Position match, boolean cover) {
+    /** @param match where it stands; what lies face down in it for all is not shown until that is asked for */
+    void open(MatchSetUp setUp, Position match) {
         under = setUp;
         opening = true;
         panel = new PositionPanel(fittings.arts().apply(setUp.rules().game().id()), intents());
-        presenter.begin(setUp, match, cover, problem -> Fittings.later(() -> tell("position.failed", List.of(problem))));
+        presenter.begin(setUp, match, true, problem -> Fittings.later(() -> tell("position.failed", List.of(problem))));
     }
 
     @Override
