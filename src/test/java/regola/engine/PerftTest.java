@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regola.engine.value.Position;
@@ -13,6 +15,7 @@ import regola.engine.value.Position;
 /**
  * The counting table of Nine Men's Morris: the number of sequences of one, two, three, … decisions from given positions.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class PerftTest {
 
     @ParameterizedTest

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import regola.engine.move.ChoicePlan;
@@ -23,6 +24,7 @@ import regola.language.model.Type;
 /**
  * What must hold in every match of every game, tried in random ones.
  */
+@org.junit.jupiter.api.parallel.Execution(ExecutionMode.CONCURRENT)
 class RandomMatchesTest {
     private static final int MOST_DECISIONS = 1_500;
 

@@ -9,8 +9,11 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Files made to exhaust the compiler are answered in time, with an error or with a game. */
+@Execution(ExecutionMode.CONCURRENT)
 class LargeFilesTest {
     private static final Duration LONGEST = Duration.ofSeconds(60);
 

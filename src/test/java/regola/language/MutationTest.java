@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticRenderer;
 import regola.language.source.SourceText;
@@ -13,6 +15,7 @@ import regola.language.source.SourceText;
  * Shipped rule files with random slips: whatever they say, the compiler answers, with a game or with errors that have a
  * place. {@code -Dregola.mutations=100000} tries more; a failure names the seed that makes it again.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class MutationTest {
     private static final int COUNT = Integer.getInteger("regola.mutations", 1000);
     private static final long FIRST_SEED = Long.getLong("regola.seed", 20_240_229L);

@@ -8,12 +8,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import regola.engine.Claim;
 import regola.engine.Match;
 import regola.engine.Ruleset;
@@ -31,16 +32,24 @@ import regola.language.source.SourceText;
 
 /**
  * A MatchesTest plays the random matches that {@code matches.yaml} beside a game asks for, for each number of players and
- * combination of variants, and tests at every decision what the file says must always hold.
+ * combination of variants and settings, and tests at every decision what the file says must always hold.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class MatchesTest {
     private static final Path GAMES = Path.of("rules-dsl/games");
 
     /** What one matches.yaml says. */
     private record Plan(String game, int matches, int mostDecisions, List<String> always, List<String> atEnd, List<Combination> combinations) {}
 
-    /** @param matches so many, where the number for all is too large */
-    private record Combination(int players, List<String> variants, Long matches) {}
+    /**
+     * @param settings an object, or null
+     * @param matches so many, where not as many as for all
+     */
+    private record Combination(int players, List<String> variants, DataNode settings, Long matches) {
+        String name() {
+            return players + " " + variants + (settings == null ? "" : " " + settings.plain());
+        }
+    }
 
     @TestFactory
     Stream<DynamicTest> randomMatchesKeepTheirPromises() throws IOException {
@@ -49,7 +58,7 @@ class MatchesTest {
             for (Path game : games.filter(g -> Files.exists(g.resolve("matches.yaml"))).toList()) {
                 Plan plan = plan(game);
                 for (Combination one : plan.combinations()) {
-                    String name = plan.game() + " " + one.players() + " " + one.variants();
+                    String name = plan.game() + " " + one.name();
                     tests.add(DynamicTest.dynamicTest(name, () -> play(plan, one, name)));
                 }
             }
@@ -59,7 +68,8 @@ class MatchesTest {
     }
 
     private static void play(Plan plan, Combination one, String name) throws IOException {
-        Ruleset rules = Ruleset.of(compile(plan.game(), one.variants()), one.players(), Map.of());
+        CheckedGame game = compile(plan.game(), one.variants());
+        Ruleset rules = Ruleset.of(game, one.players(), GivenSettings.read(game, one.settings()));
         List<Claim> always = claims(rules, plan.always());
         List<Claim> atEnd = claims(rules, plan.atEnd());
         long matches = one.matches() == null ? plan.matches() : one.matches();
@@ -114,8 +124,10 @@ class MatchesTest {
             for (DataNode item : ((DataNode.Listed) fields.needed("combinations")).items()) {
                 Fields one = Fields.of(item, "a combination", problems);
                 Long matches = one.number("matches");
+                List<String> variants = one.texts("variants");
+                DataNode settings = one.node("settings");
                 for (DataNode players : ((DataNode.Listed) one.needed("players")).items()) {
-                    combinations.add(new Combination(((Long) players.plain()).intValue(), one.texts("variants"), matches));
+                    combinations.add(new Combination(((Long) players.plain()).intValue(), variants, settings, matches));
                 }
                 one.noOthers();
             }

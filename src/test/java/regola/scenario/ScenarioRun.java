@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -23,13 +22,11 @@ import regola.engine.value.Thing;
 import regola.file.BadFile;
 import regola.file.Fields;
 import regola.file.PositionFile;
-import regola.file.SettingText;
 import regola.language.CompileResult;
 import regola.language.ConditionResult;
 import regola.language.RuleCompiler;
 import regola.language.diagnostic.DiagnosticRenderer;
 import regola.language.model.CheckedGame;
-import regola.language.model.Setting;
 import regola.language.model.Type;
 import regola.language.source.SourceText;
 import regola.library.GameEntry;
@@ -49,19 +46,8 @@ final class ScenarioRun {
         GameEntry entry = library.game(gameId).orElseThrow();
         CompileResult compiled = library.load(entry, scenario.variants());
         game = compiled.game().orElseThrow(() -> new AssertionError(DiagnosticRenderer.render(compiled.diagnostics())));
-        rules = Ruleset.of(game, scenario.players(), settings());
+        rules = Ruleset.of(game, scenario.players(), GivenSettings.read(game, scenario.settings()));
         match = scenario.refused() == null ? start() : refusal();
-    }
-
-    private Map<String, List<Long>> settings() throws SettingText.Misfit {
-        Map<String, List<Long>> values = new LinkedHashMap<>();
-        if (scenario.settings() == null) return values;
-        for (Map.Entry<?, ?> each : ((Map<?, ?>) scenario.settings().plain()).entrySet()) {
-            Setting setting = game.settings().stream().filter(s -> s.name().equals(each.getKey())).findFirst()
-                    .orElseThrow(() -> new AssertionError(scenario.settings().span() + ": no setting is called " + each.getKey()));
-            values.put(setting.name(), SettingText.read(setting, each.getValue()));
-        }
-        return values;
     }
 
     private Match start() throws BadFile {

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.RuleFailure;
@@ -22,6 +24,7 @@ import regola.language.source.SourceText;
  * A SpoiltGamesTest plays what slips of the finger leave playable: each such game plays on within its bounds, or stops with
  * a failure that has its place in the file. {@code -Dregola.mutations=10000} tries more.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class SpoiltGamesTest {
     private static final int COUNT = Integer.getInteger("regola.mutations", 1000);
     private static final long FIRST_SEED = Long.getLong("regola.seed", 77_000_000L);

@@ -14,6 +14,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import regola.engine.value.Move;
 import regola.engine.value.Spoken;
 import regola.teaching.check.Finding;
@@ -27,6 +29,7 @@ import regola.teaching.run.Passage;
 import regola.teaching.run.Stage;
 
 /** Every lesson that is shipped can be read, holds under its rules, and speaks both languages. */
+@Execution(ExecutionMode.CONCURRENT)
 class ShippedLessonsTest {
     private static final List<String> LANGUAGES = List.of("en", "it");
 

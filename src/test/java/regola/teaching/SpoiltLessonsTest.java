@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import regola.engine.Match;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;
@@ -29,6 +31,7 @@ import regola.teaching.run.Verdict;
  * A SpoiltLessonsTest reads lessons with slips of the finger in them, and lets somebody who does anything at all loose on what can
  * still be read: nothing is ever thrown, and everything said has its place. {@code -Dregola.mutations=10000} tries more.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class SpoiltLessonsTest {
     private static final int COUNT = Integer.getInteger("regola.mutations", 1000);
     private static final long FIRST_SEED = Long.getLong("regola.seed", 55_000_000L);

@@ -10,6 +10,8 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import regola.language.GoldenText;
@@ -21,6 +23,7 @@ import regola.language.tree.RuleFile;
 import regola.language.tree.TreePrinter;
 
 /** Shipped rule files, damaged by chance: the parser never throws, and whatever it says has a place and sense. */
+@Execution(ExecutionMode.CONCURRENT)
 class MutationTest {
     private static final int ROUNDS = 400;
     private static final String[] TOKENS = {
