@@ -5,18 +5,16 @@ import java.awt.Color;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.FlowLayout;
-import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Insets;
-import java.awt.RenderingHints;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
-import javax.swing.Icon;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import regola.ui.theme.Palette;
 import regola.ui.theme.Scaled;
+import regola.ui.theme.ShapeIcon;
 
 /**
  * RoamingButtons lie in a corner of a board without end: nearer, farther, and all of it again. The keyboard has keys of its own
@@ -70,39 +68,27 @@ final class RoamingButtons extends JPanel {
     }
 
     /** A plus, a minus, or four corners. */
-    private record Sign(BoardKey key) implements Icon {
+    private record Sign(BoardKey key) implements ShapeIcon {
         @Override
-        public void paintIcon(Component c, Graphics graphics, int x, int y) {
-            Graphics2D g = (Graphics2D) graphics.create(x, y, getIconWidth(), getIconHeight());
-            try {
-                g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-                g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-                g.scale(getIconWidth() / 16.0, getIconHeight() / 16.0);
-                Color ink = Palette.current().ink();
-                g.setColor(c.isEnabled() ? ink : new Color(ink.getRed(), ink.getGreen(), ink.getBlue(), 90));
-                g.setStroke(new BasicStroke(1.8f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-                if (key == BoardKey.FIT) {
-                    for (int i = 0; i < 4; i++) {
-                        g.drawPolyline(new int[] {2, 2, 6}, new int[] {6, 2, 2}, 3);
-                        g.rotate(Math.PI / 2, 8, 8);
-                    }
-                } else {
-                    g.drawLine(3, 8, 13, 8);
-                    if (key == BoardKey.NEARER) g.drawLine(8, 3, 8, 13);
+        public int across() {
+            return Scaled.px(18);
+        }
+
+        @Override
+        public void draw(Graphics2D g, Component on) {
+            g.scale(across() / 16.0, across() / 16.0);
+            Color ink = Palette.current().ink();
+            g.setColor(on.isEnabled() ? ink : new Color(ink.getRed(), ink.getGreen(), ink.getBlue(), 90));
+            g.setStroke(new BasicStroke(1.8f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+            if (key == BoardKey.FIT) {
+                for (int i = 0; i < 4; i++) {
+                    g.drawPolyline(new int[] {2, 2, 6}, new int[] {6, 2, 2}, 3);
+                    g.rotate(Math.PI / 2, 8, 8);
                 }
-            } finally {
-                g.dispose();
+            } else {
+                g.drawLine(3, 8, 13, 8);
+                if (key == BoardKey.NEARER) g.drawLine(8, 3, 8, 13);
             }
-        }
-
-        @Override
-        public int getIconWidth() {
-            return Scaled.px(18);
-        }
-
-        @Override
-        public int getIconHeight() {
-            return Scaled.px(18);
         }
     }
 }

@@ -1,18 +1,15 @@
 package regola.ui.editor;
 
 import java.awt.BasicStroke;
-import java.awt.Color;
 import java.awt.Component;
-import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.awt.RenderingHints;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
-import javax.swing.Icon;
+import regola.ui.theme.ShapeIcon;
 
 /** A MistakeIcon is the sign of an error, a disc with a bar, or of a warning, a triangle: shapes that need no colour. */
-final class MistakeIcon implements Icon {
+final class MistakeIcon implements ShapeIcon {
     private final boolean error;
     private final int size;
 
@@ -23,32 +20,25 @@ final class MistakeIcon implements Icon {
     }
 
     @Override
-    public void paintIcon(Component component, Graphics graphics, int x, int y) {
-        Graphics2D g = (Graphics2D) graphics.create();
-        try {
-            g.translate(x, y);
-            g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-            g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-            g.setColor(RuleColours.of(error ? "error" : "warning"));
-            g.fill(error ? new Ellipse2D.Double(0.5, 0.5, size - 1, size - 1) : triangle());
-            g.setColor(ground());
-            g.setStroke(new BasicStroke(size / 7f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-            double middle = size / 2.0;
-            if (error) {
-                double arm = size * 0.2;
-                g.draw(new Line2D.Double(middle - arm, middle - arm, middle + arm, middle + arm));
-                g.draw(new Line2D.Double(middle - arm, middle + arm, middle + arm, middle - arm));
-            } else {
-                g.draw(new Line2D.Double(middle, size * 0.38, middle, size * 0.62));
-                g.draw(new Line2D.Double(middle, size * 0.8, middle, size * 0.8));
-            }
-        } finally {
-            g.dispose();
-        }
+    public int across() {
+        return size;
     }
 
-    private static Color ground() {
-        return RuleColours.of("background");
+    @Override
+    public void draw(Graphics2D g, Component on) {
+        g.setColor(RuleColours.of(error ? "error" : "warning"));
+        g.fill(error ? new Ellipse2D.Double(0.5, 0.5, size - 1, size - 1) : triangle());
+        g.setColor(RuleColours.of("background"));
+        g.setStroke(new BasicStroke(size / 7f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+        double middle = size / 2.0;
+        if (error) {
+            double arm = size * 0.2;
+            g.draw(new Line2D.Double(middle - arm, middle - arm, middle + arm, middle + arm));
+            g.draw(new Line2D.Double(middle - arm, middle + arm, middle + arm, middle - arm));
+        } else {
+            g.draw(new Line2D.Double(middle, size * 0.38, middle, size * 0.62));
+            g.draw(new Line2D.Double(middle, size * 0.8, middle, size * 0.8));
+        }
     }
 
     private Path2D triangle() {
@@ -58,15 +48,5 @@ final class MistakeIcon implements Icon {
         path.lineTo(0.5, size - 1);
         path.closePath();
         return path;
-    }
-
-    @Override
-    public int getIconWidth() {
-        return size;
-    }
-
-    @Override
-    public int getIconHeight() {
-        return size;
     }
 }

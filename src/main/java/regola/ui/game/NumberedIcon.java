@@ -3,15 +3,14 @@ package regola.ui.game;
 import java.awt.Component;
 import java.awt.Font;
 import java.awt.FontMetrics;
-import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.awt.RenderingHints;
 import javax.swing.Icon;
 import javax.swing.UIManager;
 import regola.ui.theme.Scaled;
+import regola.ui.theme.ShapeIcon;
 
 /** A NumberedIcon is the key that chooses something, drawn as a small key, and a picture of what it chooses, if there is one. */
-final class NumberedIcon implements Icon {
+final class NumberedIcon implements ShapeIcon {
     private final int number;
     private final Icon picture;
 
@@ -21,7 +20,9 @@ final class NumberedIcon implements Icon {
         this.picture = picture;
     }
 
-    private static int key() {
+    /** Of the key. */
+    @Override
+    public int across() {
         return Scaled.px(17);
     }
 
@@ -30,33 +31,26 @@ final class NumberedIcon implements Icon {
     }
 
     @Override
-    public void paintIcon(Component c, Graphics graphics, int x, int y) {
-        Graphics2D g = (Graphics2D) graphics.create();
-        try {
-            g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-            g.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
-            int size = key();
-            int top = y + (getIconHeight() - size) / 2;
-            g.setColor(UIManager.getColor("Regola.muted"));
-            g.drawRoundRect(x, top, size - 1, size - 1, Scaled.px(5), Scaled.px(5));
-            Font font = c.getFont().deriveFont(Font.PLAIN, c.getFont().getSize2D() * 0.8f);
-            FontMetrics metrics = c.getFontMetrics(font);
-            g.setFont(font);
-            String text = number > 0 ? String.valueOf(number) : "";
-            g.drawString(text, x + (size - metrics.stringWidth(text)) / 2f, top + (size - metrics.getHeight()) / 2f + metrics.getAscent());
-            if (picture != null) picture.paintIcon(c, g, x + size + gap(), y + (getIconHeight() - picture.getIconHeight()) / 2);
-        } finally {
-            g.dispose();
-        }
+    public void draw(Graphics2D g, Component on) {
+        int size = across();
+        int top = (getIconHeight() - size) / 2;
+        g.setColor(UIManager.getColor("Regola.muted"));
+        g.drawRoundRect(0, top, size - 1, size - 1, Scaled.px(5), Scaled.px(5));
+        Font font = on.getFont().deriveFont(Font.PLAIN, on.getFont().getSize2D() * 0.8f);
+        FontMetrics metrics = on.getFontMetrics(font);
+        g.setFont(font);
+        String text = number > 0 ? String.valueOf(number) : "";
+        g.drawString(text, (size - metrics.stringWidth(text)) / 2f, top + (size - metrics.getHeight()) / 2f + metrics.getAscent());
+        if (picture != null) picture.paintIcon(on, g, size + gap(), (getIconHeight() - picture.getIconHeight()) / 2);
     }
 
     @Override
     public int getIconWidth() {
-        return key() + gap() + (picture == null ? 0 : picture.getIconWidth());
+        return across() + gap() + (picture == null ? 0 : picture.getIconWidth());
     }
 
     @Override
     public int getIconHeight() {
-        return Math.max(key(), picture == null ? 0 : picture.getIconHeight());
+        return Math.max(across(), picture == null ? 0 : picture.getIconHeight());
     }
 }

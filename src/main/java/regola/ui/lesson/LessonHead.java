@@ -1,21 +1,18 @@
 package regola.ui.lesson;
 
 import java.awt.BasicStroke;
-import java.awt.Color;
 import java.awt.Component;
-import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.awt.RenderingHints;
 import java.awt.geom.Ellipse2D;
 import java.util.ArrayList;
 import java.util.List;
-import javax.swing.Icon;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Words;
 import regola.ui.theme.Scaled;
+import regola.ui.theme.ShapeIcon;
 import regola.ui.view.LessonView;
 import regola.ui.view.Texts;
 
@@ -82,39 +79,25 @@ public final class LessonHead extends JPanel {
     }
 
     /** Filled if the step is done, with a ring around it if it is this one. */
-    private record Dot(boolean here, boolean done) implements Icon {
-        private static final int SIZE = 18;
-
+    private record Dot(boolean here, boolean done) implements ShapeIcon {
         @Override
-        public int getIconWidth() {
-            return Scaled.px(SIZE);
+        public int across() {
+            return Scaled.px(18);
         }
 
         @Override
-        public int getIconHeight() {
-            return Scaled.px(SIZE);
+        public void draw(Graphics2D g, Component on) {
+            g.setColor(UIManager.getColor(here || done ? "Regola.card.deciding" : "Regola.muted"));
+            g.setStroke(new BasicStroke((float) Math.max(1.4, Scaled.px(1.5))));
+            Ellipse2D dot = around(Scaled.px(here ? 4.5 : 4));
+            if (done || here) g.fill(dot);
+            g.draw(dot);
+            if (here) g.draw(around(Scaled.px(7.5)));
         }
 
-        @Override
-        public void paintIcon(Component c, Graphics graphics, int x, int y) {
-            Graphics2D g = (Graphics2D) graphics.create();
-            try {
-                g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-                g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-                double middleX = x + getIconWidth() / 2.0;
-                double middleY = y + getIconHeight() / 2.0;
-                Color colour = UIManager.getColor(here || done ? "Regola.card.deciding" : "Regola.muted");
-                g.setColor(colour);
-                double r = Scaled.px(here ? 4.5 : 4);
-                Ellipse2D dot = new Ellipse2D.Double(middleX - r, middleY - r, 2 * r, 2 * r);
-                g.setStroke(new BasicStroke((float) Math.max(1.4, Scaled.px(1.5))));
-                if (done || here) g.fill(dot);
-                g.draw(dot);
-                double ring = Scaled.px(7.5);
-                if (here) g.draw(new Ellipse2D.Double(middleX - ring, middleY - ring, 2 * ring, 2 * ring));
-            } finally {
-                g.dispose();
-            }
+        private Ellipse2D around(double radius) {
+            double middle = across() / 2.0;
+            return new Ellipse2D.Double(middle - radius, middle - radius, 2 * radius, 2 * radius);
         }
     }
 }

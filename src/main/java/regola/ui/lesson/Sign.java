@@ -2,19 +2,17 @@ package regola.ui.lesson;
 
 import java.awt.BasicStroke;
 import java.awt.Component;
-import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.awt.RenderingHints;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
-import javax.swing.Icon;
 import javax.swing.UIManager;
 import regola.ui.theme.Scaled;
+import regola.ui.theme.ShapeIcon;
 import regola.ui.view.MessageView;
 
 /** A Sign is the shape before a message: what came of a try, to be seen without colour. */
-final class Sign implements Icon {
+final class Sign implements ShapeIcon {
     private static final int SIZE = 22;
 
     private final MessageView.Sort sort;
@@ -24,30 +22,16 @@ final class Sign implements Icon {
     }
 
     @Override
-    public int getIconWidth() {
+    public int across() {
         return Scaled.px(SIZE);
     }
 
     @Override
-    public int getIconHeight() {
-        return Scaled.px(SIZE);
-    }
-
-    @Override
-    public void paintIcon(Component c, Graphics graphics, int x, int y) {
-        Graphics2D g = (Graphics2D) graphics.create();
-        try {
-            g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-            g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-            g.translate(x, y);
-            double unit = getIconWidth() / 22.0;
-            g.scale(unit, unit);
-            g.setColor(UIManager.getColor(Tone.of(sort).edge()));
-            g.setStroke(new BasicStroke(2.6f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-            paint(g);
-        } finally {
-            g.dispose();
-        }
+    public void draw(Graphics2D g, Component on) {
+        g.scale(across() / 22.0, across() / 22.0);
+        g.setColor(UIManager.getColor(Tone.of(sort).edge()));
+        g.setStroke(new BasicStroke(2.6f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+        paint(g);
     }
 
     /** On a square of 22. */

@@ -3,17 +3,15 @@ package regola.ui.lesson;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Component;
-import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.awt.RenderingHints;
-import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
-import javax.swing.Icon;
 import javax.swing.UIManager;
 import regola.ui.theme.Scaled;
+import regola.ui.theme.ShapeIcon;
+import regola.ui.theme.Star;
 
 /** A StarsIcon is three stars in a row, so many of them filled. */
-public final class StarsIcon implements Icon {
+public final class StarsIcon implements ShapeIcon {
     private static final int MOST = 3;
 
     private final int filled;
@@ -25,29 +23,22 @@ public final class StarsIcon implements Icon {
         this.size = size;
     }
 
+    /** Of one star. */
+    @Override
+    public int across() {
+        return Scaled.px(size);
+    }
+
     @Override
     public int getIconWidth() {
         return Scaled.px(size * (MOST + (MOST - 1) * 0.16));
     }
 
     @Override
-    public int getIconHeight() {
-        return Scaled.px(size);
-    }
-
-    @Override
-    public void paintIcon(Component c, Graphics graphics, int x, int y) {
-        Graphics2D g = (Graphics2D) graphics.create();
-        try {
-            g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-            g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-            double across = Scaled.px(size);
-            for (int i = 0; i < MOST; i++) {
-                double middleX = x + across / 2 + i * across * 1.16;
-                paint(g, star(middleX, y + across * 0.53, across * 0.48), i < filled, across);
-            }
-        } finally {
-            g.dispose();
+    public void draw(Graphics2D g, Component on) {
+        double across = across();
+        for (int i = 0; i < MOST; i++) {
+            paint(g, Star.at(across / 2 + i * across * 1.16, across * 0.53, across * 0.48), i < filled, across);
         }
     }
 
@@ -60,20 +51,5 @@ public final class StarsIcon implements Icon {
         }
         g.setColor(UIManager.getColor(full ? "Regola.star.edge" : "Regola.star.empty"));
         g.draw(star);
-    }
-
-    private static Path2D star(double x, double y, double radius) {
-        Path2D star = new Path2D.Double();
-        for (int i = 0; i < 10; i++) {
-            double r = i % 2 == 0 ? 1 : 0.44;
-            double angle = Math.PI * (i / 5.0 - 0.5);
-            if (i == 0) star.moveTo(r * Math.cos(angle), r * Math.sin(angle));
-            else star.lineTo(r * Math.cos(angle), r * Math.sin(angle));
-        }
-        star.closePath();
-        AffineTransform place = AffineTransform.getTranslateInstance(x, y);
-        place.scale(radius, radius);
-        star.transform(place);
-        return star;
     }
 }
