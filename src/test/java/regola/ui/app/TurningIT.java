@@ -3,12 +3,14 @@ package regola.ui.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.event.KeyEvent;
+import java.util.List;
 import javax.swing.JComboBox;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import regola.ui.board.BoardPanel;
+import regola.ui.view.ChoiceView;
 import regola.ui.view.MotionLevel;
 
 /** A story of a board whose rings turn: by hand, by a knob, from the list; what comes of it, and what may not be. */
@@ -80,9 +82,8 @@ class TurningIT {
         story.waitFor("it would be a gift", view -> view.why() != null && "MR-8.1.1".equals(view.why().rule()));
         assertThat(on("f1")).as("the ring has gone back").isEqualTo("red-man");
         story.window().focus("board");
-        story.window().press(KeyEvent.VK_2); // the middle ring
-        story.waitFor("a direction is asked for", view -> view.decision().choices().size() == 2);
-        story.window().press(KeyEvent.VK_2); // counter-clockwise
+        List<String> offered = story.match().decision().choices().stream().map(ChoiceView::words).toList();
+        story.window().press(KeyEvent.VK_1 + offered.indexOf("Turn middle ring counter-clockwise"));
         story.waitFor("the middle ring has turned", view -> !view.board().site("f2").orElseThrow().pieces().isEmpty());
         story.waitForQuestion("Blue places a man or turns a ring");
     }
