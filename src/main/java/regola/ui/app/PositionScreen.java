@@ -73,7 +73,7 @@ final class PositionScreen implements Screen {
         under = setUp;
         opening = true;
         panel = new PositionPanel(fittings.arts().apply(setUp.rules().game().id()), intents());
-        presenter.begin(setUp, match, true, problem -> Fittings.later(() -> tell("position.failed", List.of(problem))));
+        presenter.begin(setUp, match, problem -> Fittings.later(() -> tell("position.failed", List.of(problem))));
     }
 
     @Override

@@ -24,11 +24,11 @@ enum TurnMark implements ShapeIcon {
     @Override
     public void draw(Graphics2D g, Component on) {
         if (this == WAITS) return;
-        g.setColor(UIManager.getColor("Regola.card.deciding"));
+        g.setColor(UIManager.getColor(this == OUT ? "Regola.muted" : "Regola.card.deciding"));
         g.setStroke(new BasicStroke((float) (1.6 * Scaled.factor())));
         double middle = across() / 2.0;
-        Path2D shape = this == WON ? Star.at(middle, middle, middle) : arrow(across());
-        if (this != MOVES) g.fill(shape);
+        Path2D shape = this == WON ? Star.at(middle, middle, middle) : this == OUT ? cross(across()) : arrow(across());
+        if (this == DECIDES || this == WON) g.fill(shape);
         g.draw(shape);
     }
 

@@ -21,8 +21,8 @@ import regola.ui.view.PileView;
 import regola.ui.view.Ref;
 import regola.ui.view.Role;
 import regola.ui.view.Texts;
-import regola.ui.view.ZoneView;
 import regola.ui.view.WheelView;
+import regola.ui.view.ZoneView;
 
 /** A PositionPictures shows positions that need not hold under the rules, with nothing hidden. */
 public final class PositionPictures {

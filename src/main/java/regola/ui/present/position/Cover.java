@@ -7,8 +7,8 @@ import regola.engine.Match;
 import regola.engine.value.Position;
 
 /**
- * A Cover is what nobody may know of a position while it is set up before an audience. While the rules cannot be asked, what was
- * covered last stays covered.
+ * A Cover is what nobody may know of a position that is being set up: it is taken from a match, or is seen by a class. While the
+ * rules cannot be asked, what was covered last stays covered.
  */
 final class Cover {
     private static final String HIDDEN = "?";
@@ -24,6 +24,11 @@ final class Cover {
         if (part instanceof Map<?, ?> map) return map.values().stream().anyMatch(Cover::hides);
         if (part instanceof List<?> list) return list.stream().anyMatch(Cover::hides);
         return HIDDEN.equals(part);
+    }
+
+    /** @return whether a property of a place is covered */
+    boolean covers(String site, String property) {
+        return last.object("sites").get(site) instanceof Map<?, ?> kept && HIDDEN.equals(kept.get(property));
     }
 
     /** @return the position as it is seen by somebody who plays none of the sides */

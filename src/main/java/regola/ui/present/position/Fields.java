@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import regola.engine.Ruleset;
 import regola.engine.value.Catalog;
@@ -39,8 +40,9 @@ final class Fields {
 
     // ---- which
 
-    List<FieldView> ofSite(PositionDraft draft, String site) {
-        return rules.game().properties().stream().filter(p -> p.of() == Type.Base.SITE && isAmong(p, site))
+    /** @param isOpen whether a property of that name may be seen there */
+    List<FieldView> ofSite(PositionDraft draft, String site, Predicate<String> isOpen) {
+        return rules.game().properties().stream().filter(p -> p.of() == Type.Base.SITE && isAmong(p, site) && isOpen.test(p.name()))
                 .map(p -> property(draft, SITES, site, p, "")).toList();
     }
 

@@ -62,11 +62,11 @@ final class PositionPicture {
         if (place != null) lit.put(Ref.site(place), Role.CHOSEN);
         List<FieldView> own = new ArrayList<>();
         if (hand instanceof Hand.Piece piece) own.addAll(fields.ofPiece(draft, piece.piece(), piece.site()));
-        if (place != null) own.addAll(fields.ofSite(draft, place));
-        List<FieldView> all = new ArrayList<>(own);
-        all.addAll(fields.ofAll(draft));
         boolean canCover = cover.look(verdict);
         boolean hides = canCover && covered;
+        if (place != null) own.addAll(fields.ofSite(draft, place, property -> !hides || !cover.covers(place, property)));
+        List<FieldView> all = new ArrayList<>(own);
+        all.addAll(fields.ofAll(draft));
         Position seen = hides ? cover.over(draft.position(), verdict) : draft.position();
         return new PositionView(serial, texts().get("position.title", pictures.title()), pictures.board(seen, lit),
                 hides ? OverlayView.NONE : veils(verdict), pictures.zones(seen, draft.at(PositionDraft.BOX), zones), brushes(), held(hand), chosen(hand), all,

@@ -44,17 +44,12 @@ public final class PositionPresenter {
     }
 
     /**
-     * Begins with the match at hand, as it stands.
+     * Begins with the match at hand, as it stands. What lies face down in it for all is covered until that is asked for.
      *
      * @param match where it stands; null to begin with how every match begins
      * @param failed gets why the rules cannot be played at all; nothing is shown then
      */
     public void begin(MatchSetUp under, Position match, Consumer<ProblemView> failed) {
-        begin(under, match, false, failed);
-    }
-
-    /** @param cover whether what lies face down for all is not seen here either */
-    public void begin(MatchSetUp under, Position match, boolean cover, Consumer<ProblemView> failed) {
         worker.execute(() -> {
             try {
                 start = PositionDraft.start(under.rules(), under.seed());
@@ -63,7 +58,7 @@ public final class PositionPresenter {
                 return;
             }
             setUp = under;
-            covered = cover;
+            covered = true;
             now = match;
             history = new History(match == null ? start : PositionDraft.of(under.rules(), match));
             hand = Hand.EMPTY;

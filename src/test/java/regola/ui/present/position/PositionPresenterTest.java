@@ -54,6 +54,7 @@ class PositionPresenterTest {
         presenter.begin(new MatchSetUp(rules(game), 7, Set.of()), now, problem -> {
             throw new AssertionError(problem.what());
         });
+        presenter.cover(false);
     }
 
     private PositionView now() {
@@ -273,7 +274,18 @@ class PositionPresenterTest {
         assertThat(now().board().wheels()).isEmpty();
     }
 
-    /** Before a class: what lies face down stays so, also while the rules cannot be asked. */
+    @Test
+    void whatIsCoveredIsNotToldInTheFieldsEither() {
+        begin("croak", null);
+        presenter.point(List.of(Ref.site("a1")));
+        int open = now().own();
+        presenter.cover(true);
+        assertThat(now().own()).as("fields of a tile that lies face down").isLessThan(open);
+        presenter.begin(new MatchSetUp(rules("croak"), 7, Set.of()), null, problem -> { });
+        assertThat(now().covered()).as("until it is asked for").isTrue();
+    }
+
+    /** What lies face down stays so, also while the rules cannot be asked. */
     @Test
     void whatLiesFaceDownForAllMayStayCovered() {
         begin("croak", null);
