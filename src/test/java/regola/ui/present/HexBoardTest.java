@@ -109,15 +109,22 @@ class HexBoardTest {
     /** @return a pile of the decider's that was pointed at in vain, as it looks now; null if all can be used */
     private static PileView refusedPile(Played match) {
         if (!match.now().decision().rule().equals("AF-5.30")) return null;
-        SeatView decider = match.now().decision().decider();
-        ZoneView hand = match.now().seats().stream().filter(seat -> seat.id().equals(decider.id())).findFirst().orElseThrow().zones().get(0);
-        for (PileView pile : hand.piles()) {
+        for (PileView pile : hand(match).piles()) {
             if (pile.piece().is(Role.LEGAL)) continue;
-            match.point(pile.piece().refs().get(0), pile.piece().refs().get(1), Ref.site(hand.site()), Ref.player(decider.id()));
+            point(match, pile);
             return match.now().seats().stream().flatMap(seat -> seat.zones().stream()).flatMap(zone -> zone.piles().stream())
                     .filter(next -> next.piece().is(Role.REFUSED)).findFirst().orElseThrow();
         }
         return null;
+    }
+
+    private static ZoneView hand(Played match) {
+        String decider = match.now().decision().decider().id();
+        return match.now().seats().stream().filter(seat -> seat.id().equals(decider)).findFirst().orElseThrow().zones().get(0);
+    }
+
+    private static void point(Played match, PileView pile) {
+        match.point(pile.piece().refs().get(0), pile.piece().refs().get(1), Ref.site(hand(match).site()), Ref.player(match.now().decision().decider().id()));
     }
 
     @Test
@@ -144,10 +151,7 @@ class HexBoardTest {
             Played late = Played.of("army-of-frogs", 2).after(moves);
             boolean hops = late.now().decision().rule().equals("AF-5.10") && late.now().board().sites().stream().anyMatch(s -> s.is(Role.LEGAL));
             if (!hops) continue;
-            SeatView decider = late.now().decision().decider();
-            ZoneView hand = late.now().seats().stream().filter(seat -> seat.id().equals(decider.id())).findFirst().orElseThrow().zones().get(0);
-            PileView pile = hand.piles().get(0);
-            late.point(pile.piece().refs().get(0), pile.piece().refs().get(1), Ref.site(hand.site()), Ref.player(decider.id()));
+            point(late, hand(late).piles().get(0));
             assertThat(late.now().why().rule()).isEqualTo("AF-5.1");
             return;
         }
