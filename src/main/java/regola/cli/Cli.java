@@ -1,11 +1,10 @@
 package regola.cli;
 
 import java.io.BufferedReader;
-import java.io.BufferedWriter;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStreamReader;
-import java.io.OutputStreamWriter;
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
@@ -15,7 +14,8 @@ import picocli.CommandLine;
  * A Cli is the door of the command line: arguments in, exit code out. All text is UTF-8 whatever the system's own is.
  */
 public final class Cli {
-    private static final int BUFFER = 1 << 16;
+    /** What a shell says of a program that wrote into a pipe which nobody reads any more. */
+    static final int NOBODY_READS = 141;
 
     private Cli() {}
 
@@ -23,15 +23,27 @@ public final class Cli {
      * Runs a command on the streams of the program.
      *
      * @param lessons opens the window of a lesson
+     * @return as {@link #run(Reader, OutputStream, OutputStream, LessonWindow, String...)}
      */
     public static int run(LessonWindow lessons, String... args) {
-        PrintWriter out = writer(FileDescriptor.out);
-        PrintWriter err = writer(FileDescriptor.err);
-        return run(new InputStreamReader(System.in, StandardCharsets.UTF_8), out, err, lessons, args);
+        return run(new InputStreamReader(System.in, StandardCharsets.UTF_8), new FileOutputStream(FileDescriptor.out),
+                new FileOutputStream(FileDescriptor.err), lessons, args);
     }
 
-    private static PrintWriter writer(FileDescriptor to) {
-        return new PrintWriter(new BufferedWriter(new OutputStreamWriter(new FileOutputStream(to), StandardCharsets.UTF_8), BUFFER));
+    /**
+     * Runs a command. What it could not write is an error, so that half a text is never taken for a whole one.
+     *
+     * @return 0 if all is well, 1 if what was checked or played failed or could not be written, 2 if the command was wrong, 141 if
+     *     nobody read the output to its end
+     */
+    static int run(Reader in, OutputStream out, OutputStream err, LessonWindow lessons, String... args) {
+        Outlet said = new Outlet(out);
+        Outlet complained = new Outlet(err);
+        PrintWriter complaints = complained.writer();
+        int code = run(in, said.writer(), complaints, lessons, args);
+        if (said.isClosedPipe()) return NOBODY_READS;
+        if (said.failure() != null) return Failures.tell(Refusal.failed("error: the output cannot be written: " + said.failure().getMessage()), complaints);
+        return code == 0 && complained.failure() != null ? Refusal.FAILED : code;
     }
 
     /** @return 0 if all is well, 1 if what was checked or played failed, 2 if the command was wrong */

@@ -25,10 +25,10 @@ final class Conversation {
         out.println(text);
     }
 
-    /** @return what was typed, without blanks around; null when there is nothing more to read */
+    /** @return what was typed, without blanks around; null when there is nothing more to read, or nobody sees what is said */
     String ask() {
         out.print("> ");
-        out.flush();
+        if (out.checkError()) return null;
         try {
             String line = in.readLine();
             if (line == null) out.println();

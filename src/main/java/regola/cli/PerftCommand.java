@@ -43,7 +43,7 @@ final class PerftCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         for (int d = 1; d <= depth; d++) {
             out.println(d + " " + Playout.perft(match.copy(), d));
-            out.flush();
+            if (out.checkError()) return Refusal.FAILED; // nobody reads any more, or nothing can be written: the next depth is long
         }
         return 0;
     }

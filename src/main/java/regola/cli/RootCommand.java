@@ -16,7 +16,8 @@ import picocli.CommandLine.Spec;
         synopsisSubcommandLabel = "COMMAND",
         description = {"Teaches board games whose rules are text.", "Without a command the window opens."},
         commandListHeading = "%nCommands:%n",
-        footer = {"", "'regola COMMAND --help' says more about a command.", "Exit code: 0 good, 1 what was checked or played failed, 2 wrong usage."},
+        footer = {"", "'regola COMMAND --help' says more about a command.", "Exit code: 0 good, 1 what was checked or played failed or could not be written, 2 wrong usage,",
+            "141 nobody read the output to its end."},
         subcommands = {
             CheckCommand.class, GamesCommand.class, PlayCommand.class, MovesCommand.class, TraceCommand.class, SimulateCommand.class,
             PerftCommand.class, LessonCommand.class

@@ -69,7 +69,7 @@ final class TraceCommand implements Callable<Integer> {
                 out.flush();
                 throw Refusal.failed(Failures.text(failure) + "  see  match " + (k + 1) + ", which has the seed " + seed);
             }
-            if (out.checkError()) return 0; // nobody reads any more
+            if (out.checkError()) return Refusal.FAILED; // nobody reads any more, or nothing can be written
         }
         return 0;
     }

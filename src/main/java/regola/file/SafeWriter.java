@@ -3,10 +3,13 @@ package regola.file;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -14,11 +17,15 @@ import java.nio.file.StandardOpenOption;
 /**
  * A SafeWriter writes a file whole or not at all: under a new name in the same folder, down to the disk, then moved into
  * place. Whatever goes wrong, the file that was there before is still there.
+ *
+ * <p>While it is written the file under the new name is locked. So what a program left behind that was killed meanwhile is known
+ * (nobody holds it) and cleared away at the next writing, and what another program is writing just now is let alone.
  */
 public final class SafeWriter {
     /** How the names of files end that are being written. */
     public static final String ENDING = ".new";
-    private static final int MOST_TRIES = 100;
+    private static final int MOST_NUMBERS = 100;
+    private static final int MOST_TRIES = 3;
 
     private SafeWriter() {}
 
@@ -34,31 +41,85 @@ public final class SafeWriter {
         }
         try {
             Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath(); // through a link, not over it
-            Path fresh = writeFresh(target, bytes);
-            try {
-                moveInto(fresh, target);
-            } finally {
-                Files.deleteIfExists(fresh);
-            }
+            replace(target, bytes);
+            clear(target);
         } catch (IOException e) {
             throw problem(file, "this file cannot be written", reason(e), "what was there before is unchanged");
         }
     }
 
-    private static Path writeFresh(Path target, byte[] bytes) throws IOException {
+    private static void replace(Path target, byte[] bytes) throws IOException {
         for (int i = 1; ; i++) {
-            Path fresh = target.resolveSibling(target.getFileName() + "." + i + ENDING);
-            try (FileChannel channel = FileChannel.open(fresh, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-                ByteBuffer rest = ByteBuffer.wrap(bytes);
-                while (rest.hasRemaining()) channel.write(rest);
-                channel.force(true);
-                return fresh;
-            } catch (FileAlreadyExistsException e) {
+            try {
+                writeAndMove(target, bytes);
+                return;
+            } catch (NoSuchFileException e) {
+                // Between making the new file and locking it another program may have taken it for a leftover.
                 if (i == MOST_TRIES) throw e;
-            } catch (IOException e) {
-                Files.deleteIfExists(fresh);
-                throw e;
             }
+        }
+    }
+
+    private static void writeAndMove(Path target, byte[] bytes) throws IOException {
+        Path fresh = fresh(target);
+        try (FileChannel channel = FileChannel.open(fresh, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS)) {
+            lock(channel);
+            ByteBuffer rest = ByteBuffer.wrap(bytes);
+            while (rest.hasRemaining()) channel.write(rest);
+            channel.force(true);
+            moveInto(fresh, target); // still locked
+        } finally {
+            Files.deleteIfExists(fresh);
+        }
+    }
+
+    /** @return a new, empty file beside the target: numbered, or of any name if all numbers are taken */
+    private static Path fresh(Path target) throws IOException {
+        for (int i = 1; i <= MOST_NUMBERS; i++) {
+            Path numbered = numbered(target, i);
+            deleteIfLeftOver(numbered);
+            try {
+                return Files.createFile(numbered);
+            } catch (FileAlreadyExistsException e) {
+                // Somebody is writing it.
+            }
+        }
+        return Files.createTempFile(target.getParent(), target.getFileName() + ".", ENDING);
+    }
+
+    /** Takes away what is left of writings before that were broken off; the first number has just been used. */
+    private static void clear(Path target) throws IOException {
+        for (int i = 2; i <= MOST_NUMBERS && Files.exists(numbered(target, i), LinkOption.NOFOLLOW_LINKS); i++) deleteIfLeftOver(numbered(target, i));
+    }
+
+    private static Path numbered(Path target, int i) {
+        return target.resolveSibling(target.getFileName() + "." + i + ENDING);
+    }
+
+    private static void deleteIfLeftOver(Path file) {
+        if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) return;
+        boolean left;
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS)) {
+            left = lock(channel);
+        } catch (IOException e) {
+            return; // it is not for us, or it has just gone
+        }
+        if (!left) return;
+        try {
+            Files.deleteIfExists(file);
+        } catch (IOException e) {
+            // It stays, and another number is taken.
+        }
+    }
+
+    /** @return false if somebody else holds it */
+    private static boolean lock(FileChannel channel) {
+        try {
+            return channel.tryLock() != null;
+        } catch (OverlappingFileLockException e) {
+            return false; // a thread of this very program
+        } catch (IOException e) {
+            return false; // a disk that knows no locks: then nothing is ever taken for a leftover
         }
     }
 

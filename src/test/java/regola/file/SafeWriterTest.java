@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,12 +29,40 @@ class SafeWriterTest {
     }
 
     @Test
-    void whatSomebodyElseCallsNewIsLeftAlone() throws Exception {
-        Files.writeString(folder.resolve("match.json.1.new"), "mine");
+    void whatKilledProgramsLeftIsClearedAway() throws Exception {
+        for (int i = 1; i <= 130; i++) Files.writeString(folder.resolve("match.json." + i + ".new"), "half");
+        Files.writeString(folder.resolve("other.json.1.new"), "another file's");
         SafeWriter.write(folder.resolve("match.json"), "text");
 
-        assertThat(folder.resolve("match.json.1.new")).hasContent("mine");
         assertThat(folder.resolve("match.json")).hasContent("text");
+        assertThat(names().filter(name -> name.startsWith("match.json.1"))).as("the first hundred have gone").hasSize(30)
+                .doesNotContain("match.json.1.new", "match.json.100.new");
+        assertThat(names()).contains("other.json.1.new");
+    }
+
+    @Test
+    void whatAnotherProgramIsWritingIsLetAlone() throws Exception {
+        Path busy = folder.resolve("match.json.1.new");
+        try (FileChannel channel = FileChannel.open(busy, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+            channel.lock();
+            channel.write(ByteBuffer.wrap("mine".getBytes(StandardCharsets.UTF_8)));
+            SafeWriter.write(folder.resolve("match.json"), "text");
+
+            assertThat(busy).hasContent("mine");
+        }
+        assertThat(folder.resolve("match.json")).hasContent("text");
+    }
+
+    @Test
+    void whatLooksLikeALeftoverAndIsNoneStopsNothing() throws Exception {
+        Path elsewhere = Files.writeString(folder.resolve("elsewhere"), "mine");
+        for (int i = 1; i <= 99; i++) Files.createDirectory(folder.resolve("match.json." + i + ".new"));
+        Files.createSymbolicLink(folder.resolve("match.json.100.new"), elsewhere);
+        SafeWriter.write(folder.resolve("match.json"), "text");
+
+        assertThat(folder.resolve("match.json")).hasContent("text");
+        assertThat(elsewhere).hasContent("mine");
+        assertThat(names()).as("nothing else is left").hasSize(102);
     }
 
     @Test
