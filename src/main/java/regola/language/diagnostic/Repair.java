@@ -14,7 +14,7 @@ import regola.language.source.Span;
 public record Repair(Span span, String text) {
     private static final Pattern MEANT = Pattern.compile("did you mean '([^']+)'\\?");
     private static final Pattern MISSING = Pattern.compile("write '([^']+)' here");
-    private static final Pattern INSTEAD = Pattern.compile("write (?:'([a-z]+)'|([^a-zA-Z' ]+))");
+    private static final Pattern INSTEAD = Pattern.compile("write (?:'([a-z ]+)'|([^a-zA-Z' ]+))");
     private static final String LEAVE_OUT = "leave it out";
 
     /** @return empty where a person has to think */

@@ -51,16 +51,20 @@ final class Complaint {
         return lines.aboutLine(parser, expected, first);
     }
 
-    /** A line is indented and nothing above opens a block. */
-    void aboutIndent(Parser parser) {
-        lines.aboutIndent(parser);
+    /**
+     * A line is indented and nothing above opens a block.
+     *
+     * @return true if the lines are steps that can have no place there, false if they only begin too far right
+     */
+    boolean aboutIndent(Parser parser) {
+        return lines.aboutIndent(parser);
     }
 
     /** @return true if a name is wanted and a word of the language stands there instead, as a name: it has been reported then */
     boolean aboutWordAsName(Parser parser, Token found) {
         int rule = parser.getContext().getRuleIndex();
         boolean name = rule == RulesParser.RULE_name || rule == RulesParser.RULE_word || rule == RulesParser.RULE_typeName;
-        if (!name || !LanguageWords.isWord(found.getType())) return false;
+        if (!name || !LanguageWords.isWord(found.getType()) || reportForeign(parser, found)) return false;
         ParserRuleContext context = parser.getContext();
         IntervalSet behind = RulesParser._ATN.nextTokens(RulesParser._ATN.ruleToStopState[rule], context);
         boolean fits = behind.contains(parser.getInputStream().LA(2)) || !behind.contains(found.getType());
@@ -88,6 +92,7 @@ final class Complaint {
             lines.aboutMissingBlock(parser);
             return null;
         }
+        if (reportForeign(parser, found)) return null;
         Span span = places.span(found);
         String meant = end ? null : meant(context, found, expected);
         if (meant != null) {
@@ -117,6 +122,13 @@ final class Complaint {
             errors.report(found, advise(DiagnosticCode.UNEXPECTED.at(span, shown(found)).why(why).fix(fix(what)), parser, found, expected));
         }
         return meant;
+    }
+
+    /** @return true if what stands there belongs to another language; then it has been reported */
+    private boolean reportForeign(Parser parser, Token found) {
+        Diagnostic foreign = ForeignForm.at(parser, found, places);
+        if (foreign != null) errors.report(found, foreign);
+        return foreign != null;
     }
 
     /** What to do where the expected is not there. */
@@ -219,7 +231,6 @@ final class Complaint {
             boolean gives = before != null && before.getText().equals("=") && GIVING.contains(TokenLines.first(parser).getText());
             return diagnostic.fix(gives ? "write = once" : "write 'is' to compare two values; = only gives a value");
         }
-        if (text.equals("&") && before != null && before.getText().equals("&")) return diagnostic.fix("write 'and'");
         if (text.equals("is") && before != null && before.getText().equals("is")) return diagnostic.fix("write it once");
         if (found.getType() == RulesParser.STRING) {
             if (isValue(parser)) return diagnostic.fix("leave it out; texts stand only where something is told or named");

@@ -80,8 +80,8 @@ final class FriendlyErrorStrategy extends DefaultErrorStrategy {
         while (!next.contains(parser.getInputStream().LA(1)) && parser.getInputStream().LA(1) != Token.EOF) {
             int type = parser.getInputStream().LA(1);
             if (type == RulesParser.INDENT) {
-                complaint.aboutIndent(parser);
-                takeAway(parser);
+                if (complaint.aboutIndent(parser)) passBlock(parser);
+                else takeAway(parser);
             } else if (type == RulesParser.DEDENT || type == RulesParser.NEWLINE) {
                 parser.consume();
             } else {
@@ -190,10 +190,13 @@ final class FriendlyErrorStrategy extends DefaultErrorStrategy {
             type = parser.getInputStream().LA(1);
         }
         if (type == RulesParser.NEWLINE) parser.consume();
-        if (parser.getInputStream().LA(1) == RulesParser.INDENT) {
-            parser.consume();
-            readLines(parser);
-        }
+        if (parser.getInputStream().LA(1) == RulesParser.INDENT) passBlock(parser);
+    }
+
+    /** Passes over a block that has no place, and looks for mistakes in it. */
+    private void passBlock(Parser parser) {
+        parser.consume();
+        readLines(parser);
     }
 
     /** Reads a block to its end whose kind is not known: lines whose first word tells what they are are read, others are passed over. */

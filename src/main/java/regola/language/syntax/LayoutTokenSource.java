@@ -9,6 +9,7 @@ import org.antlr.v4.runtime.ListTokenSource;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.misc.IntervalSet;
 import org.antlr.v4.runtime.misc.Pair;
+import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.source.Span;
 import regola.language.syntax.generated.RulesLexer;
@@ -97,6 +98,13 @@ final class LayoutTokenSource extends ListTokenSource {
                     tab = null;
                     continue;
                 }
+                if (isForeignComment(token)) {
+                    token = passComment(token, fresh);
+                    fresh = true;
+                    tab = null;
+                    if (token.getType() == Token.EOF) break;
+                    continue;
+                }
                 if (text != null && token.getType() != RulesLexer.BLANK && doubtful == null && !CLOSING.contains(token.getType())) doubtful = text;
                 text = token.getType() == RulesLexer.STRING ? token : null;
                 if (token.getChannel() != Token.DEFAULT_CHANNEL || isByteOrderMark(token)) {
@@ -120,6 +128,38 @@ final class LayoutTokenSource extends ListTokenSource {
             reportCharacter();
             finish(token.getType() == Token.EOF ? token : lexer.emitEOF());
             return made;
+        }
+
+        /** {@code //} and {@code /*} mean nothing here and begin comments nearly everywhere else. */
+        private boolean isForeignComment(Token token) {
+            if (!blocks || !token.getText().equals("/")) return false;
+            Span span = places.span(token);
+            String text = span.source().text();
+            return span.end() < text.length() && (text.charAt(span.end()) == '/' || text.charAt(span.end()) == '*');
+        }
+
+        /**
+         * Reports it and passes over it.
+         *
+         * @return the end of its last line, or of the file
+         */
+        private Token passComment(Token begin, boolean fresh) {
+            Span span = places.span(begin);
+            Span sign = new Span(span.source(), span.start(), span.start() + 2);
+            boolean many = span.source().text().charAt(span.end()) == '*';
+            if (fresh) errors.beginLine(begin);
+            Diagnostic found = DiagnosticCode.STRANGE_CHARACTER.at(sign, many ? "'/*'" : "'//'").why("a comment begins with # and ends with its line");
+            errors.report(begin, found.fix(many ? "begin each line of the comment with #" : "write #"));
+            boolean inside = many;
+            Token before = begin;
+            Token token = lexer.nextToken();
+            while (token.getType() != Token.EOF && (inside || token.getType() != RulesLexer.LINE_END)) {
+                if (token.getText().equals("/") && before.getText().equals("*")) inside = false;
+                before = token;
+                token = lexer.nextToken();
+            }
+            reportCharacter();
+            return token;
         }
 
         private static boolean isByteOrderMark(Token token) {

@@ -2,6 +2,7 @@ package regola.language.syntax;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.antlr.v4.runtime.Parser;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.misc.IntervalSet;
@@ -13,6 +14,11 @@ import regola.language.syntax.generated.RulesParser;
 /** A LineComplaint says what is wrong with the beginning of a line, its indentation, or the block that should be below it. */
 final class LineComplaint {
     private static final List<String> CONTINUING = List.of("because", "showing", "en", "it", "and", "or", "where", "=");
+
+    private static final String STEPS_STAND = "steps stand below start, turn, round, rule, function, when, and the then of an option";
+    private static final Set<String> GIVING_STEPS = Set.of("function", "score", "winners");
+    private static final Set<String> CHANGING = Set.of("+", "-", "*", "/");
+    private static final Set<String> BLOCK_ENDS = Set.of("endif", "endfor", "endwhile", "fi", "done");
 
     private final Places places;
     private final SyntaxErrors errors;
@@ -70,29 +76,63 @@ final class LineComplaint {
         }
         if (inBlock && (word.equals("option") || word.equals("refuse"))) return "'" + word + "' stands in the block of a choose; " + otherwise;
         if (inBlock && (word.equals("meets") || word.equals("then"))) return "'" + word + "' stands below an option; " + otherwise;
+        if (inBlock && LineForms.isStep(word) && hasOptionLines(otherwise)) {
+            return "below an option its requirements come first, then the line 'then', and below that the steps, indented";
+        }
+        if (inBlock && LineForms.isStep(word) && !otherwise.startsWith("a step begins") && !otherwise.contains("'shuffle'")) {
+            return STEPS_STAND + "; " + otherwise;
+        }
         if (inBlock && word.equals("require")) return "'require' stands below an option, in conditions, or at the left edge; " + otherwise;
         boolean section = LineForms.isSection(word) && !LineForms.isStep(word);
         if (inBlock && section) return "'" + word + "' begins a part of the game, and these begin at the left edge";
         return otherwise;
     }
 
+    private static boolean hasOptionLines(String why) {
+        return why.endsWith("'require', 'meets' or 'then'");
+    }
+
     private static String fix(Parser parser, Token found, boolean inBlock) {
-        if (!LanguageWords.canBeName(found.getType())) return "";
         String word = found.getText();
         String next = parser.getInputStream().LT(2).getText();
+        if (inBlock && BLOCK_ENDS.contains(word)) return "leave it out; a block ends where a line is indented less";
+        if (!LanguageWords.canBeName(found.getType())) return "";
+        String third = parser.getInputStream().LA(2) == Token.EOF ? "" : parser.getInputStream().LT(3).getText();
+        if (inBlock && CHANGING.contains(next) && third.equals("=")) return "to change a value, write: set " + word + " = " + word + " " + next + " …";
+        if (inBlock && (next.equals("+") || next.equals("-")) && third.equals(next)) {
+            return "to change a value, write: set " + word + " = " + word + " " + next + " 1";
+        }
         if (next.equals("=")) return inBlock ? "to give a value, write: set " + word + " = …" : "to declare it, write: keep " + word + ": number = …";
         if (!next.equals("(")) return "";
         return inBlock ? "to run a rule, write: do " + word + "(…)" : "to declare it, write: rule " + word + "(…) or function " + word + "(…)";
     }
 
-    /** The present token is an INDENT that nothing asked for. */
-    void aboutIndent(Parser parser) {
+    /**
+     * The present token is an INDENT that nothing asked for.
+     *
+     * @return true if steps stand below what can have none
+     */
+    boolean aboutIndent(Parser parser) {
         Token first = parser.getInputStream().LT(2);
         Token above = TokenLines.firstOfLineAbove(parser);
-        errors.report(first, DiagnosticCode.UNEXPECTED_INDENT.at(places.span(first))
+        Diagnostic found = DiagnosticCode.UNEXPECTED_INDENT.at(places.span(first));
+        boolean step = LineForms.isStep(first.getText()) || parser.getInputStream().LA(3) == LanguageWords.type("=");
+        boolean steps = step && LineForms.isSection(above.getText()) && parser.getContext().getParent() == null;
+        if (steps) {
+            String form = LineForms.of(above.getText(), false);
+            boolean value = form.contains("= ") && GIVING_STEPS.contains(above.getText());
+            errors.report(first, value
+                    ? found.why("'" + above.getText() + "' has either '= VALUE' in its line or steps below it")
+                            .fix("leave out the '= …' above, and let the steps end with: answer VALUE")
+                    : found.why("'" + above.getText() + "' says what there is and does nothing; " + STEPS_STAND)
+                            .fix("put the steps where they are to happen"));
+            return true;
+        }
+        errors.report(first, found
                 .why("the line that begins with '" + above.getText()
                         + "' is complete; a line goes on below only if the next one begins with because, showing, en, it, and, or, where or =")
                 .fix("begin it in column " + places.span(above).column() + ", like the line above"));
+        return false;
     }
 
     /** A line has ended that needs a block, and none is there. */

@@ -44,7 +44,15 @@ final class StrangeCharacter {
 
     private StrangeCharacter() {}
 
+    /** Signs of two characters that begin with a strange one, and what they are called here. */
+    private static final Map<String, String> PAIRS = Map.of("!=", "is not", "||", "or");
+
     static Diagnostic explain(String character, Span span) {
+        String two = span.source().text().substring(span.start(), Math.min(span.start() + 2, span.source().text().length()));
+        if (PAIRS.containsKey(two)) {
+            return DiagnosticCode.STRANGE_CHARACTER.at(new Span(span.source(), span.start(), span.start() + 2), "'" + two + "'")
+                    .why("conditions are written with words").fix("write '" + PAIRS.get(two) + "'");
+        }
         int point = character.codePointAt(0);
         Advice advice = KNOWN.get(character);
         if (advice == null && Character.isLetter(point)) {

@@ -190,9 +190,16 @@ final class Operations {
 
     private Expr cannot(ExprNode.Binary node, Type a, Type b, String why) {
         String verb = node.word() == BinaryWord.PLUS ? "put together " : "stand between ";
-        exprs.report(DiagnosticCode.NOT_TOGETHER.at(node.wordSpan(), "'" + node.word().written() + "'", verb + Wording.both(a, b))
-                .why(why));
+        Diagnostic found = DiagnosticCode.NOT_TOGETHER.at(node.wordSpan(), "'" + node.word().written() + "'", verb + Wording.both(a, b)).why(why);
+        exprs.report(isInCount(node) ? found.fix("'number of' takes the whole of what follows it; put it in parentheses: (number of …) "
+                + node.word().written() + " …") : found);
         return Conversions.broken(node.span());
+    }
+
+    /** Right before what stands left of the sign is said that it be counted. */
+    private static boolean isInCount(ExprNode.Binary node) {
+        String before = node.span().source().text().substring(0, node.wordSpan().start());
+        return before.substring(before.lastIndexOf('\n') + 1).contains("number of ");
     }
 
     static Expr operation(Operator operator, Type type, Span span, Expr... operands) {

@@ -8,6 +8,7 @@ import regola.language.diagnostic.DidYouMean;
 import regola.language.model.Reason;
 import regola.language.model.Setting;
 import regola.language.model.Type;
+import regola.language.resolve.TruthWord;
 import regola.language.source.Span;
 import regola.language.tree.Declaration;
 import regola.language.tree.Name;
@@ -68,7 +69,8 @@ final class SettingReader {
 
     private List<Long> truth(Declaration.Setting node) {
         if (node.value() instanceof SettingNode.TruthValue value) return List.of(value.value() ? 1L : 0L);
-        refuse(node, "it is yes or no", "");
+        String meant = node.value() instanceof SettingNode.WordValue value ? TruthWord.meant(value.word().text()) : null;
+        refuse(node, "it is yes or no", meant == null ? "" : "write '" + meant + "'");
         return List.of(0L);
     }
 

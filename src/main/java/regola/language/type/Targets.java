@@ -196,12 +196,26 @@ final class Targets {
     private void notKept(Name name, String verb) {
         if (game.names().isUnread(name.text())) return;
         Declared other = game.names().value(name.text());
-        if (other == null) {
+        if (other == null && BuiltIns.get(name.text()) != null) {
+            game.report(builtIn(name, verb));
+        } else if (other == null) {
             game.report(UnknownName.among(name.text(), name.span(), "nothing that is kept", game.names().of(EnumSet.of(Sort.PROPERTY))));
         } else {
             game.report(DiagnosticCode.CANNOT_SET.at(name.span(), name.text(), other.sort().phrase(), done(verb))
                     .why("with 'of', only what is kept about something can change").related(other.span(), "it is declared here"));
         }
+    }
+
+    /** What every game says of its things: it follows from how the game stands and is not set. */
+    private static Diagnostic builtIn(Name name, String verb) {
+        String text = name.text();
+        Diagnostic found = DiagnosticCode.CANNOT_SET.at(name.span(), text, "known of the things themselves", done(verb));
+        return switch (text) {
+            case "owner" -> found.why("a piece belongs to one side from the beginning to the end; owners never change")
+                    .fix("for something that changes declare: each PIECES keeps NAME: player = none");
+            case "site" -> found.why("where a piece is changes when it is moved").fix("write: move … to …");
+            default -> found.why("it follows from the board and the pieces; only what is kept about something can change");
+        };
     }
 
     private Target plain(Name name, String verb) {
@@ -242,6 +256,9 @@ final class Targets {
         Diagnostic found = DiagnosticCode.CANNOT_SET.at(name.span(), text, other.sort().phrase(), done(verb))
                 .why("steps can change a let, a variable, or what is kept about something");
         if (other.span() != null) found = found.related(other.span(), "it is declared here");
+        boolean place = other.sort() == Sort.SITE || other.sort() == Sort.ZONE;
+        if (place && !verb.equals("set")) return found.fix(verb.equals("add") ? "to put pieces there, write: move … to " + text : "to take pieces away, move them to another place");
+        if (other.sort() == Sort.PIECES) return found.fix("which pieces there are never changes; to put them elsewhere, write: move … to …");
         return other.sort() == Sort.SETTING
                 ? found.fix("a setting stays as it is during a match; for something that changes declare: keep NAME: TYPE = " + text) : found;
     }

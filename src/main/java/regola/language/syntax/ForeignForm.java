@@ -1,0 +1,174 @@
+package regola.language.syntax;
+
+import java.util.Set;
+import org.antlr.v4.runtime.Parser;
+import org.antlr.v4.runtime.ParserRuleContext;
+import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.TokenStream;
+import regola.language.diagnostic.Diagnostic;
+import regola.language.diagnostic.DiagnosticCode;
+import regola.language.source.Span;
+import regola.language.syntax.generated.RulesParser;
+
+/**
+ * A ForeignForm is what people write in the middle of a line who know other languages, or who write it as they say it: {@code ==},
+ * {@code less than}, {@code then}. The message shows the whole of it and what it is called here.
+ */
+final class ForeignForm {
+    private static final String COMPARING = "two values are compared with is, is not, <, <=, > and >=";
+    private static final Set<String> LESS = Set.of("less", "fewer", "smaller", "lower");
+    private static final Set<String> MORE = Set.of("more", "greater", "bigger", "larger", "higher");
+    private static final Set<String> HOLDING = Set.of("contains", "includes", "has");
+    /** What takes the whole of what follows, so that it cannot be a part of a sum. */
+    private static final Set<String> WHOLE = Set.of("number", "random", "some", "no", "one", "every");
+    private static final Set<String> SIGNS = Set.of("+", "-", "*", "/", "mod", "&", "..", "on");
+    private static final Set<String> OPENING = Set.of("if", "otherwise", "while", "repeat", "for");
+
+    private final TokenStream tokens;
+    private final ParserRuleContext context;
+    private final Places places;
+    private final Token found;
+
+    private ForeignForm(Parser parser, Places places, Token found) {
+        this.tokens = parser.getInputStream();
+        this.context = parser.getContext();
+        this.places = places;
+        this.found = found;
+    }
+
+    /** @return what is said about it; null if what stands there is no such form */
+    static Diagnostic at(Parser parser, Token found, Places places) {
+        if (found != parser.getCurrentToken()) return null;
+        ForeignForm form = new ForeignForm(parser, places, found);
+        Diagnostic said = form.comparison();
+        if (said == null) said = form.sign();
+        if (said == null) said = form.whole();
+        if (said == null) said = form.block();
+        return said == null ? form.answer() : said;
+    }
+
+    /** @param offset 0 for the present token, 1 for the next, -1 for the one before */
+    private Token token(int offset) {
+        return tokens.LT(offset < 0 ? offset : offset + 1);
+    }
+
+    private String text(int offset) {
+        Token token = token(offset);
+        return token == null || TokenLines.isBetween(token) ? "" : token.getText();
+    }
+
+    private boolean isJoined(int offset) {
+        return token(offset) != null && token(offset + 1) != null && token(offset).getStopIndex() + 1 == token(offset + 1).getStartIndex();
+    }
+
+    /** @param from the first token of the form, @param to its last; both as offsets */
+    private Diagnostic said(int from, int to, String why, String fix) {
+        Span span = places.span(token(from), token(to));
+        return DiagnosticCode.UNEXPECTED.at(span, "'" + span.source().text().substring(span.start(), span.end()) + "'").why(why).fix(fix);
+    }
+
+    private Diagnostic instead(int from, int to, String sign) {
+        return said(from, to, COMPARING, Character.isLetter(sign.charAt(0)) ? "write '" + sign + "'" : "write " + sign);
+    }
+
+    /** Comparisons in words: {@code is less than or equal to}. */
+    private Diagnostic comparison() {
+        int word = text(0).equals("than") || text(0).equals("to") && text(-1).equals("equal") || text(-1).equals("at") ? -1 : 0;
+        String said = text(word);
+        String next = text(word + 1);
+        if (said.equals("at") && word == -1) {
+            said = "at";
+            next = text(0);
+        }
+        int from = text(word - 1).equals("is") ? word - 1 : word;
+        if ((LESS.contains(said) || MORE.contains(said)) && next.equals("than")) {
+            int to = word + 1;
+            boolean equal = text(to + 1).equals("or") && (text(to + 2).equals("equal") || text(to + 2).equals("equals"));
+            if (equal) to += text(to + 3).equals("to") ? 3 : 2;
+            return instead(from, to, (LESS.contains(said) ? "<" : ">") + (equal ? "=" : ""));
+        }
+        if (said.equals("at") && (next.equals("least") || next.equals("most"))) return instead(from, word + 1, next.equals("least") ? ">=" : "<=");
+        if (said.equals("equals")) return instead(word, word, "is");
+        if (said.equals("equal") && next.equals("to")) {
+            boolean not = text(word - 1).equals("not") && text(word - 2).equals("is");
+            return instead(not ? word - 2 : from, word + 1, not ? "is not" : "is");
+        }
+        return null;
+    }
+
+    /** Comparisons with other signs, and what joins conditions. */
+    private Diagnostic sign() {
+        String here = text(0);
+        String before = text(-1);
+        if (here.equals("=") && text(1).equals("=") && isJoined(0)) return instead(0, text(2).equals("=") && isJoined(1) ? 2 : 1, "is");
+        if (here.equals("=") && (before.equals("<") || before.equals(">"))) return instead(-1, 0, before + "=");
+        if (here.equals("=") && (text(1).equals("<") || text(1).equals(">")) && isJoined(0)) return instead(0, 1, text(1) + "=");
+        if (here.equals(">") && before.equals("<")) return instead(-1, 0, "is not");
+        if (here.equals("&") && before.equals("&")) return said(-1, 0, "conditions are joined with words: and, or", "write 'and'");
+        if (here.equals("in") && before.equals("is")) return said(-1, 0, "whether a thing is in a set is asked without is", "write 'in'");
+        if (here.equals("in") && before.equals("not") && text(-2).equals("is")) {
+            return said(-2, 0, "whether a thing is in a set is asked without is", "write 'not in'");
+        }
+        if (HOLDING.contains(here) && found.getType() == RulesParser.NAME) {
+            return said(0, 0, "whether a thing is in a set is asked with 'in'", "write it the other way round: THING in SET");
+        }
+        return null;
+    }
+
+    /** {@code number of a + number of b}. */
+    private Diagnostic whole() {
+        String here = text(0);
+        String before = text(-1);
+        boolean of = here.equals("number") || here.equals("random");
+        if (!WHOLE.contains(here) || !SIGNS.contains(before) || of && !text(1).equals("of")) return null;
+        String shown = of ? here + " of" : here;
+        String line = places.source().text().substring(0, places.span(found).start());
+        boolean again = line.substring(line.lastIndexOf('\n') + 1).contains(shown);
+        return said(0, of ? 1 : 0, "'" + shown + "' takes the whole of what follows it, so beside a '" + before + "' it stands in parentheses",
+                again ? "put each in parentheses: (" + shown + " …) " + before + " (" + shown + " …)"
+                        : "put it in parentheses: … " + before + " (" + shown + " …)");
+    }
+
+    /** Words and signs that begin or end the blocks of other languages. */
+    private Diagnostic block() {
+        String here = text(0);
+        boolean last = token(1) != null && token(1).getType() == RulesParser.NEWLINE;
+        boolean begins = here.equals("then") || (here.equals("do") || here.equals(":")) && last;
+        if (begins && OPENING.contains(opening())) {
+            return said(0, 0, "the steps of '" + opening() + "' stand below it and are indented; nothing stands before them",
+                    last ? "leave it out" : "begin a new line here instead, indented by two blanks more");
+        }
+        boolean ends = text(-1).equals("end") && OPENING.contains(here) && last;
+        return ends ? said(-1, 0, "a block ends where a line is indented less", "leave it out") : null;
+    }
+
+    /** @return the word with which the step begins that is being read */
+    private String opening() {
+        for (ParserRuleContext at = context; at != null; at = at.getParent()) {
+            if (at.getRuleIndex() == RulesParser.RULE_statement || at.getRuleIndex() == RulesParser.RULE_otherwise) return at.getStart().getText();
+        }
+        return "";
+    }
+
+    /** {@code = VALUE} in a line of its own, after steps: it was read as going on with the line above. */
+    private Diagnostic answer() {
+        if (!text(0).equals("=") || !isFirstOfItsLine()) return null;
+        boolean step = false;
+        for (ParserRuleContext at = context; at != null; at = at.getParent()) {
+            step |= at.getRuleIndex() == RulesParser.RULE_statement;
+            if (step && at.getRuleIndex() == RulesParser.RULE_body) {
+                return said(0, 0, "= gives the value where there are no steps; after steps the value is answered", "write 'answer'");
+            }
+            if (step && at.getRuleIndex() == RulesParser.RULE_namedRule) {
+                return said(0, 0, "a rule acts and has no value; only a function answers", "leave this line out, or write a function");
+            }
+        }
+        return null;
+    }
+
+    private boolean isFirstOfItsLine() {
+        Span span = places.span(found);
+        String text = span.source().text();
+        return text.substring(text.lastIndexOf('\n', Math.max(0, span.start() - 1)) + 1, span.start()).isBlank();
+    }
+}
