@@ -149,7 +149,7 @@ final class Phrases {
         return Spoken.of(
                 hits + " found" + (extra > 0 ? ", " + extra + " too many" : "") + (missing > 0 ? ", " + missing + " still missing" : "") + ".",
                 hits + (hits == 1 ? " trovato" : " trovati") + (extra > 0 ? ", " + extra + " di troppo" : "")
-                        + (missing > 0 ? ", " + missing + (missing == 1 ? " manca ancora" : " mancano ancora") : "") + ".");
+                        + (missing > 0 ? (missing == 1 ? ", ne manca ancora " : ", ne mancano ancora ") + missing : "") + ".");
     }
 
     Spoken notThat() {
@@ -194,11 +194,11 @@ final class Phrases {
     }
 
     Spoken howMany(int count) {
-        return Spoken.of(count == 1 ? "There is one." : "There are " + count + ".", count == 1 ? "Ce n'è uno." : "Sono " + count + ".");
+        return Spoken.of(count == 1 ? "There is one." : "There are " + count + ".", count == 1 ? "Ce n'è 1." : "Ce ne sono " + count + ".");
     }
 
     Spoken deadEnd() {
-        return Spoken.of("From here it cannot be done any more. Take your move back.", "Da qui non si può più fare. Riprendi la mossa.");
+        return Spoken.of("From here it cannot be done any more. Take your move back.", "Da qui non si può più fare. Annulla la mossa.");
     }
 
     // ---------------------------------------------------------------- when the lesson and the rules do not fit

@@ -87,6 +87,7 @@ final class Handouts {
     }
 
     private void give(Handed what, Form form) {
+        String language = texts.language();
         Font font = UIManager.getFont("Label.font");
         if (what.film() != null) {
             what.film().accept(film -> Fittings.later(() -> save(film.title(), Form.GIF,
@@ -98,7 +99,7 @@ final class Handouts {
                 case PNG -> save(handout.title(), form, progress -> PngFile.of(handout, boards(what, font), font, progress));
                 case PAPER -> print(handout.title(), () -> new Pages(handout, Paper.A4, boards(what, font), font));
                 default -> save(handout.title(), Form.PDF, progress ->
-                        PdfFile.of(new Pages(handout, Paper.A4, boards(what, font), font), handout.title(), progress));
+                        PdfFile.of(new Pages(handout, Paper.A4, boards(what, font), font), handout.title(), language, progress));
             }
         }));
     }

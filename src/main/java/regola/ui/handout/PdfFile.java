@@ -4,23 +4,31 @@ import de.rototor.pdfbox.graphics2d.PdfBoxGraphics2D;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import org.apache.pdfbox.cos.COSDictionary;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.interactive.viewerpreferences.PDViewerPreferences;
 
-/** A PdfFile makes a PDF of pages, with outlines instead of pictures and fonts. */
+/** A PdfFile makes a PDF of pages: drawings are outlines, never pictures, and words are words, to be searched and read aloud. */
 public final class PdfFile {
     private PdfFile() {}
 
     /**
-     * @param title of the document
+     * @param title    of the document
+     * @param language of its words, such as {@code it}
      * @return the bytes of the file
      */
-    public static byte[] of(Pages pages, String title, Progress progress) {
+    public static byte[] of(Pages pages, String title, String language, Progress progress) {
         try (PDDocument document = new PDDocument()) {
             document.getDocumentInformation().setTitle(title);
             document.getDocumentInformation().setProducer("Regola");
+            document.getDocumentCatalog().setLanguage(language);
+            PDViewerPreferences shown = new PDViewerPreferences(new COSDictionary());
+            shown.setDisplayDocTitle(true);
+            document.getDocumentCatalog().setViewerPreferences(shown);
+            Lettering lettering = new Lettering(document);
             float width = (float) pages.paper().width();
             float height = (float) pages.paper().height();
             for (int i = 0; i < pages.count(); i++) {
@@ -28,6 +36,7 @@ public final class PdfFile {
                 PDPage page = new PDPage(new PDRectangle(width, height));
                 document.addPage(page);
                 PdfBoxGraphics2D g = new PdfBoxGraphics2D(document, width, height);
+                g.setFontTextDrawer(lettering);
                 try {
                     pages.paint(g, i);
                 } finally {
@@ -37,6 +46,7 @@ public final class PdfFile {
                     content.drawForm(g.getXFormObject());
                 }
             }
+            lettering.finish();
             progress.at(pages.count(), pages.count());
             ByteArrayOutputStream bytes = new ByteArrayOutputStream();
             document.save(bytes);

@@ -137,7 +137,15 @@ final class Wheels {
         if (!(answer instanceof Answer.Refused refused)) return Optional.empty();
         String why = refused.why().text(names.language());
         if (refused.why().rule() == null || why.isBlank()) return Optional.empty();
-        return Optional.of(new WheelView.Turn(places, text, Names.capital(text), refused.why().rule() + "  " + why));
+        return Optional.of(new WheelView.Turn(places, text, spoken(text), refused.why().rule() + "  " + why));
+    }
+
+    /** @return a move that may not be played, in words all the same */
+    private String spoken(String move) {
+        return Names.capital(Stream.of(move.split(" ")).map(word -> {
+            Thing thing = names.catalog().find(word);
+            return thing == null ? names.word(word) : names.of(thing);
+        }).collect(Collectors.joining(" ")));
     }
 
     /** A Turned is what of a match turned at once. */

@@ -67,7 +67,7 @@ class AskingStoriesTest {
         Acting learner = at(FIND).marks("s1", "s6", "s8", "s8").checks();
         assertThat(learner.run.stage()).isEqualTo(Stage.ASKING);
         assertThat(learner.words()).isEqualTo("1 found, 1 too many, 2 still missing.");
-        assertThat(learner.run.feedback().words().text("it")).isEqualTo("1 trovato, 1 di troppo, 2 mancano ancora.");
+        assertThat(learner.run.feedback().words().text("it")).isEqualTo("1 trovato, 1 di troppo, ne mancano ancora 2.");
         assertThat(learner.run.feedback().verdict()).isEqualTo(Verdict.PARTLY);
         assertThat(learner.run.marking().hit()).containsExactlyElementsOf(learner.things("s1"));
         assertThat(learner.run.marking().extra()).containsExactlyElementsOf(learner.things("s6"));

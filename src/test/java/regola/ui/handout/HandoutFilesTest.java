@@ -60,10 +60,10 @@ class HandoutFilesTest {
     }
 
     @Test
-    void aPdfHasItsPagesAndNothingButOutlinesOnThem() throws IOException {
+    void aPdfHasItsPagesAndNoPicturesOfPixelsOnThem() throws IOException {
         Pages pages = new Pages(paper(30), Paper.A4, boards(), FONT);
         assertThat(pages.count()).isGreaterThan(2);
-        byte[] bytes = PdfFile.of(pages, "A title", Progress.NONE);
+        byte[] bytes = PdfFile.of(pages, "A title", "en", Progress.NONE);
         try (PDDocument document = Loader.loadPDF(bytes)) {
             assertThat(document.getNumberOfPages()).isEqualTo(pages.count());
             assertThat(document.getDocumentInformation().getTitle()).isEqualTo("A title");
@@ -109,6 +109,6 @@ class HandoutFilesTest {
             if (done == 2) throw new Progress.Stopped();
         };
         Pages pages = new Pages(paper(30), Paper.A4, boards(), FONT);
-        assertThatThrownBy(() -> PdfFile.of(pages, "", twice)).isInstanceOf(Progress.Stopped.class);
+        assertThatThrownBy(() -> PdfFile.of(pages, "", "en", twice)).isInstanceOf(Progress.Stopped.class);
     }
 }

@@ -22,13 +22,13 @@ import regola.ui.view.HandoutView;
 import regola.ui.view.Texts;
 
 class HandoutsTest {
-    private static List<String> words(HandoutView paper) {
+    static List<String> words(HandoutView paper) {
         List<String> words = new ArrayList<>(List.of(paper.title(), paper.about()));
         for (HandoutView.Block block : paper.blocks()) {
             if (block instanceof HandoutView.Heading heading) words.add(heading.words());
             else if (block instanceof HandoutView.Paragraph paragraph) words.add(paragraph.words());
             else if (block instanceof HandoutView.Special special) words.add(special.words());
-            else if (block instanceof HandoutView.Side side) words.add(side.name() + ": " + side.words());
+            else if (block instanceof HandoutView.Side side) words.add(side.words().isEmpty() ? side.name() : side.name() + ": " + side.words());
             else if (block instanceof HandoutView.Box box) words.add(box.words());
         }
         return words;
