@@ -68,7 +68,8 @@ public final class Match {
     }
 
     /**
-     * Starts from a position, at the start of the turn of its mover.
+     * Starts from a position: at the start of the turn of its mover, or further on in it if the position says what has happened
+     * in the turn. What chance decides from then on falls by the seed.
      *
      * @throws regola.engine.value.PositionProblem naming everything in it that does not fit
      */
@@ -76,7 +77,7 @@ public final class Match {
         return at(rules, position, seed, null);
     }
 
-    /** @param sink hears what happens from this turn on; may be null */
+    /** @param sink hears what happens from the start of this turn on; may be null */
     public static Match at(Ruleset rules, Position position, long seed, EventSink sink) {
         Match match = fresh(rules, seed, sink);
         PositionReader reader = new PositionReader(rules.ready(), match.execution);
@@ -85,7 +86,7 @@ public final class Match {
         // What is over need not be what one could go on with: somebody may have just lost too much.
         if (over == null) reader.refuse(match.failedDemands());
         if (over != null) match.execution.finish(over);
-        else match.execution.run(Program.SAME_TURN);
+        else reader.run();
         return match;
     }
 

@@ -40,7 +40,7 @@ public record PositionFile(
         List<String> players = fields.texts("players");
         fields.texts("neutral");
         fields.texts("sides");
-        List.of("zones", "pieces", "sites", "players-state", "vars", "scores").forEach(fields::object);
+        List.of("zones", "pieces", "sites", "players-state", "vars", "turn", "scores").forEach(fields::object);
         fields.truth("over");
         fields.truth("drawn");
         fields.texts("winners");

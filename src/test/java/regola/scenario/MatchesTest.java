@@ -17,11 +17,14 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import regola.engine.Claim;
 import regola.engine.Match;
+import regola.engine.ReadBack;
 import regola.engine.Ruleset;
+import regola.engine.value.Position;
 import regola.file.BadFile;
 import regola.file.DataNode;
 import regola.file.DataReader;
 import regola.file.Fields;
+import regola.file.PositionFile;
 import regola.file.Problems;
 import regola.language.CompileRequest;
 import regola.language.CompileResult;
@@ -32,14 +35,17 @@ import regola.language.source.SourceText;
 
 /**
  * A MatchesTest plays the random matches that {@code matches.yaml} beside a game asks for, for each number of players and
- * combination of variants and settings, and tests at every decision what the file says must always hold.
+ * combination of variants and settings, and tests at every decision what the file says must always hold. No game is without.
  */
 @Execution(ExecutionMode.CONCURRENT)
 class MatchesTest {
     private static final Path GAMES = Path.of("rules-dsl/games");
+    /** So many matches of each combination are read back, at one decision in so many. */
+    private static final int READ_BACK = 3, ONE_IN = 4;
 
     /** What one matches.yaml says. */
-    private record Plan(String game, int matches, int mostDecisions, List<String> always, List<String> atEnd, List<Combination> combinations) {}
+    private record Plan(String game, int matches, int mostDecisions, String positions, List<String> always, List<String> atEnd,
+            List<Combination> combinations) {}
 
     /**
      * @param settings an object, or null
@@ -53,18 +59,51 @@ class MatchesTest {
 
     @TestFactory
     Stream<DynamicTest> randomMatchesKeepTheirPromises() throws IOException {
+        return each(MatchesTest::play);
+    }
+
+    /**
+     * A position that is written at any decision, in the middle of a turn too, reads back as itself: through its file, to the same
+     * legal moves and fingerprint and, when chance falls alike, to the same match.
+     */
+    @TestFactory
+    Stream<DynamicTest> positionsReadBackAsThemselves() throws IOException {
+        return each(MatchesTest::readBack);
+    }
+
+    /** Something that is tested of each combination. */
+    @FunctionalInterface
+    private interface Law {
+        void test(Plan plan, Combination one, String name) throws Exception;
+    }
+
+    private static Stream<DynamicTest> each(Law law) throws IOException {
         List<DynamicTest> tests = new ArrayList<>();
-        try (Stream<Path> games = Files.list(GAMES).sorted()) {
-            for (Path game : games.filter(g -> Files.exists(g.resolve("matches.yaml"))).toList()) {
+        try (Stream<Path> games = Files.list(GAMES).filter(Files::isDirectory).sorted()) {
+            for (Path game : games.toList()) {
                 Plan plan = plan(game);
                 for (Combination one : plan.combinations()) {
                     String name = plan.game() + " " + one.name();
-                    tests.add(DynamicTest.dynamicTest(name, () -> play(plan, one, name)));
+                    tests.add(DynamicTest.dynamicTest(name, () -> law.test(plan, one, name)));
                 }
             }
         }
-        assertTrue(tests.size() >= 30, "games with matches.yaml must not get lost");
+        assertTrue(tests.size() >= 30, "games must not get lost");
         return tests.stream();
+    }
+
+    private static void readBack(Plan plan, Combination one, String name) throws Exception {
+        assertEquals("read back", plan.positions(), plan.game() + ": any other word would leave a game out of the law");
+        CheckedGame game = compile(plan.game(), one.variants());
+        Ruleset rules = Ruleset.of(game, one.players(), GivenSettings.read(game, one.settings()));
+        ReadBack law = new ReadBack(rules, MatchesTest::throughAFile, ONE_IN);
+        int written = 0;
+        for (int k = 0; k < READ_BACK; k++) written += law.play(k);
+        assertTrue(written > READ_BACK, name + ": hardly anything was written");
+    }
+
+    private static Position throughAFile(Position position) throws BadFile {
+        return PositionFile.read(SourceText.of("written.json", PositionFile.write(position))).position();
     }
 
     private static void play(Plan plan, Combination one, String name) throws IOException {
@@ -132,8 +171,9 @@ class MatchesTest {
                 one.noOthers();
             }
             List<String> atEnd = fields.texts("at-end");
+            fields.needed("positions");
             Plan plan = new Plan(game.getFileName().toString(), fields.number("matches").intValue(),
-                    fields.number("most-decisions").intValue(), fields.texts("always"), atEnd == null ? List.of() : atEnd, combinations);
+                    fields.number("most-decisions").intValue(), fields.text("positions"), fields.texts("always"), atEnd == null ? List.of() : atEnd, combinations);
             fields.noOthers();
             problems.check();
             return plan;

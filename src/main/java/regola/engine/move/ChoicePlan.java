@@ -6,6 +6,7 @@ import regola.engine.run.Execution;
 import regola.engine.run.Phrase;
 import regola.engine.run.Question;
 import regola.engine.step.Label;
+import regola.engine.value.Catalog;
 import regola.engine.value.Form;
 import regola.engine.value.Move;
 import regola.engine.value.Spoken;
@@ -57,7 +58,12 @@ public final class ChoicePlan implements Question {
     }
 
     public Move move(Execution x, long packed) {
-        return options.get(optionNumber(packed)).move(x, packed);
+        return options.get(optionNumber(packed)).move(x.names(), packed);
+    }
+
+    @Override
+    public String text(Catalog names, long packed) {
+        return options.get(optionNumber(packed)).move(names, packed).text();
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.Set;
 import regola.engine.board.Bits;
 import regola.engine.run.Execution;
 import regola.engine.run.Node;
+import regola.engine.value.Catalog;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.language.model.Choice;
@@ -224,7 +225,7 @@ public final class OptionPlan {
     }
 
     /** @return the move as people see it */
-    public Move move(Execution x, long packed) {
+    public Move move(Catalog names, long packed) {
         List<Move.Part> words = new ArrayList<>();
         int next = 0;
         for (Choice.Part part : parts) {
@@ -233,7 +234,7 @@ public final class OptionPlan {
             } else {
                 Parameter parameter = parameters[next++];
                 Type type = parameter.type();
-                words.add(Move.Part.argument(parameter.name(), x.names().thing(type, parameter.unpacked(packed))));
+                words.add(Move.Part.argument(parameter.name(), names.thing(type, parameter.unpacked(packed))));
             }
         }
         return new Move(words);

@@ -52,7 +52,7 @@ public final class Draw extends Node {
     }
 
     private int below(Execution x, int count) {
-        if (count > 0) return x.state.chance.below(count);
+        if (count > 0) return x.state.draws.below(count);
         throw new RuleFailure(span, "nothing can be drawn at random from nothing", "what stands after 'random of' is empty here",
                 "ask first whether there is some");
     }

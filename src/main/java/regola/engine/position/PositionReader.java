@@ -1,6 +1,7 @@
 package regola.engine.position;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -10,11 +11,14 @@ import java.util.Map;
 import java.util.Set;
 import regola.engine.board.Bits;
 import regola.engine.board.Layout;
+import regola.engine.explain.Asking;
 import regola.engine.lower.Initial;
 import regola.engine.lower.ReadyGame;
+import regola.engine.move.ChoicePlan;
 import regola.engine.move.RequirementPlan;
 import regola.engine.run.Ending;
 import regola.engine.run.Execution;
+import regola.engine.run.Program;
 import regola.engine.state.GameState;
 import regola.engine.state.HexSpan;
 import regola.engine.value.Catalog;
@@ -44,6 +48,8 @@ public final class PositionReader {
     /** Where each piece that has been put was named. */
     private final Map<Integer, String> put = new HashMap<>();
     private Ending ending;
+    private TurnSoFar turn;
+    private Position written;
 
     /** @param x with all pieces in the box and everything else as at the beginning */
     public PositionReader(ReadyGame ready, Execution x) {
@@ -55,8 +61,15 @@ public final class PositionReader {
     }
 
     /** @throws PositionProblem if anything does not fit */
-    public void read(Position position) {
-        readHeader(position);
+    public void read(Position given) {
+        readHeader(given);
+        written = given;
+        turn = TurnSoFar.of(given, problems);
+        Position position = turn == null ? given : turn.begun(given);
+        if (turn != null && turn.isSetUp()) {
+            if (!problems.isEmpty()) throw new PositionProblem(problems);
+            return;
+        }
         readZones(position);
         readKept(position, "pieces", Type.Base.PIECE);
         readKept(position, "sites", Type.Base.SITE);
@@ -81,6 +94,38 @@ public final class PositionReader {
     private List<String> sites(List<Thing> things) {
         return things.stream().map(thing -> thing.is(Type.Base.PIECE) ? names().id(Type.SITE, state.siteOf[(int) thing.number()]) : thing.id())
                 .distinct().toList();
+    }
+
+    /**
+     * Runs the match to where the position stands: from the start of the turn, or of the whole match, with the moves made since.
+     *
+     * @throws PositionProblem if that leads elsewhere
+     */
+    public void run() {
+        if (turn != null) state.draws.fix(turn.chance());
+        x.run(turn != null && turn.isSetUp() ? Program.BEGIN : Program.SAME_TURN);
+        if (turn == null) return;
+        for (int i = 0; i < turn.moves().size(); i++) {
+            String move = turn.moves().get(i);
+            int index = x.isOver() ? -1 : x.looking(at -> new Asking(at, (ChoicePlan) at.question(), ready.choices()).legalIndex(move));
+            if (index < 0) {
+                problem("turn.moves[" + i + "]", "'" + move + "' is not legal there", "'" + move + "' lì non è valida");
+                throw new PositionProblem(problems);
+            }
+            x.play(index);
+        }
+        boolean isSame = !x.isOver() && Arrays.equals(turn.chance(), state.draws.fallen())
+                && TurnSoFar.isSame(written, new PositionWriter(ready, x).write(PositionWriter.EVERYTHING), this::isOrdered);
+        state.draws.release();
+        if (isSame) return;
+        problem(TurnSoFar.KEY, "what is written of this turn leads to another position than this one; without 'turn', a turn begins here",
+                "ciò che è scritto di questo turno porta a un'altra posizione; senza 'turn' qui comincia un turno");
+        throw new PositionProblem(problems);
+    }
+
+    private boolean isOrdered(String site) {
+        long number = names().number(Type.SITE, site);
+        return number >= 0 && layout.sites().ordered[(int) number];
     }
 
     /** @return how the match has ended already, or null if it goes on */
@@ -261,7 +306,7 @@ public final class PositionReader {
     private void readVariables(Position position) {
         Map<String, Object> given = position.object("vars");
         readMover(given.get("mover"));
-        if (given.get("turn-number") instanceof Long turn && turn >= 1) state.turns = (int) (turn - 1); // the turn begins again
+        if (given.get("turn-number") instanceof Long turn && turn >= 1) state.turns = (int) (isOver(position) ? turn : turn - 1); // the turn begins again
         given.forEach((name, value) -> {
             String path = "vars." + name;
             int number = 0;
@@ -278,7 +323,7 @@ public final class PositionReader {
                 default -> problem(path, PlainValues.unknown("variable", name, game.variables().stream().map(Variable::name).toList()));
             }
         });
-        if (!game.rounds() && state.mover >= 0 && !state.isIn(state.mover)) {
+        if (!game.rounds() && state.mover >= 0 && !state.isIn(state.mover) && !isOver(position)) {
             problem("vars.mover", "this player takes no more turns", "questo giocatore non ha più turni");
         }
     }
@@ -309,8 +354,12 @@ public final class PositionReader {
         }
     }
 
+    private static boolean isOver(Position position) {
+        return Boolean.TRUE.equals(position.fields().get("over"));
+    }
+
     private void readEnd(Position position) {
-        if (!Boolean.TRUE.equals(position.fields().get("over"))) return;
+        if (!isOver(position)) return;
         Object winners = position.fields().getOrDefault("winners", List.of());
         long won = new PlainValues(x).narrow(Type.PLAYER.set(), winners, "winners", this::problem);
         ending = new Ending(won == 0, won, null, Spoken.SILENCE);

@@ -24,7 +24,7 @@ import regola.language.model.VariantInfo;
 
 /**
  * A PositionWriter is the writing down of where a match stands. At the start of a turn that is everything there is to know;
- * within a turn it is the state as it is at that decision.
+ * within a turn it is the state as it is at that decision, and in {@link TurnSoFar} what it takes to come there again.
  */
 public final class PositionWriter {
     /** Instead of a player: nothing is hidden. */
@@ -65,7 +65,16 @@ public final class PositionWriter {
         putUnlessEmpty(fields, "players-state", kept(Type.Base.PLAYER, sight));
         fields.put("vars", variables(viewer));
         if (x.isOver()) putEnd(fields, x.ending());
+        else if (viewer == EVERYTHING && x.question() != null) putTurn(fields); // moves in it may be secret
         return Position.of(fields);
+    }
+
+    /** Where the turn could not begin again as everything stands. */
+    private void putTurn(Map<String, Object> fields) {
+        List<String> moves = x.movesOfTurn();
+        if (moves.isEmpty() && state.isAsAtTurnStart() && state.draws.fallen().length == 0) return;
+        Map<String, Object> then = state.hasTurn() ? new PositionWriter(ready, x.atTurnStart()).write(EVERYTHING).fields() : null;
+        fields.put(TurnSoFar.KEY, TurnSoFar.written(fields, then, moves, state.draws.fallen()));
     }
 
     private static void putUnlessEmpty(Map<String, Object> fields, String key, Map<String, ?> value) {
@@ -162,8 +171,10 @@ public final class PositionWriter {
             all.put(variable.name(), initial.narrow() ? values.plain(variable.type(), state.narrow[at])
                     : values.plain(variable.type(), state.wide[at]));
         }
-        if (state.rememberedCount() > 0 && viewer == EVERYTHING) { // what stands for a position might give hidden things away
-            all.put("remembered", Arrays.stream(state.remembered()).mapToObj(Long::toHexString).toList());
+        // What the turn has noted it notes again when it begins again. What stands for a position might give hidden things away.
+        long[] remembered = x.isOver() ? state.remembered() : state.rememberedAtTurnStart();
+        if (remembered.length > 0 && viewer == EVERYTHING) {
+            all.put("remembered", Arrays.stream(remembered).mapToObj(Long::toHexString).toList());
         }
         return all;
     }

@@ -1,6 +1,7 @@
 package regola.engine.run;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.Function;
 import regola.engine.board.Connections;
 import regola.engine.state.GameState;
@@ -45,6 +46,8 @@ public final class Execution {
     private int decider = -1;
     private long secretSeenBy = -1;
     private Ending ending;
+    /** The move made last in this turn, with those before it; null for none. */
+    private Made made;
     private EventSink sink;
     private Catalog names;
     private Connections connections;
@@ -76,6 +79,7 @@ public final class Execution {
         decider = other.decider;
         secretSeenBy = other.secretSeenBy;
         ending = other.ending;
+        made = other.made;
     }
 
     public Execution copy() {
@@ -123,7 +127,23 @@ public final class Execution {
         long move = legal[index];
         Question asked = question;
         if (asked.isSecret()) secretSeenBy = 1L << decider;
+        made = new Made(made, asked, move, state.window());
         run(asked.begin(this, move));
+    }
+
+    /** Says that a turn begins, so that moves made before belong to another. */
+    public void beginTurn() {
+        made = null;
+    }
+
+    /** @return the moves made since the turn began, as text, in order */
+    public List<String> movesOfTurn() {
+        return Made.texts(made, program.layout.names());
+    }
+
+    /** @return this match as it stood when the turn began, to be looked at; nothing can be played there */
+    public Execution atTurnStart() {
+        return new Execution(program, state.atTurnStart());
     }
 
     /** Stops for a choice; called by the step that asks, when legal moves have been found. */

@@ -1,5 +1,6 @@
 package regola.engine.run;
 
+import regola.engine.value.Catalog;
 import regola.engine.value.Spoken;
 
 /**
@@ -11,6 +12,9 @@ public interface Question {
 
     /** Puts the arguments of a packed move into their places. @return the place of the step to go on with */
     int begin(Execution x, long move);
+
+    /** @return a packed move as people write it */
+    String text(Catalog names, long move);
 
     boolean isSecret();
 

@@ -27,7 +27,7 @@ public final class GameState {
     /** Variables and properties that fit one word, and the others, by their places in {@link Memory}. */
     public final long[] narrow;
     public final long[][] wide;
-    public final Chance chance;
+    public final Draws draws;
     /** The player whose turn it is, -1 in a round. */
     public int mover = -1;
     public int turns;
@@ -38,10 +38,11 @@ public final class GameState {
     /** What the places of all pieces come to; kept only if the game remembers positions. */
     private long placesHash;
     private final boolean hashes;
-    /** Whether it matters which of several alike pieces stands where, since something is kept about one of them. */
-    private final boolean tellsAlikeApart;
+    private final Memory memory;
     private long[] seen;
     private int seenCount;
+    /** How everything stood when the turn began; null before the first turn. */
+    private TurnStart began;
     /** Counts all changes; the version is that of the present state, an earlier one again when a change has been taken back. */
     private long changes = 1;
     private long version = 1;
@@ -50,7 +51,7 @@ public final class GameState {
         this.sites = sites;
         this.roster = roster;
         this.hashes = hashes;
-        this.tellsAlikeApart = memory.isOfPieces();
+        this.memory = memory;
         siteOf = new int[roster.count];
         above = new int[roster.count];
         below = new int[roster.count];
@@ -61,7 +62,7 @@ public final class GameState {
         occupied = new long[sites.words];
         narrow = new long[memory.narrowCount()];
         wide = new long[memory.wideCount()][];
-        chance = new Chance(seed);
+        draws = new Draws(seed);
         window = sites.plane;
         seen = new long[hashes ? 16 : 0];
         Arrays.fill(top, -1);
@@ -73,7 +74,7 @@ public final class GameState {
         sites = other.sites;
         roster = other.roster;
         hashes = other.hashes;
-        tellsAlikeApart = other.tellsAlikeApart;
+        memory = other.memory;
         siteOf = other.siteOf.clone();
         above = other.above.clone();
         below = other.below.clone();
@@ -84,7 +85,8 @@ public final class GameState {
         occupied = other.occupied.clone();
         narrow = other.narrow.clone();
         wide = other.wide.clone(); // the sets and lists inside are never changed, so both may hold them
-        this.chance = chance;
+        draws = new Draws(other.draws, chance);
+        began = other.began;
         mover = other.mover;
         turns = other.turns;
         retired = other.retired;
@@ -95,7 +97,7 @@ public final class GameState {
     }
 
     public GameState copy() {
-        return new GameState(this, chance.copy());
+        return new GameState(this, draws.generator());
     }
 
     public GameState copyWithChance(long seed) {
@@ -117,6 +119,38 @@ public final class GameState {
     /** Says that every change since this version has been taken back. */
     public void backTo(long earlier) {
         version = earlier;
+    }
+
+    // ---------------------------------------------------------------- turns
+
+    /** Must be called when a turn begins, before anything happens in it. */
+    public void beginTurn() {
+        began = new TurnStart(this, seen, seenCount);
+        draws.forget();
+        turns++;
+        changed();
+    }
+
+    /** @return true if a turn is under way, not the set-up */
+    public boolean hasTurn() {
+        return began != null;
+    }
+
+    /** @return whether everything but what is remembered stands as it did when the turn began */
+    public boolean isAsAtTurnStart() {
+        return began != null && began.isStill(this);
+    }
+
+    /** @return what was remembered when the turn began; before the first turn what is now */
+    public long[] rememberedAtTurnStart() {
+        return began == null ? remembered() : began.remembered();
+    }
+
+    /** @return this match as it stood when the turn began; the number of the turn is that of the present one */
+    public GameState atTurnStart() {
+        GameState then = copy();
+        began.putBack(then);
+        return then;
     }
 
     // ---------------------------------------------------------------- pieces
@@ -280,6 +314,7 @@ public final class GameState {
     }
 
     public void forget() {
+        if (seenCount > 0) seen = new long[16]; // those from before the turn may still be asked for
         seenCount = 0;
     }
 
@@ -311,15 +346,37 @@ public final class GameState {
 
     /**
      * @return a number that is equal for equal states: all stacks, memory, chance, mover and what is remembered. Which of several
-     *     alike pieces stands where makes no difference, unless something is kept about one of them
+     *     alike pieces stands where makes no difference, only what is kept about the one that stands there
      */
     public long fingerprint() {
-        long sum = tellsAlikeApart ? Arrays.hashCode(siteOf) * 31L + Arrays.hashCode(above) : stacksHash();
-        sum = sum * 31 + Arrays.hashCode(narrow);
-        sum = sum * 31 + Arrays.deepHashCode(wide);
-        sum = sum * 31 + chance.state();
+        long[] one = narrow;
+        long[][] many = wide;
+        if (memory.isOfPieces()) {
+            one = narrow.clone();
+            many = wide.clone();
+            memory.renumber(one, many, numberedByPlace());
+        }
+        long sum = stacksHash();
+        sum = sum * 31 + Arrays.hashCode(one);
+        sum = sum * 31 + Arrays.deepHashCode(many);
+        sum = sum * 31 + draws.state();
         sum = sum * 31 + mover + turns * 64L + retired;
         if (window != null) sum = sum * 31 + window.hashCode();
         return sum * 31 + Arrays.hashCode(remembered());
+    }
+
+    /** @return by piece: its number, where pieces that are alike change numbers so that they rise from place to place */
+    private int[] numberedByPlace() {
+        int[] number = new int[roster.count];
+        int[] next = new int[roster.kinds];
+        for (int kind = 0; kind < next.length; kind++) next[kind] = Bits.next(roster.ofKind[kind], 0);
+        for (int site = 0; site < sites.count; site++) {
+            for (int p = bottom[site]; p >= 0; p = above[p]) {
+                int kind = roster.kindOf[p];
+                number[p] = roster.alike[p] ? next[kind] : p;
+                if (roster.alike[p]) next[kind] = Bits.next(roster.ofKind[kind], next[kind] + 1);
+            }
+        }
+        return number;
     }
 }

@@ -1,7 +1,11 @@
 package regola.engine.state;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import regola.engine.board.Bits;
 import regola.engine.board.Layout;
 import regola.language.model.Property;
 import regola.language.model.Type;
@@ -16,22 +20,72 @@ public final class Memory {
     private final Map<Integer, Integer> properties = new HashMap<>();
     private int narrowCount;
     private int wideCount;
-    private boolean ofPieces;
+    private final List<Row> ofPieces = new ArrayList<>();
+
+    /** A Row is the places of one variable or property: whether they are about pieces, and whether they say which piece. */
+    private record Row(int first, int count, boolean narrow, boolean about, Type type) {
+        boolean holds() {
+            return type.base() == Type.Base.PIECE;
+        }
+    }
 
     public Memory(Layout layout) {
         for (Variable variable : layout.game().variables()) {
-            ofPieces |= variable.type().base() == Type.Base.PIECE;
-            variables.put(variable.index(), take(layout.isNarrow(variable.type()), 1));
+            variables.put(variable.index(), take(layout.isNarrow(variable.type()), 1, false, variable.type()));
         }
         for (Property property : layout.game().properties()) {
-            ofPieces |= property.of() == Type.Base.PIECE || property.type().base() == Type.Base.PIECE;
-            properties.put(property.index(), take(layout.isNarrow(property.type()), subjects(layout, property)));
+            properties.put(property.index(), take(layout.isNarrow(property.type()), subjects(layout, property),
+                    property.of() == Type.Base.PIECE, property.type()));
         }
     }
 
     /** @return true if something is kept about single pieces, or says which piece it is */
     public boolean isOfPieces() {
-        return ofPieces;
+        return !ofPieces.isEmpty();
+    }
+
+    /**
+     * Puts what is kept in the form it has when the pieces have other numbers.
+     *
+     * @param narrow changed, with wide
+     * @param number by piece: its other number
+     */
+    void renumber(long[] narrow, long[][] wide, int[] number) {
+        for (Row row : ofPieces) {
+            if (row.narrow) {
+                long[] values = Arrays.copyOfRange(narrow, row.first, row.first + row.count);
+                for (int i = 0; i < row.count; i++) {
+                    long value = !row.holds() ? values[i] : row.type.isSet() ? bits(values[i], number) : one(values[i], number);
+                    narrow[row.first + (row.about ? number[i] : i)] = value;
+                }
+            } else {
+                long[][] values = Arrays.copyOfRange(wide, row.first, row.first + row.count);
+                for (int i = 0; i < row.count; i++) {
+                    long[] value = !row.holds() ? values[i] : row.type.isList() ? list(values[i], number) : set(values[i], number);
+                    wide[row.first + (row.about ? number[i] : i)] = value;
+                }
+            }
+        }
+    }
+
+    private static long one(long piece, int[] number) {
+        return piece < 0 ? piece : number[(int) piece];
+    }
+
+    private static long bits(long set, int[] number) {
+        long other = 0;
+        for (long piece : Bits.elements(set)) other |= 1L << number[(int) piece];
+        return other;
+    }
+
+    private static long[] set(long[] set, int[] number) {
+        long[] other = new long[set.length];
+        for (long piece : Bits.elements(set)) Bits.put(other, number[(int) piece]);
+        return other;
+    }
+
+    private static long[] list(long[] list, int[] number) {
+        return Arrays.stream(list).map(piece -> one(piece, number)).toArray();
     }
 
     /** @return how many things the property is kept about, those outside of its set included */
@@ -39,8 +93,9 @@ public final class Memory {
         return Math.max(1, layout.universe(Type.one(property.of())));
     }
 
-    private int take(boolean narrow, int many) {
+    private int take(boolean narrow, int many, boolean aboutPieces, Type type) {
         int first = narrow ? narrowCount : wideCount;
+        if (aboutPieces || type.base() == Type.Base.PIECE) ofPieces.add(new Row(first, many, narrow, aboutPieces, type));
         if (narrow) narrowCount += many;
         else wideCount += many;
         return first;

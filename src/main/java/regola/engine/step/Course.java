@@ -79,8 +79,8 @@ public final class Course {
                         "all players have been retired and the match is not finished",
                         "finish the match when the last player retires");
             }
-            x.state.turns++;
-            x.state.changed();
+            x.state.beginTurn();
+            x.beginTurn();
             x.endSecret();
             return x.enter(root, turn, first.place(), Program.NEXT_TURN, span());
         }

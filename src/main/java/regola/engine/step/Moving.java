@@ -190,7 +190,7 @@ public final class Moving {
             int s = target(x, site, span());
             long[] stack = x.state.stack(s);
             for (int left = stack.length; left > 0; left--) {
-                int drawn = x.state.chance.below(left);
+                int drawn = x.state.draws.below(left);
                 long piece = stack[drawn];
                 stack[drawn] = stack[left - 1];
                 x.state.move((int) piece, s);

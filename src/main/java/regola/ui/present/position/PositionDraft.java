@@ -20,12 +20,12 @@ import regola.language.model.Type;
 record PositionDraft(Ruleset rules, Position position) {
     static final String BOX = "box";
 
-    /** What is so of a match that is over, or that has been played, and not of a position that is set up. */
-    private static final Set<String> OF_ITS_END = Set.of("over", "drawn", "winners", "scores");
+    /** What is so of a match that is over, or that has been played, and not of a position that is set up: there a turn begins. */
+    private static final Set<String> OF_PLAY = Set.of("over", "drawn", "winners", "scores", "turn");
 
     static PositionDraft of(Ruleset rules, Position position) {
         return new PositionDraft(rules, position).changed(fields -> {
-            fields.keySet().removeAll(OF_ITS_END);
+            fields.keySet().removeAll(OF_PLAY);
             object(fields, "vars").remove("remembered");
             object(fields, "zones").remove(BOX);
         });
