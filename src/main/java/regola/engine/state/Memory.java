@@ -3,15 +3,19 @@ package regola.engine.state;
 import java.util.HashMap;
 import java.util.Map;
 import regola.engine.board.Layout;
+import regola.engine.value.RuleFailure;
 import regola.language.model.Property;
 import regola.language.model.Type;
 import regola.language.model.Variable;
+import regola.language.source.Span;
 
 /**
  * A Memory says where in the arrays of a {@link GameState} each variable and property of a game is kept: values of one word
  * in one array, lists and large sets in the other. A property has a place for each of its subjects, in a row.
  */
 public final class Memory {
+    private static final int MOST = 250_000;
+
     private final Map<Integer, Integer> variables = new HashMap<>();
     private final Map<Integer, Integer> properties = new HashMap<>();
     private int narrowCount;
@@ -20,13 +24,21 @@ public final class Memory {
 
     public Memory(Layout layout) {
         for (Variable variable : layout.game().variables()) {
+            checkRoom(1, variable.span());
             ofPieces |= variable.type().base() == Type.Base.PIECE;
             variables.put(variable.index(), take(layout.isNarrow(variable.type()), 1));
         }
         for (Property property : layout.game().properties()) {
+            checkRoom(subjects(layout, property), property.span());
             ofPieces |= property.of() == Type.Base.PIECE || property.type().base() == Type.Base.PIECE;
             properties.put(property.index(), take(layout.isNarrow(property.type()), subjects(layout, property)));
         }
+    }
+
+    private void checkRoom(int more, Span span) {
+        if (narrowCount + wideCount + more <= MOST) return;
+        throw RuleFailure.ofLimit(span, "too much is kept", "all that is kept, of each piece, site and player, is more than " + MOST + " values",
+                "keep less, or of fewer pieces");
     }
 
     /** @return true if something is kept about single pieces, or says which piece it is */
