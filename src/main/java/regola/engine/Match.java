@@ -81,7 +81,10 @@ public final class Match {
     public static Match at(Ruleset rules, Position position, long seed, EventSink sink) {
         Match match = fresh(rules, seed, sink);
         PositionReader reader = new PositionReader(rules.ready(), match.execution);
-        reader.read(position);
+        match.execution.looking(x -> {
+            reader.read(position);
+            return null;
+        });
         Ending over = reader.ending();
         // What is over need not be what one could go on with: somebody may have just lost too much.
         if (over == null) reader.refuse(match.failedDemands());
@@ -96,7 +99,10 @@ public final class Match {
         GameState state = new GameState(rules.layout().sites(), rules.layout().roster(), program.memory, program.remembers, seed);
         Execution execution = new Execution(program, state);
         execution.reserve(ready.root().places());
-        for (Initial initial : ready.initials()) initial.set(execution);
+        execution.looking(x -> {
+            for (Initial initial : ready.initials()) initial.set(x);
+            return null;
+        });
         state.changed();
         execution.listen(sink);
         return new Match(rules, execution);
@@ -128,8 +134,10 @@ public final class Match {
 
     /** @return null while the match runs */
     public Outcome outcome() {
-        Ending ending = execution.ending();
-        if (ending == null) return null;
+        return isOver() ? execution.looking(x -> outcome(x.ending())) : null;
+    }
+
+    private Outcome outcome(Ending ending) {
         List<Integer> winners = new ArrayList<>();
         List<Long> scores = new ArrayList<>();
         for (int p = 0; p < rules.layout().roster().sides; p++) {
@@ -214,13 +222,13 @@ public final class Match {
 
     /** @return the position in full, with what is hidden */
     public Position position() {
-        return new PositionWriter(rules.ready(), execution).write(PositionWriter.EVERYTHING);
+        return execution.looking(x -> new PositionWriter(rules.ready(), x).write(PositionWriter.EVERYTHING));
     }
 
     /** @param player a player's number, or {@link #ONLOOKER}
      * @return the position as a player sees it; what is hidden is "?" */
     public Position view(int player) {
-        return new PositionWriter(rules.ready(), execution).write(player);
+        return execution.looking(x -> new PositionWriter(rules.ready(), x).write(player));
     }
 
     /**
@@ -230,7 +238,10 @@ public final class Match {
      */
     public Match guessed(int player, long seed) {
         Execution guess = execution.copyWithChance(seed);
-        new Guessing(rules.ready(), guess, player, seed).guess();
+        guess.looking(x -> {
+            new Guessing(rules.ready(), x, player, seed).guess();
+            return null;
+        });
         guess.askAgain();
         return new Match(rules, guess);
     }

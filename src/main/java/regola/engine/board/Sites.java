@@ -28,6 +28,8 @@ public final class Sites {
     public final boolean[] lineLoops;
     /** By site: its neighbours, rising. */
     public final int[][] near;
+    /** The most neighbours that a site has. */
+    public final int busiest;
     /** Where the hexes of an endless plane are at first, which are the sites of its board; null on other boards. */
     public final HexWindow plane;
     /** By site: the set of the lines through it. */
@@ -60,6 +62,7 @@ public final class Sites {
         }
         near = new int[count][];
         for (int s = 0; s < count; s++) near[s] = Arrays.stream(Bits.elements(neighbours[s])).mapToInt(n -> (int) n).toArray();
+        busiest = Arrays.stream(near).mapToInt(sites -> sites.length).max().orElse(0);
         plane = draft.plane;
         boolean hasPaths = false;
         for (long[] links : next) hasPaths |= !Bits.isEmpty(links);

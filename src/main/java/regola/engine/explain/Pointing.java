@@ -16,10 +16,11 @@ import regola.language.model.Type;
  * A piece also means the site where it lies, or its kind, in forms that do not ask for pieces.
  */
 final class Pointing {
-    private static final int MOST = 2_000;
+    private static final int MOST = 2_000, MOST_TRIED = 200_000;
 
     private final Execution x;
     private final ChoicePlan plan;
+    private int tried;
 
     Pointing(Execution x, ChoicePlan plan) {
         this.x = x;
@@ -81,7 +82,8 @@ final class Pointing {
     }
 
     private void fill(OptionPlan option, int k, List<Thing> left, long[] arguments, List<Candidate> found) {
-        if (found.size() >= MOST || left.size() > arguments.length - k) return;
+        if (found.size() >= MOST || tried >= MOST_TRIED || left.size() > arguments.length - k) return;
+        tried++;
         if (k == arguments.length) {
             found.add(new Candidate(option, arguments.clone()));
             return;

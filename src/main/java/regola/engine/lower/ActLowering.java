@@ -17,12 +17,13 @@ final class ActLowering {
         this.exprs = exprs;
     }
 
-    Act[] lower(List<Statement> statements) {
+    private Act[] lower(List<Statement> statements) {
         return statements.stream().map(this::lower).toArray(Act[]::new);
     }
 
-    private Act block(List<Statement> statements) {
-        return new Acts.Block(statements == null ? new Act[0] : lower(statements));
+    Act block(List<Statement> statements) {
+        if (statements == null || statements.isEmpty()) return new Acts.Block(new Act[0], null);
+        return new Acts.Block(lower(statements), statements.get(0).span());
     }
 
     private Act lower(Statement statement) {

@@ -13,6 +13,7 @@ import regola.engine.node.Pieces;
 import regola.engine.node.Sets;
 import regola.engine.node.Supposing;
 import regola.engine.node.Values;
+import regola.engine.node.Weighed;
 import regola.engine.node.WideSets;
 import regola.engine.run.Node;
 import regola.engine.run.Unit;
@@ -26,6 +27,9 @@ import regola.language.model.Type;
  * An ExprLowering is the making of nodes from the expressions of one unit.
  */
 final class ExprLowering {
+    /** What an expression weighs that is counted against the limit of steps by itself. */
+    private static final int HEAVY = 64;
+
     final Lowering game;
     final Unit unit;
     private final Inliner inliner;
@@ -33,11 +37,13 @@ final class ExprLowering {
     private final LoopLowering loops;
     /** What stands in a place already, because a loop around computed it before it began. */
     private Map<Expr, Integer> hoisted = new IdentityHashMap<>();
+    /** How much the nodes weigh that have been made for the expression at hand and are not counted against the limit yet. */
+    private int weight;
 
     ExprLowering(Lowering game, Unit unit) {
         this.game = game;
         this.unit = unit;
-        inliner = new Inliner(unit, game::isHeavy);
+        inliner = new Inliner(unit, game::isHeavy, game::mayWriteOut);
         operators = new OperatorLowering(this);
         loops = new LoopLowering(this);
     }
@@ -83,7 +89,24 @@ final class ExprLowering {
     Node node(Expr expr) {
         Integer place = hoisted.get(expr);
         if (place != null) return place(place, expr.type());
-        return game.folded(expr, made(expr));
+        int around = weight;
+        weight = own(expr);
+        Node node = game.folded(expr, made(expr));
+        if (node instanceof Values.Constant || node instanceof Values.ConstantList) {
+            weight = 1;
+        } else if (weight >= HEAVY) {
+            node = new Weighed(node, weight, expr.span());
+            weight = 0;
+        }
+        weight += around;
+        return node;
+    }
+
+    /** What an expression without its parts weighs: a large set as much as its words. */
+    private int own(Expr expr) {
+        Type type = expr.type();
+        boolean wide = type.isSet() && !isNarrow(type) && !game.isNumberSet(type);
+        return wide ? 1 + game.layout.words(type) / 2 : 1;
     }
 
     Node place(int place, Type type) {
@@ -203,12 +226,8 @@ final class ExprLowering {
 
     private Node attribute(Expr.Attribute e) {
         ChoiceType choice = e.choice();
-        int[] items = game.layout.roster().attribute(choice.name());
         boolean number = e.type().base() == Type.Base.NUMBER;
-        long[] byKind = new long[items.length];
-        for (int k = 0; k < items.length; k++) {
-            byKind[k] = !number ? items[k] : items[k] < 0 ? 0 : choice.numbers().get(items[k]);
-        }
+        long[] byKind = game.attributes(choice, number);
         return new Pieces.Table(byKind, number ? 0 : -1, new Pieces.Kind(node(e.piece())));
     }
 

@@ -12,6 +12,7 @@ import regola.engine.run.Node;
  */
 public record Initial(int first, int count, boolean narrow, Node value) {
     public void set(Execution x) {
+        x.charge(count);
         for (int i = first; i < first + count; i++) {
             if (narrow) x.state.narrow[i] = value.eval(x);
             else x.state.wide[i] = value.list(x);

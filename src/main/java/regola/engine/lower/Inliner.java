@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import regola.engine.run.Unit;
 import regola.language.model.Expr;
@@ -18,19 +19,22 @@ import regola.language.model.Statement;
  * would be computed more often than written.
  */
 final class Inliner {
-    private static final int LARGEST = 200;
+    private static final int LARGEST = 200, DEEPEST = 100;
 
     private final Unit unit;
     private final Predicate<Function> heavy;
+    private final IntPredicate allowance;
     private final Deque<Function> inside = new ArrayDeque<>();
 
     /**
-     * @param unit  gets places for the loops of what is put in
-     * @param heavy whether a function goes through much; without parameters it is better asked once
+     * @param unit      gets places for the loops of what is put in
+     * @param heavy     whether a function goes through much; without parameters it is better asked once
+     * @param allowance whether an expression of this size may be put in; then it is taken from what may be put in altogether
      */
-    Inliner(Unit unit, Predicate<Function> heavy) {
+    Inliner(Unit unit, Predicate<Function> heavy, IntPredicate allowance) {
         this.unit = unit;
         this.heavy = heavy;
+        this.allowance = allowance;
     }
 
     Expr expand(Expr expr) {
@@ -42,7 +46,9 @@ final class Inliner {
         Function function = call.function();
         if (inside.contains(function) || function.body().size() != 1) return call;
         if (function.parameters().isEmpty() && heavy.test(function)) return call;
-        if (!(function.body().get(0) instanceof Statement.Answer answer) || Exprs.size(answer.value()) > LARGEST) return call;
+        if (inside.size() >= DEEPEST || !(function.body().get(0) instanceof Statement.Answer answer)) return call;
+        int size = Exprs.size(answer.value());
+        if (size > LARGEST || !allowance.test(size)) return call;
         Map<Integer, Expr> arguments = new HashMap<>();
         for (int i = 0; i < call.arguments().size(); i++) {
             Expr argument = call.arguments().get(i);

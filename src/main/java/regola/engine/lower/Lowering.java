@@ -1,5 +1,7 @@
 package regola.engine.lower;
 
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +19,7 @@ import regola.engine.state.GameState;
 import regola.engine.state.Memory;
 import regola.engine.value.RuleFailure;
 import regola.language.model.Expr;
+import regola.language.model.ChoiceType;
 import regola.language.model.Function;
 import regola.language.model.Type;
 
@@ -24,6 +27,11 @@ import regola.language.model.Type;
  * A Lowering is what the making ready of one game shares: its layout, and the functions that are ready already.
  */
 final class Lowering {
+    /** Steps for all that can be computed before the game begins. */
+    private static final long FIXED = 250_000;
+    /** Parts of expressions that are written out in the places of calls of functions, those tried in vain included. */
+    private static final long MOST_WRITTEN_OUT = 2_000_000;
+
     final Layout layout;
     final Memory memory;
     final PositionRest rest;
@@ -32,6 +40,9 @@ final class Lowering {
     private final Map<Function, Integer> memos = new IdentityHashMap<>();
     private final boolean remembers;
     private final Execution scratch;
+    /** What many nodes share, by what it is made from: arrays by themselves. */
+    private final Map<Object, Object> tables = new HashMap<>();
+    private long writtenOut;
 
     /** @param remembers true if answers of functions may be remembered; there is room for those of the game only */
     Lowering(Layout layout, boolean remembers) {
@@ -39,8 +50,9 @@ final class Lowering {
         this.remembers = remembers;
         memory = new Memory(layout);
         rest = new PositionRest(layout, memory);
-        Program empty = new Program(layout, memory, Limits.DEFAULT, false, 0, 0, List.of());
+        Program empty = new Program(layout, memory, Limits.DEFAULT.withSteps(FIXED), false, 0, 0, List.of());
         scratch = new Execution(empty, new GameState(layout.sites(), layout.roster(), memory, false, 0));
+        scratch.reserve(4096);
     }
 
     /** @return the function, ready to be called when all lowering is done */
@@ -51,20 +63,48 @@ final class Lowering {
         Body body = new Body(unit, function.span());
         bodies.put(function, body);
         ActLowering acts = new ActLowering(new ExprLowering(this, unit));
-        body.complete(new Acts.Block(acts.lower(function.body())));
+        body.complete(acts.block(function.body()));
         return body;
     }
 
     /** @return the value as a constant if it can be computed before the game begins, else the node itself */
     Node folded(Expr expr, Node node) {
         if (node instanceof Values.Constant || node instanceof Values.ConstantList || !Risk.isFixed(expr)) return node;
-        scratch.refuel();
-        scratch.reserve(4096);
         try {
             return isNarrow(expr.type()) ? new Values.Constant(node.eval(scratch)) : new Values.ConstantList(node.list(scratch));
         } catch (RuleFailure failure) {
-            return node; // it may never be reached; if it is, it says what is wrong there
+            return node; // it may never be reached; if it is, it says what is wrong there. Or enough is computed already
         }
+    }
+
+    /** @return the first word of each set of a table, made once for all that look things up in it */
+    long[] firstWords(long[][] table) {
+        return (long[]) tables.computeIfAbsent(table, t -> Arrays.stream(table).mapToLong(row -> row[0]).toArray());
+    }
+
+    /** @return a table of numbers as one of words, made once */
+    long[] longs(int[] table) {
+        return (long[]) tables.computeIfAbsent(table, t -> Arrays.stream(table).asLongStream().toArray());
+    }
+
+    /** @return the sites of each line in order, made once */
+    long[][] lineOrders() {
+        int[][] orders = layout.sites().lineOrder;
+        return (long[][]) tables.computeIfAbsent(orders, t -> Arrays.stream(orders).map(order -> Arrays.stream(order).asLongStream().toArray()).toArray(long[][]::new));
+    }
+
+    /** @return the items of a choice by kind of piece: their places in the choice, or their numbers if it is one of numbers; made once */
+    long[] attributes(ChoiceType choice, boolean number) {
+        return (long[]) tables.computeIfAbsent(List.of(choice.name(), number), t -> {
+            int[] items = layout.roster().attribute(choice.name());
+            return Arrays.stream(items).mapToLong(item -> !number ? item : item < 0 ? 0 : choice.numbers().get(item)).toArray();
+        });
+    }
+
+    /** Takes from what may be written out in the places of calls. @return false if that is used up */
+    boolean mayWriteOut(int size) {
+        writtenOut += size;
+        return writtenOut <= MOST_WRITTEN_OUT;
     }
 
     /** Whether asking a function goes through sets or loops, so that its answers are worth remembering. */

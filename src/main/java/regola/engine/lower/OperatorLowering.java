@@ -31,12 +31,12 @@ final class OperatorLowering {
 
     Node lower(Expr.Operation e) {
         return switch (e.operator()) {
-            case ADD -> new Arithmetic.Add(at(e, 0), at(e, 1));
-            case SUBTRACT -> new Arithmetic.Subtract(at(e, 0), at(e, 1));
-            case MULTIPLY -> new Arithmetic.Multiply(at(e, 0), at(e, 1));
+            case ADD -> new Arithmetic.Add(at(e, 0), at(e, 1), e.span());
+            case SUBTRACT -> new Arithmetic.Subtract(at(e, 0), at(e, 1), e.span());
+            case MULTIPLY -> new Arithmetic.Multiply(at(e, 0), at(e, 1), e.span());
             case DIVIDE -> new Arithmetic.Divide(at(e, 0), at(e, 1), false, e.span());
             case MODULO -> new Arithmetic.Divide(at(e, 0), at(e, 1), true, e.span());
-            case NEGATE -> new Arithmetic.Negate(at(e, 0));
+            case NEGATE -> new Arithmetic.Negate(at(e, 0), e.span());
             case LESS -> new Arithmetic.Less(at(e, 0), at(e, 1));
             case AT_MOST -> new Arithmetic.AtMost(at(e, 0), at(e, 1));
             case AND -> and(e);
@@ -142,11 +142,11 @@ final class OperatorLowering {
         Node a = at(e, 0);
         Node b = at(e, 1);
         if (exprs.game.isNumberSet(e.type())) {
-            return new WideSets.Both(a, b, switch (e.operator()) {
+            return new WideSets.BothNumbers(a, b, switch (e.operator()) {
                 case UNION -> WideSets::numberUnion;
                 case WITHOUT -> WideSets::numbersWithout;
                 default -> WideSets::numbersCommon;
-            });
+            }, e.span());
         }
         if (!exprs.isNarrow(e.type())) {
             return new WideSets.Both(a, b, switch (e.operator()) {

@@ -236,7 +236,7 @@ final class PlanLowering {
             boolean[] words = new boolean[narrow.size()];
             for (int i = 0; i < words.length; i++) words[i] = narrow.get(i);
             return new Level(all(tests), values.toArray(Node[]::new), places.stream().mapToInt(p -> p).toArray(), words,
-                    parameter == null ? null : domain(parameter), all(tried));
+                    parameter == null ? null : domain(parameter), all(tried), tests.size() + values.size() + sets.size() + tried.size());
         }
 
         private Node domain(Parameter parameter) {

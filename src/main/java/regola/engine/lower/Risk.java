@@ -13,7 +13,8 @@ import regola.language.model.Statement;
  */
 final class Risk {
     private static final Set<Operator> MAY_FAIL =
-            EnumSet.of(Operator.DIVIDE, Operator.MODULO, Operator.ITEM, Operator.RANDOM, Operator.RANGE, Operator.ONE);
+            EnumSet.of(Operator.DIVIDE, Operator.MODULO, Operator.ITEM, Operator.RANDOM, Operator.RANGE, Operator.ONE,
+                    Operator.COLUMN, Operator.ROW);
     private static final Set<Operator> READ_THE_MATCH = EnumSet.of(
             Operator.MOVER, Operator.PLAYERS, Operator.NEXT_PLAYER, Operator.SITE, Operator.SITES_OF_PIECES, Operator.ON_SITE,
             Operator.ON_SITES, Operator.TOP, Operator.STACK, Operator.HEX, Operator.RAY, Operator.DISTANCE, Operator.TIMES_SEEN,

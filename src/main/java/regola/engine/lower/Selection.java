@@ -90,7 +90,7 @@ final class Selection {
         }
         if (Exprs.isOperation(element, Operator.OWNER) && Exprs.isLocal(Exprs.operand(element, 0), slot) && !Exprs.reads(set, slot)
                 && set.type().isSet()) {
-            return new Places.UnionOf(ThingLowering.firstWords(roster.ofOwner), exprs.node(set));
+            return new Places.UnionOf(exprs.game.firstWords(roster.ofOwner), exprs.node(set));
         }
         if (!Exprs.reads(element, slot) && set instanceof Expr.Operation relation) return relatedTo(element, relation, slot);
         return null;
@@ -104,7 +104,7 @@ final class Selection {
     /** {@code e in next of s}, for all s: those before e. */
     private Node relatedTo(Expr element, Expr.Operation relation, int slot) {
         long[][] inverse = inverse(relation, slot);
-        return inverse == null ? null : new Pieces.Table(ThingLowering.firstWords(inverse), 0, exprs.node(element));
+        return inverse == null ? null : new Pieces.Table(exprs.game.firstWords(inverse), 0, exprs.node(element));
     }
 
     private long[][] inverse(Expr.Operation relation, int slot) {
@@ -124,8 +124,8 @@ final class Selection {
         if (Exprs.isLocal(a, slot)) return b.type().shape() == Type.Shape.ONE ? new Sets.Singleton(exprs.node(b)) : null;
         if (!(a instanceof Expr.Operation of) || of.operands().size() != 1 || !Exprs.isLocal(of.operands().get(0), slot)) return null;
         return switch (of.operator()) {
-            case OWNER -> new Pieces.Table(ThingLowering.firstWords(roster.ofOwner), unowned(), exprs.node(b));
-            case KIND -> new Pieces.Table(ThingLowering.firstWords(roster.ofKind), 0, exprs.node(b));
+            case OWNER -> new Pieces.Table(exprs.game.firstWords(roster.ofOwner), unowned(), exprs.node(b));
+            case KIND -> new Pieces.Table(exprs.game.firstWords(roster.ofKind), 0, exprs.node(b));
             case SITE -> new Pieces.OnSite(allPieces(), exprs.node(b));
             default -> null;
         };
@@ -165,7 +165,7 @@ final class Selection {
     private Node someCommon(Expr related, Expr set, int slot) {
         if (!(related instanceof Expr.Operation relation) || Exprs.reads(set, slot)) return null;
         long[][] inverse = inverse(relation, slot);
-        return inverse == null ? null : new Places.UnionOf(ThingLowering.firstWords(inverse), exprs.node(set));
+        return inverse == null ? null : new Places.UnionOf(exprs.game.firstWords(inverse), exprs.node(set));
     }
 
     /** {@code some l in through(G, s) where sites of l in X}, for all s: the sites of those lines of G that lie within X. */

@@ -65,7 +65,7 @@ final class ThingLowering {
             case NEIGHBOURS_OF_SITES -> union(sites.neighbours, e);
             case DISTANCE -> new Places.Distance(sites, at(e, 0), at(e, 1));
             case LINE_SITES -> table(sites.lineSites, at(e, 0), e.type());
-            case LINE_ORDER -> new Places.Order(sites, at(e, 0));
+            case LINE_ORDER -> new Places.Order(exprs.game.lineOrders(), at(e, 0));
             case LINES_THROUGH -> linesThrough(e);
             case DIRECTIONS -> new Values.ConstantList(LongStream.rangeClosed(1, sites.steps.length).toArray());
             case STEP -> new Places.Step(sites, at(e, 0), at(e, 1));
@@ -74,8 +74,8 @@ final class ThingLowering {
             case CONNECTED -> new Places.Connected(wide(e, 0));
             case TIPS -> exprs.fitting(new Places.Tips(wide(e, 0)), e.type());
             case GROUP_OF -> exprs.fitting(new Places.Group(sites, at(e, 0), wide(e, 1)), e.type());
-            case COLUMN -> new Pieces.Table(longs(sites.column), 0, at(e, 0));
-            case ROW -> new Pieces.Table(longs(sites.row), 0, at(e, 0));
+            case COLUMN -> new Places.Coordinate(exprs.game.longs(sites.column), at(e, 0), "column", e.span());
+            case ROW -> new Places.Coordinate(exprs.game.longs(sites.row), at(e, 0), "row", e.span());
             default -> throw new IllegalArgumentException("an operator without a node: " + e.operator());
         };
     }
@@ -114,21 +114,13 @@ final class ThingLowering {
 
     private Node table(long[][] table, Node index, Type type) {
         return exprs.isNarrow(type)
-                ? new Pieces.Table(firstWords(table), 0, index)
+                ? new Pieces.Table(exprs.game.firstWords(table), 0, index)
                 : new Pieces.WideTable(table, index, exprs.game.layout.words(type));
-    }
-
-    static long[] firstWords(long[][] table) {
-        return Arrays.stream(table).mapToLong(row -> row[0]).toArray();
-    }
-
-    private static long[] longs(int[] numbers) {
-        return Arrays.stream(numbers).asLongStream().toArray();
     }
 
     private Node union(long[][] table, Expr.Operation e) {
         return exprs.isNarrow(e.type())
-                ? new Places.UnionOf(firstWords(table), at(e, 0))
+                ? new Places.UnionOf(exprs.game.firstWords(table), at(e, 0))
                 : new Places.WideUnionOf(sites, table, at(e, 0));
     }
 
@@ -140,7 +132,7 @@ final class ThingLowering {
     private Node owned(Expr.Operation e) {
         Node pieces = at(e, 0);
         if (exprs.isNarrow(e.type())) {
-            long[] byOwner = firstWords(roster.ofOwner);
+            long[] byOwner = exprs.game.firstWords(roster.ofOwner);
             if (!(pieces instanceof Values.Constant c)) return new Sets.Common(new Pieces.Table(byOwner, 0, at(e, 1)), pieces);
             return new Pieces.Table(Arrays.stream(byOwner).map(set -> set & c.value()).toArray(), 0, at(e, 1));
         }

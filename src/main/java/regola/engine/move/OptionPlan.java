@@ -80,6 +80,7 @@ public final class OptionPlan {
         try {
             level(x, 0, number);
         } catch (RuleFailure failure) {
+            if (failure.isOfLimit()) throw failure;
             x.backTo(base);
             x.legalCount = before; // a requirement may only be safe behind those written above it
             findByTrying(x);
@@ -90,10 +91,11 @@ public final class OptionPlan {
 
     private void level(Execution x, int k, long packed) {
         Level level = levels[k];
+        x.charge(level.work, span);
         if (level.test != null && !level.test.test(x)) return;
         level.keepValues(x);
         if (k == parameters.length) {
-            x.addLegal(packed);
+            x.addLegal(packed, span);
             return;
         }
         switch (parameters[k].form()) {
@@ -106,12 +108,14 @@ public final class OptionPlan {
     private void bits(Execution x, int k, long packed, long domain) {
         if (k == lastSimple) {
             int shift = parameters[k].shift();
-            for (long set = domain; set != 0; set &= set - 1) x.addLegal(packed | (long) Long.numberOfTrailingZeros(set) << shift);
+            x.charge(Long.bitCount(domain), span);
+            for (long set = domain; set != 0; set &= set - 1) x.addLegal(packed | (long) Long.numberOfTrailingZeros(set) << shift, span);
             return;
         }
         Node tried = levels[k].tried;
         int place = parameters[k].place();
         int shift = parameters[k].shift();
+        x.charge((long) Long.bitCount(domain) * levels[k].work, span);
         for (long set = domain; set != 0; set &= set - 1) {
             long value = Long.numberOfTrailingZeros(set);
             x.slots[x.base + place] = value;
@@ -131,6 +135,7 @@ public final class OptionPlan {
     }
 
     private void put(Execution x, int k, long value, long packed) {
+        x.charge(levels[k].work, span);
         x.slots[x.base + parameters[k].place()] = value;
         Node tried = levels[k].tried;
         if (tried == null || tried.test(x)) level(x, k + 1, packed | parameters[k].packed(value));
@@ -144,6 +149,7 @@ public final class OptionPlan {
 
     /** Of moves that read the same because their pieces are alike, only the first stays. */
     private void dropAlike(Execution x, int before) {
+        x.charge(x.legalCount - before, span);
         Set<Long> seen = new HashSet<>();
         int kept = before;
         for (int i = before; i < x.legalCount; i++) {
@@ -174,7 +180,7 @@ public final class OptionPlan {
         x.charge(1, span);
         if (fails(x, k)) return;
         if (k == parameters.length) {
-            x.addLegal(packed);
+            x.addLegal(packed, span);
             return;
         }
         Parameter parameter = parameters[k];
@@ -187,8 +193,10 @@ public final class OptionPlan {
 
     /** Whether one of the requirements fails that stand before the first that asks about a parameter without an argument yet. */
     private boolean fails(Execution x, int arguments) {
+        int tested = 0;
         for (RequirementPlan requirement : requirements) {
             for (int asked : requirement.parameters()) if (asked >= arguments) return false;
+            if (++tested % 4 == 0) x.charge(1, span);
             if (requirement.condition() != null && !requirement.condition().test(x)) return true;
         }
         return false;

@@ -12,13 +12,16 @@ public final class Acts {
 
     public static final class Block extends Act {
         private final Act[] acts;
+        private final Span span;
 
-        public Block(Act[] acts) {
+        public Block(Act[] acts, Span span) {
             this.acts = acts;
+            this.span = span;
         }
 
         @Override
         public boolean run(Execution x) {
+            x.charge(acts.length + 1 >> 1, span);
             for (Act act : acts) if (act.run(x)) return true;
             return false;
         }

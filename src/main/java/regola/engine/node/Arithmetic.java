@@ -11,45 +11,74 @@ import regola.language.source.Span;
 public final class Arithmetic {
     private Arithmetic() {}
 
+    static long sum(long a, long b, Span span) {
+        long sum = a + b;
+        if (((a ^ sum) & (b ^ sum)) < 0) throw tooLarge(span);
+        return sum;
+    }
+
+    private static long difference(long a, long b, Span span) {
+        long difference = a - b;
+        if (((a ^ b) & (a ^ difference)) < 0) throw tooLarge(span);
+        return difference;
+    }
+
+    private static long product(long a, long b, Span span) {
+        long product = a * b;
+        if (Math.multiplyHigh(a, b) != product >> 63) throw tooLarge(span);
+        return product;
+    }
+
+    private static RuleFailure tooLarge(Span span) {
+        return new RuleFailure(span, "this number is too large", "numbers go up to " + Long.MAX_VALUE + " and as far below zero",
+                "count in larger steps, or check the loop that makes it grow");
+    }
+
     public static final class Add extends Node {
         private final Node a, b;
+        private final Span span;
 
-        public Add(Node a, Node b) {
+        public Add(Node a, Node b, Span span) {
             this.a = a;
             this.b = b;
+            this.span = span;
         }
 
         @Override
         public long eval(Execution x) {
-            return a.eval(x) + b.eval(x);
+            return sum(a.eval(x), b.eval(x), span);
         }
     }
 
     public static final class Subtract extends Node {
         private final Node a, b;
+        private final Span span;
 
-        public Subtract(Node a, Node b) {
+        public Subtract(Node a, Node b, Span span) {
             this.a = a;
             this.b = b;
+            this.span = span;
         }
 
         @Override
         public long eval(Execution x) {
-            return a.eval(x) - b.eval(x);
+            return difference(a.eval(x), b.eval(x), span);
         }
     }
 
     public static final class Multiply extends Node {
         private final Node a, b;
+        private final Span span;
 
-        public Multiply(Node a, Node b) {
+        public Multiply(Node a, Node b, Span span) {
             this.a = a;
             this.b = b;
+            this.span = span;
         }
 
         @Override
         public long eval(Execution x) {
-            return a.eval(x) * b.eval(x);
+            return product(a.eval(x), b.eval(x), span);
         }
     }
 
@@ -75,20 +104,23 @@ public final class Arithmetic {
                 throw new RuleFailure(span, "a number is divided by zero", "the number on the right is 0 here",
                         "ask first whether it is 0");
             }
+            if (divisor == -1) return rest ? 0 : difference(0, dividend, span); // the least number has no opposite
             return rest ? Math.floorMod(dividend, divisor) : Math.floorDiv(dividend, divisor);
         }
     }
 
     public static final class Negate extends Node {
         private final Node a;
+        private final Span span;
 
-        public Negate(Node a) {
+        public Negate(Node a, Span span) {
             this.a = a;
+            this.span = span;
         }
 
         @Override
         public long eval(Execution x) {
-            return -a.eval(x);
+            return difference(0, a.eval(x), span);
         }
     }
 

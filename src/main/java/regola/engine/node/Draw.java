@@ -52,6 +52,7 @@ public final class Draw extends Node {
     }
 
     private int below(Execution x, int count) {
+        x.charge(count >> 4, span);
         if (count > 0) return x.state.draws.below(count);
         throw new RuleFailure(span, "nothing can be drawn at random from nothing", "what stands after 'random of' is empty here",
                 "ask first whether there is some");

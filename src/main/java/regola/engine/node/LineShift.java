@@ -1,5 +1,6 @@
 package regola.engine.node;
 
+import regola.engine.run.Execution;
 import regola.engine.state.GameState;
 
 /**
@@ -7,15 +8,21 @@ import regola.engine.state.GameState;
  * those that would leave it stay on its last site.
  */
 public final class LineShift {
+    /** Numbers that say how one piece was moved. */
+    public static final int WORDS = 3;
+
     private LineShift() {}
 
     /** @return for each piece moved, in order: piece, site and the piece it stood on, or -1 */
-    public static int[] shift(GameState state, int line, long by) {
+    public static int[] shift(Execution x, int line, long by) {
+        GameState state = x.state;
         int[] order = state.sites.lineOrder[line];
         int length = order.length;
+        x.charge(length >> 3);
         int count = 0;
         for (int site : order) count += state.count(site);
-        int[] moved = new int[3 * count];
+        x.chargeMoved(2 * count);
+        int[] moved = new int[WORDS * count];
         int[] targets = new int[count];
         int n = 0;
         for (int step = 0; step < length; step++) {
@@ -34,6 +41,7 @@ public final class LineShift {
     }
 
     private static int target(int place, long by, int length, boolean loop) {
-        return loop ? (int) Math.floorMod(place + by, (long) length) : (int) Math.max(0, Math.min(length - 1, place + by));
+        if (loop) return (int) Math.floorMod(place + Math.floorMod(by, (long) length), (long) length);
+        return (int) Math.max(0, Math.min(length - 1, place + Math.max(-length, Math.min(length, by))));
     }
 }

@@ -90,7 +90,7 @@ public final class ListLoops {
             long most = 0;
             for (long element : all) {
                 x.slots[x.base + place] = element;
-                long computed = value.eval(x) * sign;
+                long computed = Loops.ranked(value.eval(x), sign);
                 if (n == 0 || computed > most) {
                     most = computed;
                     n = 0;
@@ -151,9 +151,16 @@ public final class ListLoops {
             for (long element : all) {
                 x.slots[x.base + place] = element;
                 if (words > 0) Bits.addAll(found, value.list(x));
-                else found = WideSets.numberUnion(found, value.list(x));
+                else found = withNumbers(x, found, value.list(x));
             }
             return found;
+        }
+
+        private long[] withNumbers(Execution x, long[] found, long[] more) {
+            x.charge((long) found.length + more.length >> 1, span);
+            long[] all = WideSets.numberUnion(found, more);
+            Lists.checkLength(x, all.length, span);
+            return all;
         }
     }
 
@@ -179,7 +186,7 @@ public final class ListLoops {
             boolean first = true;
             for (long element : all) {
                 x.slots[x.base + place] = element;
-                result = Loops.fold(fold, first, result, value.eval(x));
+                result = Loops.fold(fold, first, result, value.eval(x), span);
                 first = false;
             }
             return result;

@@ -23,7 +23,9 @@ public final class Lists {
         @Override
         public boolean test(Execution x) {
             long e = element.eval(x);
-            for (long each : list.list(x)) if (each == e) return true;
+            long[] all = list.list(x);
+            x.chargeRead(all.length);
+            for (long each : all) if (each == e) return true;
             return false;
         }
     }
@@ -106,6 +108,7 @@ public final class Lists {
         @Override
         public long[] list(Execution x) {
             long[] list = a.list(x);
+            x.chargeMade(list.length);
             return list.length < 2 ? new long[0] : Arrays.copyOfRange(list, 1, list.length);
         }
     }
@@ -122,9 +125,10 @@ public final class Lists {
 
         @Override
         public long[] list(Execution x) {
-            long[] joined = join(a.list(x), b.list(x));
-            checkLength(x, joined.length, span);
-            return joined;
+            long[] first = a.list(x);
+            long[] second = b.list(x);
+            checkLength(x, (long) first.length + second.length, span);
+            return join(first, second);
         }
     }
 
@@ -140,10 +144,16 @@ public final class Lists {
         public long[] list(Execution x) {
             long[] list = a.list(x);
             long gone = element.eval(x);
-            for (int i = 0; i < list.length; i++) {
-                if (list[i] == gone) return join(Arrays.copyOf(list, i), Arrays.copyOfRange(list, i + 1, list.length));
-            }
+            x.chargeRead(list.length);
+            for (int i = 0; i < list.length; i++) if (list[i] == gone) return without(x, list, i);
             return list;
+        }
+
+        private static long[] without(Execution x, long[] list, int gone) {
+            x.chargeMade(list.length);
+            long[] left = Arrays.copyOf(list, list.length - 1);
+            System.arraycopy(list, gone + 1, left, gone, left.length - gone);
+            return left;
         }
     }
 
@@ -162,7 +172,8 @@ public final class Lists {
             long first = from.eval(x);
             long last = to.eval(x);
             if (last < first) return new long[0];
-            checkLength(x, last - first < 0 ? Long.MAX_VALUE : last - first + 1, span);
+            long more = last - first;
+            checkLength(x, more < 0 || more == Long.MAX_VALUE ? Long.MAX_VALUE : more + 1, span);
             long[] list = new long[(int) (last - first) + 1];
             for (int i = 0; i < list.length; i++) list[i] = first + i;
             return list;
@@ -178,6 +189,7 @@ public final class Lists {
 
         @Override
         public long[] list(Execution x) {
+            x.chargeMade(items.length);
             long[] list = new long[items.length];
             for (int i = 0; i < list.length; i++) list[i] = items[i].eval(x);
             return list;
@@ -210,6 +222,6 @@ public final class Lists {
             throw new RuleFailure(span, "this list is too long", "it would have more than " + x.program.limits.elements() + " elements",
                     "make it shorter, or check the loop that adds to it");
         }
-        x.charge(length >> 4, span);
+        x.charge(length >> 3, span);
     }
 }

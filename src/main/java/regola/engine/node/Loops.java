@@ -108,7 +108,7 @@ public final class Loops {
             long most = 0;
             for (long rest = set; rest != 0; rest &= rest - 1) {
                 x.slots[x.base + place] = Long.numberOfTrailingZeros(rest);
-                long computed = value.eval(x) * sign;
+                long computed = ranked(value.eval(x), sign);
                 if (found == 0 || computed > most) {
                     most = computed;
                     found = 0;
@@ -174,17 +174,22 @@ public final class Loops {
             boolean first = true;
             for (long rest = set; rest != 0; rest &= rest - 1) {
                 x.slots[x.base + place] = Long.numberOfTrailingZeros(rest);
-                result = fold(fold, first, result, value.eval(x));
+                result = fold(fold, first, result, value.eval(x), span);
                 first = false;
             }
             return result;
         }
     }
 
-    static long fold(Fold fold, boolean first, long result, long next) {
+    /** @return a number that is the greater, the further a value is up, or with sign -1 down; the least number has no opposite */
+    static long ranked(long value, int sign) {
+        return sign < 0 ? ~value : value;
+    }
+
+    static long fold(Fold fold, boolean first, long result, long next, Span span) {
         if (first) return next;
         return switch (fold) {
-            case SUM -> result + next;
+            case SUM -> Arithmetic.sum(result, next, span);
             case MOST -> Math.max(result, next);
             case LEAST -> Math.min(result, next);
         };

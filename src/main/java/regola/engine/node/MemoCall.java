@@ -36,7 +36,7 @@ public final class MemoCall extends Node {
     }
 
     /** @return where the answer stands among all that are remembered */
-    private int find(Execution x) {
+    private int find(Execution x, boolean isList) {
         long a = first == null ? 0 : first.eval(x);
         long b = second == null ? 0 : second.eval(x);
         long version = x.state.version();
@@ -45,11 +45,13 @@ public final class MemoCall extends Node {
         int at = entry * WORDS;
         if (known[at] != version || known[at + 1] != a || known[at + 2] != b) {
             ask(x, a, b);
+            if (isList) x.remembered(x.answerList.length);
+            known = x.memo();
             known[at] = version;
             known[at + 1] = a;
             known[at + 2] = b;
             known[at + 3] = x.answer;
-            x.memoLists()[entry] = x.answerList;
+            if (isList) x.memoLists()[entry] = x.answerList;
         }
         return entry;
     }
@@ -66,11 +68,13 @@ public final class MemoCall extends Node {
 
     @Override
     public long eval(Execution x) {
-        return x.memo()[find(x) * WORDS + 3];
+        int entry = find(x, false);
+        return x.memo()[entry * WORDS + 3];
     }
 
     @Override
     public long[] list(Execution x) {
-        return x.memoLists()[find(x)];
+        int entry = find(x, true);
+        return x.memoLists()[entry];
     }
 }

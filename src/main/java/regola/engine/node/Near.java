@@ -28,6 +28,7 @@ public final class Near extends Node {
         int s = (int) site.eval(x);
         if (s < 0) return found;
         long[] among = set.list(x);
+        x.chargeRead(near[s].length);
         for (int n : near[s]) if (Bits.has(among, n)) Bits.put(found, n);
         return found;
     }
@@ -56,6 +57,7 @@ public final class Near extends Node {
         int s = (int) site.eval(x);
         if (s < 0) return -1;
         long[] among = set.list(x);
+        x.chargeRead(near[s].length);
         for (int n : near[s]) if (Bits.has(among, n) && n != but) return n;
         return -1;
     }
@@ -86,6 +88,7 @@ public final class Near extends Node {
             int s = (int) site.eval(x);
             if (s < 0) return 0;
             long[] among = set.list(x);
+            x.chargeRead(near[s].length);
             int count = 0;
             for (int n : near[s]) count += (int) (among[n >> 6] >>> n & 1);
             return count;

@@ -76,7 +76,9 @@ public final class Pieces {
         @Override
         public long[] list(Execution x) {
             int s = (int) site.eval(x);
-            return s < 0 ? new long[0] : x.state.stack(s);
+            long[] stack = s < 0 ? new long[0] : x.state.stack(s);
+            x.chargeMade(stack.length);
+            return stack;
         }
     }
 
@@ -130,6 +132,7 @@ public final class Pieces {
         @Override
         public long eval(Execution x) {
             long[] standing = x.state.standing;
+            x.charge(kinds.length >> 5);
             long set = 0;
             for (int kind : kinds) set |= standing[kind];
             return set;

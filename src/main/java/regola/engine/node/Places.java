@@ -1,10 +1,14 @@
 package regola.engine.node;
 
-import java.util.Arrays;
+import regola.engine.board.Bits;
 import regola.engine.board.Sites;
 import regola.engine.run.Execution;
 import regola.engine.run.Node;
 import regola.engine.value.Hex;
+import regola.engine.value.RuleFailure;
+import regola.language.model.Type;
+import regola.language.source.Quoted;
+import regola.language.source.Span;
 
 /**
  * A Places is a family of nodes: the board, which never changes. A set of sites comes in both forms.
@@ -13,6 +17,11 @@ public final class Places {
     private static final int FARTHEST = 10_000_000;
 
     private Places() {}
+
+    /** @return what going from site to site through a whole set counts against the limit of steps */
+    private static long walk(Execution x, long[] set) {
+        return (long) Bits.count(set) * x.state.sites.busiest >> 5;
+    }
 
     /** The union of what a table has for each element of a set. */
     public static final class UnionOf extends Node {
@@ -45,7 +54,9 @@ public final class Places {
 
         @Override
         public long[] list(Execution x) {
-            return sites.union(table, set.list(x));
+            long[] of = set.list(x);
+            x.charge((long) Bits.count(of) * sites.words >> 5);
+            return sites.union(table, of);
         }
     }
 
@@ -71,9 +82,9 @@ public final class Places {
         private final long[][] orders;
         private final Node line;
 
-        public Order(Sites sites, Node line) {
-            this.orders = new long[sites.lineOrder.length][];
-            for (int l = 0; l < orders.length; l++) orders[l] = Arrays.stream(sites.lineOrder[l]).asLongStream().toArray();
+        /** @param orders the sites of each line */
+        public Order(long[][] orders, Node line) {
+            this.orders = orders;
             this.line = line;
         }
 
@@ -81,6 +92,33 @@ public final class Places {
         public long[] list(Execution x) {
             int l = (int) line.eval(x);
             return l < 0 ? new long[0] : orders[l];
+        }
+    }
+
+    /** The column or the row of a site. */
+    public static final class Coordinate extends Node {
+        private final long[] table;
+        private final Node site;
+        private final String name;
+        private final Span span;
+
+        /**
+         * @param table by site, from 1; 0 where there is none
+         * @param name  what it is called in the rule file
+         */
+        public Coordinate(long[] table, Node site, String name, Span span) {
+            this.table = table;
+            this.site = site;
+            this.name = name;
+            this.span = span;
+        }
+
+        @Override
+        public long eval(Execution x) {
+            int s = (int) site.eval(x);
+            if (s >= 0 && table[s] > 0) return table[s];
+            throw new RuleFailure(span, "there is no " + name + " here", s < 0 ? "the site behind 'of' is none here"
+                    : "'" + Quoted.shortened(x.names().id(Type.SITE, s)) + "' is no square of a grid", "ask first whether the site is one of the board");
         }
     }
 
@@ -112,7 +150,9 @@ public final class Places {
 
         @Override
         public long[] list(Execution x) {
-            return sites.ray(site.eval(x), direction.eval(x), x.state.window());
+            long[] ray = sites.ray(site.eval(x), direction.eval(x), x.state.window());
+            x.charge((sites.count >> 7) + (ray.length >> 3));
+            return ray;
         }
     }
 
@@ -129,7 +169,7 @@ public final class Places {
         public long eval(Execution x) {
             long across = q.eval(x);
             long down = r.eval(x);
-            if (Math.abs(across) > FARTHEST || Math.abs(down) > FARTHEST) return -1;
+            if (across < -FARTHEST || across > FARTHEST || down < -FARTHEST || down > FARTHEST) return -1;
             Hex hex = new Hex((int) across, (int) down);
             return x.state.window().contains(hex) ? x.state.window().number(hex) : -1;
         }
@@ -145,7 +185,9 @@ public final class Places {
 
         @Override
         public boolean test(Execution x) {
-            return x.connections().isConnected(set.list(x));
+            long[] of = set.list(x);
+            x.charge(walk(x, of));
+            return x.connections().isConnected(of);
         }
     }
 
@@ -159,7 +201,9 @@ public final class Places {
 
         @Override
         public long[] list(Execution x) {
-            return x.connections().tips(set.list(x));
+            long[] of = set.list(x);
+            x.charge(walk(x, of));
+            return x.connections().tips(of);
         }
     }
 
@@ -177,7 +221,9 @@ public final class Places {
         @Override
         public long[] list(Execution x) {
             int s = (int) site.eval(x);
-            return s < 0 ? new long[sites.words] : sites.group(s, set.list(x));
+            long[] of = s < 0 ? new long[sites.words] : set.list(x);
+            x.charge(walk(x, of));
+            return s < 0 ? of : sites.group(s, of);
         }
     }
 

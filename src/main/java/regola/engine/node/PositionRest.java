@@ -35,6 +35,13 @@ public final class PositionRest {
         return IntStream.range(0, counts.length).filter(i -> counts[i]).toArray();
     }
 
+    /** @return what computing the hash counts against the limit of steps */
+    public long work(GameState state) {
+        long words = narrow.length;
+        for (int place : wide) words += 8 + state.wide[place].length;
+        return words >> 5;
+    }
+
     public long hash(GameState state) {
         long hash = state.retired;
         for (int place : narrow) hash = Chance.mix(hash + place ^ state.narrow[place]);

@@ -203,7 +203,9 @@ public final class Sets {
         @Override
         public long eval(Execution x) {
             long set = 0;
-            for (long element : a.list(x)) if (element >= 0) set |= 1L << element;
+            long[] list = a.list(x);
+            x.charge(list.length >> 4);
+            for (long element : list) if (element >= 0) set |= 1L << element;
             return set;
         }
     }

@@ -27,6 +27,7 @@ public abstract class Supposing extends Node {
         long version = x.state.version();
         int[] moved = change(x);
         try {
+            x.chargeMoved(0);
             return body.eval(x);
         } finally {
             takeBack(x.state, moved, version);
@@ -38,6 +39,7 @@ public abstract class Supposing extends Node {
         long version = x.state.version();
         int[] moved = change(x);
         try {
+            x.chargeMoved(0);
             return body.test(x);
         } finally {
             takeBack(x.state, moved, version);
@@ -49,6 +51,7 @@ public abstract class Supposing extends Node {
         long version = x.state.version();
         int[] moved = change(x);
         try {
+            x.chargeMoved(0);
             return body.list(x);
         } finally {
             takeBack(x.state, moved, version);
@@ -72,6 +75,7 @@ public abstract class Supposing extends Node {
             int site = (int) to.eval(x);
             if (site < 0) return new int[0];
             GameState state = x.state;
+            x.charge(2L * moving.length);
             int[] moved = new int[3 * moving.length];
             for (int i = 0; i < moving.length; i++) {
                 int piece = (int) moving[i];
@@ -97,7 +101,7 @@ public abstract class Supposing extends Node {
         @Override
         protected int[] change(Execution x) {
             int l = (int) line.eval(x);
-            return l < 0 ? new int[0] : LineShift.shift(x.state, l, by.eval(x));
+            return l < 0 ? new int[0] : LineShift.shift(x, l, by.eval(x));
         }
     }
 }

@@ -90,6 +90,8 @@ public final class TheMatch {
 
         @Override
         public long eval(Execution x) {
+            x.charge(rest.work(x.state));
+            x.chargeRead(x.state.rememberedCount());
             return x.state.timesSeen(rest.hash(x.state));
         }
     }

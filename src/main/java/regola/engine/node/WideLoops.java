@@ -77,7 +77,9 @@ public final class WideLoops {
             long[] found = new long[words];
             for (int e = Bits.next(all, 0); e >= 0; e = Bits.next(all, e + 1)) {
                 x.slots[x.base + place] = e;
-                for (long each : value.list(x)) if (each >= 0) Bits.put(found, each);
+                long[] values = value.list(x);
+                x.charge(values.length >> 4, span);
+                for (long each : values) if (each >= 0) Bits.put(found, each);
             }
             return found;
         }

@@ -20,7 +20,9 @@ public final class WidePieces {
 
         @Override
         public long[] list(Execution x) {
-            return x.state.sitesOf(pieces.list(x));
+            long[] of = pieces.list(x);
+            x.charge(Bits.count(of) >> 4);
+            return x.state.sitesOf(of);
         }
     }
 
@@ -34,6 +36,7 @@ public final class WidePieces {
         @Override
         public long[] list(Execution x) {
             int words = x.state.sites.words;
+            x.charge((long) kinds.length * words >> 6);
             long[] set = new long[words];
             for (int kind : kinds) for (int w = 0; w < words; w++) set[w] |= x.state.standing[kind * words + w];
             return set;
@@ -58,6 +61,7 @@ public final class WidePieces {
         @Override
         public long[] list(Execution x) {
             long[] of = pieces.list(x);
+            x.charge(Bits.count(of) >> 4);
             long owners = 0;
             for (int p = Bits.next(of, 0); p >= 0; p = Bits.next(of, p + 1)) {
                 int owner = x.state.roster.ownerOf[p];
@@ -112,7 +116,7 @@ public final class WidePieces {
 
         @Override
         public long[] list(Execution x) {
-            return onSites(x.state, pieces.list(x), sites.list(x));
+            return onSites(x, pieces.list(x), sites.list(x));
         }
     }
 
@@ -141,9 +145,13 @@ public final class WidePieces {
         }
     }
 
-    private static long[] onSites(GameState state, long[] wanted, long[] where) {
+    private static long[] onSites(Execution x, long[] wanted, long[] where) {
+        GameState state = x.state;
         long[] found = new long[wanted.length];
-        if (Bits.count(where) <= Bits.count(wanted)) {
+        int sites = Bits.count(where);
+        int pieces = Bits.count(wanted);
+        x.charge(sites <= pieces ? (long) sites * found.length >> 5 : pieces >> 4);
+        if (sites <= pieces) {
             for (int s = Bits.next(where, 0); s >= 0; s = Bits.next(where, s + 1)) {
                 for (int w = 0; w < found.length; w++) found[w] |= state.at[s * found.length + w];
             }

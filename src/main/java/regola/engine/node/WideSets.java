@@ -5,6 +5,7 @@ import java.util.function.BinaryOperator;
 import regola.engine.board.Bits;
 import regola.engine.run.Execution;
 import regola.engine.run.Node;
+import regola.language.source.Span;
 
 /**
  * A WideSets is a family of nodes: sets of any size as arrays of bits, and sets of numbers as sorted arrays.
@@ -54,6 +55,30 @@ public final class WideSets {
         @Override
         public long[] list(Execution x) {
             return operation.apply(a.list(x), b.list(x));
+        }
+    }
+
+    /** Two sets of numbers made into a third. */
+    public static final class BothNumbers extends Node {
+        private final Node a, b;
+        private final BinaryOperator<long[]> operation;
+        private final Span span;
+
+        public BothNumbers(Node a, Node b, BinaryOperator<long[]> operation, Span span) {
+            this.a = a;
+            this.b = b;
+            this.operation = operation;
+            this.span = span;
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            long[] first = a.list(x);
+            long[] second = b.list(x);
+            x.charge((long) first.length + second.length >> 1, span);
+            long[] made = operation.apply(first, second);
+            Lists.checkLength(x, made.length, span);
+            return made;
         }
     }
 
@@ -110,7 +135,10 @@ public final class WideSets {
 
         @Override
         public boolean test(Execution x) {
-            return Arrays.equals(a.list(x), b.list(x));
+            long[] first = a.list(x);
+            long[] second = b.list(x);
+            x.chargeRead(Math.min(first.length, second.length));
+            return Arrays.equals(first, second);
         }
     }
 
@@ -179,7 +207,9 @@ public final class WideSets {
 
         @Override
         public long[] list(Execution x) {
-            return Bits.fromElements(words, a.list(x));
+            long[] list = a.list(x);
+            x.charge(list.length >> 4);
+            return Bits.fromElements(words, list);
         }
     }
 
@@ -192,7 +222,10 @@ public final class WideSets {
 
         @Override
         public long[] list(Execution x) {
-            return Bits.elements(a.list(x));
+            long[] set = a.list(x);
+            long[] list = Bits.elements(set);
+            x.chargeMade(list.length);
+            return list;
         }
     }
 
@@ -220,7 +253,9 @@ public final class WideSets {
 
         @Override
         public long[] list(Execution x) {
-            return Bits.sorted(a.list(x));
+            long[] list = a.list(x);
+            x.charge(list.length >> 1);
+            return Bits.sorted(list);
         }
     }
 
@@ -235,7 +270,9 @@ public final class WideSets {
         @Override
         public boolean test(Execution x) {
             long[] all = b.list(x);
-            for (long number : a.list(x)) if (Arrays.binarySearch(all, number) < 0) return false;
+            long[] wanted = a.list(x);
+            x.charge(wanted.length >> 2);
+            for (long number : wanted) if (Arrays.binarySearch(all, number) < 0) return false;
             return true;
         }
     }

@@ -18,6 +18,9 @@ import regola.language.source.Span;
  * <p>The arrays are open to nodes and steps, which are on the hot path; a place is {@code slots[base + n]}.
  */
 public final class Execution {
+    /** Places of a game that uses unusually many. */
+    private static final int MANY = 4096;
+
     public final Program program;
     public final GameState state;
     /** Places of one word, and places of lists and large sets, of all rules and functions that run. */
@@ -35,13 +38,17 @@ public final class Execution {
     /** Answers of functions, for as long as the state stays as it is; made when first used. */
     private long[] memo;
     private long[][] memoLists;
+    private long memoKept;
     private int[] frames;
     private int depth;
     /** Where the places of whatever runs next may begin. */
     private int top;
     private int place;
     private long fuel;
+    /** What may still be put into words for people; apart, so that it makes no difference to the match whether anybody listens. */
+    private long breath;
     private int calls;
+    private int looks;
     private Question question;
     private int decider = -1;
     private long secretSeenBy = -1;
@@ -60,13 +67,15 @@ public final class Execution {
         frames = new int[3 * 16];
         place = Program.BEGIN;
         fuel = program.limits.steps();
+        breath = program.limits.steps();
     }
 
     private Execution(Execution other, GameState state) {
         program = other.program;
         this.state = state;
-        slots = other.slots.clone();
-        lists = other.lists.clone(); // the arrays inside are never changed
+        int places = Math.max(64, other.top); // what lies above is left over from what ran before
+        slots = Arrays.copyOf(other.slots, places);
+        lists = Arrays.copyOf(other.lists, places); // the arrays inside are never changed
         base = other.base;
         legal = Arrays.copyOf(other.legal, Math.max(1, other.legalCount));
         legalCount = other.legalCount;
@@ -75,6 +84,7 @@ public final class Execution {
         top = other.top;
         place = other.place;
         fuel = other.fuel;
+        breath = other.breath;
         question = other.question;
         decider = other.decider;
         secretSeenBy = other.secretSeenBy;
@@ -107,7 +117,9 @@ public final class Execution {
     public void run(int from) {
         question = null;
         fuel = program.limits.steps();
+        breath = program.limits.steps();
         calls = 0;
+        if (lists.length > MANY) Arrays.fill(lists, top, lists.length, null); // nothing that ran before is held on to
         state.changed(); // nothing remembered from before counts, so that a copy needs as many steps
         Step[] steps = program.steps;
         int at = from;
@@ -148,9 +160,21 @@ public final class Execution {
 
     /** Stops for a choice; called by the step that asks, when legal moves have been found. */
     public int ask(Question asked, int by) {
+        checkKept();
         question = asked;
         decider = by;
         return Step.HALT;
+    }
+
+    /** What is kept from one decision to the next is copied with the match, and would pile up over a long one. */
+    private void checkKept() {
+        long kept = 0;
+        for (long[] list : state.wide) if (list != null) kept += list.length;
+        for (int i = 0; i < top; i++) if (lists[i] != null) kept += lists[i].length;
+        if (kept > program.limits.kept()) {
+            throw new RuleFailure(program.step(place).span(), "too much is kept", "all lists together have more than "
+                    + program.limits.kept() + " elements when this is asked", "make lists shorter, or keep fewer of them");
+        }
     }
 
     public int finish(Ending how) {
@@ -216,12 +240,19 @@ public final class Execution {
         calls--;
     }
 
-    /** Computes a list that is only for whoever watches: it takes nothing from the limit of those who run unwatched. */
-    public long[] aside(Node list) {
+    /**
+     * Computes something that is only for whoever watches: it takes nothing from the limit of those who run unwatched, but has a
+     * limit of its own.
+     */
+    public <T> T aside(Function<Execution, T> computation) {
         long before = fuel;
-        long[] found = list.list(this);
-        fuel = before;
-        return found;
+        fuel = breath;
+        try {
+            return computation.apply(this);
+        } finally {
+            breath = fuel;
+            fuel = before;
+        }
     }
 
     /** Counts work against the limit. */
@@ -230,9 +261,36 @@ public final class Execution {
         if (fuel < 0) throw exhausted(span);
     }
 
+    /** Counts work of something that does not know where it is written: the place told is that of the running step. */
+    public void charge(long work) {
+        fuel -= work;
+        if (fuel < 0) throw exhausted(program.length() == 0 ? null : program.step(place).span());
+    }
+
+    /** Counts the making of an array against the limit, by the memory that it takes. */
+    public void chargeMade(int words) {
+        charge(words >> 3);
+    }
+
+    /** Counts the going through an array against the limit. */
+    public void chargeRead(int words) {
+        charge(words >> 6);
+    }
+
+    /** Counts what moving pieces has cost since it was counted last. */
+    public void chargeMoved(int pieces) {
+        charge(pieces + (state.walked() >> 4));
+    }
+
+    /** @return what is left of the allowance */
+    public long fuel() {
+        return fuel;
+    }
+
     /** Gives a full allowance again; the match itself is not running then. */
     public void refuel() {
         fuel = program.limits.steps();
+        breath = program.limits.steps();
         calls = 0;
     }
 
@@ -247,14 +305,20 @@ public final class Execution {
 
     /** Computes something among the places of what runs, with a full allowance; a failure leaves the match as it was. */
     public <T> T looking(Function<Execution, T> computation) {
-        refuel();
         int before = base;
+        long left = fuel;
+        long leftForPeople = breath;
+        if (looks++ == 0) refuel(); // what is looked at meanwhile is part of it and has no allowance of its own
         try {
             return computation.apply(this);
         } catch (StackOverflowError e) {
             throw tooDeep();
         } finally {
             base = before;
+            if (--looks == 0) {
+                fuel = left;
+                breath = leftForPeople;
+            }
         }
     }
 
@@ -265,7 +329,7 @@ public final class Execution {
     }
 
     private RuleFailure exhausted(Span span) {
-        return new RuleFailure(span, "this does not come to an end",
+        return RuleFailure.ofLimit(span, "this does not come to an end",
                 "more than " + program.limits.steps() + " steps were made since the last decision, and it was still running here",
                 "check the condition that ends the loop around it, or whether a turn can pass without a decision");
     }
@@ -294,6 +358,15 @@ public final class Execution {
         return memoLists;
     }
 
+    /** Says that a list is remembered, of so many words; from time to time all are forgotten. */
+    public void remembered(int words) {
+        memoKept += words;
+        if (memoKept <= program.limits.kept()) return;
+        memo = new long[program.memoWords];
+        memoLists = new long[program.memoEntries][];
+        memoKept = 0;
+    }
+
     public Connections connections() {
         if (connections == null) connections = new Connections(state.sites);
         return connections;
@@ -317,9 +390,19 @@ public final class Execution {
         return decider;
     }
 
-    public void addLegal(long move) {
-        if (legalCount == legal.length) legal = Arrays.copyOf(legal, legalCount * 2);
+    /** @param span of the option, for the case that there are too many */
+    public void addLegal(long move, Span span) {
+        if (legalCount == legal.length) makeRoom(span);
         legal[legalCount++] = move;
+    }
+
+    private void makeRoom(Span span) {
+        int most = program.limits.moves();
+        if (legalCount >= most) {
+            throw RuleFailure.ofLimit(span, "there are too many legal moves", "more than " + most + " can be chosen here",
+                    "ask for it in two choices, one after the other");
+        }
+        legal = Arrays.copyOf(legal, Math.min(most, legalCount * 2));
     }
 
     /** @return the step that is running, or that asks */

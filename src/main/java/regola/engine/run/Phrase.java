@@ -15,8 +15,13 @@ import regola.language.model.Type;
  * moment; the words are put together only when somebody reads them.
  */
 public final class Phrase {
+    /** Characters of a sentence that are shown. */
+    private static final int LONGEST = 10_000;
+
     private final Layout layout;
     private final Map<String, List<Part>> byLanguage;
+    /** What saying it counts against the limit of steps. */
+    private final int words;
 
     /** @param node null for words as they stand */
     public record Part(String words, Node node, Type type) {}
@@ -25,6 +30,7 @@ public final class Phrase {
     public Phrase(Layout layout, Map<String, List<Part>> byLanguage) {
         this.layout = layout;
         this.byLanguage = Map.copyOf(byLanguage);
+        words = byLanguage.values().stream().mapToInt(List::size).sum();
     }
 
     public boolean isEmpty() {
@@ -33,6 +39,7 @@ public final class Phrase {
 
     public Spoken said(Execution x) {
         if (isEmpty()) return Spoken.SILENCE;
+        x.charge(words);
         Map<String, long[][]> values = new HashMap<>();
         byLanguage.forEach((language, parts) -> values.put(language, parts.stream().map(part -> elements(part, x)).toArray(long[][]::new)));
         Catalog names = x.names();
@@ -45,7 +52,9 @@ public final class Phrase {
         if (type.shape() == Type.Shape.ONE) return new long[] {part.node().eval(x)};
         if (layout.isNarrow(type)) return Bits.elements(part.node().eval(x));
         long[] list = part.node().list(x);
-        return type.isList() || type.base() == Type.Base.NUMBER ? list : Bits.elements(list);
+        long[] elements = type.isList() || type.base() == Type.Base.NUMBER ? list : Bits.elements(list);
+        x.chargeMade(elements.length);
+        return elements;
     }
 
     private String text(Map<String, long[][]> values, Catalog names, String wanted) {
@@ -53,11 +62,11 @@ public final class Phrase {
                 : byLanguage.keySet().iterator().next();
         StringBuilder text = new StringBuilder();
         List<Part> parts = byLanguage.get(language);
-        for (int i = 0; i < parts.size(); i++) {
+        for (int i = 0; i < parts.size() && text.length() <= LONGEST; i++) {
             Part part = parts.get(i);
             text.append(part.node() == null ? part.words() : said(Wording.of(names, part.type(), values.get(language)[i], language), part.type()));
         }
-        return text.toString();
+        return text.length() <= LONGEST ? text.toString() : text.substring(0, LONGEST) + "…";
     }
 
     /** Numbers below zero have the minus that people print, not a hyphen. */

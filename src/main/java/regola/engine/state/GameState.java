@@ -43,6 +43,8 @@ public final class GameState {
     private int seenCount;
     /** How everything stood when the turn began; null before the first turn. */
     private TurnStart began;
+    /** Pieces looked at to find out how high others lie, since that was asked last. */
+    private long walked;
     /** Counts all changes; the version is that of the present state, an earlier one again when a change has been taken back. */
     private long changes = 1;
     private long version = 1;
@@ -224,7 +226,15 @@ public final class GameState {
         for (int down = below[piece]; down >= 0; down = below[down]) height++;
         long sum = 0;
         for (int up = piece; up >= 0; up = above[up]) sum += key(up, site, height++);
+        walked += height;
         return sum;
+    }
+
+    /** @return how many pieces were looked at in stacks since this was asked last: what moving pieces costs beside the moving */
+    public long walked() {
+        long since = walked;
+        walked = 0;
+        return since;
     }
 
     private long key(int piece, int site, int height) {

@@ -7,15 +7,19 @@ import java.util.List;
 import java.util.Map;
 import regola.engine.board.Bits;
 import regola.engine.board.Layout;
+import regola.engine.value.RuleFailure;
 import regola.language.model.Property;
 import regola.language.model.Type;
 import regola.language.model.Variable;
+import regola.language.source.Span;
 
 /**
  * A Memory says where in the arrays of a {@link GameState} each variable and property of a game is kept: values of one word
  * in one array, lists and large sets in the other. A property has a place for each of its subjects, in a row.
  */
 public final class Memory {
+    private static final int MOST = 250_000;
+
     private final Map<Integer, Integer> variables = new HashMap<>();
     private final Map<Integer, Integer> properties = new HashMap<>();
     private int narrowCount;
@@ -31,12 +35,20 @@ public final class Memory {
 
     public Memory(Layout layout) {
         for (Variable variable : layout.game().variables()) {
+            checkRoom(1, variable.span());
             variables.put(variable.index(), take(layout.isNarrow(variable.type()), 1, false, variable.type()));
         }
         for (Property property : layout.game().properties()) {
+            checkRoom(subjects(layout, property), property.span());
             properties.put(property.index(), take(layout.isNarrow(property.type()), subjects(layout, property),
                     property.of() == Type.Base.PIECE, property.type()));
         }
+    }
+
+    private void checkRoom(int more, Span span) {
+        if (narrowCount + wideCount + more <= MOST) return;
+        throw RuleFailure.ofLimit(span, "too much is kept", "all that is kept, of each piece, site and player, is more than " + MOST + " values",
+                "keep less, or of fewer pieces");
     }
 
     /** @return true if something is kept about single pieces, or says which piece it is */

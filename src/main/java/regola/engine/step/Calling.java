@@ -79,8 +79,9 @@ public final class Calling {
 
         @Override
         public int run(Execution x, int place) {
+            x.charge(Event.WORK, span());
             if (x.sink() != null) {
-                x.sink().happened(Event.saying(Event.Kind.RULE, x.ruleNumber(), sentence.said(x), name, x.toldTo()));
+                x.sink().happened(Event.saying(Event.Kind.RULE, x.ruleNumber(), x.aside(sentence::said), name, x.toldTo()));
             }
             return place + 1;
         }
@@ -96,8 +97,9 @@ public final class Calling {
 
         @Override
         public int run(Execution x, int place) {
+            x.charge(Event.WORK, span());
             if (x.sink() != null) {
-                x.sink().happened(Event.saying(Event.Kind.TOLD, x.ruleNumber(), sentence.said(x), null, x.toldTo()));
+                x.sink().happened(Event.saying(Event.Kind.TOLD, x.ruleNumber(), x.aside(sentence::said), null, x.toldTo()));
             }
             return place + 1;
         }

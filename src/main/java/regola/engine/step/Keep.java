@@ -132,15 +132,19 @@ public final class Keep {
                         "the piece, site or player is none here",
                         "ask first whether there is one");
             }
+            x.charge(Event.WORK, span());
             boolean told = x.sink() != null;
             long[] before = told ? elements(x, property, narrow, first + of) : null;
-            long lifted = told ? lifted(x, of) : 0;
+            long lifted = told ? x.<Long>aside(at -> lifted(at, of)) : 0;
             if (narrow) x.state.narrow[first + of] = value.eval(x);
             else x.state.wide[first + of] = value.list(x);
             x.state.changed();
             if (told) {
-                tell(x, of, before);
-                tellVeils(x, of, lifted ^ lifted(x, of));
+                x.aside(at -> {
+                    tell(at, of, before);
+                    tellVeils(at, of, lifted ^ lifted(at, of));
+                    return null;
+                });
             }
             return place + 1;
         }
@@ -172,6 +176,7 @@ public final class Keep {
                 boolean seen = veil.shown.test(x);
                 Type type = veil.property.type();
                 long[] value = elements(x, veil.property, veil.narrow, veil.first + of);
+                x.charge(Wording.work(value.length), span());
                 Catalog names = x.names();
                 Thing thing = names.thing(Type.one(property.of()), of);
                 Thing one = seen && type.shape() == Type.Shape.ONE && value[0] >= 0 ? names.thing(type, value[0]) : null;
@@ -192,6 +197,7 @@ public final class Keep {
         private void tell(Execution x, int of, long[] before) {
             Catalog names = x.names();
             Type type = property.type();
+            x.charge(Wording.work(before.length), span());
             long[] after = elements(x, property, narrow, first + of);
             Thing thing = names.thing(Type.one(property.of()), of);
             x.sink().happened(Event.changed(x.ruleNumber(),
@@ -213,6 +219,11 @@ public final class Keep {
 
         @Override
         public int run(Execution x, int place) {
+            if (x.state.rememberedCount() >= x.program.limits.remembered()) {
+                throw RuleFailure.ofLimit(span(), "too many positions are remembered", x.program.limits.remembered() + " are the most",
+                        "say 'forget positions' when earlier ones cannot come again");
+            }
+            x.charge(rest.work(x.state), span());
             x.state.remember(rest.hash(x.state));
             x.state.changed();
             return place + 1;

@@ -34,17 +34,19 @@ public final class Moving {
 
     /** @return where the pieces touch down on their way; nothing unless somebody watches, so that it costs nothing otherwise */
     private static long[] way(Execution x, Node over) {
-        return over == null || x.sink() == null ? NO_WAY : x.aside(over);
+        return over == null || x.sink() == null ? NO_WAY : x.aside(at -> over.list(at));
     }
 
     private static void move(Execution x, int piece, int to, long[] way) {
         int from = x.state.siteOf[piece];
         x.state.move(piece, to);
+        x.chargeMoved(Event.WORK);
         if (x.sink() != null) tell(x, piece, from, to, way);
     }
 
     /** Follows what has moved over an endless plane. */
     private static int moved(Execution x, int next, Span span) {
+        if (x.state.window() != null) x.charge(x.state.roster.count >> 4, span);
         if (x.state.window() == null || x.state.follow()) return next;
         throw new RuleFailure(span, "the pieces are too far apart",
                 "on this endless board they may reach over " + HexSpan.most(x.state.window().side()) + " hexes in a row at most",
@@ -58,6 +60,10 @@ public final class Moving {
                 + names.title(Type.SITE, to, language);
         boolean secret = x.toldTo() != -1;
         List<Thing> over = new ArrayList<>();
+        x.aside(at -> {
+            at.chargeMade(4 * way.length);
+            return null;
+        });
         for (long site : way) if (site >= 0) over.add(names.thing(Type.SITE, site));
         x.sink().happened(Event.moved(x.ruleNumber(), words, names.thing(Type.PIECE, piece), names.thing(Type.SITE, from),
                 names.thing(Type.SITE, to), over, secret ? x.toldTo() : layout.seen()[from] | layout.seen()[to]));
@@ -169,7 +175,8 @@ public final class Moving {
             int l = (int) line.eval(x);
             if (l < 0) throw new RuleFailure(span(), "there is no line to shift along", "the line is none here",
                     "ask first whether there is one");
-            int[] moved = LineShift.shift(x.state, l, by.eval(x));
+            int[] moved = LineShift.shift(x, l, by.eval(x));
+            x.charge((long) moved.length / LineShift.WORDS * Event.WORK, span());
             if (x.sink() != null) {
                 for (int i = 0; i < moved.length; i += 3) tell(x, moved[i], moved[i + 1], x.state.siteOf[moved[i]], NO_WAY);
             }
@@ -189,11 +196,13 @@ public final class Moving {
         public int run(Execution x, int place) {
             int s = target(x, site, span());
             long[] stack = x.state.stack(s);
+            x.charge(Event.WORK, span());
             for (int left = stack.length; left > 0; left--) {
                 int drawn = x.state.draws.below(left);
                 long piece = stack[drawn];
                 stack[drawn] = stack[left - 1];
                 x.state.move((int) piece, s);
+                x.chargeMoved(1);
             }
             if (x.sink() != null) {
                 Catalog names = x.names();

@@ -22,6 +22,9 @@ public record Event(
         Kind kind, String rule, Spoken sentence, Thing subject, Thing from, Thing to, String property, String before,
         String after, Thing value, List<Thing> over, long seenBy) implements Spoken {
 
+    /** What an event counts against the limit of steps, whether anybody listens or not, for the memory that it takes. */
+    public static final int WORK = 8;
+
     /**
      * RULE: a rule or handler with a sentence began. MOVED: a piece went to a site. CHANGED: a property of something
      * was set. TOLD: the rule file says something. CHANCE: something was drawn. FINISHED: the match is over.

@@ -12,14 +12,30 @@ public final class RuleFailure extends RuntimeException {
     private final String what;
     private final String why;
     private final String fix;
+    private final boolean limit;
 
     /** @param span the place in the rule file; null only if there is none */
     public RuleFailure(Span span, String what, String why, String fix) {
+        this(span, what, why, fix, false);
+    }
+
+    private RuleFailure(Span span, String what, String why, String fix, boolean limit) {
         super((span == null ? "" : span + ": ") + what, null, false, false); // a trace would show the engine, not the rule file
         this.span = span;
         this.what = what;
         this.why = why;
         this.fix = fix;
+        this.limit = limit;
+    }
+
+    /** @return the failure of rules that use up more than they may, which no other way of computing the same would mend */
+    public static RuleFailure ofLimit(Span span, String what, String why, String fix) {
+        return new RuleFailure(span, what, why, fix, true);
+    }
+
+    /** @return whether more was used up than may be */
+    public boolean isOfLimit() {
+        return limit;
     }
 
     public Span span() {

@@ -5,21 +5,32 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import regola.language.model.Type;
+import regola.language.source.Quoted;
 
 /**
  * A Wording is a value as people read it: things by what they are called, several joined by commas and "and".
  */
 public final class Wording {
+    /** Words in a row, and elements looked at for them; who reads it is not helped by more. */
+    private static final int MOST_WORDS = 200, MOST_ELEMENTS = 10_000;
+
     private Wording() {}
+
+    /** @return what putting so many elements into words counts against the limit of steps */
+    public static int work(int elements) {
+        return Math.min(elements, MOST_ELEMENTS);
+    }
 
     /** @param elements the one value, or all of a set or list */
     public static String of(Catalog names, Type type, long[] elements, String language) {
         if (type.shape() == Type.Shape.ONE) return names.title(type, elements[0], language);
         Map<String, Integer> titles = new LinkedHashMap<>();
-        for (long element : elements) titles.merge(names.title(type.element(), element, language), 1, Integer::sum);
+        int looked = Math.min(elements.length, MOST_ELEMENTS);
+        for (int i = 0; i < looked; i++) titles.merge(names.title(type.element(), elements[i], language), 1, Integer::sum);
         List<String> words = new ArrayList<>();
-        titles.forEach((title, times) -> words.add(times == 1 ? title : times + " × " + title));
-        return joined(words, language);
+        titles.forEach((title, times) -> words.add(Quoted.shortened(times == 1 ? title : times + " × " + title)));
+        return elements.length == looked && words.size() <= MOST_WORDS ? joined(words, language)
+                : joined(words.subList(0, Math.min(MOST_WORDS, words.size())), language) + ", …";
     }
 
     public static String joined(List<String> words, String language) {
