@@ -51,13 +51,34 @@ class AskingTest {
     void whatIsNotUnderstoodIsSaidInBothLanguages() {
         Match match = match();
         assertThat(answer(match, "hop gren-2 a5", "en")).startsWith("No piece is called 'gren-2'. Did you mean 'green-2'? Now: Red moves a frog")
-                .endsWith("Moves here: hop (frog) (to), pass.");
+                .as("only what is legal: one may not pass").endsWith("Moves here: hop (frog) (to).");
         assertThat(answer(match, "hop gren-2 a5", "it")).startsWith("Niente di tipo pezzo si chiama 'gren-2'. Intendevi 'green-2'? Ora: Rosso");
         assertThat(answer(match, "hup green-2 a5", "en")).startsWith("'hup green-2 a5' is no move. Did you mean 'hop'?");
         assertThat(answer(match, "hop green-2", "en")).startsWith("'hop green-2' has too few or too many words.");
-        assertThat(answer(match, "bounce a5", "en")).startsWith("'bounce a5' is not asked for now.");
-        assertThat(answer(match, "hop green-2 out", "en")).startsWith("'hop green-2 out' names something that cannot be chosen here.");
         assertThat(answer(match, "", "en")).startsWith("'' is no move.");
+    }
+
+    /** A rule file need not say which rule answers another kind of move than is asked for. */
+    @Test
+    void withoutARuleForItAnotherKindOfMoveIsSimplyNotAskedForNow() {
+        Match match = Match.start(Games.written("board hill", "  sites s1 .. s3 from 0, 0 to 2, 0", "pieces stones: 1 stone",
+                "turn", "  choose put by mover", "    option put (to in s1 .. s2)", "  choose take by mover", "    option take (what in stones)"), 1);
+        assertThat(answer(match, "take stone", "en")).startsWith("'take stone' is not asked for now.").endsWith("Moves here: put (to).");
+        assertThat(answer(match, "put s3", "en")).startsWith("'put s3' names something that cannot be chosen here.");
+    }
+
+    @Test
+    void aRuleFileSaysWhichRuleAnswersWhatIsNotAskedForAndWhatIsNotThere() {
+        Match match = Match.start(Games.written("board hill", "  sites s1 .. s3 from 0, 0 to 2, 0", "pieces stones: 1 stone",
+                "turn", "  choose put by mover", "    option put (to in s1)", "    refuse put (to not in hill)",
+                "      because S-1 en \"There is nothing.\" it \"Non c'è niente.\"", "    refuse all else",
+                "      because S-2 en \"Not now.\" it \"Non ora.\"", "  choose take by mover", "    option take (what in stones)"), 1);
+        assertThat(answer(match, "put s9", "en")).isEqualTo("S-1 There is nothing.");
+        assertThat(answer(match, "put box", "it")).isEqualTo("S-1 Non c'è niente.");
+        assertThat(answer(match, "put s3", "en")).as("it is there, but cannot be chosen").isEqualTo("S-2 Not now.");
+        assertThat(answer(match, "take stone", "it")).isEqualTo("S-2 Non ora.");
+        assertThat(answer(match, "take stones", "en")).startsWith("No piece is called 'stones'.");
+        assertThat(match.decision().forms()).as("what is refused is no form of its own").hasToString("[put (to)]");
     }
 
     private static List<Thing> things(String... ids) {

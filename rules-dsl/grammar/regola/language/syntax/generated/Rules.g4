@@ -120,7 +120,7 @@ art: 'drawn' (name | STRING);
 keep: ('keep' | 'counter') name ':' type '=' expr ('at' point)? explain NEWLINE;
 
 /** Something remembered about each site, player or piece; one that is yes or no may have a drawing, seen where it is yes. */
-each: 'each' name 'keeps' name ':' type '=' expr (',' 'hidden' 'unless' expr)? art? explain NEWLINE;
+each: 'each' name 'keeps' name ':' type '=' expr (',' ('hidden' | 'seen' 'by' 'owner') 'unless' expr)? art? explain NEWLINE;
 
 /** What a value is; number is no name, because of number of. */
 type
@@ -213,14 +213,14 @@ target: name ('of' primary)?;
 /** One line, with its block, of a choose. */
 chooseItem
     : 'option' optionPart+ explain NEWLINE (INDENT optionLine* DEDENT)?   # OptionItem
-    | 'refuse' optionPart+ because NEWLINE                              # RefuseItem
+    | 'refuse' ('all' 'else' | optionPart+) because NEWLINE             # RefuseItem
     | 'if' 'none' block                                                 # IfNoneItem
     ;
 
-/** A word of the move, or what is chosen and from what. */
+/** A word of the move, or what is chosen and from what; in a refusal also what is not among them. */
 optionPart
     : word                                                              # OptionWord
-    | '(' name 'in' expr ')'                                            # OptionChoice
+    | '(' name 'not'? 'in' expr ')'                                     # OptionChoice
     ;
 
 /** One line below an option: first what it requires, then what it does; the tree builder sees to the order. */

@@ -2,6 +2,7 @@ package regola.engine.board;
 
 import java.util.Arrays;
 import java.util.Map;
+import regola.language.model.Type;
 
 /**
  * A Roster is the pieces of a game in numbers: what kind each is and whose. All pieces of a kind have one owner.
@@ -46,6 +47,14 @@ public final class Roster {
             Bits.put(ofKind[kindOf[p]], p);
             if (ownerOf[p] >= 0) Bits.put(ofOwner[ownerOf[p]], p);
         }
+    }
+
+    /**
+     * @param of PIECE or PLAYER: what the subject is
+     * @return whether a player is the one, or has the piece
+     */
+    public boolean isOwner(Type.Base of, int subject, int player) {
+        return (of == Type.Base.PIECE ? ownerOf[subject] : subject) == player;
     }
 
     /** @return the pieces of a declared set or group; null if there is none called so */

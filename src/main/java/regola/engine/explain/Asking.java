@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import regola.engine.move.ChoicePlan;
 import regola.engine.move.OptionPlan;
 import regola.engine.move.Parameter;
@@ -65,7 +66,18 @@ public final class Asking {
             Why why = reading.refusal(refusal);
             if (why != null) return new Answer.Refused(why);
         }
-        return new Answer.NotUnderstood(new Misreading(x, plan, others, reading).words());
+        Why otherwise = allElse(reading);
+        return otherwise != null ? new Answer.Refused(otherwise) : new Answer.NotUnderstood(new Misreading(x, plan, others, reading).words());
+    }
+
+    /** What could be a move of the game, only not at this decision, may have one answer for all; null if not. */
+    private Why allElse(Reading reading) {
+        boolean isMove = Stream.concat(Stream.of(plan), others.stream()).flatMap(choice -> choice.forms().stream()).anyMatch(reading::isMove);
+        if (!isMove) return null;
+        for (RefusalPlan refusal : plan.refusals()) {
+            if (refusal.isOfAllElse()) return new Why(refusal.rule(), refusal.because().said(x), refusal.span(), List.of(), List.of(), null);
+        }
+        return null;
     }
 
     // ---------------------------------------------------------------- pointing
@@ -118,6 +130,7 @@ public final class Asking {
     private List<Why> outOfTurn(List<Thing> things) {
         if (things.stream().noneMatch(thing -> thing.is(Type.Base.KIND))) return List.of();
         for (RefusalPlan refusal : plan.refusals()) {
+            if (!refusal.isForm()) continue;
             List<Type> open = new ArrayList<>(refusal.parameters().stream().map(Parameter::type).toList());
             if (!things.stream().allMatch(thing -> open.remove(thing.type()))) continue;
             return List.of(new Why(refusal.rule(), refusal.because().said(x), refusal.span(), List.of(), List.of(), Choice.firstWord(refusal.parts())));

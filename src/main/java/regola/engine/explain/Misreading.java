@@ -21,6 +21,7 @@ import regola.language.model.Type;
  * is asked instead, and how moves are written here.
  */
 final class Misreading {
+    private final Execution x;
     private final Catalog names;
     private final ChoicePlan plan;
     private final List<ChoicePlan> others;
@@ -28,6 +29,7 @@ final class Misreading {
     private final Spoken question;
 
     Misreading(Execution x, ChoicePlan plan, List<ChoicePlan> others, Reading reading) {
+        this.x = x;
         this.names = x.names();
         this.plan = plan;
         this.others = others;
@@ -37,7 +39,7 @@ final class Misreading {
 
     Spoken words() {
         Spoken mistake = mistake();
-        String forms = plan.forms().stream().map(Form::toString).distinct().collect(Collectors.joining(", "));
+        String forms = plan.legalForms(x).stream().map(Form::toString).distinct().collect(Collectors.joining(", "));
         return language -> {
             String asked = question.text(language);
             boolean italian = language.equals("it");

@@ -8,6 +8,7 @@ import regola.engine.move.Parameter;
 import regola.engine.move.RefusalPlan;
 import regola.engine.run.Execution;
 import regola.engine.value.Catalog;
+import regola.engine.value.Form;
 import regola.engine.value.Hex;
 import regola.engine.value.Thing;
 import regola.engine.value.Why;
@@ -58,7 +59,7 @@ final class Reading {
     /** @return the answer to a form that is never legal, or null if the words are not of that form */
     Why refusal(RefusalPlan refusal) {
         List<long[]> readings = readings(refusal.parts(), refusal.parameters());
-        if (readings.isEmpty()) return null;
+        if (refusal.parts().isEmpty() || readings.isEmpty()) return null;
         List<Thing> things = new ArrayList<>();
         for (int i = 0; i < refusal.parameters().size(); i++) {
             Parameter parameter = refusal.parameters().get(i);
@@ -66,7 +67,31 @@ final class Reading {
             x.slots[x.base + parameter.place()] = value;
             things.add(x.names().thing(parameter.type(), value));
         }
+        if (!areStrange(refusal)) return null;
         return new Why(refusal.rule(), refusal.because().said(x), refusal.span(), things, List.of(), Choice.firstWord(refusal.parts()));
+    }
+
+    /** Whether every word that must not be among something is not, or is nothing at all. */
+    private boolean areStrange(RefusalPlan refusal) {
+        int next = 0;
+        for (int i = 0; i < refusal.parts().size(); i++) {
+            if (!(refusal.parts().get(i) instanceof Choice.Stranger)) continue;
+            Parameter stranger = refusal.strangers().get(next++);
+            for (long value : values(stranger.type(), words.get(i))) {
+                for (long candidate : OptionPlan.candidates(x, stranger)) if (candidate == value) return false;
+            }
+        }
+        return true;
+    }
+
+    /** @return whether the words are of the form, and every word is the name of something of the kind that stands there */
+    boolean isMove(Form form) {
+        if (form.slots().size() != words.size()) return false;
+        for (int i = 0; i < words.size(); i++) {
+            Form.Slot slot = form.slots().get(i);
+            if (slot.type() == null ? !slot.word().equals(words.get(i)) : !names.isNamed(slot.type(), words.get(i))) return false;
+        }
+        return true;
     }
 
     /** Whether words and number of words are those of a form, whatever stands for its parameters. */

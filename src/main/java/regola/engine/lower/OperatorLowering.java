@@ -60,6 +60,7 @@ final class OperatorLowering {
             case RANGE -> new Lists.Range(at(e, 0), at(e, 1), e.span());
             case MOVER -> new TheMatch.Mover();
             case PLAYERS -> new TheMatch.Players();
+            case SEATS -> new Values.Constant((1L << exprs.game.layout.roster().players) - 1);
             case SIDES -> new Values.Constant(seats().playOthers() ? withoutTurns() : exprs.game.all(Type.PLAYER));
             case NEUTRALS -> new Values.Constant(seats().playOthers() ? 0 : withoutTurns());
             case PLAYER_OF -> new TheMatch.PlayerOf(at(e, 0), playerOf());

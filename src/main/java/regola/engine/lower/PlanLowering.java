@@ -54,7 +54,9 @@ final class PlanLowering {
     private RefusalPlan refusal(Choice.Refusal refusal) {
         List<Choice.Parameter> declared = refusal.parts().stream()
                 .filter(Choice.Parameter.class::isInstance).map(Choice.Parameter.class::cast).toList();
-        return new RefusalPlan(refusal.parts(), parameters(declared, refusal.span()), refusal.because().rule(),
+        List<Parameter> strangers = refusal.parts().stream()
+                .filter(Choice.Stranger.class::isInstance).map(Choice.Stranger.class::cast).map(this::stranger).toList();
+        return new RefusalPlan(refusal.parts(), parameters(declared, refusal.span()), strangers, refusal.because().rule(),
                 PhraseLowering.of(refusal.because(), exprs), refusal.because().span());
     }
 
@@ -107,13 +109,21 @@ final class PlanLowering {
                         "ask for it in two choices");
             }
             Expr candidates = exprs.expand(each.candidates());
-            Parameter.Form form = type.base() == Type.Base.NUMBER ? Parameter.Form.NUMBERS
-                    : exprs.isNarrow(type.set()) ? Parameter.Form.BITS : Parameter.Form.WIDE;
             Node node = candidates(candidates, type);
-            parameters.add(new Parameter(each.name(), type, each.slot(), node, form, mayBeAlike(type, candidates), shift, bits));
+            parameters.add(new Parameter(each.name(), type, each.slot(), node, form(type), mayBeAlike(type, candidates), shift, bits));
             shift += bits;
         }
         return parameters;
+    }
+
+    private Parameter stranger(Choice.Stranger each) {
+        Type type = each.type().element();
+        return new Parameter(each.name(), type, -1, candidates(exprs.expand(each.candidates()), type), form(type), false, 0, 1);
+    }
+
+    private Parameter.Form form(Type type) {
+        return type.base() == Type.Base.NUMBER ? Parameter.Form.NUMBERS
+                : exprs.isNarrow(type.set()) ? Parameter.Form.BITS : Parameter.Form.WIDE;
     }
 
     private Node candidates(Expr candidates, Type type) {

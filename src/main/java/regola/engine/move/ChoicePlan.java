@@ -53,6 +53,16 @@ public final class ChoicePlan implements Question {
         return then[number].place();
     }
 
+    /** @return how the moves are written that are legal now, each form once */
+    public List<Form> legalForms(Execution x) {
+        List<Form> forms = new ArrayList<>();
+        for (int i = 0; i < x.legalCount; i++) {
+            Form form = form(options.get(optionNumber(x.legal[i])).parts());
+            if (!forms.contains(form)) forms.add(form);
+        }
+        return forms;
+    }
+
     public static int optionNumber(long move) {
         return (int) move & (1 << OptionPlan.NUMBER_BITS) - 1;
     }
@@ -101,7 +111,7 @@ public final class ChoicePlan implements Question {
     public List<Form> forms() {
         List<Form> forms = new ArrayList<>();
         for (OptionPlan option : options) forms.add(form(option.parts()));
-        for (RefusalPlan refusal : refusals) forms.add(form(refusal.parts()));
+        for (RefusalPlan refusal : refusals) if (refusal.isForm()) forms.add(form(refusal.parts()));
         return List.copyOf(forms);
     }
 
@@ -109,6 +119,7 @@ public final class ChoicePlan implements Question {
         List<Form.Slot> slots = new ArrayList<>();
         for (Choice.Part part : parts) {
             if (part instanceof Choice.Parameter parameter) slots.add(new Form.Slot(parameter.name(), parameter.type()));
+            else if (part instanceof Choice.Stranger stranger) slots.add(new Form.Slot(stranger.name(), stranger.type()));
             else slots.add(new Form.Slot(((Choice.Word) part).word(), null));
         }
         return new Form(List.copyOf(slots));

@@ -38,6 +38,7 @@ final class Sight {
     boolean isShown(Property property, int subject) {
         Node visible = ready.visible().get(property.name());
         if (visible == null || viewer == EVERYTHING || !isAmong(property, subject)) return true;
+        if (property.byOwner() && layout.roster().isOwner(property.of(), subject, viewer)) return true;
         return x.aside(ready.root(), e -> {
             e.slots[e.base] = subject;
             return visible.test(e);

@@ -1,5 +1,6 @@
 package regola.engine.step;
 
+import java.util.Arrays;
 import java.util.List;
 import regola.engine.board.Bits;
 import regola.engine.node.PositionRest;
@@ -141,7 +142,8 @@ public final class Keep {
             x.state.changed();
             if (told) {
                 x.aside(at -> {
-                    tell(at, of, before);
+                    // What stays as it was is not told; but of what is hidden, that would tell that it stays.
+                    if (!isShown(at, of) || !Arrays.equals(before, elements(at, property, narrow, first + of))) tell(at, of, before);
                     tellVeils(at, of, lifted ^ lifted(at, of));
                     return null;
                 });
@@ -188,6 +190,13 @@ public final class Keep {
             }
         }
 
+        /** @return who may see the value, as bits */
+        private long seenBy(Execution x, int of) {
+            if (isShown(x, of)) return -1;
+            int owner = !property.byOwner() ? -1 : property.of() == Type.Base.PIECE ? x.state.roster.ownerOf[of] : of;
+            return owner < 0 ? 0 : 1L << owner;
+        }
+
         private boolean isShown(Execution x, int of) {
             if (shown == null) return true;
             x.slots[x.base + shownAbout] = of;
@@ -205,7 +214,7 @@ public final class Keep {
                             + Wording.of(names, type, after, language),
                     thing, property.name(), Wording.of(names, type, before, "en"),
                     Wording.of(names, type, after, "en"), type.shape() == Type.Shape.ONE && after[0] >= 0 ? names.thing(type, after[0]) : null,
-                    isShown(x, of) ? x.toldTo() : 0));
+                    seenBy(x, of) & x.toldTo()));
         }
     }
 

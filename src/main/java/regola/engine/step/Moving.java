@@ -39,9 +39,10 @@ public final class Moving {
 
     private static void move(Execution x, int piece, int to, long[] way) {
         int from = x.state.siteOf[piece];
+        boolean stays = from == to && (!x.state.sites.ordered[to] || x.state.top[to] == piece);
         x.state.move(piece, to);
         x.chargeMoved(Event.WORK);
-        if (x.sink() != null) tell(x, piece, from, to, way);
+        if (x.sink() != null && !stays) tell(x, piece, from, to, way); // what changes nothing is not told
     }
 
     /** Follows what has moved over an endless plane. */

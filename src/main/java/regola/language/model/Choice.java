@@ -30,7 +30,7 @@ public record Choice(
 
     /** @return null if a form of move begins with something that is chosen */
     public static String firstWord(List<Part> form) {
-        return form.get(0) instanceof Word first ? first.word() : null;
+        return !form.isEmpty() && form.get(0) instanceof Word first ? first.word() : null;
     }
 
     public record Word(String word) implements Part {}
@@ -38,12 +38,15 @@ public record Choice(
     /** What is chosen: a local slot and the set or list of candidates, which may use earlier parameters. */
     public record Parameter(int slot, String name, Expr candidates, Type type) implements Part {}
 
+    /** In a refusal: whatever stands there and is not among the candidates, which may use the parameters before it. */
+    public record Stranger(String name, Expr candidates, Type type) implements Part {}
+
     /**
      * @param condition null for {@code require nothing else}: the option is legal only while no option without such a line is
      * @param showing   the places or pieces that the reason speaks of, a set or list; null if the rule file does not say
      */
     public record Requirement(Expr condition, Reason because, Expr showing) {}
 
-    /** A form of move that people try and that is never legal, with the answer. */
+    /** A form of move that people try and that is never legal, with the answer; without parts, every other move of the game. */
     public record Refusal(List<Part> parts, Reason because, Span span) {}
 }

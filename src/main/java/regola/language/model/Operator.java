@@ -42,6 +42,7 @@ public enum Operator {
     // ---- players
     /** : player whose turn it is. */ MOVER,
     /** : set of all players that take turns and have not been retired. */ PLAYERS,
+    /** : set of all players that take turns or have taken any. */ SEATS,
     /** : set of all sides: everybody who started, and the neutral ones. */ SIDES,
     /** : set of the neutral sides. */ NEUTRALS,
     /** player: the next in turn order who is not retired. */ NEXT_PLAYER,

@@ -28,7 +28,9 @@ final class ChooseBuilder {
         if (Reading.isBroken(read)) reading.leaveOut();
         if (read instanceof RulesParser.OptionItemContext option) return option(option);
         if (read instanceof RulesParser.RefuseItemContext refuse) {
-            return new ChooseItem.Refuse(moveParts(refuse.optionPart()), parts.because(refuse.because(), read), reading.span(read));
+            boolean isEmpty = refuse.optionPart().isEmpty() && !(read.getChildCount() > 1 && read.getChild(1).getText().equals("all"));
+            return isEmpty ? null
+                    : new ChooseItem.Refuse(moveParts(refuse.optionPart()), parts.because(refuse.because(), read), reading.span(read));
         }
         if (read instanceof RulesParser.IfNoneItemContext none) return new ChooseItem.IfNone(statements.block(none.block()), reading.span(read));
         return null;
@@ -70,7 +72,8 @@ final class ChooseBuilder {
         }
         if (read instanceof RulesParser.OptionChoiceContext choice) {
             Name name = reading.name(choice.name());
-            return name == null ? null : new ChooseItem.Pick(name, exprs.expr(choice.expr(), read), reading.span(read));
+            boolean not = choice.getChild(2).getText().equals("not");
+            return name == null ? null : new ChooseItem.Pick(name, not, exprs.expr(choice.expr(), read), reading.span(read));
         }
         return null;
     }

@@ -179,7 +179,12 @@ final class ThingsBuilder {
         TypeNode type = parts.type(read.type());
         if (of == null || name == null || type == null || Reading.isBroken(read)) return unread(name, reading.span(read));
         ExprNode hidden = read.expr().size() < 2 ? null : exprs.expr(read.expr(1));
-        return new Declaration.Each(of, name, type, exprs.expr(read.expr(0), read), hidden, reading.art(read.art()), parts.explain(read.explain(), read), reading.span(read));
+        return new Declaration.Each(of, name, type, exprs.expr(read.expr(0), read), hidden, hidden != null && isSeen(read),
+                reading.art(read.art()), parts.explain(read.explain(), read), reading.span(read));
+    }
+
+    private static boolean isSeen(RulesParser.EachContext read) {
+        return read.children.stream().anyMatch(child -> child.getText().equals("seen") && child instanceof TerminalNode);
     }
 
     // ---- words

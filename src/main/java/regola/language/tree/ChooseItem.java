@@ -16,7 +16,7 @@ public sealed interface ChooseItem {
         }
     }
 
-    /** A form of move that is never legal, with the answer. */
+    /** A form of move that is never legal, with the answer; without parts, {@code all else}: every other move of the game. */
     record Refuse(List<Part> parts, Because because, Span span) implements ChooseItem {
         public Refuse {
             parts = List.copyOf(parts);
@@ -42,6 +42,6 @@ public sealed interface ChooseItem {
         }
     }
 
-    /** {@code (to in pond)}. */
-    record Pick(Name name, ExprNode candidates, Span span) implements Part {}
+    /** {@code (to in pond)}, or {@code (to not in pond)}: whatever is not among them. */
+    record Pick(Name name, boolean not, ExprNode candidates, Span span) implements Part {}
 }

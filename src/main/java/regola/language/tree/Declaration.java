@@ -136,10 +136,11 @@ public sealed interface Declaration permits Change, Declaration.Setting, Declara
      *
      * @param of           player, side, site, piece, a piece class, a board or a region
      * @param hiddenUnless null if everybody sees it
+     * @param byOwner      true if its owner sees it always: the player it is kept about, or whose piece it is
      * @param art          null if not written
      */
-    record Each(Name of, Name name, TypeNode type, ExprNode initial, ExprNode hiddenUnless, Name art, Explain explain, Span span)
-            implements Declaration {
+    record Each(Name of, Name name, TypeNode type, ExprNode initial, ExprNode hiddenUnless, boolean byOwner, Name art, Explain explain,
+            Span span) implements Declaration {
         @Override
         public <R> R accept(DeclarationVisitor<R> visitor) {
             return visitor.each(this);

@@ -130,7 +130,7 @@ final class StatementPrinter implements StatementVisitor<Void> {
                 if (!option.then().isEmpty()) line("then", option.then());
             });
         } else if (item instanceof ChooseItem.Refuse refuse) {
-            written.line("refuse" + parts(refuse.parts()), refuse.because());
+            written.line("refuse" + (refuse.parts().isEmpty() ? " all else" : parts(refuse.parts())), refuse.because());
         } else if (item instanceof ChooseItem.IfNone none) {
             line("if none", none.steps());
         }
@@ -139,7 +139,7 @@ final class StatementPrinter implements StatementVisitor<Void> {
     private static String parts(List<ChooseItem.Part> parts) {
         StringBuilder words = new StringBuilder();
         for (ChooseItem.Part part : parts) {
-            if (part instanceof ChooseItem.Pick pick) words.append(" (").append(pick.name()).append(" in ").append(text(pick.candidates())).append(')');
+            if (part instanceof ChooseItem.Pick pick) words.append(" (").append(pick.name()).append(pick.not() ? " not in " : " in ").append(text(pick.candidates())).append(')');
             else words.append(' ').append(((ChooseItem.Word) part).word());
         }
         return words.toString();

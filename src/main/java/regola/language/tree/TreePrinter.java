@@ -187,7 +187,7 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
 
     @Override
     public Void each(Declaration.Each node) {
-        String hidden = node.hiddenUnless() == null ? "" : ", hidden unless " + text(node.hiddenUnless());
+        String hidden = node.hiddenUnless() == null ? "" : (node.byOwner() ? ", seen by owner unless " : ", hidden unless ") + text(node.hiddenUnless());
         return line("each " + node.of() + " keeps " + node.name() + ": " + Written.type(node.type()) + " = " + text(node.initial())
                 + hidden + Written.art(node.art()), node.explain());
     }

@@ -24,6 +24,7 @@ final class BuiltIns {
     static {
         add("mover", Operator.MOVER, Type.PLAYER);
         add("players", Operator.PLAYERS, Type.PLAYER.set());
+        add("seats", Operator.SEATS, Type.PLAYER.set());
         add("sides", Operator.SIDES, Type.PLAYER.set());
         add("neutrals", Operator.NEUTRALS, Type.PLAYER.set());
         add("box", Operator.BOX, Type.SITE);

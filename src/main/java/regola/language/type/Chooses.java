@@ -56,10 +56,10 @@ final class Chooses {
     }
 
     private void reportSamePattern(List<ChooseItem.Part> parts, Span span, Map<String, Span> patterns) {
-        StringBuilder pattern = new StringBuilder();
+        StringBuilder pattern = new StringBuilder(parts.isEmpty() ? "all else" : "");
         for (ChooseItem.Part part : parts) {
             if (pattern.length() > 0) pattern.append(' ');
-            pattern.append(part instanceof ChooseItem.Word word ? word.word().text() : "(…)");
+            pattern.append(part instanceof ChooseItem.Word word ? word.word().text() : ((ChooseItem.Pick) part).not() ? "(not …)" : "(…)");
         }
         Span place = parts.isEmpty() ? span : parts.get(0).span().to(parts.get(parts.size() - 1).span());
         Span first = patterns.putIfAbsent(pattern.toString(), place);
@@ -68,6 +68,7 @@ final class Chooses {
 
     private Choice.Option option(ChooseItem.Option node) {
         return exprs.inner(() -> {
+            node.parts().forEach(this::reportStranger);
             List<Choice.Part> parts = parts(node.parts());
             List<Choice.Requirement> requirements = exprs.withoutChance(
                     () -> new Demands(game, actions, exprs).requirements(node.requirements()));
@@ -90,10 +91,25 @@ final class Chooses {
                 actions.moveWords().add(word.word().text());
                 parts.add(new Choice.Word(word.word().text()));
             } else {
-                parts.add(parameter((ChooseItem.Pick) node));
+                ChooseItem.Pick pick = (ChooseItem.Pick) node;
+                parts.add(pick.not() ? stranger(pick) : parameter(pick));
             }
         }
         return List.copyOf(parts);
+    }
+
+    /** What may be chosen has to be said; what is not among something is only ever refused. */
+    private void reportStranger(ChooseItem.Part part) {
+        if (!(part instanceof ChooseItem.Pick pick) || !pick.not()) return;
+        game.report(DiagnosticCode.UNEXPECTED.at(pick.span(), "'not'")
+                .why("an option says from what one may choose").fix("write 'refuse' instead of 'option', or leave 'not' out"));
+    }
+
+    /** It has no value: its name may be that of nothing. */
+    private Choice.Part stranger(ChooseItem.Pick pick) {
+        Expr candidates = exprs.withoutChance(() -> exprs.wantMany(pick.candidates(), "'(" + pick.name().text() + " not in …)'"));
+        return new Choice.Stranger(pick.name().text(), candidates,
+                Conversions.isBroken(candidates) ? Conversions.BROKEN : candidates.type().element());
     }
 
     private Choice.Part parameter(ChooseItem.Pick pick) {

@@ -192,6 +192,10 @@ final class GameUnderway implements Things {
             Expr first = exprs.want(node.initial(), type, "'" + name + "'");
             Expr initial = functions.enclosed(first, slots, List.of(), "what " + name + " is at first");
             Expr visibleIf = node.hiddenUnless() == null ? null : visibleIf(node, of);
+            if (node.byOwner() && of == Base.SITE) {
+                game.report(DiagnosticCode.NOT_ALLOWED_HERE.at(node.of().span(), "'seen by owner'")
+                        .why("a place has no owner; a piece has one, and of a player it is that player").fix("write 'hidden unless'"));
+            }
             if (failed.containsKey(node)) return null;
             String subject = node.of().text();
             String among = Set.of("player", "side", "site", "piece").contains(subject) ? null : subject;
@@ -201,7 +205,7 @@ final class GameUnderway implements Things {
                         .why("only what is yes or no has a drawing of its own: it is seen where it is yes")
                         .fix("draw the words of the choice instead, in 'words'"));
             }
-            Property made = new Property(name, eachNumbers.get(name), of, among, type, initial, visibleIf, art,
+            Property made = new Property(name, eachNumbers.get(name), of, among, type, initial, visibleIf, node.byOwner(), art,
                     functions.reason(node.explain()), node.name().span());
             properties.put(name, made);
             return made;

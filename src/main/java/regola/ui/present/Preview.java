@@ -98,7 +98,7 @@ final class Preview {
 
     /** Where nothing is hidden from whoever looks, where a piece goes gives nothing away. */
     private boolean isAllOpen() {
-        if (open == null) open = viewer < 0 || match.view(viewer).equals(match.position());
+        if (open == null) open = viewer < 0 || Standing.of(match, viewer).equals(Standing.of(match.position()));
         return open;
     }
 
