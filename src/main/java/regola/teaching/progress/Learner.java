@@ -1,6 +1,8 @@
 package regola.teaching.progress;
 
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -8,22 +10,31 @@ import java.util.TreeMap;
  * A Learner is what one learner has done.
  *
  * @param lessons by the lesson's id
- * @param last    the id of the lesson that was open last, or null
+ * @param recent  the ids of the lessons that were open, the last one first, each once
  */
-public record Learner(Map<String, LessonProgress> lessons, String last) {
-    public static final Learner NOBODY = new Learner(Map.of(), null);
+public record Learner(Map<String, LessonProgress> lessons, List<String> recent) {
+    public static final Learner NOBODY = new Learner(Map.of(), List.of());
 
     public Learner {
         lessons = Collections.unmodifiableMap(new TreeMap<>(lessons));
+        recent = List.copyOf(recent);
     }
 
     public LessonProgress lesson(String id) {
         return lessons.getOrDefault(id, LessonProgress.NOTHING);
     }
 
+    /** @return the id of the lesson that was open last, or null */
+    public String last() {
+        return recent.isEmpty() ? null : recent.get(0);
+    }
+
     Learner with(String id, LessonProgress progress) {
         Map<String, LessonProgress> more = new TreeMap<>(lessons);
         more.put(id, progress);
-        return new Learner(more, id);
+        List<String> order = new ArrayList<>(recent);
+        order.remove(id);
+        order.add(0, id);
+        return new Learner(more, order);
     }
 }

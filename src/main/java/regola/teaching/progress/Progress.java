@@ -45,9 +45,13 @@ public record Progress(Map<String, Learner> learners, String now) {
         return new Progress(fewer, "");
     }
 
-    /** @return the same, but the learner stands at a step of a lesson, so that it can be taken up there */
-    public Progress at(String lesson, String step) {
-        return with(learner().with(lesson, learner().lesson(lesson).at(step)));
+    /**
+     * @param step  null for a lesson that was opened and in which nothing was done
+     * @param steps by the step's id, what was done so far
+     * @return the same, but the learner stands at a step of a lesson, so that it can be taken up there
+     */
+    public Progress at(String lesson, String step, Map<String, StepProgress> steps) {
+        return with(learner().with(lesson, learner().lesson(lesson).at(step, steps)));
     }
 
     /** @return the same, but the learner has done the lesson; what was better before stays */

@@ -2,6 +2,7 @@ package regola.teaching.progress;
 
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import regola.file.BadFile;
 import regola.file.DataReader;
@@ -18,7 +19,7 @@ import regola.language.source.SourceText;
  */
 public final class ProgressFile {
     /** The version of the form of the file; a file of a later one is not read. */
-    public static final long VERSION = 1;
+    public static final long VERSION = 2;
 
     private static final String KEY = "regola-progress";
     private static final int MOST_STARS = 3;
@@ -60,12 +61,20 @@ public final class ProgressFile {
     }
 
     private static Learner learner(Fields fields, Problems problems) {
-        String last = fields.text("last");
+        List<String> recent = recent(fields);
         Map<String, LessonProgress> lessons = new LinkedHashMap<>();
         Fields named = fields.object("lessons");
         if (named != null) for (String id : named.keys()) lessons.put(id, lesson(Fields.of(named.node(id), "a lesson", problems), problems));
         fields.noOthers();
-        return new Learner(lessons, last);
+        return new Learner(lessons, recent);
+    }
+
+    /** The first form knew only which lesson was open last. */
+    private static List<String> recent(Fields fields) {
+        String last = fields.text("last");
+        List<String> recent = fields.texts("recent");
+        if (recent != null && !recent.isEmpty()) return recent.stream().distinct().toList();
+        return last == null ? List.of() : List.of(last);
     }
 
     private static LessonProgress lesson(Fields fields, Problems problems) {
@@ -73,8 +82,20 @@ public final class ProgressFile {
         int tries = count(fields, "tries", Integer.MAX_VALUE, problems);
         int hints = count(fields, "hints", Integer.MAX_VALUE, problems);
         String step = fields.text("step");
+        Map<String, StepProgress> steps = new LinkedHashMap<>();
+        Fields named = fields.object("steps");
+        if (named != null) for (String id : named.keys()) steps.put(id, step(Fields.of(named.node(id), "a step", problems), problems));
         fields.noOthers();
-        return new LessonProgress(stars, tries, hints, step);
+        return new LessonProgress(stars, tries, hints, step, steps);
+    }
+
+    private static StepProgress step(Fields fields, Problems problems) {
+        int tries = count(fields, "tries", Integer.MAX_VALUE, problems);
+        int hints = count(fields, "hints", Integer.MAX_VALUE, problems);
+        boolean done = Boolean.TRUE.equals(fields.truth("done"));
+        boolean shown = Boolean.TRUE.equals(fields.truth("shown"));
+        fields.noOthers();
+        return new StepProgress(done, tries, hints, shown);
     }
 
     private static int count(Fields fields, String key, int most, Problems problems) {
@@ -104,7 +125,7 @@ public final class ProgressFile {
         Map<String, Object> lessons = new LinkedHashMap<>();
         learner.lessons().forEach((id, lesson) -> lessons.put(id, data(lesson)));
         Map<String, Object> fields = new LinkedHashMap<>();
-        if (learner.last() != null) fields.put("last", learner.last());
+        if (!learner.recent().isEmpty()) fields.put("recent", learner.recent());
         fields.put("lessons", lessons);
         return fields;
     }
@@ -115,6 +136,20 @@ public final class ProgressFile {
         fields.put("tries", lesson.tries());
         fields.put("hints", lesson.hints());
         if (lesson.step() != null) fields.put("step", lesson.step());
+        if (lesson.steps().isEmpty()) return fields;
+        Map<String, Object> steps = new LinkedHashMap<>();
+        lesson.steps().forEach((id, step) -> steps.put(id, data(step)));
+        fields.put("steps", steps);
+        return fields;
+    }
+
+    /** What is not so is left out. */
+    private static Map<String, Object> data(StepProgress step) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        if (step.done()) fields.put("done", true);
+        if (step.tries() > 0) fields.put("tries", step.tries());
+        if (step.hints() > 0) fields.put("hints", step.hints());
+        if (step.shown()) fields.put("shown", true);
         return fields;
     }
 }

@@ -13,8 +13,10 @@ public final class ProgressTable {
     /** @param head titles of the columns: learner, lesson, stars, wrong tries, hints, left off at */
     public static String of(Progress progress, List<String> head) {
         StringBuilder table = new StringBuilder(row(head));
-        progress.learners().forEach((name, learner) -> learner.lessons().forEach((id, lesson) -> table.append(row(List.of(
-                name, id, "" + lesson.stars(), "" + lesson.tries(), "" + lesson.hints(), lesson.step() == null ? "" : lesson.step())))));
+        progress.learners().forEach((name, learner) -> learner.lessons().forEach((id, lesson) -> {
+            if (!lesson.equals(LessonProgress.NOTHING)) table.append(row(List.of(
+                    name, id, "" + lesson.stars(), "" + lesson.tries(), "" + lesson.hints(), lesson.step() == null ? "" : lesson.step())));
+        }));
         return table.toString();
     }
 

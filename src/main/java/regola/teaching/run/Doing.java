@@ -21,7 +21,7 @@ interface Doing {
 
     default void play(Move move) {}
 
-    default void refused(List<Thing> tried, Why why) {}
+    default void refused(List<Thing> tried, Why why, boolean stray) {}
 
     default boolean canTakeBack() {
         return false;

@@ -34,13 +34,15 @@ public final class LessonRun {
     private int at;
     private StepRun now;
     private boolean ended;
+    /** Whether all was done already when the present step was begun. */
+    private boolean wasDone;
 
-    private LessonRun(Lesson lesson, InstantSource clock, Beginnings beginnings) {
+    private LessonRun(Lesson lesson, InstantSource clock, Beginnings beginnings, List<StepResult> before) {
         this.lesson = lesson;
         this.clock = clock;
         this.phrases = new Phrases(lesson.rules());
         this.beginnings = beginnings;
-        this.tally = new Tally(lesson.steps().size());
+        this.tally = new Tally(lesson.steps().size(), before);
         this.ends = new Match[lesson.steps().size()];
     }
 
@@ -51,14 +53,23 @@ public final class LessonRun {
      * @param clock tells how long a hint has been looked at
      */
     public static LessonRun start(Lesson lesson, int step, InstantSource clock) {
-        LessonRun run = new LessonRun(lesson, clock, new Beginnings(lesson));
+        return start(lesson, step, clock, List.of());
+    }
+
+    /**
+     * Goes on with a lesson that was left.
+     *
+     * @param before what was done in each step; where there are fewer than steps, nothing in the others
+     */
+    public static LessonRun start(Lesson lesson, int step, InstantSource clock, List<StepResult> before) {
+        LessonRun run = new LessonRun(lesson, clock, new Beginnings(lesson), before);
         run.begin(step >= 0 && step < lesson.steps().size() ? step : 0);
         return run;
     }
 
     /** @return another run, which begins at the same step, and at the same exercise if it is one; nothing is counted in it yet */
     public LessonRun beside(InstantSource otherClock) {
-        LessonRun run = new LessonRun(lesson, otherClock, beginnings.alike());
+        LessonRun run = new LessonRun(lesson, otherClock, beginnings.alike(), List.of());
         run.begin(at);
         return run;
     }
@@ -66,6 +77,7 @@ public final class LessonRun {
     private void begin(int step) {
         at = step;
         ended = false;
+        wasDone = tally.isDone();
         Tally.Counter counter = tally.counter(at);
         try {
             Match start = beginnings.start(at, at == 0 ? null : ends[at - 1]);
@@ -119,6 +131,11 @@ public final class LessonRun {
 
     public Step step() {
         return lesson.steps().get(at);
+    }
+
+    /** @return whether the last step was left with {@link #next} */
+    public boolean hasEnded() {
+        return ended;
     }
 
     public Stage stage() {
@@ -177,7 +194,12 @@ public final class LessonRun {
      * @param why   the reason, or null where nothing could ever be done with these things
      */
     public void refused(List<Thing> tried, Why why) {
-        if (!ended) now.refused(tried, why);
+        if (!ended) now.refused(tried, why, false);
+    }
+
+    /** Answers a press that cannot have been meant as an answer, such as one on an empty place where a piece is to be chosen: no try. */
+    public void strayed(List<Thing> tried, Why why) {
+        if (!ended) now.refused(tried, why, true);
     }
 
     public boolean canTakeBack() {
@@ -257,7 +279,12 @@ public final class LessonRun {
 
     /** Shows how it is done: plays it, or marks it. Then the stage is SHOWN, and {@link #again} lets the learner do it. */
     public void showMe() {
-        if (!ended) now.showMe();
+        if (!ended) now.showMe(true);
+    }
+
+    /** Shows to a class how it is done, whenever the teacher wants to; nothing is counted. */
+    public void demonstrate() {
+        if (!ended) now.showMe(false);
     }
 
     // ---- going about
@@ -267,7 +294,10 @@ public final class LessonRun {
         if (!ended) now.again();
     }
 
-    /** Goes to the next step, whether this one is done or not; from the last one to the end. */
+    /**
+     * Goes to the next step, whether this one is done or not; from the last one to the end, and from any other too if it was the last
+     * that was still to be done.
+     */
     public void next() {
         if (ended) return;
         boolean isSeen = now.stage() == Stage.WATCHING || now.stage() == Stage.ASKING && step().task() instanceof Task.Free;
@@ -275,7 +305,8 @@ public final class LessonRun {
             tally.counter(at).solved();
             ends[at] = now.match();
         }
-        if (at + 1 < lesson.steps().size()) begin(at + 1);
+        boolean completes = tally.isDone() && !wasDone;
+        if (at + 1 < lesson.steps().size() && !completes) begin(at + 1);
         else ended = true;
     }
 
@@ -301,12 +332,19 @@ public final class LessonRun {
         return tally.results();
     }
 
+    /** @return the place of the first step that is not done, -1 if there is none */
+    public int firstOpen() {
+        List<StepResult> results = results();
+        for (int i = 0; i < results.size(); i++) if (!results.get(i).solved()) return i;
+        return -1;
+    }
+
     /** @return whether every step has been done */
     public boolean isDone() {
         return tally.isDone();
     }
 
-    /** @return 0 until it is done; then 1, and one each for no wrong try and no hint; no more than 1 if a solution was shown */
+    /** @return 0 until it is done; then 3 if nothing was costly, 2 for what costs up to two wrong tries, else 1: see {@link StepResult} */
     public int stars() {
         return tally.stars();
     }

@@ -76,7 +76,7 @@ final class Moving implements Doing {
         if (!isLearnersMove()) return;
         try {
             Answer answer = scene.match().ask(move.text());
-            if (answer instanceof Answer.Refused no) refused(move.arguments(), no.why());
+            if (answer instanceof Answer.Refused no) refused(move.arguments(), no.why(), false);
             if (answer instanceof Answer.Legal legal) judge(legal.move(), course.play(standing, legal.move()));
         } catch (RuleFailure failure) {
             scene.notMade(failure);
@@ -129,11 +129,11 @@ final class Moving implements Doing {
     // ---- what no rule allows
 
     @Override
-    public void refused(List<Thing> tried, Why why) {
+    public void refused(List<Thing> tried, Why why, boolean stray) {
         if (!isLearnersMove()) return;
         boolean wanted = scene.step.task() instanceof Task.Play play && play.explored();
         if (wanted) scene.explored();
-        else if (!isFree()) scene.tried();
+        else if (!isFree() && !stray) scene.tried();
         scene.quiet();
         if (why == null) {
             scene.say(new Feedback(Verdict.REFUSED, scene.phrases.nothingToDo(tried), scene.step.goal(), null, Show.ring(tried), null));

@@ -58,7 +58,13 @@ final class Pointing implements Doing {
         Verdict verdict = marks.hits() > 0 ? Verdict.PARTLY : Verdict.MISSED;
         if (written != null) scene.say(verdict, written, words, null);
         else if (why != null) scene.say(verdict, why.sentence(), words, why.rule());
-        else scene.say(verdict, words, scene.step.goal(), null);
+        else explain(verdict, words);
+    }
+
+    /** Nobody has written anything about these marks: the rule that the step teaches is the reason. */
+    private void explain(Verdict verdict, Spoken words) {
+        String rule = marks.extras().isEmpty() ? null : scene.phrases.plainRule(scene.step.rules());
+        scene.say(verdict, words, rule == null ? scene.step.goal() : scene.phrases.sentence(rule), rule);
     }
 
     /** @return what the rules say to a wrong mark; null if the lesson does not have it tried, or they say nothing */

@@ -9,4 +9,15 @@ package regola.teaching.run;
  */
 public record StepResult(boolean solved, int tries, int hints, boolean shown) {
     public static final StepResult NOTHING = new StepResult(false, 0, 0, false);
+    /** In halves, as all costs. */
+    private static final int A_TRY = 2;
+
+    /**
+     * @return what it costs, in halves: a wrong try 1, a hint beyond the first ½, a solution that was shown 1; but all asking together
+     *         no more than one wrong try, so that it is never dearer to ask than to guess
+     */
+    int cost() {
+        int asked = Math.max(0, hints - 1) + (shown ? A_TRY : 0);
+        return A_TRY * tries + Math.min(A_TRY, asked);
+    }
 }

@@ -124,8 +124,8 @@ final class StepRun {
         doing.play(move);
     }
 
-    void refused(List<Thing> tried, Why why) {
-        doing.refused(tried, why);
+    void refused(List<Thing> tried, Why why, boolean stray) {
+        doing.refused(tried, why, stray);
     }
 
     boolean canTakeBack() {
@@ -186,12 +186,13 @@ final class StepRun {
         return doing.hasSolution() && (scene.isAsking() || scene.stage() == Stage.MISSED) && help.isUsedUp();
     }
 
-    void showMe() {
+    /** @param counted whether the learner has asked for it */
+    void showMe(boolean counted) {
         if (!doing.hasSolution() || scene.stage() == Stage.SHOWN) return;
         fitting(() -> {
             putUp();
             doing.showSolution();
-            counter.shown();
+            if (counted) counter.shown();
         });
     }
 }

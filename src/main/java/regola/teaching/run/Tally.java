@@ -8,10 +8,15 @@ import java.util.List;
  * A Tally counts what a learner does, step by step.
  */
 final class Tally {
+    /** With two wrong tries, or what costs as much, there are two stars; in halves. */
+    private static final int TWO_STARS = 4;
+
     private final List<StepResult> results;
 
-    Tally(int steps) {
+    /** @param before what was done in the first steps; nothing has been done in those that it lacks */
+    Tally(int steps, List<StepResult> before) {
         results = new ArrayList<>(Collections.nCopies(steps, StepResult.NOTHING));
+        for (int i = 0; i < Math.min(steps, before.size()); i++) results.set(i, before.get(i));
     }
 
     Counter counter(int step) {
@@ -70,7 +75,7 @@ final class Tally {
 
     int stars() {
         if (!isDone()) return 0;
-        if (results.stream().anyMatch(StepResult::shown)) return 1;
-        return 1 + (tries() == 0 ? 1 : 0) + (hints() == 0 ? 1 : 0);
+        int cost = results.stream().mapToInt(StepResult::cost).sum();
+        return cost == 0 ? 3 : cost <= TWO_STARS ? 2 : 1;
     }
 }

@@ -6,14 +6,13 @@ import regola.ui.present.ClassroomPresenter;
 import regola.ui.present.LessonPresenter;
 import regola.ui.view.ClassroomView;
 import regola.ui.view.DecisionView;
-import regola.ui.view.LessonAct;
 import regola.ui.view.LessonView;
 import regola.ui.view.MessageView;
 import regola.ui.view.ProjectorView;
 
 /**
  * A LessonLectern is a lesson before a class. On has three beats, so that the class can answer before the answer is there: what is
- * allowed is lit, how it is done is shown, the next step begins with the lights off.
+ * allowed is lit, how it is done is shown, the next step begins with the lights off; see {@link LessonPresenter#onward}.
  */
 final class LessonLectern implements Lectern {
     private final String game;
@@ -59,21 +58,11 @@ final class LessonLectern implements Lectern {
 
     @Override
     public void on(ClassroomPresenter classroom, ClassroomView laid) {
-        LessonView view = seen.get();
-        if (!laid.lights()) {
-            classroom.setLights(true);
-        } else if (view.can(LessonAct.NEXT)) {
-            classroom.setLights(false);
-            lesson.act(LessonAct.NEXT);
-        } else {
-            lesson.act(LessonAct.SHOW_ME);
-        }
+        lesson.onward(laid.lights(), () -> classroom.setLights(true), () -> classroom.setLights(false));
     }
 
     @Override
     public void back(ClassroomPresenter classroom) {
-        int at = seen.get().at();
-        classroom.setLights(false);
-        if (at > 0) lesson.goTo(at - 1);
+        lesson.backward(() -> classroom.setLights(false));
     }
 }

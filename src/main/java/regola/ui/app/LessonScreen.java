@@ -1,12 +1,12 @@
 package regola.ui.app;
 
-import java.awt.BorderLayout;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.OverlayLayout;
 import regola.ui.lesson.LessonPanel;
 import regola.ui.present.LessonPresenter;
 import regola.ui.view.LessonAct;
@@ -20,10 +20,18 @@ import regola.ui.view.Texts;
 final class LessonScreen implements Screen {
     private final Fittings fittings;
     private final boolean alone;
-    private final Runnable firstPicture;
+    private final Runnable front;
     private final LessonPresenter presenter;
     private final LessonWishes wishes;
-    private final JPanel frame = new JPanel(new BorderLayout());
+    private final JPanel frame = new JPanel() {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        public boolean isOptimizedDrawingEnabled() {
+            return false; // what says that it is being opened lies over the page
+        }
+    };
+    private final Opening opening;
     private String game = "";
     /** The id of the lesson that was opened last, by hand. */
     private String lesson;
@@ -39,14 +47,17 @@ final class LessonScreen implements Screen {
 
     /**
      * @param alone        true if there is no page to go back to
-     * @param firstPicture is run when a lesson that was opened has its first picture, not before: no page is shown empty
+     * @param front is run when a lesson is being opened, to bring the page to the front: until its first picture it says so
      */
-    LessonScreen(Fittings fittings, Making making, boolean alone, Texts texts, Feel feel, Runnable firstPicture) {
+    LessonScreen(Fittings fittings, Making making, boolean alone, Texts texts, Feel feel, Runnable front) {
         this.fittings = fittings;
         this.alone = alone;
         this.texts = texts;
         this.feel = feel;
-        this.firstPicture = firstPicture;
+        this.front = front;
+        opening = new Opening(() -> fittings.doors().start());
+        frame.setLayout(new OverlayLayout(frame));
+        frame.add(opening);
         presenter = making.presenter(view -> Fittings.later(() -> show(view)), problems -> Fittings.later(() -> failed(problems)));
         wishes = new LessonWishes(fittings, presenter, () -> panel, () -> this.texts);
     }
@@ -77,12 +88,25 @@ final class LessonScreen implements Screen {
         game = ofGame;
         feel(feel);
         lesson = id;
+        begin();
         presenter.open(id);
     }
 
     /** Back to the lesson that was left, where the learner left it. */
     void again() {
+        begin();
         presenter.comeBack();
+    }
+
+    /** The page comes to the front at once, and says that a lesson is being opened. */
+    private void begin() {
+        frame.removeAll();
+        frame.add(opening);
+        opening.begin(texts.get("lesson.opening"));
+        frame.revalidate();
+        front.run();
+        frame.paintImmediately(frame.getVisibleRect());
+        opening.requestFocusInWindow();
     }
 
     @Override
@@ -93,7 +117,8 @@ final class LessonScreen implements Screen {
 
     @Override
     public void takeKeyboard() {
-        if (panel != null) panel.board().requestFocusInWindow();
+        if (opening.isVisible()) opening.requestFocusInWindow();
+        else if (panel != null) panel.board().requestFocusInWindow();
     }
 
     @Override
@@ -146,20 +171,18 @@ final class LessonScreen implements Screen {
     }
 
     private void show(LessonView view) {
-        boolean first = panel.getParent() == null || !panel.isShowing();
         panel.show(view, texts);
-        if (first) {
-            frame.removeAll();
+        if (panel.getParent() == null) {
             frame.add(panel);
             frame.revalidate();
             frame.repaint();
-            firstPicture.run();
-            panel.board().requestFocusInWindow();
+            opening.there(() -> panel.board().requestFocusInWindow());
         }
         fittings.refresh().run();
     }
 
     private void failed(List<ProblemView> problems) {
+        if (opening.isVisible() && panel.getParent() == null) fittings.doors().start();
         fittings.notices().tell(Notice.problem("lesson", Said.of("lesson.failed")).with(problems));
     }
 }

@@ -57,8 +57,8 @@ final class BoardPainter {
         if (scene.turning() != null) paintTurning(scene.turning(), layout.spot(scene.turning().site()));
         layout.spots().stream().filter(spot -> !isCovered(spot)).forEach(spot -> paintPlaceRoles(spot, scene.look(), 0.9));
         layout.spots().forEach(spot -> spot.slots().forEach(slot -> paintPiece(slot, outline(spot, scene.look()))));
-        if (scene.look().silhouette().card()) layout.spots().forEach(this::paintAnswers);
         layout.spots().stream().filter(BoardPainter::isCovered).forEach(spot -> paintPlaceRoles(spot, scene.look(), 0.94));
+        layout.spots().forEach(spot -> paintAnswers(spot, scene.look()));
         layout.spots().stream().filter(spot -> spot.site().is(Role.SHOWN)).forEach(this::paintLit);
         layout.spots().forEach(spot -> paintBadges(scene, spot));
         if (labels) layout.spots().forEach(spot -> new NamePainter(canvas, palette).paint(scene, spot));
@@ -195,9 +195,12 @@ final class BoardPainter {
         }
     }
 
-    /** Cards are as large as their places: what a learner has marked, and how well, lies on them. */
-    private void paintAnswers(BoardLayout.Spot spot) {
-        for (Role role : ANSWERS) if (spot.site().is(role)) paintPlaceRole(spot, Silhouette.CARD, 0.96, role);
+    /** What a learner has marked, and how well, lies on the pieces: one that is large would hide the cross below it. */
+    private void paintAnswers(BoardLayout.Spot spot, BoardLook look) {
+        double share = share(spot, isCovered(spot) ? 0.94 : 0.9);
+        for (Role role : Role.values()) {
+            if (ANSWERS.contains(role) && spot.site().is(role)) paintPlaceRole(spot, outline(spot, look), share, role);
+        }
     }
 
     /** What a column is, above its first piece. */
@@ -234,7 +237,7 @@ final class BoardPainter {
     private void paintPlaceRoles(BoardLayout.Spot spot, BoardLook look, double hex) {
         Silhouette silhouette = outline(spot, look);
         for (Role role : Role.values()) {
-            if (!spot.site().is(role) || role == Role.REFUSED || silhouette.card() && ANSWERS.contains(role)) continue;
+            if (!spot.site().is(role) || role == Role.REFUSED || ANSWERS.contains(role)) continue;
             if (role == Role.SHOWN && spot.site().outline() != SiteView.Outline.ROUND) continue;
             if (role == Role.LAST && isSpread(spot)) continue; // a whole hand is not what moved
             paintPlaceRole(spot, silhouette, share(spot, hex), role);

@@ -13,11 +13,16 @@ import regola.ui.view.Texts;
 /** An EndCard is what stands in the margin when a lesson is over: stars, how it went, what one knows now, and where to go. */
 public final class EndCard extends Card {
     private static final long serialVersionUID = 1;
+    /** How the button looks that Enter presses. */
+    private static final String LEADS =
+            "margin: 8,14,8,14; background: $Button.default.background; foreground: $Button.default.foreground; borderColor: $Button.default.borderColor;"
+                    + " hoverBackground: $Button.default.hoverBackground; pressedBackground: $Button.default.pressedBackground";
 
     private final JLabel stars = new JLabel();
     private final Words summary = Words.heading("lesson.end.summary", 1.25);
     private final Words learnt = new Words("lesson.end.learnt", null, 1.12, false);
     private final Words nextTitle = new Words("lesson.end.next.title", "Regola.muted", 1, false);
+    private final JButton missing = new JButton();
     private final JButton next = new JButton();
     private final JButton again = new JButton();
     private final JButton leave = new JButton();
@@ -28,11 +33,11 @@ public final class EndCard extends Card {
         setName("lesson.end");
         stars.setName("lesson.end.stars");
         stars.setHorizontalAlignment(SwingConstants.LEADING);
+        missing.setName("lesson.end.missing");
+        missing.putClientProperty("FlatLaf.styleClass", "h3");
+        missing.addActionListener(e -> intents.act(LessonAct.MISSING));
         next.setName("lesson.end.next");
         next.putClientProperty("FlatLaf.styleClass", "h3");
-        next.putClientProperty("FlatLaf.style",
-                "margin: 8,14,8,14; background: $Button.default.background; foreground: $Button.default.foreground; borderColor: $Button.default.borderColor;"
-                        + " hoverBackground: $Button.default.hoverBackground; pressedBackground: $Button.default.pressedBackground");
         again.setName("lesson.end.again");
         leave.setName("lesson.end.leave");
         next.addActionListener(e -> intents.act(LessonAct.NEXT));
@@ -41,6 +46,7 @@ public final class EndCard extends Card {
         add(stars);
         add(summary, "wmin 40");
         add(learnt, "wmin 40, gapbottom 14");
+        add(missing);
         add(nextTitle, "wmin 40");
         add(next);
         add(again);
@@ -58,8 +64,12 @@ public final class EndCard extends Card {
         boolean goesOn = !end.next().isEmpty();
         nextTitle.setVisible(goesOn || leave.isVisible());
         nextTitle.setText(goesOn ? texts.get("lesson.end.follows", end.next()) : texts.get("lesson.end.last"));
+        missing.setVisible(end.open() > 0);
+        missing.setText(texts.get("lesson.act.key", texts.get("lesson.end.missing"), texts.get("key.enter")));
         next.setVisible(goesOn);
-        next.setText(texts.get("lesson.act.key", texts.get("lesson.end.next"), texts.get("key.enter")));
+        missing.putClientProperty("FlatLaf.style", LEADS);
+        next.putClientProperty("FlatLaf.style", end.open() > 0 ? "margin: 8,14,8,14" : LEADS);
+        next.setText(texts.get("lesson.act.key", texts.get("lesson.end.next"), end.open() > 0 ? "N" : texts.get("key.enter")));
         again.setText(texts.get("lesson.act.key", texts.get("lesson.end.again"), "R"));
         leave.setText(texts.get("lesson.act.key", texts.get("lesson.leave"), texts.get("key.escape")));
         getAccessibleContext().setAccessibleName(end.summary() + " " + texts.get("lesson.stars", end.stars()) + " " + end.learnt());

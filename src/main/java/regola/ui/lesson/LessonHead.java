@@ -13,6 +13,7 @@ import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Words;
 import regola.ui.theme.Scaled;
 import regola.ui.theme.ShapeIcon;
+import regola.ui.view.LessonAct;
 import regola.ui.view.LessonView;
 import regola.ui.view.Texts;
 
@@ -23,12 +24,13 @@ public final class LessonHead extends JPanel {
     private final transient LessonIntents intents;
     private final JButton back = new JButton();
     private final Words title = Words.heading("lesson.title", 1.3);
+    private final JButton afresh = new JButton();
     private final JPanel dots = new JPanel(new MigLayout("ins 0, gap 0"));
     private final transient List<JButton> buttons = new ArrayList<>();
 
     /** @param alone true if there is no page to go back to */
     public LessonHead(LessonIntents intents, boolean alone) {
-        super(new MigLayout("ins 0, gap 10, fillx", "[][grow, fill][]"));
+        super(new MigLayout("ins 0, gap 10, fillx", "[][grow, fill][][]"));
         this.intents = intents;
         setOpaque(false);
         dots.setOpaque(false);
@@ -40,7 +42,12 @@ public final class LessonHead extends JPanel {
         add(back, "cell 0 0, hidemode 3");
         back.setVisible(!alone);
         add(title, "cell 1 0, wmin 40");
-        add(dots, "cell 2 0");
+        afresh.setVisible(false);
+        afresh.setName("lesson.afresh");
+        afresh.putClientProperty("JButton.buttonType", "toolBarButton");
+        afresh.addActionListener(e -> intents.act(LessonAct.AFRESH));
+        add(afresh, "cell 2 0");
+        add(dots, "cell 3 0");
     }
 
     public void show(LessonView view, Texts texts) {
@@ -48,6 +55,10 @@ public final class LessonHead extends JPanel {
         back.setToolTipText(texts.get("lesson.leave"));
         back.getAccessibleContext().setAccessibleName(texts.get("lesson.leave"));
         title.setText(view.title());
+        afresh.setText(texts.get("lesson.afresh"));
+        afresh.setToolTipText(texts.get("lesson.afresh.tip"));
+        // While moves are being shown nothing is offered, and nothing moves.
+        if (!view.acts().isEmpty()) afresh.setVisible(view.can(LessonAct.AFRESH));
         while (buttons.size() < view.steps().size()) buttons.add(button(buttons.size()));
         for (int i = 0; i < buttons.size(); i++) {
             boolean there = i < view.steps().size();

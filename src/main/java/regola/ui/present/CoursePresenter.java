@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import regola.teaching.lesson.Lesson;
 import regola.teaching.progress.Learner;
 import regola.teaching.progress.LessonProgress;
 import regola.teaching.progress.Progress;
@@ -29,6 +30,8 @@ public final class CoursePresenter {
     private String language = "en";
     private List<LessonShelf.Entry> entries = List.of();
     private final Map<String, List<ProblemView>> problems = new HashMap<>();
+    /** Those of the game that have been read through. */
+    private final Map<String, Lesson> read = new HashMap<>();
 
     /** @param screen gets each picture */
     public CoursePresenter(Executor worker, LessonShelf shelf, Studies studies, Consumer<CourseView> screen) {
@@ -43,6 +46,7 @@ public final class CoursePresenter {
         worker.execute(() -> {
             game = chosen;
             problems.clear();
+            read.clear();
             entries = chosen == null ? List.of() : shelf.lessons(chosen);
             show();
             proof(chosen, 0);
@@ -58,11 +62,10 @@ public final class CoursePresenter {
         worker.execute(() -> {
             if (chosen == null || !chosen.equals(game) || place >= entries.size()) return;
             LessonShelf.Entry entry = entries.get(place);
-            List<ProblemView> found = entry.problems().isEmpty() ? shelf.read(entry.id()).problems() : List.of();
-            if (!found.isEmpty()) {
-                problems.put(entry.id(), found);
-                show();
-            }
+            LessonShelf.Reading reading = entry.problems().isEmpty() ? shelf.read(entry.id()) : new LessonShelf.Reading(null, List.of());
+            if (!reading.problems().isEmpty()) problems.put(entry.id(), reading.problems());
+            if (reading.lesson() != null) read.put(entry.id(), reading.lesson());
+            if (!reading.problems().isEmpty() || studies.progress().learner().lesson(entry.id()).isBegun()) show();
             proof(chosen, place + 1);
         });
     }
@@ -115,18 +118,34 @@ public final class CoursePresenter {
         });
     }
 
+    /** @return from 1; where the lesson has not been read yet it is known only that it was begun */
+    private int step(String lesson, LessonProgress done) {
+        if (!done.isBegun()) return 0;
+        return read.containsKey(lesson) ? Math.max(1, read.get(lesson).indexOf(done.step()) + 1) : 1;
+    }
+
+    /** @return the place of the lesson that was left in the middle, or else of the one that follows the last that was done; -1 for none */
+    private static int next(List<LessonCardView> cards, Learner learner) {
+        List<String> ids = cards.stream().map(LessonCardView::id).toList();
+        int last = learner.recent().stream().mapToInt(ids::indexOf).filter(place -> place >= 0).findFirst().orElse(-1);
+        if (last >= 0 && cards.get(last).begun() && cards.get(last).problems().isEmpty()) return last;
+        for (int i = 0; i < cards.size(); i++) {
+            int place = (Math.max(0, last) + i) % cards.size();
+            if (!cards.get(place).isDone() && cards.get(place).problems().isEmpty()) return place;
+        }
+        return -1;
+    }
+
     private void show() {
         Learner learner = studies.progress().learner();
         List<LessonCardView> cards = new ArrayList<>();
-        int next = -1;
         for (LessonShelf.Entry entry : entries) {
             LessonProgress done = learner.lesson(entry.id());
             List<ProblemView> wrong = problems.getOrDefault(entry.id(), entry.problems());
-            if (next < 0 && !done.isDone() && wrong.isEmpty()) next = cards.size();
             cards.add(new LessonCardView(entry.id(), cards.size() + 1, entry.title().text(language), entry.idea().text(language), done.stars(),
-                    done.step() != null, wrong));
+                    step(entry.id(), done), wrong));
         }
         Progress progress = studies.progress();
-        screen.accept(new CourseView(game, language, cards, next, List.copyOf(progress.learners().keySet()), progress.now()));
+        screen.accept(new CourseView(game, language, cards, next(cards, learner), List.copyOf(progress.learners().keySet()), progress.now()));
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import regola.teaching.lesson.Task;
 import regola.teaching.run.LessonRun;
 import regola.teaching.run.Stage;
+import regola.teaching.run.StepResult;
 import regola.ui.view.ActView;
 import regola.ui.view.LessonAct;
 
@@ -34,17 +35,24 @@ final class LessonActs {
                 offer(LessonAct.AGAIN);
                 if (run.canShowMe()) offer(LessonAct.SHOW_ME);
             }
-            case SHOWN -> lead(LessonAct.AGAIN, false);
+            case SHOWN -> {
+                lead(LessonAct.AGAIN, false);
+                offer(LessonAct.NEXT);
+            }
             case WATCHING, SOLVED -> {
                 onwards();
                 offer(LessonAct.AGAIN);
             }
             case BROKEN -> lead(LessonAct.NEXT, false);
             case ENDED -> {
-                if (follows) lead(LessonAct.NEXT, false);
+                if (!run.isDone()) lead(LessonAct.MISSING, false);
+                if (follows && run.isDone()) lead(LessonAct.NEXT, false);
+                if (follows && !run.isDone()) offer(LessonAct.NEXT);
                 offer(LessonAct.AGAIN);
             }
         }
+        boolean begun = run.at() > 0 || run.results().stream().anyMatch(StepResult::solved);
+        if (begun && run.stage() != Stage.ENDED) offer(LessonAct.AFRESH);
     }
 
     /** Exercises come in threes before they lead on; whoever wants goes on sooner, or never. */
@@ -63,7 +71,10 @@ final class LessonActs {
             offer(LessonAct.TAKE_BACK);
             offer(LessonAct.AGAIN);
         }
-        if (run.step().task() instanceof Task.Free) lead(LessonAct.NEXT, false);
+        // What was done once need not be done again to go on.
+        boolean wasDone = run.results().get(run.at()).solved();
+        if (run.step().task() instanceof Task.Free || wasDone && !run.isMarking()) lead(LessonAct.NEXT, false);
+        else if (wasDone) offer(LessonAct.NEXT);
     }
 
     private void offer(LessonAct act) {

@@ -161,7 +161,7 @@ final class LessonPicture {
     private LessonEndView end(Spoken next) {
         int open = (int) run.results().stream().filter(result -> !result.solved()).count();
         String summary = open > 0 ? texts.get("lesson.end.open", run.results().size() - open, run.results().size()) : howItWent();
-        return new LessonEndView(run.stars(), summary, run.lesson().header().idea().text(language), next == null ? "" : next.text(language));
+        return new LessonEndView(run.stars(), summary, run.lesson().header().idea().text(language), open, next == null ? "" : next.text(language));
     }
 
     private String howItWent() {

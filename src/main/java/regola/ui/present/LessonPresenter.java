@@ -5,13 +5,17 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.ToIntFunction;
 import regola.engine.Ruleset;
 import regola.engine.value.Spoken;
 import regola.language.model.CheckedGame;
 import regola.teaching.lesson.Lesson;
+import regola.teaching.lesson.Task;
+import regola.teaching.progress.LessonProgress;
 import regola.teaching.progress.Progress;
 import regola.teaching.run.LessonRun;
 import regola.teaching.run.Stage;
+import regola.teaching.run.StepResult;
 import regola.ui.view.FilmView;
 import regola.ui.view.HandoutView;
 import regola.ui.view.LessonAct;
@@ -37,6 +41,7 @@ public final class LessonPresenter extends BoardPresenter {
     private Lesson lesson;
     private int number;
     private LessonShelf.Entry next;
+    private LessonShelf.Entry previous;
     private String language = "en";
     private long serial;
 
@@ -61,7 +66,16 @@ public final class LessonPresenter extends BoardPresenter {
         worker.execute(() -> load(id));
     }
 
+    /** Opens a lesson where the learner left off. */
     private void load(String id) {
+        load(id, lesson -> {
+            String left = kept(lesson).step();
+            return left == null ? 0 : lesson.indexOf(left);
+        });
+    }
+
+    /** @param step where to begin, given the lesson that was read; what was done in it before stays done */
+    private void load(String id, ToIntFunction<Lesson> step) {
         LessonShelf.Reading reading = shelf.read(id);
         if (reading.lesson() == null) {
             failed.accept(reading.problems());
@@ -74,12 +88,17 @@ public final class LessonPresenter extends BoardPresenter {
         boolean found = place < all.size();
         number = found && all.size() > 1 ? place + 1 : 0;
         next = found ? all.stream().skip(place + 1L).filter(entry -> entry.problems().isEmpty()).findFirst().orElse(null) : null;
-        String left = studies.progress().learner().lesson(id).step();
-        begin(left == null ? 0 : lesson.indexOf(left));
+        previous = found ? all.stream().limit(place).filter(entry -> entry.problems().isEmpty()).reduce((one, other) -> other).orElse(null) : null;
+        begin(step.applyAsInt(lesson), Headway.before(lesson, kept(lesson)));
     }
 
-    private void begin(int step) {
-        session = new LessonSession(lesson, step, clock, language);
+    private LessonProgress kept(Lesson of) {
+        return studies.progress().learner().lesson(of.id());
+    }
+
+    /** @param before what was done in each step */
+    private void begin(int step, List<StepResult> before) {
+        session = new LessonSession(LessonRun.start(lesson, step, clock, before), language);
         remember();
         show();
     }
@@ -97,8 +116,8 @@ public final class LessonPresenter extends BoardPresenter {
             boolean ended = session.run().stage() == Stage.ENDED;
             if (ended && act == LessonAct.NEXT) {
                 if (next != null) load(next.id());
-            } else if (ended && act == LessonAct.AGAIN) {
-                begin(0);
+            } else if (act == LessonAct.AFRESH || ended && act == LessonAct.AGAIN) {
+                begin(0, List.of());
             } else if (session.isBusy() && act != LessonAct.AGAIN) {
                 finish();
             } else {
@@ -117,6 +136,74 @@ public final class LessonPresenter extends BoardPresenter {
             remember();
             show();
         });
+    }
+
+    // ---- before a class
+
+    /**
+     * The clicker says on: what is allowed is lit, then it is shown how it is done, then the next step is there, after the last one
+     * what was learnt, and then the next lesson from its beginning. Moves that are still being shown are shown to their end first.
+     *
+     * @param lit   whether what is allowed is lit
+     * @param light is called, on the worker, when it is to be lit
+     * @param dim   is called, on the worker, before a step begins
+     */
+    public void onward(boolean lit, Runnable light, Runnable dim) {
+        worker.execute(() -> {
+            if (session == null) return;
+            Stage stage = session.run().stage();
+            boolean asks = stage == Stage.ASKING && !(session.run().step().task() instanceof Task.Free);
+            if (session.isBusy()) {
+                finish();
+            } else if (asks && !lit) {
+                light.run();
+            } else if (asks || stage == Stage.MISSED) {
+                session.demonstrate();
+                show();
+            } else if (stage != Stage.ENDED || next != null) {
+                dim.run();
+                worker.execute(this::stepOn);
+            }
+        });
+    }
+
+    /**
+     * The clicker says back: what was done in a step is put back, then the step before is there; before the first one, the last step
+     * of the lesson before.
+     *
+     * @param dim is called, on the worker, before a step begins
+     */
+    public void backward(Runnable dim) {
+        worker.execute(() -> {
+            if (session == null) return;
+            dim.run();
+            worker.execute(this::stepBack);
+        });
+    }
+
+    private void stepOn() {
+        if (session == null) return;
+        if (session.run().hasEnded()) {
+            load(next.id(), lesson -> 0);
+            return;
+        }
+        session.act(LessonAct.NEXT);
+        remember();
+        show();
+    }
+
+    private void stepBack() {
+        if (session == null) return;
+        LessonRun run = session.run();
+        Stage stage = run.stage();
+        boolean changed = stage == Stage.SHOWN || stage == Stage.MISSED || stage == Stage.SOLVED || run.canTakeBack();
+        boolean back = run.at() > 0 || previous != null;
+        if (changed) session.act(LessonAct.AGAIN);
+        // A step that is solved from its beginning cannot be put back.
+        if (changed && run.stage() != Stage.SOLVED || !back) show();
+        else if (stage == Stage.ENDED) goTo(run.at());
+        else if (run.at() > 0) goTo(run.at() - 1);
+        else load(previous.id(), lesson -> lesson.steps().size() - 1);
     }
 
     /** Opens or folds a rule in the margin. */
@@ -235,12 +322,8 @@ public final class LessonPresenter extends BoardPresenter {
     // ---- what is kept
 
     private void remember() {
-        LessonRun run = session.run();
         Progress before = studies.progress();
-        String id = lesson.id();
-        Progress after = run.stage() == Stage.ENDED && run.isDone()
-                ? before.done(id, run.stars(), run.tries(), run.hints())
-                : run.stage() == Stage.ENDED ? before : before.at(id, run.step().id());
+        Progress after = Headway.with(before, session.run());
         if (!after.equals(before)) studies.keep(after);
     }
 }

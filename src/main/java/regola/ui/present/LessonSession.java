@@ -43,7 +43,11 @@ final class LessonSession implements BoardSession {
     private Pointing pointing;
 
     LessonSession(Lesson lesson, int step, InstantSource clock, String language) {
-        run = LessonRun.start(lesson, step, clock);
+        this(LessonRun.start(lesson, step, clock), language);
+    }
+
+    LessonSession(LessonRun run, String language) {
+        this.run = run;
         speak(language);
         begin();
     }
@@ -154,10 +158,10 @@ final class LessonSession implements BoardSession {
         refusedNow = false;
     }
 
-    /** @return where pointing there would lead; nothing while there is no move to make */
+    /** @return where pointing there would lead; nothing while there is no move to make, and in exercises, which ask just that */
     @Override
     public OverlayView preview(List<Ref> refs, BooleanSupplier stopped) {
-        if (isBusy() || pointing == null || !run.isLearnersMove() || run.isUnlit()) return OverlayView.NONE;
+        if (isBusy() || pointing == null || !run.isLearnersMove() || run.isUnlit() || run.exercise().isPresent()) return OverlayView.NONE;
         return new Preview(now().match(), tongue, run.viewer()).of(pointing.leading(refs), stopped);
     }
 
@@ -203,14 +207,14 @@ final class LessonSession implements BoardSession {
     private void act(Function<Pointing, Optional<Move>> what) {
         still();
         if (!run.isLearnersMove()) return;
-        pointing.forgive();
         Optional<Move> whole = what.apply(pointing);
         answered = true;
         Pointing.Refusal refusal = pointing.refusal();
         if (refusal != null) {
             refusedNow = true;
             // Pointing at what can never be used is looking round, and no try.
-            if (refusal.why() != null) run.refused(refusal.tried(), refusal.why());
+            if (refusal.why() != null && refusal.stray()) run.strayed(refusal.tried(), refusal.why());
+            else if (refusal.why() != null) run.refused(refusal.tried(), refusal.why());
             answered = refusal.why() == null;
         }
         whole.ifPresent(this::play);
@@ -265,7 +269,16 @@ final class LessonSession implements BoardSession {
                 run.again();
                 begin();
             }
+            case MISSING -> goTo(run.firstOpen());
+            case AFRESH -> { } // a lesson that is begun anew is another session
         }
+    }
+
+    /** Shows to a class how it is done. */
+    void demonstrate() {
+        still();
+        run.demonstrate();
+        begin();
     }
 
     void answer(int answer) {

@@ -121,7 +121,6 @@ final class MatchSession implements BoardSession {
     private void act(Function<Pointing, Optional<Move>> what) {
         failure = null;
         fresh = false;
-        pointing.forgive();
         if (isPersonToDecide()) what.apply(pointing).ifPresent(this::play);
     }
 

@@ -30,8 +30,9 @@ final class Pointing {
      *
      * @param zone where it lies, if it is one of several that are alike; else ""
      * @param why  null where nothing could ever be done with it
+     * @param stray whether it is nothing that a move could go on with, even if it were another one of its sort
      */
-    record Refusal(List<Thing> tried, String zone, Why why) {}
+    record Refusal(List<Thing> tried, String zone, Why why, boolean stray) {}
 
     private Pointing(Match match, Names names, List<String> taught) {
         this.match = match;
@@ -127,7 +128,7 @@ final class Pointing {
         refusal = null;
         Answer answer = match.ask(move);
         if (answer instanceof Answer.Legal legal) return Optional.of(legal.move());
-        if (answer instanceof Answer.Refused refused) refusal = new Refusal(List.of(), "", refused.why());
+        if (answer instanceof Answer.Refused refused) refusal = new Refusal(List.of(), "", refused.why(), false);
         return Optional.empty();
     }
 
@@ -161,12 +162,13 @@ final class Pointing {
             List<Why> whys = match.whyNot(tried);
             if (whys.isEmpty()) continue;
             Thing last = tried.get(tried.size() - 1);
-            refusal = new Refusal(tried, likeness(last) == 0 ? "" : placeOf(meant), nearest(whys, last));
             boolean isForSpurned = tried.size() > 1 && tried.get(0).equals(spurned);
+            boolean stray = !isForSpurned && new Likeness(match, names).isStray(picks, meant);
+            refusal = new Refusal(tried, likeness(last) == 0 ? "" : placeOf(meant), nearest(whys, last), stray);
             if (hasPiece(meant) && !isForSpurned) spurned = picks.isEmpty() ? last : null;
             return;
         }
-        refusal = new Refusal(tries.isEmpty() ? List.of() : tries.get(0), "", null);
+        refusal = new Refusal(tries.isEmpty() ? List.of() : tries.get(0), "", null, true);
     }
 
     /** Things that are alike and merely lie about there do not make a place another one: the only one of its sort wants to go there. */

@@ -48,7 +48,19 @@ final class Preview {
             if (stopped.getAsBoolean()) return OverlayView.NONE;
             for (Landing landing : own(move)) seen = draw(seen, landing.event(), landing.under());
         }
-        return new Gains(match, viewer).of(moves, moves.size() > 1 ? untangled(seen) : seen);
+        return new Gains(match, viewer).of(moves, moves.size() > 1 ? untangled(certain(seen)) : seen);
+    }
+
+    /** Where things that look different could come to the same place nobody knows yet which is meant. */
+    private static OverlayView certain(OverlayView seen) {
+        Map<String, Set<List<String>>> looks = new HashMap<>();
+        seen.ghosts().forEach(ghost -> looks.computeIfAbsent(ghost.site(), site -> new HashSet<>()).add(look(ghost)));
+        List<OverlayView.Ghost> sure = seen.ghosts().stream().filter(ghost -> looks.get(ghost.site()).size() == 1).toList();
+        return new OverlayView(seen.rings(), seen.paths(), seen.arrows(), seen.labels(), seen.dimmed(), sure);
+    }
+
+    private static List<String> look(OverlayView.Ghost ghost) {
+        return List.of(String.valueOf(ghost.piece().art()), String.valueOf(ghost.piece().colour()), String.valueOf(ghost.piece().face()));
     }
 
     /** Where several may go, ghosts say it for those that go straight there: their lines would only cross. */

@@ -40,16 +40,20 @@ final class LessonRow extends JButton {
         Words idea = new Words("lesson.row.idea", "Regola.muted", 1, false).letMouseThrough();
         idea.setText(lesson.idea());
         JLabel stars = new JLabel(new StarsIcon(lesson.stars(), 16));
-        JLabel state = new JLabel(lesson.begun() && !lesson.isDone() ? texts.get("course.begun") : "");
+        JLabel state = new JLabel(lesson.begun() ? begun(lesson, texts) : "");
         state.putClientProperty("FlatLaf.styleClass", "small");
         add(number, "spany 2, aligny top");
         add(title, "wmin 40");
         add(stars, "wrap, aligny center");
         add(idea, state.getText().isEmpty() ? "span 2, wmin 40, aligny top" : "wmin 40, aligny top");
         if (!state.getText().isEmpty()) add(state, "alignx right, aligny top");
-        String done = lesson.isDone() ? texts.get("lesson.stars", lesson.stars()) : lesson.begun() ? texts.get("course.begun") : texts.get("course.open");
-        getAccessibleContext().setAccessibleName(texts.get("course.lesson", lesson.number(), lesson.title()) + ". " + lesson.idea() + " " + done);
+        String done = lesson.isDone() ? texts.get("lesson.stars", lesson.stars()) : lesson.begun() ? "" : texts.get("course.open");
+        getAccessibleContext().setAccessibleName(texts.get("course.lesson", lesson.number(), lesson.title()) + ". " + lesson.idea() + " " + done + (lesson.begun() ? " " + begun(lesson, texts) : ""));
         addActionListener(e -> open.accept(lesson.id()));
+    }
+
+    private static String begun(LessonCardView lesson, Texts texts) {
+        return lesson.step() > 1 ? texts.get("course.begun.step", lesson.step()) : texts.get("course.begun");
     }
 
     @Override

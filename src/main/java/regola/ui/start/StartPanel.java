@@ -274,6 +274,7 @@ public final class StartPanel extends JPanel {
     private String leadsOn() {
         if (course.next() < 0) return texts.get("course.play");
         LessonCardView next = course.lessons().get(course.next());
+        if (next.step() > 1) return texts.get("course.goOn.step", next.number(), next.step());
         return texts.get(course.isBegun() ? "course.goOn" : "course.begin", next.number());
     }
 

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param game    the game's id, or null if none is chosen
  * @param lessons in their order
- * @param next    the place of the lesson to go on with: the first that is not done; -1 if there is none
+ * @param next    the place of the lesson to go on with: where the learner left off, or what follows; -1 if there is none
  * @param learners the names of all learners; who gives no name is "", if anything was done
  * @param learner the name of the learner who is at work
  */

@@ -15,5 +15,9 @@ public enum LessonAct {
     /** Another exercise of the same kind. */
     ANOTHER,
     /** Puts the step back to its beginning; at the end the whole lesson. */
-    AGAIN
+    AGAIN,
+    /** Begins the whole lesson anew, as if nothing had been done in it; stars stay. */
+    AFRESH,
+    /** Goes to the first step that is not done yet. */
+    MISSING
 }

@@ -6,6 +6,7 @@ package regola.ui.view;
  * @param stars   0 to 3
  * @param summary how it went, in a few words
  * @param learnt  what one knows now, in one sentence; may be empty
+ * @param open    how many steps are not done yet
  * @param next    the title of the lesson that follows; empty if this was the last
  */
-public record LessonEndView(int stars, String summary, String learnt, String next) {}
+public record LessonEndView(int stars, String summary, String learnt, int open, String next) {}

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,7 +17,8 @@ import regola.file.BadFile;
 import regola.language.source.SourceText;
 
 class ProgressTest {
-    private static final Progress SOME = Progress.NONE.done("stones/01", 2, 1, 0).at("stones/02", "third").by("Ada \"A\"")
+    private static final Map<String, StepProgress> STEPS = Map.of("first", new StepProgress(true, 1, 2, false), "second", new StepProgress(false, 0, 3, true));
+    private static final Progress SOME = Progress.NONE.done("stones/01", 2, 1, 0).at("stones/02", "third", STEPS).by("Ada \"A\"")
             .done("stones/01", 3, 0, 0);
 
     @TempDir
@@ -34,12 +36,30 @@ class ProgressTest {
 
     @Test
     void whereOneLeftOffIsKeptUntilTheEnd() {
-        Progress progress = Progress.NONE.at("a", "second");
+        Progress progress = Progress.NONE.at("a", "second", STEPS);
         assertThat(progress.learner("").last()).isEqualTo("a");
         assertThat(progress.learner("").lesson("a").step()).isEqualTo("second");
         assertThat(progress.learner("").lesson("a").isDone()).isFalse();
-        assertThat(progress.done("a", 1, 9, 9).learner("").lesson("a").step()).isNull();
-        assertThat(progress.done("a", 3, 0, 0).at("a", "first").learner("").lesson("a")).isEqualTo(new LessonProgress(3, 0, 0, "first"));
+        assertThat(progress.learner("").lesson("a").steps()).isEqualTo(STEPS);
+        assertThat(progress.learner("").lesson("a").stepsDone()).isEqualTo(1);
+        assertThat(progress.done("a", 1, 9, 9).learner("").lesson("a")).isEqualTo(new LessonProgress(1, 9, 9, null));
+        assertThat(progress.done("a", 3, 0, 0).at("a", "first", STEPS).learner("").lesson("a")).isEqualTo(new LessonProgress(3, 0, 0, "first", STEPS));
+    }
+
+    @Test
+    void lessonsAreKeptInTheOrderInWhichTheyWereOpen() {
+        Progress progress = Progress.NONE.at("a", null, Map.of()).at("b", "x", Map.of()).done("c", 1, 0, 0).at("b", "y", Map.of());
+        assertThat(progress.learner("").recent()).containsExactly("b", "c", "a");
+    }
+
+    @Test
+    void aFileOfTheFirstFormIsReadOn() throws BadFile {
+        String old = "{\"regola-progress\": 1, \"now\": \"Ada\", \"learners\": {\"Ada\": {\"last\": \"b\", \"lessons\": {"
+                + "\"a\": {\"stars\": 2, \"tries\": 1, \"hints\": 0}, \"b\": {\"stars\": 0, \"tries\": 0, \"hints\": 0, \"step\": \"third\"}}}}}";
+        Learner ada = ProgressFile.read(SourceText.of("progress.json", old)).learner();
+        assertThat(ada.recent()).containsExactly("b");
+        assertThat(ada.lesson("a")).isEqualTo(new LessonProgress(2, 1, 0, null));
+        assertThat(ada.lesson("b").step()).isEqualTo("third");
     }
 
     @Test
@@ -63,7 +83,7 @@ class ProgressTest {
 
     @Test
     void aTableForTeachersIsSafeToOpen() {
-        Progress progress = Progress.NONE.by("=1+1").done("stones/01", 2, 1, 0).by("Ada, \"A\"").at("stones/02", "third");
+        Progress progress = Progress.NONE.by("=1+1").done("stones/01", 2, 1, 0).by("Ada, \"A\"").at("stones/02", "third", STEPS).at("stones/03", null, Map.of());
         assertThat(ProgressTable.of(progress, List.of("Learner", "Lesson", "Stars", "Tries", "Hints", "Step")).lines()).containsExactly(
                 "Learner,Lesson,Stars,Tries,Hints,Step", "'=1+1,stones/01,2,1,0,", "\"Ada, \"\"A\"\"\",stones/02,0,0,0,third");
     }
@@ -80,11 +100,12 @@ class ProgressTest {
     @CsvSource(delimiter = '|', value = {
         "''                                                                | the file is empty",
         "{}                                                                | this is no file of progress",
-        "{\"regola-progress\": 2, \"learners\": {}, \"more\": 1}           | this progress was written by a newer Regola",
+        "{\"regola-progress\": 3, \"learners\": {}, \"more\": 1}           | this progress was written by a newer Regola",
         "{\"regola-progress\": 0, \"learners\": {}}                        | there is no form 0 of progress",
         "{\"regola-progress\": 1}                                          | a file of progress needs 'learners'",
         "{\"regola-progress\": 1, \"learners\": {\"\": {\"lessons\": {\"a\": {\"stars\": 4}}}}} | 'stars' cannot be 4",
         "{\"regola-progress\": 1, \"learners\": {\"\": {\"lessons\": {\"a\": {\"hints\": -1}}}}} | 'hints' cannot be -1",
+        "{\"regola-progress\": 2, \"learners\": {\"\": {\"lessons\": {\"a\": {\"steps\": {\"x\": {\"tries\": -1}}}}}}} | 'tries' cannot be -1",
         "{\"regola-progress\": 1, \"learners\": {\"\": {\"lessons\": 1}}}  | 'lessons' must be an object, but here is the number 1",
         "{\"regola-progress\": 1, \"learners\": {                          | the file ends too early",
     })

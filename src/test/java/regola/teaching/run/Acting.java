@@ -22,7 +22,12 @@ final class Acting implements InstantSource {
     }
 
     Acting(Lesson lesson, int step) {
-        run = LessonRun.start(lesson, step, this);
+        this(lesson, step, List.of());
+    }
+
+    /** @param before what was done in the lesson when it was left */
+    Acting(Lesson lesson, int step, List<StepResult> before) {
+        run = LessonRun.start(lesson, step, this, before);
     }
 
     @Override

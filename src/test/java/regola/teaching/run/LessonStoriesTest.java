@@ -2,6 +2,7 @@ package regola.teaching.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import regola.teaching.TestLessons;
@@ -74,16 +75,75 @@ class LessonStoriesTest {
     // ---------------------------------------------------------------- stars
 
     @Test
-    void threeStarsForDoneForNoWrongTryForNoHint() {
+    void starsTellWhatItCost() {
         assertThat(at(FIRST).run.stars()).isZero();
-        assertThat(at(FIRST).tries("step red-1 s3").run.stars()).isEqualTo(3);
-        assertThat(at(FIRST).tries("step red-1 s9").tries("step red-1 s3").run.stars()).isEqualTo(2);
-        Acting hinted = at(FIRST);
-        hinted.run.hint();
-        assertThat(hinted.tries("step red-1 s3").run.stars()).isEqualTo(2);
-        Acting both = at(FIRST).tries("step green-1 s9");
-        both.run.hint();
-        assertThat(both.tries("step red-1 s3").run.stars()).isEqualTo(1);
+        assertThat(starsOf(0, 0, false)).isEqualTo(3);
+        assertThat(starsOf(0, 1, false)).as("the first hint is free").isEqualTo(3);
+        assertThat(starsOf(1, 0, false)).isEqualTo(2);
+        assertThat(starsOf(1, 1, false)).isEqualTo(2);
+        assertThat(starsOf(2, 0, false)).isEqualTo(2);
+        assertThat(starsOf(3, 0, false)).isEqualTo(1);
+        assertThat(starsOf(0, 2, false)).isEqualTo(2);
+        assertThat(starsOf(1, 3, true)).isEqualTo(2);
+        assertThat(starsOf(2, 3, true)).isEqualTo(1);
+    }
+
+    /** @param shown the hints that lead to it are all seen before */
+    private static int starsOf(int tries, int hints, boolean shown) {
+        Acting learner = at(FIRST);
+        for (int i = 0; i < tries; i++) learner.tries("step red-1 s9");
+        for (int i = 0; i < hints; i++) {
+            learner.run.hint();
+            learner.wait(6);
+        }
+        if (shown) learner.run.showMe();
+        learner.run.again();
+        learner.tries("step red-1 s3");
+        assertThat(learner.run.results().get(0)).isEqualTo(new StepResult(true, tries, hints, shown));
+        return learner.run.stars();
+    }
+
+    @Test
+    void askingIsNeverDearerThanGuessing() {
+        for (int hints = 0; hints <= 9; hints++) {
+            assertThat(new StepResult(true, 0, hints, true).cost()).isLessThanOrEqualTo(new StepResult(true, 1, 0, false).cost());
+        }
+    }
+
+    @Test
+    void whatAClassIsShownCostsNobodyAnything() {
+        Acting learner = at(FIRST);
+        learner.run.demonstrate();
+        assertThat(learner.run.stage()).isEqualTo(Stage.SHOWN);
+        learner.run.again();
+        assertThat(learner.tries("step red-1 s3").run.stars()).isEqualTo(3);
+    }
+
+    // ---------------------------------------------------------------- a lesson that was left
+
+    @Test
+    void whatWasDoneBeforeItWasLeftIsDone() {
+        Lesson lesson = TestLessons.lesson(FIRST, FIRST, "task: look");
+        Acting learner = new Acting(lesson, 1, List.of(new StepResult(true, 1, 0, false)));
+        assertThat(learner.run.at()).isEqualTo(1);
+        learner.tries("step red-1 s3").run.next();
+        learner.run.next();
+        assertThat(learner.run.isDone()).isTrue();
+        assertThat(learner.run.stars()).isEqualTo(2);
+        assertThat(learner.run.tries()).isEqualTo(1);
+    }
+
+    @Test
+    void theStepThatWasMissingLeadsToTheEndAtOnce() {
+        Lesson lesson = TestLessons.lesson(FIRST, FIRST, "task: look");
+        Acting learner = new Acting(lesson, 0, List.of(StepResult.NOTHING, new StepResult(true, 0, 0, false), new StepResult(true, 0, 0, false)));
+        assertThat(learner.run.firstOpen()).isZero();
+        learner.tries("step red-1 s3").run.next();
+        assertThat(learner.run.hasEnded()).isTrue();
+        assertThat(learner.run.stars()).isEqualTo(3);
+        learner.run.goTo(0);
+        learner.tries("step red-1 s3").run.next();
+        assertThat(learner.run.at()).as("once more for the fun of it: step by step").isEqualTo(1);
     }
 
     @Test

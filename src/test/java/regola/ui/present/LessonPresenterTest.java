@@ -10,6 +10,7 @@ import regola.ui.view.ActView;
 import regola.ui.view.AnswerView;
 import regola.ui.view.AttemptView;
 import regola.ui.view.ChoiceView;
+import regola.ui.view.CourseView;
 import regola.ui.view.LessonAct;
 import regola.ui.view.LessonView;
 import regola.ui.view.MessageView;
@@ -73,6 +74,7 @@ class LessonPresenterTest {
     @Test
     void eachLearnerHasTheirOwnPlaceAndStars() {
         Lessons learner = oneHop();
+        learner.hop("red-1", "a3");
         learner.course.open("china-moon");
         learner.course.learner("  Ada ");
         assertThat(learner.courses.get(learner.courses.size() - 1)).satisfies(course -> {
@@ -253,7 +255,7 @@ class LessonPresenterTest {
         lessons.hop("red-1", "a3");
         lessons.act(LessonAct.NEXT);
         lessons.act(LessonAct.NEXT);
-        assertThat(lessons.now().end().stars()).isEqualTo(1);
+        assertThat(lessons.now().end().stars()).isEqualTo(2);
         assertThat(lessons.now().end().summary()).contains("The solution was shown.");
     }
 
@@ -387,6 +389,87 @@ class LessonPresenterTest {
         lessons.presenter.goTo(0);
         assertThat(lessons.now().at()).isZero();
         assertThat(lessons.now().match().board().site("a1").orElseThrow().pieces()).hasSize(1);
+    }
+
+    private Lessons threeHops() {
+        String[] steps = {play("one", "moves: [hop red-1 a3]"), play("two", "moves: [hop red-1 a3]"), play("three", "moves: [hop red-1 a3]")};
+        return lessons.lesson("01-first", play("alone", "moves: [hop red-1 a3]")).lesson("02-hops", steps).lesson("03-last", play("alone", "moves: [hop red-1 a3]"));
+    }
+
+    private CourseView course() {
+        lessons.course.open("china-moon");
+        return lessons.courses.get(lessons.courses.size() - 1);
+    }
+
+    @Test
+    void whatWasDoneIsKeptAcrossLeavingAndEndsInStars() {
+        threeHops().open("02-hops").hop("red-1", "a4");
+        lessons.hop("red-1", "a3");
+        lessons.act(LessonAct.NEXT);
+        lessons.presenter.leave();
+        assertThat(course().next()).as("where one was, not the first that is not done").isEqualTo(1);
+        assertThat(course().lessons().get(1).step()).isEqualTo(2);
+        lessons.open("02-hops");
+        assertThat(lessons.now().at()).isEqualTo(1);
+        assertThat(lessons.now().steps()).containsExactly(true, false, false);
+        for (int step = 1; step < 3; step++) {
+            lessons.hop("red-1", "a3");
+            lessons.act(LessonAct.NEXT);
+        }
+        assertThat(lessons.now().end().stars()).as("one wrong try, before it was left").isEqualTo(2);
+        assertThat(course().lessons().get(1).stars()).isEqualTo(2);
+        assertThat(course().lessons().get(1).begun()).isFalse();
+        assertThat(course().next()).as("what follows it").isEqualTo(2);
+    }
+
+    @Test
+    void whatWasLeftOutIsOfferedAtTheEnd() {
+        threeHops().open("02-hops");
+        lessons.presenter.goTo(1);
+        for (int step = 1; step < 3; step++) {
+            lessons.hop("red-1", "a3");
+            lessons.act(LessonAct.NEXT);
+        }
+        assertThat(lessons.now().end().open()).isEqualTo(1);
+        assertThat(leading(lessons.now())).isEqualTo(LessonAct.MISSING);
+        lessons.presenter.leave();
+        lessons.open("02-hops");
+        assertThat(lessons.now().at()).as("it is there that one goes on").isZero();
+        lessons.hop("red-1", "a3");
+        lessons.act(LessonAct.NEXT);
+        assertThat(lessons.now().end().stars()).isEqualTo(3);
+    }
+
+    @Test
+    void aStepThatIsDoneNeedNotBeDoneAgain() {
+        threeHops().open("02-hops").hop("red-1", "a3");
+        lessons.presenter.leave();
+        lessons.open("02-hops");
+        assertThat(lessons.now().at()).isZero();
+        assertThat(leading(lessons.now())).isEqualTo(LessonAct.NEXT);
+        lessons.act(LessonAct.NEXT);
+        assertThat(lessons.now().at()).isEqualTo(1);
+        assertThat(lessons.now().can(LessonAct.NEXT)).isFalse();
+    }
+
+    @Test
+    void aLessonCanBeBegunAnewAndStarsStay() {
+        threeHops().open("02-hops").hop("red-1", "a4");
+        lessons.hop("red-1", "a3");
+        lessons.act(LessonAct.NEXT);
+        lessons.act(LessonAct.AFRESH);
+        assertThat(lessons.now().at()).isZero();
+        assertThat(lessons.now().steps()).containsExactly(false, false, false);
+        assertThat(course().lessons().get(1).begun()).isFalse();
+        for (int step = 0; step < 3; step++) {
+            lessons.hop("red-1", "a3");
+            lessons.act(LessonAct.NEXT);
+        }
+        assertThat(lessons.now().end().stars()).isEqualTo(3);
+        lessons.act(LessonAct.AGAIN);
+        lessons.hop("red-1", "a4");
+        lessons.presenter.leave();
+        assertThat(course().lessons().get(1).stars()).isEqualTo(3);
     }
 
     // ---- what is broken
