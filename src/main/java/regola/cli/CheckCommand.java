@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import regola.file.BadFile;
@@ -34,12 +35,15 @@ final class CheckCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "a rule file, a lesson, or a folder with such files")
     private List<Path> files;
 
+    @Option(names = "--translations", description = "also remarks which texts are there in one language only")
+    private boolean translations;
+
     @Mixin
     private LibraryOptions library;
 
     @Override
     public Integer call() throws BadFile {
-        Inspection inspection = new Inspection(library, files);
+        Inspection inspection = new Inspection(library, files, translations);
         inspection.run();
         PrintWriter out = spec.commandLine().getOut();
         spec.commandLine().getErr().print(inspection.problems());

@@ -37,16 +37,22 @@ final class Inspection {
 
     private final LibraryOptions library;
     private final List<Path> files;
+    private final boolean withRemarks;
     private final Map<String, SourceText> games = new LinkedHashMap<>();
     private final Set<String> found = new LinkedHashSet<>();
     /** Opened when the first lesson is looked at. */
     private GameLibrary lessonGames;
     private int errors;
     private int warnings;
+    private int remarks;
 
-    /** @param named files and folders */
-    Inspection(LibraryOptions library, List<Path> named) {
+    /**
+     * @param named       files and folders
+     * @param withRemarks whether what is only remarked is told too
+     */
+    Inspection(LibraryOptions library, List<Path> named, boolean withRemarks) {
         this.library = library;
+        this.withRemarks = withRemarks;
         this.files = named.stream().flatMap(path -> filesIn(path).stream()).distinct().toList();
     }
 
@@ -133,7 +139,8 @@ final class Inspection {
         CompileResult result = RuleCompiler.compile(request);
         for (Diagnostic diagnostic : result.diagnostics()) {
             String text = DiagnosticRenderer.render(diagnostic);
-            if (diagnostic.isError()) error(text);
+            if (diagnostic.isRemark()) remark(text);
+            else if (diagnostic.isError()) error(text);
             else warning(text);
         }
         result.game().ifPresent(this::setUp);
@@ -158,6 +165,10 @@ final class Inspection {
         if (found.add(text)) warnings++;
     }
 
+    private void remark(String text) {
+        if (withRemarks && found.add(text)) remarks++;
+    }
+
     boolean hasErrors() {
         return errors > 0;
     }
@@ -169,9 +180,11 @@ final class Inspection {
 
     String summary() {
         String counted = count(files.size(), "file");
-        if (errors == 0 && warnings == 0) return counted + ", no problems";
-        String text = errors == 0 ? counted : counted + ", " + count(errors, "error");
-        return warnings == 0 ? text : text + ", " + count(warnings, "warning");
+        List<String> told = new ArrayList<>(List.of(counted));
+        if (errors > 0) told.add(count(errors, "error"));
+        if (warnings > 0) told.add(count(warnings, "warning"));
+        if (remarks > 0) told.add(count(remarks, "remark"));
+        return told.size() == 1 ? counted + ", no problems" : String.join(", ", told);
     }
 
     private static String count(int number, String what) {

@@ -66,4 +66,29 @@ class CheckCommandTest {
         assertThat(said.code()).isEqualTo(1);
         assertThat(said.err()).contains("this is no text in UTF-8");
     }
+
+    @Test
+    void aFileInOneLanguageIsFineAndItsTranslationsAreRemarkedWhenAskedFor() throws Exception {
+        String both = Files.readString(Path.of(Said.HEAP));
+        Path english = Files.writeString(folder.resolve("heap.rules"), both.replaceAll(" it \"[^\"]*\"", ""));
+
+        assertThat(Said.by("check", english.toString())).isEqualTo(new Said(0, "1 file, no problems\n", ""));
+        Said asked = Said.by("check", "--translations", english.toString());
+        assertThat(asked.code()).isZero();
+        assertThat(asked.out()).matches("1 file, [0-9]+ remarks\n");
+        assertThat(asked.err()).contains(english + ":3:9: remark R415: this text has no Italian sentence").doesNotContain("error", "warning");
+
+        Path italian = Files.writeString(folder.resolve("heap.rules"), both.replaceAll("\\ben \"[^\"]*\"( it)", "$1"));
+        assertThat(Said.by("check", italian.toString())).isEqualTo(new Said(0, "1 file, no problems\n", ""));
+        assertThat(Said.by("check", "--translations", italian.toString()).err()).contains("remark R414: this text has no English sentence");
+        assertThat(Said.by("check", "--translations", Said.HEAP)).isEqualTo(new Said(0, "1 file, no problems\n", ""));
+    }
+
+    @Test
+    void shippedGamesAreThereInBothLanguages() {
+        Said said = Said.by("check", "--translations", "rules-dsl/games");
+
+        assertThat(said.err()).isEmpty();
+        assertThat(said.out()).endsWith("files, no problems\n");
+    }
 }

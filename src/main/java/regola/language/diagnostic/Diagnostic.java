@@ -29,6 +29,10 @@ public record Diagnostic(DiagnosticCode code, Span span, String what, String why
         return severity() == Severity.ERROR;
     }
 
+    public boolean isRemark() {
+        return severity() == Severity.REMARK;
+    }
+
     public Diagnostic why(String text) {
         return new Diagnostic(code, span, what, text, fix, related);
     }

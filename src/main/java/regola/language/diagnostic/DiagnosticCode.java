@@ -155,10 +155,10 @@ public enum DiagnosticCode {
             "a move is known by its words; what is chosen may be anything, so it does not tell options apart", "put another word into one of them"),
     /** <pre>this is never reached</pre> */
     UNREACHABLE("R413", Severity.WARNING, "this is never reached", "the step before it always leaves", "remove it, or put it before that step"),
-    /** <pre>the reason has no English sentence</pre> */
-    NO_ENGLISH("R414", Severity.ERROR, "the reason has no English sentence", "English is shown when another language has no sentence", "add: en \"…\""),
-    /** <pre>the reason has no Italian sentence</pre> */
-    NO_ITALIAN("R415", Severity.WARNING, "the reason has no Italian sentence", "who plays in Italian sees the English one", "add: it \"…\""),
+    /** <pre>this text has no English sentence</pre> */
+    NO_ENGLISH("R414", Severity.REMARK, "this text has no English sentence", "who plays in English sees the Italian one", "add: en \"…\""),
+    /** <pre>this text has no Italian sentence</pre> */
+    NO_ITALIAN("R415", Severity.REMARK, "this text has no Italian sentence", "who plays in Italian sees the English one", "add: it \"…\""),
     /** <pre>'a9 .. b3' is not a row of sites</pre> */
     NOT_A_ROW("R416", Severity.ERROR, "'{0} .. {1}' is not a row of sites", "", ""),
     /** <pre>several pieces would be called 'stone'</pre> */

@@ -11,7 +11,8 @@ import regola.language.source.SourceText;
 
 /**
  * Diagnostics are what one compilation has found so far. Each file shows {@link #PER_FILE} at most, and a second error
- * at a place where there is one already is an echo and is left out. Belongs to one compilation and one thread.
+ * at a place where there is one already is an echo and is left out. Remarks are not counted, so that they never push away what
+ * is wrong. Belongs to one compilation and one thread.
  */
 public final class Diagnostics {
     public static final int PER_FILE = 50;
@@ -19,11 +20,16 @@ public final class Diagnostics {
     private final List<Diagnostic> found = new ArrayList<>();
     private final Map<SourceText, Integer> counts = new HashMap<>();
     private final Set<Place> places = new HashSet<>();
+    private final Set<Place> remarks = new HashSet<>();
 
     private record Place(SourceText source, int start) {}
 
     public void add(Diagnostic diagnostic) {
         SourceText source = diagnostic.span().source();
+        if (diagnostic.isRemark()) {
+            if (remarks.add(new Place(source, diagnostic.span().start()))) found.add(diagnostic);
+            return;
+        }
         if (diagnostic.isError() && !places.add(new Place(source, diagnostic.span().start()))) return;
         int count = counts.merge(source, 1, Integer::sum);
         if (count <= PER_FILE) found.add(diagnostic);

@@ -37,11 +37,6 @@ final class Texts {
     /** A reason why something is refused must be there for every reader. */
     Reason reason(Because because, Span around) {
         if (because == null) return new Reason(null, Text.NONE, around);
-        Text text = text(because.text());
-        if (!text.isEmpty()) {
-            if (!text.byLanguage().containsKey("en")) game.report(DiagnosticCode.NO_ENGLISH.at(because.span()));
-            else if (!text.byLanguage().containsKey("it")) game.report(DiagnosticCode.NO_ITALIAN.at(because.span()));
-        }
         return reason(because.number(), because.text(), because.span());
     }
 
@@ -79,6 +74,9 @@ final class Texts {
                 game.report(DiagnosticCode.TWICE.at(sentence.span(), "'" + sentence.language() + "'"));
             }
         }
+        // A sentence that does not say its language has been told as a mistake.
+        if (byLanguage.containsKey("it") && !byLanguage.containsKey("en")) game.report(DiagnosticCode.NO_ENGLISH.at(sentences.span()));
+        if (byLanguage.containsKey("en") && !byLanguage.containsKey("it")) game.report(DiagnosticCode.NO_ITALIAN.at(sentences.span()));
         return new Text(Collections.unmodifiableMap(byLanguage));
     }
 

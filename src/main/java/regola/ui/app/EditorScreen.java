@@ -254,6 +254,11 @@ final class EditorScreen implements Screen {
             }
 
             @Override
+            public void showRemarks(boolean wanted) {
+                editor.showRemarks(wanted);
+            }
+
+            @Override
             public void backToOriginal(String file) {
                 editor.backToOriginal(file);
             }

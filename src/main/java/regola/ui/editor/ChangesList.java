@@ -20,6 +20,7 @@ final class ChangesList extends JPanel {
     private final transient Consumer<ChangeView> back;
     private final transient Runnable allBack;
     private transient List<ChangeView> shown;
+    private transient EditorView.Against against;
     private String language = "";
 
     ChangesList(Consumer<ChangeView> go, Consumer<ChangeView> back, Runnable allBack) {
@@ -32,17 +33,18 @@ final class ChangesList extends JPanel {
     }
 
     void show(EditorView view, Texts texts) {
-        if (shown != null && language.equals(texts.language()) && shown.equals(view.changes())) return;
+        if (shown != null && language.equals(texts.language()) && shown.equals(view.changes()) && against == view.against()) return;
         shown = view.changes();
+        against = view.against();
         language = texts.language();
         removeAll();
         if (shown.isEmpty()) {
-            add(words("editor.unchanged", texts.get("editor.unchanged"), "Regola.muted", 0.93), "span, growx, wmin 40");
+            add(words("editor.unchanged", texts.get(unchanged()), "Regola.muted", 0.93), "span, growx, wmin 40");
         } else {
             JButton all = new JButton(texts.get("editor.back.all"));
             all.setName("change.all.back");
             all.addActionListener(e -> allBack.run());
-            add(words("editor.changed", texts.get("editor.changed"), "Regola.muted", 0.93), "span 2, growx, wmin 40");
+            add(words("editor.changed", texts.get(against == EditorView.Against.COPIED ? "editor.changed.copied" : "editor.changed.opened"), "Regola.muted", 0.93), "span 2, growx, wmin 40");
             add(all, "gapbottom 4");
         }
         for (int i = 0; i < Math.min(MOST, shown.size()); i++) row(i, shown.get(i), texts);
@@ -51,6 +53,14 @@ final class ChangesList extends JPanel {
         }
         revalidate();
         repaint();
+    }
+
+    private String unchanged() {
+        return switch (against) {
+            case COPIED -> "editor.unchanged.copied";
+            case OPENED -> "editor.unchanged.opened";
+            case NOTHING -> "editor.unchanged.nothing";
+        };
     }
 
     private void row(int number, ChangeView change, Texts texts) {

@@ -30,5 +30,8 @@ public interface EditorIntents {
 
     void closePassage();
 
+    /** What is only remarked is to be told too, or no more. */
+    void showRemarks(boolean wanted);
+
     void backToOriginal(String file);
 }

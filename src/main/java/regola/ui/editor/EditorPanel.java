@@ -52,7 +52,7 @@ public final class EditorPanel extends JPanel {
     private final CardLayout cards = new CardLayout();
     private final JPanel sheets = new JPanel(cards);
     private final FindBar find = new FindBar(this::area);
-    private final MistakesList mistakes = new MistakesList(this::goTo, this::repair);
+    private final MistakesList mistakes = new MistakesList(this::goTo, this::repair, this::showRemarks);
     private final ChangesList changes = new ChangesList(this::goTo, this::takeBack, this::takeAllBack);
     private final JTabbedPane below = new JTabbedPane();
     private final JSplitPane split;
@@ -162,7 +162,7 @@ public final class EditorPanel extends JPanel {
         find.speak(texts);
         mistakes.show(next, texts);
         changes.show(next, texts);
-        below.setTitleAt(0, texts.get("editor.mistakes", next.problems().size()));
+        below.setTitleAt(0, texts.get("editor.mistakes", MistakesList.wrong(next)));
         below.setTitleAt(1, texts.get("editor.changes", next.changes().size()));
         showSheets(next);
         if (named) takeKeyboard();
@@ -304,6 +304,10 @@ public final class EditorPanel extends JPanel {
         lines.addAll(change.line() - 1, change.before());
         pane.area().take(String.join("\n", lines));
         goTo(change);
+    }
+
+    private void showRemarks(boolean wanted) {
+        intents.showRemarks(wanted);
     }
 
     private void takeAllBack() {

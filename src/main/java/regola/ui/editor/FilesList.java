@@ -10,6 +10,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.view.EditorView;
+import regola.ui.view.MistakeView;
 import regola.ui.view.SheetView;
 import regola.ui.view.Texts;
 
@@ -91,7 +92,8 @@ final class FilesList extends JPanel {
 
     private AbstractButton button(SheetView sheet, Texts texts) {
         int size = Math.max(10, getFont().getSize() - 2);
-        Icon sign = sheet.errors() > 0 ? new MistakeIcon(true, size) : sheet.warnings() > 0 ? new MistakeIcon(false, size) : null;
+        MistakeView.Kind worst = sheet.errors() > 0 ? MistakeView.Kind.ERROR : sheet.warnings() > 0 ? MistakeView.Kind.WARNING : null;
+        Icon sign = worst == null ? null : new MistakeIcon(worst, size);
         FileButton button = new FileButton(sheet.title() + (sheet.unsaved() ? " *" : ""), sign, sheet.file().equals(front));
         button.setName("editor.file." + (sheet.variant() == null ? "game" : sheet.variant()));
         StringBuilder tip = new StringBuilder(sheet.title());

@@ -29,11 +29,19 @@ final class MistakeParser extends AbstractParser {
             // Something missing has no letters of its own; the one before it is marked.
             if (start == end) start = Math.max(0, start - 1);
             DefaultParserNotice notice = new DefaultParserNotice(this, Notes.tip(mistake), mistake.line() - 1, start, Math.max(1, end - start));
-            notice.setLevel(mistake.error() ? ParserNotice.Level.ERROR : ParserNotice.Level.WARNING);
-            notice.setColor(RuleColours.of(mistake.error() ? "error" : "warning"));
+            notice.setLevel(level(mistake.kind()));
+            notice.setColor(RuleColours.of(MistakeIcon.colour(mistake.kind())));
             notice.setToolTipText(Notes.tip(mistake));
             result.addNotice(notice);
         }
         return result;
+    }
+
+    private static ParserNotice.Level level(MistakeView.Kind kind) {
+        return switch (kind) {
+            case ERROR -> ParserNotice.Level.ERROR;
+            case WARNING -> ParserNotice.Level.WARNING;
+            case REMARK -> ParserNotice.Level.INFO;
+        };
     }
 }

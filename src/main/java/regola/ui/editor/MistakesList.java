@@ -3,6 +3,7 @@ package regola.ui.editor;
 import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.JButton;
+import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
@@ -19,28 +20,34 @@ final class MistakesList extends JPanel {
 
     private final transient Consumer<MistakeView> go;
     private final transient Consumer<MistakeView> repair;
+    private final transient Consumer<Boolean> remark;
     private transient List<MistakeView> shown;
+    private transient EditorView.Remarks remarks;
     private String language = "";
 
     /**
      * @param go     gets a mistake that somebody wants to see in the text
      * @param repair gets a mistake whose repair somebody wants
+     * @param remark hears whether what is only remarked is to be told too
      */
-    MistakesList(Consumer<MistakeView> go, Consumer<MistakeView> repair) {
+    MistakesList(Consumer<MistakeView> go, Consumer<MistakeView> repair, Consumer<Boolean> remark) {
         super(new MigLayout("ins 6 8 8 8, gap 8 2, wrap 3, fillx, hidemode 3", "[][][grow, fill]"));
         this.go = go;
         this.repair = repair;
+        this.remark = remark;
         setName("editor.mistakes");
         setOpaque(false);
     }
 
     void show(EditorView view, Texts texts) {
         // The same words at the same places need no new rows, though they are of another edition.
-        if (shown != null && language.equals(texts.language()) && shown.equals(view.problems())) return;
+        if (shown != null && language.equals(texts.language()) && shown.equals(view.problems()) && remarks.equals(view.remarks())) return;
+        boolean asked = remarks != null && remarks.shown() != view.remarks().shown();
         shown = view.problems();
+        remarks = view.remarks();
         language = texts.language();
         removeAll();
-        if (shown.isEmpty()) add(words("editor.fine", texts.get("editor.fine"), true), "span, growx, wmin 40");
+        if (wrong(view) == 0) add(words("editor.fine", texts.get("editor.fine"), true), "span, growx, wmin 40");
         int number = 0;
         for (MistakeView mistake : shown) {
             if (number == MOST) {
@@ -49,8 +56,25 @@ final class MistakesList extends JPanel {
             }
             row(number++, mistake, place(mistake, view), texts);
         }
+        JCheckBox more = remarks.count() > 0 || remarks.shown() ? remarksSwitch(texts) : null;
+        if (more != null) add(more, "span, gaptop 4, wmin 0");
         revalidate();
         repaint();
+        if (more != null && asked) more.requestFocusInWindow(); // the one that was pressed has made room for this one
+    }
+
+    /** @return how many are more than a remark */
+    static int wrong(EditorView view) {
+        return (int) view.problems().stream().filter(mistake -> mistake.kind() != MistakeView.Kind.REMARK).count();
+    }
+
+    private JCheckBox remarksSwitch(Texts texts) {
+        JCheckBox box = new JCheckBox(texts.get("editor.remarks", remarks.count()), remarks.shown());
+        box.setName("editor.remarks");
+        box.setOpaque(false);
+        box.setToolTipText(texts.get("editor.remarks.tip"));
+        box.addActionListener(e -> remark.accept(box.isSelected()));
+        return box;
     }
 
     private static String place(MistakeView mistake, EditorView view) {
@@ -59,9 +83,17 @@ final class MistakesList extends JPanel {
         return view.sheets().stream().filter(sheet -> sheet.file().equals(mistake.file())).map(SheetView::title).findFirst().orElse("") + " " + place;
     }
 
+    private static String severity(MistakeView.Kind kind) {
+        return switch (kind) {
+            case ERROR -> "editor.error";
+            case WARNING -> "editor.warning";
+            case REMARK -> "editor.remark";
+        };
+    }
+
     private void row(int number, MistakeView mistake, String place, Texts texts) {
-        JLabel sign = new JLabel(new MistakeIcon(mistake.error(), Math.max(11, getFont().getSize())));
-        String severity = texts.get(mistake.error() ? "editor.error" : "editor.warning");
+        JLabel sign = new JLabel(new MistakeIcon(mistake.kind(), Math.max(11, getFont().getSize())));
+        String severity = texts.get(severity(mistake.kind()));
         sign.setToolTipText(severity);
         JButton there = new JButton(place);
         there.setName("mistake." + number);

@@ -81,7 +81,7 @@ final class SheetPane extends JPanel {
             if (lines.contains(line)) continue; // one sign a line; the first is the worst
             lines.add(line);
             try {
-                gutter.addLineTrackingIcon(line, new MistakeIcon(mistake.error(), size), Notes.tip(mistake));
+                gutter.addLineTrackingIcon(line, new MistakeIcon(mistake.kind(), size), Notes.tip(mistake));
             } catch (BadLocationException e) {
                 throw new IllegalStateException(e);
             }

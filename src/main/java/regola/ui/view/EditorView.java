@@ -11,8 +11,10 @@ import java.util.List;
  * @param own       whether these files may be changed; if not, they came with the program
  * @param sheets    its files: the rule file, then its variants
  * @param front     the name of the file that is shown
- * @param problems  what is wrong, in all files
- * @param changes   what was changed in the file that is shown, against how it was copied
+ * @param problems  what is wrong, in all files; remarks only if they are shown
+ * @param remarks   what is only remarked
+ * @param changes   what was changed in the file that is shown
+ * @param against   what its changes are held against
  * @param passage   what a rule says that was asked for, or null
  * @param place     which place of the passage is shown, from 0
  * @param jump      where to look now; one that was made already is not made again; null before the first
@@ -24,8 +26,26 @@ import java.util.List;
  */
 public record EditorView(
         long serial, String game, String title, boolean own, List<SheetView> sheets, String front, List<MistakeView> problems,
-        List<ChangeView> changes, PassageView passage, int place, JumpView jump, NamingView naming, boolean match, boolean here,
+        Remarks remarks, List<ChangeView> changes, Against against, PassageView passage, int place, JumpView jump, NamingView naming, boolean match, boolean here,
         boolean checked, String language) {
+    /**
+     * Remarks are what is said of the files that nobody has to mend, such as texts in one language only.
+     *
+     * @param shown whether they are among the problems
+     * @param count how many there are
+     */
+    public record Remarks(boolean shown, int count) {}
+
+    /** An Against is the older text that changed lines are held against. */
+    public enum Against {
+        /** The rules that were copied. */
+        COPIED,
+        /** The file as it was when it was opened in this window. */
+        OPENED,
+        /** None: the file came with the program and cannot be changed. */
+        NOTHING
+    }
+
     public EditorView {
         sheets = List.copyOf(sheets);
         problems = List.copyOf(problems);

@@ -9,15 +9,22 @@ package regola.ui.view;
  * @param end     of the place; not before its start
  * @param line    from 1
  * @param column  from 1
- * @param error   false for a warning
+ * @param kind    how grave it is
  * @param what    one sentence
  * @param why     may be empty
  * @param fix     may be empty
  * @param repair  what a machine can write there instead, or null
  */
 public record MistakeView(
-        String file, long edition, int start, int end, int line, int column, boolean error, String what, String why, String fix,
+        String file, long edition, int start, int end, int line, int column, Kind kind, String what, String why, String fix,
         Repair repair) {
+
+    /** A Kind is how grave it is; a remark is shown only to who asks for remarks. */
+    public enum Kind { ERROR, WARNING, REMARK }
+
+    public boolean error() {
+        return kind == Kind.ERROR;
+    }
 
     /**
      * A Repair is other text for a stretch of the file.

@@ -43,6 +43,15 @@ class DiagnosticsTest {
     }
 
     @Test
+    void remarksAreNotCountedAndPushNothingAway() {
+        for (int i = 0; i < 100; i++) diagnostics.add(DiagnosticCode.NO_ITALIAN.at(new Span(source, i, i + 1)));
+        for (int i = 0; i < Diagnostics.PER_FILE; i++) report(source, i);
+        List<Diagnostic> list = diagnostics.list();
+        assertThat(list).filteredOn(Diagnostic::isError).hasSize(Diagnostics.PER_FILE).extracting(Diagnostic::code).containsOnly(DiagnosticCode.UNEXPECTED);
+        assertThat(list).filteredOn(Diagnostic::isRemark).hasSize(100);
+    }
+
+    @Test
     void errorsAreKnownFileByFile() {
         report(other, 0);
         assertThat(diagnostics.hasErrors()).isTrue();

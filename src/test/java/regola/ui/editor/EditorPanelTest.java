@@ -52,12 +52,13 @@ class EditorPanelTest {
 
     private void show(String text, long loading, List<MistakeView> mistakes, List<ChangeView> changes, JumpView jump) {
         SheetView sheet = new SheetView("a.rules", "A", null, false, true, false, mistakes.size(), 0, text, loading);
-        panel.show(new EditorView(1, "a", "A", true, List.of(sheet), "a.rules", mistakes, changes, null, 0, jump, null, false, false, true, "en"),
+        panel.show(new EditorView(1, "a", "A", true, List.of(sheet), "a.rules", mistakes,
+                new EditorView.Remarks(false, 0), changes, EditorView.Against.COPIED, null, 0, jump, null, false, false, true, "en"),
                 Texts.in("en"));
     }
 
     private static MistakeView mistake(long edition, int start, int end, int line, MistakeView.Repair repair) {
-        return new MistakeView("a.rules", edition, start, end, line, 1, true, "wrong", "", "", repair);
+        return new MistakeView("a.rules", edition, start, end, line, 1, MistakeView.Kind.ERROR, "wrong", "", "", repair);
     }
 
     private String text() {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.ArrayList;
 import java.util.Objects;
 import java.util.function.Consumer;
 import regola.file.BadFile;
@@ -33,7 +34,14 @@ final class Disk {
         void dropUnsaved(String file);
 
         void save(String file);
+
+        /** Writes what is on the bench over rules that work. */
+        void saveKeepingOld();
     }
+
+    /** How the names of files end that hold rules which worked, before others were written over them. */
+    private static final String WORKED = ".worked-";
+    private static final int MOST_WORKED = 1000;
 
     private final UnsavedTexts unsaved;
     private final Consumer<Notice> tell;
@@ -69,6 +77,36 @@ final class Disk {
                     .offering("again", Said.of("editor.write.again"), () -> remedies.save(sheet.file())));
             return false;
         }
+    }
+
+    /** Writes what fails over what works; what works stays beside it, under another name. */
+    void saveKeepingOld(Bench bench) {
+        List<String> beside = new ArrayList<>();
+        for (Sheet sheet : bench.sheets()) {
+            if (!sheet.isUnsaved() || sheet.isGone()) continue;
+            try {
+                Path free = freeBeside(sheet.path());
+                SafeWriter.write(free, sheet.disk());
+                beside.add(free.toString());
+            } catch (BadFile bad) {
+                tell.accept(Notice.problem(key("write", sheet), Said.of("editor.write.title", name(sheet)))
+                        .saying(Said.of(keep(sheet) ? "editor.write.kept" : "editor.write.here")).with(problems(bad)));
+                return;
+            }
+        }
+        bench.sheets().forEach(this::save);
+        if (!beside.isEmpty()) {
+            tell.accept(Notice.word("editor.worked", Said.of("editor.worked.title")).saying(Said.of("editor.worked.text", String.join("\n", beside))));
+        }
+    }
+
+    private static Path freeBeside(Path file) throws BadFile {
+        for (int i = 1; i <= MOST_WORKED; i++) {
+            Path free = file.resolveSibling(file.getFileName() + WORKED + i);
+            if (!Files.exists(free)) return free;
+        }
+        throw new BadFile(FileProblem.of(file.toString(), "there are too many older versions beside this file",
+                "they end in '" + WORKED + "' and a number", "put some of them elsewhere"));
     }
 
     private static void makeFolder(Path file) throws BadFile {

@@ -41,6 +41,7 @@ public final class EditorPresenter {
     private Texts texts = Texts.in("en");
     private String running;
     private NamingView naming;
+    private boolean remarks;
     private boolean checkQueued;
     private long serial;
 
@@ -52,9 +53,10 @@ public final class EditorPresenter {
     public EditorPresenter(Executor worker, Path own, Supplier<List<Path>> folders, UnsavedTexts unsaved, EditorStage stage, LongSupplier seeds) {
         this.worker = worker;
         this.stage = stage;
-        this.playing = new Playing(stage, seeds, looking);
         this.making = new Making(own, folders);
-        this.disk = new Disk(unsaved, stage::tell, stage::away, remedies());
+        Disk.Remedies remedies = remedies();
+        this.disk = new Disk(unsaved, stage::tell, stage::away, remedies);
+        this.playing = new Playing(stage, seeds, looking, remedies::saveKeepingOld);
     }
 
     // ---- what to read or change
@@ -165,6 +167,11 @@ public final class EditorPresenter {
         opening(() -> running = game);
     }
 
+    /** What is only remarked is to be told too, or no more. */
+    public void showRemarks(boolean wanted) {
+        then(() -> remarks = wanted);
+    }
+
     public void speak(String language) {
         worker.execute(() -> {
             texts = Texts.in(language);
@@ -204,10 +211,10 @@ public final class EditorPresenter {
         });
     }
 
-    /** The file as it was when it was copied. */
+    /** The file as it was when it was copied, or else when it was opened. */
     public void backToOriginal(String file) {
-        then(() -> bench.sheet(file).filter(sheet -> sheet.isOwn() && sheet.original() != null).ifPresent(sheet -> {
-            sheet.load(sheet.original());
+        then(() -> bench.sheet(file).filter(sheet -> sheet.before() != null).ifPresent(sheet -> {
+            sheet.load(sheet.before());
             requestCheck();
         }));
     }
@@ -272,8 +279,11 @@ public final class EditorPresenter {
 
     // ---- keeping
 
+    /** Rules that cannot even begin are not written over those that could before somebody has said so. */
     public void save() {
-        then(() -> bench.sheets().forEach(disk::save));
+        then(() -> {
+            if (playing.mayBeWritten(bench, running != null)) bench.sheets().forEach(disk::save);
+        });
     }
 
     /** Now and then: keeps what is in no file yet, and sees whether files were changed by others. */
@@ -326,6 +336,11 @@ public final class EditorPresenter {
             public void save(String file) {
                 on(file, disk::save);
             }
+
+            @Override
+            public void saveKeepingOld() {
+                then(() -> disk.saveKeepingOld(bench));
+            }
         };
     }
 
@@ -356,12 +371,14 @@ public final class EditorPresenter {
     // ---- playing
 
     /**
-     * Saves, and plays the rules as they are now; or says what is wrong.
+     * Saves, and plays the rules as they are now; or says what is wrong. Rules that cannot even begin are not written over those
+     * that could before somebody has said so.
      *
      * @param here whether the running match is to go on with them
      */
     public void apply(boolean here) {
         then(() -> {
+            if (!playing.mayBeWritten(bench, running != null)) return;
             boolean conflict = false;
             for (Sheet sheet : bench.sheets()) conflict |= !disk.save(sheet) && sheet.theirs != null;
             if (conflict) return; // whose text counts has to be said first
@@ -391,7 +408,8 @@ public final class EditorPresenter {
         boolean here = running != null && (running.equals(bench.id()) || running.equals(bench.origin()));
         boolean checked = bench.sheets().stream().allMatch(Sheet::isChecked);
         stage.show(new EditorView(++serial, bench.id(), pictures.title(bench), bench.isOwn(), pictures.sheets(bench), bench.front().file(),
-                pictures.mistakes(bench), pictures.changes(bench.front()), looking.passage(), looking.place(),
+                pictures.mistakes(bench, remarks), pictures.remarks(bench, remarks), pictures.changes(bench.front()),
+                Pictures.against(bench.front()), looking.passage(), looking.place(),
                 looking.jump(), naming, running != null, here, checked,
                 texts.language()));
     }

@@ -6,9 +6,11 @@ import java.util.List;
 import regola.engine.value.RuleFailure;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.Repair;
+import regola.language.diagnostic.Severity;
 import regola.language.model.Text;
 import regola.language.source.Span;
 import regola.ui.view.ChangeView;
+import regola.ui.view.EditorView;
 import regola.ui.view.MistakeView;
 import regola.ui.view.SheetView;
 import regola.ui.view.Texts;
@@ -45,7 +47,7 @@ final class Pictures {
         List<SheetView> views = new ArrayList<>();
         for (Sheet sheet : bench.sheets()) {
             int errors = (int) sheet.found().stream().filter(Diagnostic::isError).count() + (sheet.failure == null ? 0 : 1);
-            int warnings = (int) sheet.found().stream().filter(found -> !found.isError()).count();
+            int warnings = (int) sheet.found().stream().filter(found -> found.severity() == Severity.WARNING).count();
             String id = !sheet.isVariant() ? null : sheet.id() == null ? sheet.file() : sheet.id();
             views.add(new SheetView(sheet.file(), title(sheet), id, sheet.on, sheet.isOwn(), sheet.isUnsaved(), errors, warnings,
                     sheet.text().text(), sheet.loading()));
@@ -53,18 +55,27 @@ final class Pictures {
         return views;
     }
 
-    /** @return those of the file that is shown first */
-    List<MistakeView> mistakes(Bench bench) {
+    /**
+     * @param remarks whether they are wanted too; they come last
+     * @return those of the file that is shown first
+     */
+    List<MistakeView> mistakes(Bench bench, boolean remarks) {
+        List<Sheet> sheets = new ArrayList<>(bench.sheets());
+        sheets.remove(bench.front());
+        sheets.add(0, bench.front());
         List<MistakeView> views = new ArrayList<>();
-        Sheet front = bench.front();
-        add(front, views);
-        bench.sheets().stream().filter(sheet -> sheet != front).forEach(sheet -> add(sheet, views));
+        for (Sheet sheet : sheets) {
+            if (sheet.failure != null) views.add(failure(sheet, sheet.failure));
+            sheet.found().stream().filter(found -> !found.isRemark()).forEach(found -> views.add(mistake(sheet, found)));
+        }
+        for (Sheet sheet : sheets) {
+            if (remarks) sheet.found().stream().filter(Diagnostic::isRemark).forEach(found -> views.add(mistake(sheet, found)));
+        }
         return views;
     }
 
-    private void add(Sheet sheet, List<MistakeView> views) {
-        if (sheet.failure != null) views.add(failure(sheet, sheet.failure));
-        for (Diagnostic found : sheet.found()) views.add(mistake(sheet, found));
+    EditorView.Remarks remarks(Bench bench, boolean shown) {
+        return new EditorView.Remarks(shown, (int) bench.sheets().stream().flatMap(sheet -> sheet.found().stream()).filter(Diagnostic::isRemark).count());
     }
 
     private MistakeView mistake(Sheet sheet, Diagnostic found) {
@@ -78,12 +89,13 @@ final class Pictures {
         MistakeView.Repair repair = Repair.of(found)
                 .map(made -> new MistakeView.Repair(made.span().start(), made.span().end(), made.text(), made.text().strip())).orElse(null);
         return new MistakeView(sheet.file(), sheet.foundEdition(), span.start(), Math.max(span.start(), span.end()), span.line(), span.column(),
-                found.isError(), found.what(), why.toString(), found.fix(), repair);
+                MistakeView.Kind.valueOf(found.severity().name()), found.what(), why.toString(), found.fix(), repair);
     }
 
     private static MistakeView failure(Sheet sheet, RuleFailure failure) {
         Span span = failure.span();
-        return new MistakeView(sheet.file(), sheet.edition(), span.start(), Math.max(span.start(), span.end()), span.line(), span.column(), true,
+        return new MistakeView(sheet.file(), sheet.edition(), span.start(), Math.max(span.start(), span.end()), span.line(), span.column(),
+                MistakeView.Kind.ERROR,
                 failure.what(), failure.why() == null ? "" : failure.why(), failure.fix() == null ? "" : failure.fix(), null);
     }
 
@@ -91,9 +103,14 @@ final class Pictures {
         return Path.of(span.source().name()).getFileName() + ":" + span.line();
     }
 
+    static EditorView.Against against(Sheet sheet) {
+        if (sheet.before() == null) return EditorView.Against.NOTHING;
+        return sheet.isCopied() ? EditorView.Against.COPIED : EditorView.Against.OPENED;
+    }
+
     List<ChangeView> changes(Sheet sheet) {
-        if (sheet.original() == null) return List.of();
-        return LineDiff.of(sheet.original(), sheet.text().text()).stream().limit(MOST_CHANGES)
+        if (sheet.before() == null) return List.of();
+        return LineDiff.of(sheet.before(), sheet.text().text()).stream().limit(MOST_CHANGES)
                 .map(hunk -> new ChangeView(sheet.file(), sheet.edition(), hunk.from() + 1, hunk.before(), hunk.now()))
                 .toList();
     }

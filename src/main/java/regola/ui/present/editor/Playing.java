@@ -3,7 +3,6 @@ package regola.ui.present.editor;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.LongSupplier;
-import regola.engine.Match;
 import regola.engine.value.RuleFailure;
 import regola.language.CompileResult;
 import regola.language.diagnostic.Diagnostic;
@@ -24,11 +23,36 @@ final class Playing {
     private final EditorStage stage;
     private final LongSupplier seeds;
     private final Looking looking;
+    private final Runnable writeAnyway;
 
-    Playing(EditorStage stage, LongSupplier seeds, Looking looking) {
+    /** @param writeAnyway writes what fails, and keeps what it is written over */
+    Playing(EditorStage stage, LongSupplier seeds, Looking looking, Runnable writeAnyway) {
         this.stage = stage;
         this.seeds = seeds;
         this.looking = looking;
+        this.writeAnyway = writeAnyway;
+    }
+
+    /**
+     * Whether what is on the bench may take the place of what is in its files. It may not if it fails as soon as a match begins
+     * and what is in the files does not: then a notice says so and asks.
+     */
+    boolean mayBeWritten(Bench bench, boolean matchThere) {
+        if (!bench.isUnsaved()) return true;
+        long seed = seeds.getAsLong();
+        CompileResult result = new Checking(bench).chosen();
+        if (result.game().isEmpty()) return true; // its mistakes are told, and whoever mends them wants to go on tomorrow
+        try {
+            Trial.of(result.game().get(), bench.as, seed);
+            return true;
+        } catch (RuleFailure failure) {
+            if (!Trial.beganOnDisk(bench, seed)) return true;
+            Notice notice = refused(Said.of("editor.apply.failed"), false)
+                    .saying(Said.of(matchThere ? "editor.apply.unsaved.match" : "editor.apply.unsaved"))
+                    .offering("anyway", Said.of("editor.apply.anyway"), writeAnyway);
+            failed(bench, failure, notice);
+            return false;
+        }
     }
 
     /**
@@ -55,22 +79,19 @@ final class Playing {
 
     private void play(Bench bench, CheckedGame game, boolean matchThere, boolean here) {
         try {
-            MatchSetUp ready = bench.as.with(game, seeds.getAsLong());
-            // A first try: a match that cannot even begin must not take the place of the one on the board.
-            Match.start(ready.rules(), ready.seed());
+            MatchSetUp ready = Trial.of(game, bench.as, seeds.getAsLong());
             stage.away(REFUSED);
             bench.as = PlayedAs.of(ready);
             if (here) stage.playHere(ready);
             else stage.play(ready);
         } catch (RuleFailure failure) {
-            failed(bench, failure, matchThere);
+            failed(bench, failure, refused(Said.of("editor.apply.failed"), matchThere));
         }
     }
 
-    private void failed(Bench bench, RuleFailure failure, boolean matchThere) {
+    private void failed(Bench bench, RuleFailure failure, Notice notice) {
         Span span = failure.span();
         Sheet sheet = span == null ? null : bench.sheets().stream().filter(each -> each.text() == span.source()).findFirst().orElse(null);
-        Notice notice = refused(Said.of("editor.apply.failed"), matchThere);
         if (sheet == null) {
             stage.tell(notice.with(new ProblemView(span == null ? "" : span.toString(), failure.what(),
                     Objects.requireNonNullElse(failure.why(), ""), Objects.requireNonNullElse(failure.fix(), ""))));

@@ -20,6 +20,8 @@ final class Sheet {
     private final boolean variant;
     private final String original;
     private final boolean carriageReturns;
+    /** How it was when it was first read. */
+    private final String opened;
     private String disk;
     private boolean gone;
     private SourceText text;
@@ -51,6 +53,7 @@ final class Sheet {
         this.original = original == null ? null : plain(original.text());
         this.carriageReturns = source.text().contains("\r\n");
         this.disk = plain(source.text());
+        this.opened = disk;
         this.text = SourceText.of(file, disk);
         this.loading = 1;
         this.stamp = path == null ? null : FileStamp.of(path);
@@ -97,9 +100,14 @@ final class Sheet {
         return variant ? info == null ? Text.NONE : info.title() : gameTitle;
     }
 
-    /** @return how it was when it was copied, or null */
-    String original() {
-        return original;
+    /** @return how it was when it was copied, or else when it was opened; null for a file that came with the program */
+    String before() {
+        if (!isOwn()) return null;
+        return original == null ? opened : original;
+    }
+
+    boolean isCopied() {
+        return original != null;
     }
 
     SourceText text() {

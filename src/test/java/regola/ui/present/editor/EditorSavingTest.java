@@ -1,0 +1,143 @@
+package regola.ui.present.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import regola.library.GameLibrary;
+import regola.ui.view.EditorView;
+import regola.ui.view.MistakeView;
+import regola.ui.view.Texts;
+
+/** What is written over what, and what changed lines are held against. */
+class EditorSavingTest {
+    private static final String GOOD = "  move pebbles to middle";
+    private static final String FAILING = "  move pebbles to item 2 of [middle]";
+    private static final String REFUSED = "editor.apply";
+
+    @TempDir
+    Path home;
+
+    private Desktop desk;
+    private Path file;
+
+    /** A game of somebody's own, which is no copy. */
+    @BeforeEach
+    void openAGame() throws IOException {
+        desk = new Desktop(Files.createDirectories(home.resolve("rules")));
+        file = desk.own.resolve("heap.rules");
+        Files.copy(Path.of("src/test/resources/cli/heap/heap.rules"), file);
+        desk.editor.edit("heap", null);
+        assertThat(desk.front().own()).isTrue();
+    }
+
+    private List<String> files() throws IOException {
+        try (Stream<Path> all = Files.list(desk.own)) {
+            return all.map(each -> each.getFileName().toString()).sorted().toList();
+        }
+    }
+
+    private String words() {
+        return desk.notices.get(REFUSED).text().in(Texts.in("en"));
+    }
+
+    // ---- rules that cannot begin
+
+    @Test
+    void rulesThatFailWhenAMatchIsSetUpAreNotWrittenOverThoseThatWorked() throws IOException {
+        desk.replace(GOOD, FAILING).editor.apply(false);
+        assertThat(desk.done().played).isEmpty();
+        assertThat(desk.onDisk()).contains(GOOD + "\n").doesNotContain(FAILING);
+        assertThat(words()).contains("not saved");
+        assertThat(desk.errors()).singleElement().satisfies(error -> assertThat(error.what()).contains("no item 2"));
+        assertThat(desk.front().unsaved()).isTrue();
+        assertThat(desk.front().text()).as("nothing typed is lost").contains(FAILING);
+
+        desk.notices.clear();
+        desk.editor.running("heap");
+        desk.editor.save();
+        desk.done();
+        assertThat(desk.onDisk()).doesNotContain(FAILING);
+        assertThat(words()).contains("not saved", "your match");
+        assertThat(files()).containsExactly("heap.rules");
+    }
+
+    @Test
+    void whoWantsThemSavedKeepsThoseThatWorkedBeside() throws IOException {
+        String worked = desk.onDisk();
+        desk.replace(GOOD, FAILING).editor.save();
+        desk.done().act(REFUSED, "anyway");
+        assertThat(desk.onDisk()).contains(FAILING);
+        assertThat(desk.front().unsaved()).isFalse();
+        assertThat(desk.own.resolve("heap.rules.worked-1")).hasContent(worked);
+        assertThat(desk.notices.get("editor.worked").text().in(Texts.in("en"))).contains("heap.rules.worked-1");
+        assertThat(GameLibrary.open(List.of(desk.own)).broken()).as("it is no second game").isEmpty();
+
+        desk.replace(FAILING, GOOD).editor.save();
+        desk.done().replace(GOOD, FAILING).editor.save();
+        desk.done().act(REFUSED, "anyway");
+        assertThat(files()).containsExactly("heap.rules", "heap.rules.worked-1", "heap.rules.worked-2");
+    }
+
+    @Test
+    void rulesThatNeverWorkedAreWrittenWithoutAQuestion() {
+        desk.replace(GOOD, FAILING).editor.save();
+        desk.done().act(REFUSED, "anyway");
+        desk.notices.clear();
+        desk.replace(FAILING, FAILING + " # soon").editor.save();
+        assertThat(desk.done().notices).isEmpty();
+        assertThat(desk.onDisk()).contains("# soon");
+    }
+
+    // ---- changed lines
+
+    @Test
+    void linesOfAGameThatIsNoCopyAreHeldAgainstTheFileAsItWasOpened() {
+        assertThat(desk.view().against()).isEqualTo(EditorView.Against.OPENED);
+        assertThat(desk.view().changes()).isEmpty();
+        String before = desk.front().text();
+        desk.replace("1 to 20 = 5", "1 to 20 = 7").editor.save();
+        desk.done();
+        assertThat(desk.view().changes()).as("saved, and still told").singleElement().satisfies(change -> {
+            assertThat(change.before().get(0)).contains("= 5");
+            assertThat(change.now().get(0)).contains("= 7");
+        });
+        desk.editor.backToOriginal(file.toString());
+        assertThat(desk.view().changes()).isEmpty();
+        assertThat(desk.front().text()).isEqualTo(before);
+    }
+
+    @Test
+    void whatCannotBeChangedHasNothingToBeComparedWith() {
+        desk.editor.open("china-moon", null);
+        assertThat(desk.view().against()).isEqualTo(EditorView.Against.NOTHING);
+        desk.copyOf("china-moon");
+        assertThat(desk.view().against()).isEqualTo(EditorView.Against.COPIED);
+    }
+
+    // ---- remarks
+
+    @Test
+    void aFileInOneLanguageHasNoMistakesAndItsRemarksAreShownWhenAskedFor() {
+        String text = desk.front().text().replaceAll(" it \"[^\"]*\"", "");
+        desk.type(file.toString(), text);
+        assertThat(desk.view().problems()).isEmpty();
+        assertThat(desk.front().warnings()).isZero();
+        assertThat(desk.view().remarks().shown()).isFalse();
+        assertThat(desk.view().remarks().count()).isPositive();
+
+        desk.type(file.toString(), text.replace("move pebbles to middle", "move peebles to middle"));
+        desk.editor.showRemarks(true);
+        List<MistakeView> problems = desk.view().problems();
+        assertThat(problems.get(0).what()).as("what is wrong comes first").contains("peebles");
+        assertThat(problems.subList(1, problems.size())).isNotEmpty().allMatch(each -> each.kind() == MistakeView.Kind.REMARK);
+        desk.editor.showRemarks(false);
+        assertThat(desk.view().problems()).hasSize(1);
+    }
+}
