@@ -241,4 +241,30 @@ class BothLanguagesTest {
         assertThat(it.keys()).filteredOn(key -> en.get(key).matches("(?i).*\\bhints?\\b.*")).isNotEmpty()
                 .allSatisfy(key -> assertThat(it.get(key)).doesNotContainIgnoringCase("aiut").containsIgnoringCase("suggeriment"));
     }
+
+    /** Words of which Italian texts use another for the same thing, and what makes them wrong. */
+    private static final Map<String, String> OTHERWISE = Map.of(
+            "(?i)\\bsalt\\w+ (un|il|questo|quel|il prossimo) turno", "frogs hop; who does not play passes, or loses the turn",
+            "(?i)\\bmoll[ae]\\b", "rimbalzo", "(?i)\\btavolier[ei]\\b", "tabellone", "(?i)\\bclicc", "fai clic su",
+            "[’\"]|perchè|finchè|qual'è|\\bE'", "apostrophes are straight, quotes are «», accents stand where they belong");
+
+    private static void isInOurWords(String said) {
+        OTHERWISE.forEach((wrong, why) -> assertThat(said).as(why).doesNotContainPattern(wrong));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void ruleFilesHaveOneWordForOneThing(List<String> game) {
+        all(Text.class, rules(game).game()).forEach(text -> isInOurWords(Names.plain(text, "it")));
+    }
+
+    @Test
+    void lessonsAndTheWindowHaveOneWordForOneThing() {
+        GameLibrary library = GameLibrary.open();
+        for (LessonText text : LessonLibrary.open(List.of()).lessons()) {
+            for (Spoken words : all(Spoken.class, LessonFile.read(text.source(), library).lesson().orElseThrow())) isInOurWords(words.text("it"));
+        }
+        Texts it = Texts.in("it");
+        it.keys().forEach(key -> isInOurWords(it.get(key)));
+    }
 }
