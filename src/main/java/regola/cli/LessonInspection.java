@@ -1,11 +1,12 @@
 package regola.cli;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import regola.file.FileBytes;
 import regola.file.FileProblem;
 import regola.language.Games;
 import regola.language.source.SourceText;
@@ -19,13 +20,15 @@ import regola.teaching.read.LessonFile;
 record LessonInspection(List<String> errors, List<String> warnings) {
     static final String ENDING = ".md";
     private static final String FRONT = "---";
+    private static final int LINE = 200;
 
     /** @return whether a file that lies in a folder is meant as a lesson: Markdown that begins with a front */
     static boolean isLesson(Path file) {
         if (!file.toString().endsWith(ENDING) || !Files.isRegularFile(file)) return false;
-        try (Stream<String> lines = Files.lines(file)) {
-            return lines.findFirst().map(line -> line.stripTrailing().equals(FRONT)).orElse(false);
-        } catch (IOException | UncheckedIOException e) {
+        try {
+            String begun = new String(FileBytes.first(file, LINE), StandardCharsets.UTF_8);
+            return begun.lines().findFirst().map(line -> line.stripTrailing().equals(FRONT)).orElse(false);
+        } catch (IOException e) {
             return true; // then reading it says what is wrong
         }
     }

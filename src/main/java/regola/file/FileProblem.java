@@ -1,6 +1,7 @@
 package regola.file;
 
 import regola.language.diagnostic.DiagnosticRenderer;
+import regola.language.source.Quoted;
 import regola.language.source.Span;
 
 /**
@@ -13,6 +14,11 @@ import regola.language.source.Span;
  * @param fix  what to do about it; may be empty
  */
 public record FileProblem(String file, Span span, String what, String why, String fix) {
+    public FileProblem {
+        what = Quoted.inMessage(what);
+        why = Quoted.inMessage(why);
+        fix = Quoted.inMessage(fix);
+    }
 
     public static FileProblem at(Span span, String what, String why, String fix) {
         return new FileProblem(span.source().name(), span, what, why, fix);

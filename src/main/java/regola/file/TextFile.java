@@ -26,10 +26,11 @@ public final class TextFile {
     public static SourceText read(Path path, String name) throws BadFile {
         try {
             if (Files.isDirectory(path)) throw problem(name, "this is a folder, not a file", "", "name a file inside it");
-            if (Files.size(path) > MOST_BYTES) {
-                throw problem(name, "this file is too large", "more than " + (MOST_BYTES >> 20) + " MB are not read", "");
-            }
-            return decode(Files.readAllBytes(path), name);
+            return decode(FileBytes.all(path, MOST_BYTES), name);
+        } catch (FileBytes.TooLarge e) {
+            throw problem(name, "this file is too large", "more than " + (MOST_BYTES >> 20) + " MB are not read", "");
+        } catch (FileBytes.NoFile e) {
+            throw problem(name, "this is no ordinary file", "a device or a pipe may have no end", "save the text in a file first");
         } catch (NoSuchFileException e) {
             throw problem(name, "there is no such file", "", "");
         } catch (AccessDeniedException e) {

@@ -73,7 +73,10 @@ public final class LayoutBuilder {
         List<String> wanted = seats.names().subList(0, Math.min(seats.names().size(), players + seats.neutrals()));
         sides.addAll(wanted);
         sides.addAll(seats.otherNames());
-        if (wanted.size() < players + seats.neutrals() || sides.size() > 62) {
+        if (sides.size() > Seats.MOST) {
+            throw new RuleFailure(null, "there are more than " + Seats.MOST + " players and sides", "so many are not supported", "name fewer");
+        }
+        if (wanted.size() < players + seats.neutrals()) {
             throw new RuleFailure(null, "there are too few names for " + players + " players", "the sides are "
                     + String.join(", ", seats.names()),
                     "name more sides");

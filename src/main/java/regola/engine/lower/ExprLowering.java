@@ -106,7 +106,7 @@ final class ExprLowering {
     private int own(Expr expr) {
         Type type = expr.type();
         boolean wide = type.isSet() && !isNarrow(type) && !game.isNumberSet(type);
-        return wide ? 1 + game.layout.words(type) / 2 : 1;
+        return wide ? 1 + game.layout.words(type) / 8 : 1;
     }
 
     Node place(int place, Type type) {

@@ -22,6 +22,7 @@ import regola.language.model.Expr;
 import regola.language.model.ChoiceType;
 import regola.language.model.Function;
 import regola.language.model.Type;
+import regola.language.source.Span;
 
 /**
  * A Lowering is what the making ready of one game shares: its layout, and the functions that are ready already.
@@ -30,7 +31,7 @@ final class Lowering {
     /** Steps for all that can be computed before the game begins. */
     private static final long FIXED = 250_000;
     /** Parts of expressions that are written out in the places of calls of functions, those tried in vain included. */
-    private static final long MOST_WRITTEN_OUT = 2_000_000;
+    private static final long MOST_WRITTEN_OUT = 500_000;
 
     final Layout layout;
     final Memory memory;
@@ -62,9 +63,18 @@ final class Lowering {
         Unit unit = new Unit(function.name(), function.slots());
         Body body = new Body(unit, function.span());
         bodies.put(function, body);
-        ActLowering acts = new ActLowering(new ExprLowering(this, unit));
-        body.complete(acts.block(function.body()));
+        try {
+            body.complete(new ActLowering(new ExprLowering(this, unit)).block(function.body()));
+        } catch (StackOverflowError e) {
+            throw tooDeep(function.span());
+        }
         return body;
+    }
+
+    /** Functions that ask each other, too many to be made ready one inside the other. */
+    static RuleFailure tooDeep(Span span) {
+        return RuleFailure.ofLimit(span, "too much is computed inside each other", "functions ask functions more deeply here than can be made ready",
+                "let functions ask each other less deeply");
     }
 
     /** @return the value as a constant if it can be computed before the game begins, else the node itself */

@@ -45,7 +45,11 @@ public final class ProgramLowering {
     }
 
     public static ReadyGame lower(Layout layout) {
-        return new ProgramLowering(layout).lower();
+        try {
+            return new ProgramLowering(layout).lower();
+        } catch (StackOverflowError e) {
+            throw Lowering.tooDeep(layout.game().turn().span());
+        }
     }
 
     /** @return a node for an expression from outside of the rule file, and the unit whose places it needs */

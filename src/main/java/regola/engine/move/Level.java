@@ -27,7 +27,7 @@ public final class Level {
      * @param parts  how many conditions, values and sets these are
      */
     public Level(Node test, Node[] values, int[] places, boolean[] narrow, Node domain, Node tried, int parts) {
-        work = 1 + (parts >> 2);
+        work = 1 + (parts >> 4);
         this.test = test;
         this.values = values;
         this.places = places;

@@ -196,7 +196,7 @@ public final class OptionPlan {
         int tested = 0;
         for (RequirementPlan requirement : requirements) {
             for (int asked : requirement.parameters()) if (asked >= arguments) return false;
-            if (++tested % 4 == 0) x.charge(1, span);
+            if (++tested % 16 == 0) x.charge(1, span);
             if (requirement.condition() != null && !requirement.condition().test(x)) return true;
         }
         return false;

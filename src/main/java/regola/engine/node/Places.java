@@ -151,7 +151,7 @@ public final class Places {
         @Override
         public long[] list(Execution x) {
             long[] ray = sites.ray(site.eval(x), direction.eval(x), x.state.window());
-            x.charge((sites.count >> 7) + (ray.length >> 3));
+            x.chargeRead(x.state.window() == null ? sites.count : x.state.window().side());
             return ray;
         }
     }

@@ -12,6 +12,7 @@ import regola.engine.value.Catalog;
 import regola.engine.value.Spoken;
 import regola.language.diagnostic.DidYouMean;
 import regola.language.model.Type;
+import regola.language.source.Quoted;
 
 /**
  * A PlainValues is the values of variables and properties in the plain form of positions, there and back: numbers, true and
@@ -112,10 +113,14 @@ final class PlainValues {
     }
 
     static Spoken unknown(String what, String name, List<String> known) {
-        Optional<String> meant = DidYouMean.closest(name, known);
-        return Spoken.of(
-                "no " + what + " is called '" + name + "'" + meant.map(word -> ", did you mean '" + word + "'?").orElse(""),
-                "tra " + KNOWN.getOrDefault(what, "i valori di " + what) + " non c'è '" + name + "'"
-                        + meant.map(word -> ", intendevi '" + word + "'?").orElse(""));
+        return language -> { // what is meant is looked for only if somebody reads it: a position may have very many wrong names
+            Optional<String> meant = DidYouMean.closest(name, known);
+            String quoted = Quoted.shortened(name);
+            if (language.equals("it")) {
+                return "tra " + KNOWN.getOrDefault(what, "i valori di " + what) + " non c'è '" + quoted + "'"
+                        + meant.map(word -> ", intendevi '" + word + "'?").orElse("");
+            }
+            return "no " + what + " is called '" + quoted + "'" + meant.map(word -> ", did you mean '" + word + "'?").orElse("");
+        };
     }
 }

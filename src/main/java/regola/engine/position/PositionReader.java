@@ -39,6 +39,8 @@ import regola.language.model.VariantInfo;
  * everything that does not fit, not only the first.
  */
 public final class PositionReader {
+    private static final int MOST_PROBLEMS = 50;
+
     private final ReadyGame ready;
     private final Execution x;
     private final Layout layout;
@@ -50,6 +52,7 @@ public final class PositionReader {
     private Ending ending;
     private TurnSoFar turn;
     private Position written;
+    private int untold;
 
     /** @param x with all pieces in the box and everything else as at the beginning */
     public PositionReader(ReadyGame ready, Execution x) {
@@ -77,6 +80,9 @@ public final class PositionReader {
         readVariables(position);
         readEnd(position);
         state.changed();
+        if (untold > 0) {
+            problems.add(new Problem("", Spoken.of("and " + untold + " more mistakes", "e altri " + untold + " errori"), null, List.of()));
+        }
         if (!problems.isEmpty()) throw new PositionProblem(problems);
     }
 
@@ -146,7 +152,8 @@ public final class PositionReader {
     }
 
     private void problem(String path, Spoken said, Collection<String> sites) {
-        problems.add(new Problem(path, said, null, List.copyOf(sites)));
+        if (problems.size() < MOST_PROBLEMS) problems.add(new Problem(path, said, null, List.copyOf(sites)));
+        else untold++;
     }
 
     // ---------------------------------------------------------------- which game

@@ -2,6 +2,7 @@ package regola.engine.value;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import regola.language.source.Quoted;
 
 /**
  * A PositionProblem is thrown for a position that does not fit the rules; it names everything that is wrong.
@@ -25,6 +26,9 @@ public final class PositionProblem extends RuntimeException {
      */
     public record Problem(String path, Spoken said, String rule, List<String> sites) {
         public Problem {
+            Spoken whole = said;
+            said = language -> Quoted.inMessage(whole.text(language));
+            path = Quoted.inMessage(path);
             sites = List.copyOf(sites);
         }
 

@@ -1,5 +1,6 @@
 package regola.engine.value;
 
+import regola.language.source.Quoted;
 import regola.language.source.Span;
 
 /**
@@ -20,11 +21,11 @@ public final class RuleFailure extends RuntimeException {
     }
 
     private RuleFailure(Span span, String what, String why, String fix, boolean limit) {
-        super((span == null ? "" : span + ": ") + what, null, false, false); // a trace would show the engine, not the rule file
+        super((span == null ? "" : span + ": ") + Quoted.inMessage(what), null, false, false); // a trace would show the engine, not the rule file
         this.span = span;
-        this.what = what;
-        this.why = why;
-        this.fix = fix;
+        this.what = Quoted.inMessage(what);
+        this.why = Quoted.inMessage(why);
+        this.fix = Quoted.inMessage(fix);
         this.limit = limit;
     }
 

@@ -2,6 +2,7 @@ package regola.language.diagnostic;
 
 import java.util.ArrayList;
 import java.util.List;
+import regola.language.source.Quoted;
 import regola.language.source.Span;
 
 /**
@@ -15,11 +16,18 @@ import regola.language.source.Span;
  */
 public record Diagnostic(DiagnosticCode code, Span span, String what, String why, String fix, List<Related> related) {
     public Diagnostic {
+        what = Quoted.inMessage(what);
+        why = Quoted.inMessage(why);
+        fix = Quoted.inMessage(fix);
         related = List.copyOf(related);
     }
 
     /** A Related is another place that matters: {@code the first is declared here}. */
-    public record Related(Span span, String note) {}
+    public record Related(Span span, String note) {
+        public Related {
+            note = Quoted.inMessage(note);
+        }
+    }
 
     public Severity severity() {
         return code.severity();

@@ -185,7 +185,13 @@ public enum DiagnosticCode {
     BAD_COUNT("R426", Severity.ERROR, "{0}", "", ""),
     /** <pre>nothing ever ends a match</pre> */
     NEVER_ENDS("R427", Severity.WARNING, "nothing ever ends a match", "a match goes on until a step says 'finish'",
-            "add where the end is reached: finish – or: finish won by …");
+            "add where the end is reached: finish – or: finish won by …"),
+    /** <pre>nobody plays this game</pre> */
+    NOBODY_PLAYS("R428", Severity.ERROR, "nobody plays this game", "a game is for one player at least", "write how many play, for example: players 2"),
+    /** <pre>this board has no rows</pre> */
+    NO_ROWS("R429", Severity.ERROR, "this board has no {0}s", "only a grid has columns and rows", "make the board a grid, or keep a number of each site"),
+    /** <pre>this number is too large</pre> */
+    OVERFLOW("R430", Severity.ERROR, "this number is too large", "numbers go up to {0} and as far below zero", "write a smaller one");
 
     private final String code;
     private final Severity severity;

@@ -10,20 +10,28 @@ import java.util.Optional;
  */
 public final class DidYouMean {
     private static final int MOST_SLIPS = 3;
+    /** Nobody slips in a longer word: it was made by a machine. */
+    private static final int LONGEST = 80;
+    /** Pairs of letters that are compared, and as much for what else each candidate costs; then the best so far is good enough. */
+    private static final int MOST_COMPARED = 2_000_000, EACH = 50;
 
     private DidYouMean() {}
 
     /** @return the candidate nearest to the word, if any is near enough; of equally near ones the first */
     public static Optional<String> closest(String word, Collection<String> candidates) {
+        if (word.length() > LONGEST) return Optional.empty();
         String best = null;
+        int compared = 0;
         int bestDistance = slips(word) + 1;
         String lower = word.toLowerCase(Locale.ROOT);
         String bare = bare(word);
         for (String candidate : candidates) {
             boolean tooDifferent = Math.abs(candidate.length() - word.length()) > MOST_SLIPS;
-            if (tooDifferent || candidate.equals(word) || differInNumberOnly(candidate, word)) continue;
+            if (tooDifferent || candidate.equals(word)) continue;
+            compared += EACH + word.length() * candidate.length();
+            if (compared > MOST_COMPARED) break;
             int distance = bare(candidate).equals(bare) ? 0 : distance(lower, candidate.toLowerCase(Locale.ROOT), bestDistance);
-            if (distance < bestDistance) {
+            if (distance < bestDistance && !differInNumberOnly(candidate, word)) {
                 best = candidate;
                 bestDistance = distance;
             }

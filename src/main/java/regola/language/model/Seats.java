@@ -11,6 +11,9 @@ import java.util.List;
  * @param played     for each of the names the sides that it plays; empty if each plays itself
  */
 public record Seats(int fewest, int most, List<String> names, int neutrals, List<String> otherNames, List<List<String>> played) {
+    /** Players and sides altogether: a match keeps sets of them in one word, in which one place is that of onlookers. */
+    public static final int MOST = 62;
+
     public Seats {
         names = List.copyOf(names);
         otherNames = List.copyOf(otherNames);

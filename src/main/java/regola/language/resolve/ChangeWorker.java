@@ -334,6 +334,7 @@ final class ChangeWorker {
     private boolean missing(Span place, String form, String name, String verb, Collection<String> candidates) {
         if (!loud) return false;
         if (touched.reportIfRemoved(name, new Touched.Touch(variant, verb, place))) return true;
+        if (problems.isFull(place.source())) return true;
         Diagnostic found = DiagnosticCode.NOTHING_TO_CHANGE.at(place, (form.isEmpty() ? "nothing called" : "no " + form) + " '" + name + "'", verb);
         String fix = DidYouMean.asFix(name, candidates);
         if (!complete && fix.isEmpty()) return true;

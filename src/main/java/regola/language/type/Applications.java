@@ -113,6 +113,8 @@ final class Applications {
             wrongCount(builtIn.name(), parameters.size(), arguments.size(), span, null);
             return Conversions.broken(span);
         }
+        boolean isOfGrid = builtIn.operator() == Operator.COLUMN || builtIn.operator() == Operator.ROW;
+        if (isOfGrid && !game.things().hasRows()) exprs.report(DiagnosticCode.NO_ROWS.at(span, builtIn.name()));
         if (parameters.size() == 1) return ofOneOrAll(builtIn, arguments.get(0), span);
         List<Expr> values = new ArrayList<>();
         for (int i = 0; i < arguments.size(); i++) {

@@ -46,6 +46,11 @@ final class BoardReader {
         for (BoardNode line : node.lines()) readJoins(line);
     }
 
+    /** @return whether its sites have columns and rows */
+    boolean hasRows() {
+        return grid != null;
+    }
+
     /** @return all sites, those of a grid at its largest size too */
     Set<String> sites() {
         return known;

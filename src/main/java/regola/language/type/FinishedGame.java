@@ -139,6 +139,11 @@ final class FinishedGame implements Things {
     }
 
     @Override
+    public boolean hasRows() {
+        return game.board() == null || game.board().grid() != null;
+    }
+
+    @Override
     public Variable variable(String name, Span use) {
         return first(game.variables(), one -> one.name().equals(name));
     }

@@ -60,6 +60,7 @@ public final class GameChecker {
     private CheckedGame run() {
         Seats seats = things.declareAll();
         BoardReader board = things.board();
+        underway.declareRows(board == null || board.hasRows());
         Map<String, List<PieceSet.Item>> items = things.pieces(seats);
         rules.declareAll();
 

@@ -45,6 +45,7 @@ final class GameUnderway implements Things {
     private final Set<Object> underway = new HashSet<>();
     private final Map<Object, Boolean> failed = new HashMap<>();
     private final Functions functions;
+    private boolean rows = true;
 
     GameUnderway(Names names, Diagnostics problems, Reasons reasons, boolean complete, Actions actions) {
         this.game = new Checking(names, this, problems, reasons, new Echoes(), complete, true);
@@ -118,6 +119,15 @@ final class GameUnderway implements Things {
     @Override
     public boolean isOwned(String zone) {
         return zones.containsKey(zone) && zones.get(zone).owners() != Declaration.Zone.Owners.SHARED;
+    }
+
+    void declareRows(boolean board) {
+        rows = board;
+    }
+
+    @Override
+    public boolean hasRows() {
+        return rows;
     }
 
     @Override

@@ -109,7 +109,24 @@ final class Operations {
     private Expr numbers(Operator operator, Type type, ExprNode.Binary node) {
         String who = "'" + node.word().written() + "'";
         Expr left = exprs.want(node.left(), Type.NUMBER, who);
-        return operation(operator, type, node.span(), left, exprs.want(node.right(), Type.NUMBER, who));
+        Expr right = exprs.want(node.right(), Type.NUMBER, who);
+        return operator == Operator.MULTIPLY ? counted(operator, node, left, right) : operation(operator, type, node.span(), left, right);
+    }
+
+    /** What is put together of numbers in the file is computed at once, so that too large a number is found at once. */
+    private Expr counted(Operator operator, ExprNode.Binary node, Expr left, Expr right) {
+        if (!(left instanceof Expr.Constant a && right instanceof Expr.Constant b)) return operation(operator, Type.NUMBER, node.span(), left, right);
+        try {
+            long value = switch (operator) {
+                case ADD -> Math.addExact(a.value(), b.value());
+                case SUBTRACT -> Math.subtractExact(a.value(), b.value());
+                default -> Math.multiplyExact(a.value(), b.value());
+            };
+            return new Expr.Constant(value, Type.NUMBER, node.span());
+        } catch (ArithmeticException e) {
+            exprs.report(DiagnosticCode.OVERFLOW.at(node.span(), Long.MAX_VALUE));
+            return Conversions.broken(node.span());
+        }
     }
 
     private Expr order(ExprNode.Binary node) {
@@ -147,7 +164,7 @@ final class Operations {
         if (Conversions.isBroken(right)) return left;
         if (a.equals(Type.NUMBER) && b.equals(Type.NUMBER)) {
             if (node.word() != BinaryWord.COMMON) {
-                return operation(node.word() == BinaryWord.PLUS ? Operator.ADD : Operator.SUBTRACT, Type.NUMBER, node.span(), left, right);
+                return counted(node.word() == BinaryWord.PLUS ? Operator.ADD : Operator.SUBTRACT, node, left, right);
             }
             return cannot(node, a, b, "'&' finds what two sets have in common");
         }

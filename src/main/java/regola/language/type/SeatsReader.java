@@ -34,6 +34,7 @@ final class SeatsReader {
         List<Name> names = named.names();
         int neutrals = merged.neutral() == null ? 0 : merged.neutral().count();
         List<Name> neutralNames = merged.neutral() == null ? List.of() : merged.neutral().names();
+        if (players.fewest() < 1) game.report(DiagnosticCode.NOBODY_PLAYS.at(players.span()));
         if (players.fewest() > players.most()) {
             game.report(DiagnosticCode.EMPTY_RANGE.at(players.span(), players.fewest(), players.most()));
         }
@@ -50,6 +51,8 @@ final class SeatsReader {
         List<Name> played = played(named);
         List<Name> others = played.isEmpty() ? neutralNames : played;
         for (Name name : others) game.names().declare(Declared.of(Sort.PLAYER, name.text(), name.span()), game.problems());
+        long altogether = needed + others.size();
+        if (altogether > Seats.MOST) game.report(DiagnosticCode.TOO_MANY_THINGS.at(players.span(), altogether, "players and sides", Seats.MOST));
         List<List<String>> ofEach = played.isEmpty() ? List.of()
                 : named.sides().stream().map(each -> each.stream().map(Name::text).toList()).toList();
         if (!played.isEmpty()) reportMixed(named, players, merged);

@@ -1,7 +1,9 @@
 package regola.language.type;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.DidYouMean;
@@ -59,7 +61,7 @@ final class SettingReader {
     }
 
     private List<String> words(SettingNode.OneOf form) {
-        List<String> words = new ArrayList<>();
+        Set<String> words = new LinkedHashSet<>();
         for (Name word : form.words()) {
             if (words.contains(word.text())) game.report(DiagnosticCode.TWICE.at(word.span(), "'" + word.text() + "'"));
             else words.add(word.text());
@@ -79,7 +81,9 @@ final class SettingReader {
             return List.of((long) words.indexOf(value.word().text()));
         }
         String text = node.value() instanceof SettingNode.WordValue value ? value.word().text() : "";
-        refuse(node, "it is one of: " + String.join(", ", words), DidYouMean.asFix(text, words));
+        if (!game.problems().isFull(node.span().source())) {
+            refuse(node, "it is one of: " + String.join(", ", words), DidYouMean.asFix(text, words));
+        }
         return List.of(0L);
     }
 

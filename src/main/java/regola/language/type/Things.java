@@ -36,4 +36,7 @@ interface Things {
 
     /** @return true if the zone is there for each player or side, false if for all together */
     boolean isOwned(String zone);
+
+    /** @return false if the game has a board and none of its sites has a column and a row */
+    boolean hasRows();
 }

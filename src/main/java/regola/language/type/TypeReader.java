@@ -40,6 +40,7 @@ final class TypeReader {
             return choice.numbers() == null ? Type.choice(name) : Type.NUMBER;
         }
         if (game.names().isUnread(name)) return Conversions.BROKEN;
+        if (game.problems().isFull(node.span().source())) return Conversions.BROKEN;
         List<String> candidates = new ArrayList<>(IN_ORDER);
         candidates.addAll(game.names().of(EnumSet.of(Sort.CHOICE)));
         String fix = switch (name) {

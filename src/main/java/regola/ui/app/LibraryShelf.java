@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import regola.file.FileBytes;
 import regola.home.Home;
 import regola.home.PreferenceFile;
 import regola.language.CompileRequest;
@@ -30,6 +31,9 @@ import regola.ui.view.ProblemView;
  * drawings that lie beside a game in a folder {@code art}.
  */
 final class LibraryShelf implements Shelf, GameArt {
+    /** Of a drawing. */
+    private static final int MOST_BYTES = 8 << 20;
+
     private final Supplier<List<Path>> folders;
     private volatile GameLibrary library;
     private volatile FolderStamp stamp;
@@ -129,7 +133,7 @@ final class LibraryShelf implements Shelf, GameArt {
             if (entry == null || !entry.own()) return Optional.empty();
             Path folder = Path.of(entry.source().name()).resolveSibling("art");
             Path drawing = folder.resolve(file).normalize();
-            return drawing.startsWith(folder) && Files.isRegularFile(drawing) ? Optional.of(Files.readAllBytes(drawing)) : Optional.empty();
+            return drawing.startsWith(folder) && Files.isRegularFile(drawing) ? Optional.of(FileBytes.all(drawing, MOST_BYTES)) : Optional.empty();
         } catch (IOException | InvalidPathException e) {
             return Optional.empty(); // a drawing that cannot be read is drawn as one that is not there
         }
