@@ -58,7 +58,14 @@ final class Opening {
         CheckedGame game = compiled(entry);
         Map<String, List<Long>> settings = new LinkedHashMap<>(given.settings().of(game));
         for (String each : options.settings) set(each, game, settings);
-        return new Table(Ruleset.of(game, players(game), settings), position, options.library.language());
+        return new Table(ruleset(game, settings), position, options.library.language());
+    }
+
+    /** With the seats that are named, in another choice or order of colours too. */
+    private Ruleset ruleset(CheckedGame game, Map<String, List<Long>> settings) {
+        int players = players(game);
+        boolean named = given.players() != null && game.seats().canSeat(given.players());
+        return named ? Ruleset.of(game, given.players(), settings) : Ruleset.of(game, players, settings);
     }
 
     private static boolean isPath(String name) {

@@ -9,6 +9,7 @@ import regola.engine.lower.ReadyGame;
 import regola.engine.value.BoardGraph;
 import regola.engine.value.Catalog;
 import regola.engine.value.Form;
+import regola.engine.value.RuleFailure;
 import regola.language.model.CheckedGame;
 import regola.language.model.CompiledCondition;
 
@@ -30,6 +31,20 @@ public final class Ruleset {
      */
     public static Ruleset of(CheckedGame game, int players, Map<String, List<Long>> settings) {
         return new Ruleset(LayoutBuilder.build(game, players, settings));
+    }
+
+    /**
+     * @param players   by name, in the order in which they take turns: any of those that the rule file names
+     * @param settings only those that are changed; the others keep the rule file's value
+     * @throws regola.engine.value.RuleFailure with its place, when the game cannot be set up so
+     */
+    public static Ruleset of(CheckedGame game, List<String> players, Map<String, List<Long>> settings) {
+        if (!game.seats().canSeat(players)) {
+            throw new RuleFailure(null, "these cannot play: " + String.join(", ", players),
+                    "there are " + String.join(", ", game.seats().names()) + ", for " + game.seats().fewest() + " to " + game.seats().most() + " players",
+                    "name so many of them, each once");
+        }
+        return of(game.seating(players), players.size(), settings);
     }
 
     public CheckedGame game() {

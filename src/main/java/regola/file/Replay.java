@@ -57,7 +57,7 @@ public record Replay(Match match, int played, Problem problem) {
     }
 
     private static boolean stands(SavedMatch saved, Match match) {
-        return saved.last() == null || saved.last().equals(match.position());
+        return saved.last() == null || saved.last().standing().equals(match.position().standing());
     }
 
     private static Problem play(Match match, String move, int number) {

@@ -62,7 +62,8 @@ class AskingTest {
     @Test
     void withoutARuleForItAnotherKindOfMoveIsSimplyNotAskedForNow() {
         Match match = Match.start(Games.written("board hill", "  sites s1 .. s3 from 0, 0 to 2, 0", "pieces stones: 1 stone",
-                "turn", "  choose put by mover", "    option put (to in s1 .. s2)", "  choose take by mover", "    option take (what in stones)"), 1);
+                "turn", "  choose put by mover", "    option put (to in [s1, s2])", "  choose take by mover", "    option take (what in stones)",
+                "  finish drawn"), 1);
         assertThat(answer(match, "take stone", "en")).startsWith("'take stone' is not asked for now.").endsWith("Moves here: put (to).");
         assertThat(answer(match, "put s3", "en")).startsWith("'put s3' names something that cannot be chosen here.");
     }
@@ -70,9 +71,10 @@ class AskingTest {
     @Test
     void aRuleFileSaysWhichRuleAnswersWhatIsNotAskedForAndWhatIsNotThere() {
         Match match = Match.start(Games.written("board hill", "  sites s1 .. s3 from 0, 0 to 2, 0", "pieces stones: 1 stone",
-                "turn", "  choose put by mover", "    option put (to in s1)", "    refuse put (to not in hill)",
+                "turn", "  choose put by mover", "    option put (to in [s1])", "    refuse put (to not in hill)",
                 "      because S-1 en \"There is nothing.\" it \"Non c'è niente.\"", "    refuse all else",
-                "      because S-2 en \"Not now.\" it \"Non ora.\"", "  choose take by mover", "    option take (what in stones)"), 1);
+                "      because S-2 en \"Not now.\" it \"Non ora.\"", "  choose take by mover", "    option take (what in stones)",
+                "  finish drawn"), 1);
         assertThat(answer(match, "put s9", "en")).isEqualTo("S-1 There is nothing.");
         assertThat(answer(match, "put box", "it")).isEqualTo("S-1 Non c'è niente.");
         assertThat(answer(match, "put s3", "en")).as("it is there, but cannot be chosen").isEqualTo("S-2 Not now.");

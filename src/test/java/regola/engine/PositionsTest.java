@@ -165,4 +165,91 @@ class PositionsTest {
         assertThat(again.position()).isEqualTo(match.position());
         assertThat(again.fingerprint()).isEqualTo(match.fingerprint());
     }
+
+    private static final Ruleset DICE = Games.written(
+            "choice end-of: north, south",
+            "keep facing: end-of = north",
+            "keep total: number = 0",
+            "start",
+            "  set total = random of (1 .. 1000)",
+            "  choose begin by first of others-after(mover)",
+            "    option begin (what in [north, south])",
+            "      then",
+            "        set facing = what",
+            "turn",
+            "  let secret = random of (1 .. 1000)",
+            "  choose roll by mover",
+            "    option roll",
+            "      then",
+            "        set total = total + random of (1 .. 1000) + secret",
+            "  if total > 100000",
+            "    finish drawn",
+            "  choose keep-on by mover",
+            "    option stop",
+            "    option go");
+
+    private static Match again(Match match) {
+        return Match.at(match.rules(), match.position(), match.execution().state.draws.state());
+    }
+
+    /** What chance has drawn since the turn began, and what a let has put aside, is there again. */
+    @Test
+    void chanceThatFellInTheTurnOrTheSetUpStaysAsItFell() {
+        Match match = Match.start(DICE, 7);
+        for (String move : List.of("begin south", "roll", "stop", "roll", "go", "roll")) {
+            Match again = again(match);
+            assertThat(again.position()).isEqualTo(match.position());
+            assertThat(again.fingerprint()).isEqualTo(match.fingerprint());
+            again.play(move);
+            match.play(move);
+            assertThat(again.position()).as(move).isEqualTo(match.position());
+        }
+    }
+
+    @Test
+    void aTurnThatLeadsElsewhereIsRefusedWithItsPlace() {
+        Match match = Match.start(DICE, 7);
+        match.play("begin south");
+        match.play("roll");
+        assertThat(turned(match, "moves", List.of("rol"))).containsExactly("turn.moves[0]: 'rol' is not legal there");
+        assertThat(turned(match, "moves", List.of())).singleElement().asString().startsWith("turn: what is written of this turn leads to another");
+        assertThat(turned(match, "chance", List.of(1L))).singleElement().asString().startsWith("turn: what is written of this turn leads to another");
+        assertThat(turned(match, "chance", List.of(-1L))).containsExactly("turn.chance: what chance has drawn is expected here: whole numbers from 0");
+        assertThat(turned(match, "moves", "roll")).containsExactly("turn.moves: a list of moves is expected here");
+        assertThat(turned(match, "began", Map.of("zoo", Map.of()))).singleElement().asString().startsWith("turn.began.zoo: this is no part of a position");
+    }
+
+    private static List<String> turned(Match match, String key, Object value) {
+        Map<String, Object> fields = new LinkedHashMap<>(match.position().fields());
+        Map<String, Object> turn = new LinkedHashMap<>(match.position().object("turn"));
+        turn.put(key, value);
+        fields.put("turn", turn);
+        PositionProblem problem = catchThrowableOfType(PositionProblem.class, () -> Match.at(DICE, Position.of(fields), 1));
+        assertThat(problem).isNotNull();
+        return problem.problems().stream().map(Object::toString).toList();
+    }
+
+    /** Two of a kind that cannot be told apart: which of them has been marked is kept by its place. */
+    @Test
+    void whatIsKeptOfAlikePiecesIsTheSameWhicheverOfThemLiesThere() {
+        Map<String, Object> zones = Map.of("field", Map.of("a1", List.of("gold"), "a2", List.of("gold")));
+        Match match = Match.at(RULES, Position.of(Map.of("zones", zones, "vars", Map.of("mover", "red"), "pieces", Map.of("gold@a2", Map.of("marked", 5)))), 3);
+        Map<String, Object> turned = new LinkedHashMap<>();
+        turned.put("a2", List.of("gold"));
+        turned.put("a1", List.of("gold"));
+        Match other = Match.at(RULES, Position.of(Map.of("zones", Map.of("field", turned), "vars", Map.of("mover", "red"),
+                "pieces", Map.of("gold@a2", Map.of("marked", 5)))), 3);
+        assertThat(match.execution().state.narrow).as("other pieces of the kind lie there").isNotEqualTo(other.execution().state.narrow);
+        assertThat(other.fingerprint()).isEqualTo(match.fingerprint());
+    }
+
+    @Test
+    void anEndReadsBackWithTheNumberOfItsTurnThoughItsMoverIsOut() {
+        Ruleset rules = Games.written(2, "turn", "  choose go by mover", "    option leave", "      then", "        retire mover",
+                "        finish won by players");
+        Match match = Match.start(rules, 1);
+        match.play("leave");
+        assertThat(match.position().object("vars")).containsEntry("turn-number", 1L).containsEntry("retired", List.of("red"));
+        assertThat(Match.at(rules, match.position(), 1).position()).isEqualTo(match.position());
+    }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.SplittableRandom;
+import regola.engine.value.Event;
 import regola.engine.value.Position;
 
 /**
@@ -35,6 +36,7 @@ public final class ReadBack {
     public int play(long seed) throws Exception {
         SplittableRandom chooser = new SplittableRandom(seed);
         Match match = Match.start(rules, seed);
+        match.listen(ReadBack::changesSomething);
         Deque<Match> alike = new ArrayDeque<>();
         int written = 0;
         for (int n = 0; !match.isOver(); n++) {
@@ -54,6 +56,12 @@ public final class ReadBack {
         Position end = match.position();
         assertThat(Match.at(rules, form.through(end), 1).position()).as("%s match %d, its end", rules.game().id(), seed).isEqualTo(end);
         return written;
+    }
+
+    /** What is told has happened: nothing goes where it is, nothing becomes what it was. */
+    private static void changesSomething(Event event) {
+        if (event.kind() == Event.Kind.MOVED) assertThat(event.from()).as(event.text("en")).isNotEqualTo(event.to());
+        if (event.kind() == Event.Kind.CHANGED) assertThat(event.after()).as(event.text("en")).isNotEqualTo(event.before());
     }
 
     private Match again(Match match, long seed, int n) throws Exception {

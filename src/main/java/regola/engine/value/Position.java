@@ -50,6 +50,16 @@ public final class Position {
         return fields.get(key) instanceof Map<?, ?> map ? (Map<String, Object>) map : Map.of();
     }
 
+    /** @return how everything stands, without what is only there to put it up again: what was seen before, and the turn so far */
+    public Position standing() {
+        Map<String, Object> plain = new LinkedHashMap<>(fields);
+        plain.remove("turn");
+        Map<String, Object> vars = new LinkedHashMap<>(object("vars"));
+        vars.remove("remembered");
+        plain.put("vars", vars);
+        return new Position(plain);
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof Position that && fields.equals(that.fields);

@@ -28,4 +28,12 @@ public record CheckedGame(
         List<Function> functions, List<Rule> rules, Rule start, Rule turn, boolean rounds, Function score, Function winners,
         List<Choice.Requirement> demands,
         Map<String, Naming> namings, Map<String, Reason> ruleTexts, Set<String> ruleNumbers,
-        List<SourceText> sources) {}
+        List<SourceText> sources) {
+
+    /** @return the same game with the players in another choice or order, which its seats allow */
+    public CheckedGame seating(List<String> players) {
+        return new CheckedGame(id, title, about, author, variants, seats.seating(players), settings, choices, board, marks, zones, pieces,
+                groups, variables, properties, moments, functions, rules, start, turn, rounds, score, winners, demands, namings, ruleTexts,
+                ruleNumbers, sources);
+    }
+}

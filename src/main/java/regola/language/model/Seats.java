@@ -2,6 +2,7 @@ package regola.language.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Seats say who plays: the first n names take turns in that order; then come sides that take none.
@@ -18,6 +19,19 @@ public record Seats(int fewest, int most, List<String> names, int neutrals, List
         names = List.copyOf(names);
         otherNames = List.copyOf(otherNames);
         played = played.stream().map(List::copyOf).toList();
+    }
+
+    /** @return whether these may sit down, in this order: each is one of the names, and none comes twice */
+    public boolean canSeat(List<String> players) {
+        return players.size() >= fewest && players.size() <= most && names.containsAll(players) && Set.copyOf(players).size() == players.size()
+                && (!playOthers() || players.equals(names.subList(0, players.size())));
+    }
+
+    /** @return these seats with the players in another choice or order; who is not among them comes after */
+    public Seats seating(List<String> players) {
+        List<String> all = new ArrayList<>(players);
+        names.stream().filter(name -> !players.contains(name)).forEach(all::add);
+        return new Seats(fewest, most, all, neutrals, otherNames, played);
     }
 
     /** @return whether players are called otherwise than the sides that they play */

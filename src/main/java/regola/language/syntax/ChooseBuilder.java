@@ -2,6 +2,7 @@ package regola.language.syntax;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.antlr.v4.runtime.tree.TerminalNode;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.syntax.generated.RulesParser;
 import regola.language.tree.ChooseItem;
@@ -72,7 +73,7 @@ final class ChooseBuilder {
         }
         if (read instanceof RulesParser.OptionChoiceContext choice) {
             Name name = reading.name(choice.name());
-            boolean not = choice.getChild(2).getText().equals("not");
+            boolean not = choice.children.stream().anyMatch(child -> child instanceof TerminalNode && child.getText().equals("not"));
             return name == null ? null : new ChooseItem.Pick(name, not, exprs.expr(choice.expr(), read), reading.span(read));
         }
         return null;

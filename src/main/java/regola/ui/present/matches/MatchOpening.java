@@ -60,7 +60,9 @@ public final class MatchOpening {
         Shelf.Reading reading = shelf.read(entry.id(), file.match().variants());
         if (reading.game() == null) return new Opened.Refused(reading.problems());
         CheckedGame game = reading.game();
-        Ruleset rules = Ruleset.of(game, players(game), file.settingsFor(game));
+        int count = players(game);
+        List<String> named = file.match().players();
+        Ruleset rules = game.seats().canSeat(named) ? Ruleset.of(game, named, file.settingsFor(game)) : Ruleset.of(game, count, file.settingsFor(game));
         MatchSetUp setUp = new MatchSetUp(rules, file.match().seed(), new HashSet<>(file.match().computers()));
         try {
             return judged(Replay.of(file.match(), rules), setUp);
