@@ -185,7 +185,10 @@ public enum DiagnosticCode {
     BAD_COUNT("R426", Severity.ERROR, "{0}", "", ""),
     /** <pre>nothing ever ends a match</pre> */
     NEVER_ENDS("R427", Severity.WARNING, "nothing ever ends a match", "a match goes on until a step says 'finish'",
-            "add where the end is reached: finish – or: finish won by …");
+            "add where the end is reached: finish – or: finish won by …"),
+    /** <pre>there is no drawing called 'forg'</pre> */
+    UNKNOWN_DRAWING("R428", Severity.WARNING, "there is no drawing called '{0}'",
+            "a game may name the drawings of the program and those in the folder art beside it; what has none is shown by its name", "");
 
     private final String code;
     private final Severity severity;
