@@ -26,6 +26,7 @@ import regola.language.diagnostic.DidYouMean;
 import regola.language.model.CheckedGame;
 import regola.language.model.VariantInfo;
 import regola.language.source.SourceText;
+import regola.library.DrawingShelf;
 import regola.library.GameEntry;
 import regola.library.GameLibrary;
 
@@ -136,7 +137,7 @@ final class Inspection {
     }
 
     private void compile(CompileRequest request) {
-        CompileResult result = RuleCompiler.compile(request);
+        CompileResult result = RuleCompiler.compile(request.with(DrawingShelf.of(request.game())));
         for (Diagnostic diagnostic : result.diagnostics()) {
             String text = DiagnosticRenderer.render(diagnostic);
             if (diagnostic.isRemark()) remark(text);

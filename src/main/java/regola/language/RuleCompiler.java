@@ -41,6 +41,7 @@ public final class RuleCompiler {
         for (SourceText variant : request.variants()) variants.add(RuleParser.parse(variant, problems));
         boolean complete = game.complete() && variants.stream().allMatch(RuleFile::complete);
         MergedGame merged = VariantMerge.merge(game, variants, complete, problems);
+        if (merged != null) DrawingCheck.check(merged, request.drawings(), problems);
         return merged == null ? null : GameChecker.check(merged, complete, problems);
     }
 

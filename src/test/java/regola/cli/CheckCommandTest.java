@@ -91,4 +91,17 @@ class CheckCommandTest {
         assertThat(said.err()).isEmpty();
         assertThat(said.out()).endsWith("files, no problems\n");
     }
+
+    @Test
+    void aDrawingThatIsNotThereIsToldAtItsPlaceUnlessItLiesBesideTheGame() throws Exception {
+        String heap = Files.readString(Path.of(Said.HEAP)).replace("zone taken of each player", "zone taken of each player drawn frgo");
+        Path game = Files.writeString(folder.resolve("heap.rules"), heap);
+        Said said = Said.by("check", game.toString());
+
+        assertThat(said.out()).isEqualTo("1 file, 1 warning\n");
+        assertThat(said.err()).startsWith(game + ":19:33: warning R431: there is no drawing called 'frgo'").contains("did you mean 'frog'?");
+        Files.createDirectories(folder.resolve("art"));
+        Files.writeString(folder.resolve("art/frgo.svg"), "<svg/>");
+        assertThat(Said.by("check", game.toString()).out()).isEqualTo("1 file, no problems\n");
+    }
 }

@@ -191,7 +191,10 @@ public enum DiagnosticCode {
     /** <pre>this board has no rows</pre> */
     NO_ROWS("R429", Severity.ERROR, "this board has no {0}s", "only a grid has columns and rows", "make the board a grid, or keep a number of each site"),
     /** <pre>this number is too large</pre> */
-    OVERFLOW("R430", Severity.ERROR, "this number is too large", "numbers go up to {0} and as far below zero", "write a smaller one");
+    OVERFLOW("R430", Severity.ERROR, "this number is too large", "numbers go up to {0} and as far below zero", "write a smaller one"),
+    /** <pre>there is no drawing called 'forg'</pre> */
+    UNKNOWN_DRAWING("R431", Severity.WARNING, "there is no drawing called '{0}'",
+            "a game may name the drawings of the program and those in the folder art beside it; what has none is shown by its name", "");
 
     private final String code;
     private final Severity severity;

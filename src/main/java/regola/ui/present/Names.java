@@ -2,6 +2,7 @@ package regola.ui.present;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import regola.engine.Ruleset;
@@ -23,9 +24,11 @@ final class Names {
 
     private final Catalog catalog;
     private final String language;
+    private final Map<String, String> colours;
 
     Names(Ruleset rules, String language) {
         this.catalog = rules.names();
+        this.colours = SideColours.of(rules.game());
         this.language = language;
     }
 
@@ -47,6 +50,11 @@ final class Names {
 
     String player(int number) {
         return capital(of(Type.PLAYER, number));
+    }
+
+    /** @return "#RRGGBB" */
+    String colour(int player) {
+        return colours.get(catalog.id(Type.PLAYER, player));
     }
 
     /** @return a player, with the sides that it plays if they have names of their own */

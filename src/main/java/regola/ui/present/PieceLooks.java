@@ -91,8 +91,7 @@ final class PieceLooks {
     }
 
     String playerColour(int player) {
-        Naming naming = names.catalog().naming(Type.PLAYER, player);
-        return naming == null ? null : naming.colour();
+        return names.colour(player);
     }
 
     private int emblem(Catalog.PieceEntry entry, Catalog.KindEntry kind) {

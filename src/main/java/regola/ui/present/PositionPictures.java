@@ -69,6 +69,11 @@ public final class PositionPictures {
         return new PieceView(id, List.of(), name, art, null, -1, false, Set.of());
     }
 
+    /** @return the colour of a side, "#RRGGBB" */
+    public String colour(int side) {
+        return tongue.names().colour(side);
+    }
+
     public PieceView piece(String id) {
         return tongue.looks().of(id);
     }

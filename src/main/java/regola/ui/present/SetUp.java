@@ -283,6 +283,7 @@ final class SetUp {
     private List<SeatView> seats() {
         List<SeatView> seats = new ArrayList<>();
         Seats all = game.seats();
+        Map<String, String> colours = SideColours.of(game);
         int neutrals = all.playOthers() ? 0 : all.otherNames().isEmpty() ? all.neutrals() : all.otherNames().size();
         for (int i = 0; i < players + neutrals; i++) {
             boolean neutral = i >= players;
@@ -290,7 +291,7 @@ final class SetUp {
             Naming naming = game.namings().get(id);
             String name = naming == null || naming.text().isEmpty() ? id : Names.plain(naming.text(), language);
             SeatView.Sort sort = neutral ? SeatView.Sort.NEUTRAL : people.contains(i) ? SeatView.Sort.HUMAN : SeatView.Sort.COMPUTER;
-            String colour = naming == null ? null : naming.colour();
+            String colour = colours.get(id);
             if (all.playOthers()) name += " (" + all.played().get(i).stream().map(side -> Names.capital(spoken(side))).collect(Collectors.joining(", ")) + ")";
             seats.add(new SeatView(id, Names.capital(name), colour, i, null, sort, false, false, false, false, List.of(), Set.of()));
         }

@@ -61,10 +61,28 @@ class ColourVisionTest {
                 }
             }
         }
+        for (ColourVision eye : ColourVision.values()) for (Theme theme : Theme.values()) all.add(Arguments.of("sample", eye, theme));
         return all.stream();
     }
 
+    /** A rule file need not say what colour a side has. */
+    private static final String WITHOUT_COLOURS = """
+            game sample
+              title en "Sample" it "Esempio"
+              about en "A game." it "Un gioco."
+              players 8: ann, bob, carl, dora, eve, fay, gus, hal
+            board field
+              site a1 at 0, 0
+            pieces men: 1 "{player}-man" for each player drawn man
+            turn
+              finish drawn
+            """;
+
     private static Ruleset rules(String game) throws IOException {
+        if (game.equals("sample")) {
+            return Ruleset.of(RuleCompiler.compile(CompileRequest.of(SourceText.of(game, WITHOUT_COLOURS))).game().orElseThrow(), 8, Map.of());
+        }
+
         SourceText source = SourceText.of(game, Files.readString(Path.of("rules-dsl/games", game, game + ".rules")));
         CheckedGame checked = RuleCompiler.compile(CompileRequest.of(source)).game().orElseThrow();
         return Ruleset.of(checked, checked.seats().most(), Map.of());
@@ -120,9 +138,10 @@ class ColourVisionTest {
     private static Map<String, BufferedImage> seats(Ruleset rules) {
         Map<String, BufferedImage> seats = new LinkedHashMap<>();
         List<String> sides = rules.names().ids(Type.PLAYER);
+        PositionPictures pictures = new PositionPictures(rules, "en");
         for (int side = 0; side < sides.size(); side++) {
-            var naming = rules.names().naming(Type.PLAYER, side);
-            seats.put(sides.get(side), paint(new EmblemIcon(ART, naming == null ? null : naming.colour(), side, SIZE)));
+            String colour = pictures.colour(side);
+            seats.put(sides.get(side), paint(new EmblemIcon(ART, colour, side, SIZE)));
         }
         return seats;
     }
