@@ -31,4 +31,7 @@ public interface EditorIntents {
     void closePassage();
 
     void backToOriginal(String file);
+
+    /** Words were asked for that begin like this, and there are none. */
+    void nothingFits(String begun);
 }

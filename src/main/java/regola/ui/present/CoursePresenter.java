@@ -55,16 +55,17 @@ public final class CoursePresenter {
     }
 
     private void proof(String chosen, int place) {
-        worker.execute(() -> {
-            if (chosen == null || !chosen.equals(game) || place >= entries.size()) return;
-            LessonShelf.Entry entry = entries.get(place);
-            List<ProblemView> found = entry.problems().isEmpty() ? shelf.read(entry.id()).problems() : List.of();
+        if (chosen == null || !chosen.equals(game) || place >= entries.size()) return;
+        LessonShelf.Entry entry = entries.get(place);
+        worker.execute(new Sketch<>(texts -> entry.title().text(texts.language()), false,
+                () -> entry.problems().isEmpty() ? shelf.read(entry.id()).problems() : List.<ProblemView>of(), found -> {
+            if (!chosen.equals(game)) return;
             if (!found.isEmpty()) {
                 problems.put(entry.id(), found);
                 show();
             }
             proof(chosen, place + 1);
-        });
+        }, () -> proof(chosen, place + 1)));
     }
 
     // ---- learners

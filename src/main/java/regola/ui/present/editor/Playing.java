@@ -9,6 +9,7 @@ import regola.language.CompileResult;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.model.CheckedGame;
 import regola.language.source.Span;
+import regola.ui.present.Errand;
 import regola.ui.present.MatchSetUp;
 import regola.ui.view.Notice;
 import regola.ui.view.ProblemView;
@@ -58,6 +59,7 @@ final class Playing {
             MatchSetUp ready = bench.as.with(game, seeds.getAsLong());
             // A first try: a match that cannot even begin must not take the place of the one on the board.
             Match.start(ready.rules(), ready.seed());
+            Errand.stopIfGivenUp();
             stage.away(REFUSED);
             bench.as = PlayedAs.of(ready);
             if (here) stage.playHere(ready);
