@@ -29,6 +29,8 @@ import java.util.Timer;
 import java.util.UUID;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.random.RandomGeneratorFactory;
+import javax.swing.JEditorPane;
+import javax.swing.JTabbedPane;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -191,6 +193,25 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .haveNameMatching("java\\.net\\.(http\\..*|.*Socket.*|.*URLConnection|Datagram.*|Inet.*)|java\\.nio\\.channels\\..*Socket.*")
+                .check(program);
+    }
+
+    /** Words come from files of strangers. The look of every component switches HTML off; these are what would go round that. */
+    @Test
+    void nothingReadsHtml() {
+        noClasses().that().doNotHaveFullyQualifiedName("regola.ui.parts.WrappedWords")
+                .should().dependOnClassesThat().resideInAPackage("javax.swing.text.html..")
+                .orShould().dependOnClassesThat().haveFullyQualifiedName("javax.swing.plaf.basic.BasicHTML")
+                .orShould().callMethodWhere(describe("it shows text of another kind than plain",
+                        call -> call.getTargetOwner().isAssignableTo(JEditorPane.class) && List.of("setContentType", "setPage", "setEditorKit").contains(call.getName())))
+                .orShould().callConstructor(JEditorPane.class, String.class, String.class)
+                .check(program);
+        noClasses().that().doNotHaveFullyQualifiedName("regola.ui.editor.EditorPanel")
+                .should().dependOnClassesThat().areAssignableTo(JTabbedPane.class)
+                .because("titles of tabs are read as HTML whatever is said; those of the editor are words of the program")
+                .check(program);
+        noClasses().that().resideOutsideOfPackage("regola.ui.theme")
+                .should().callMethodWhere(describe("it puts other looks in the place of those that switch HTML off", call -> call.getName().equals("setUI")))
                 .check(program);
     }
 

@@ -2,6 +2,7 @@ package regola.engine.run;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.function.Function;
 import regola.engine.board.Connections;
 import regola.engine.state.GameState;
@@ -132,6 +133,12 @@ public final class Execution {
         } catch (StackOverflowError e) {
             throw tooDeep();
         }
+        stopIfGivenUp();
+    }
+
+    /** Whoever has given up waiting interrupts the thread: what was computed must not be taken for an answer any more. */
+    private static void stopIfGivenUp() {
+        if (Thread.currentThread().isInterrupted()) throw new CancellationException("given up");
     }
 
     /** Plays the legal move with this number and runs on. */
@@ -310,7 +317,9 @@ public final class Execution {
         long leftForPeople = breath;
         if (looks++ == 0) refuel(); // what is looked at meanwhile is part of it and has no allowance of its own
         try {
-            return computation.apply(this);
+            T found = computation.apply(this);
+            stopIfGivenUp();
+            return found;
         } catch (StackOverflowError e) {
             throw tooDeep();
         } finally {

@@ -29,6 +29,7 @@ enum Command {
     APPLY_HERE(Of.SCREEN, "applyHere", KeyEvent.VK_ENTER, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK),
     SAVE_RULES(Of.SCREEN, "saveRules", KeyEvent.VK_S, InputEvent.CTRL_DOWN_MASK),
     FIND(Of.SCREEN, "find", KeyEvent.VK_F, InputEvent.CTRL_DOWN_MASK),
+    COMPLETE(Of.SCREEN, "complete", KeyEvent.VK_SPACE, InputEvent.CTRL_DOWN_MASK),
     NEXT_MISTAKE(Of.SCREEN, "nextMistake", KeyEvent.VK_F8, 0),
     PREVIOUS_MISTAKE(Of.SCREEN, "previousMistake", KeyEvent.VK_F8, InputEvent.SHIFT_DOWN_MASK),
     // Of the window, whatever is at the front.

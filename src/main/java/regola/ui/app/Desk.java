@@ -70,6 +70,7 @@ final class Desk implements Doors {
     private final Handouts handouts;
     private final Classroom classroom;
     private final Help help;
+    private final Watch watch;
     private final List<Screen> all;
     private Screen front;
     private Texts texts;
@@ -100,7 +101,8 @@ final class Desk implements Doors {
         start = new StartScreen(fittings, shelf, pictures -> new CoursePresenter(worker, lessons, studies, pictures), options.seeds(), texts);
         keeper = new MatchKeeper(recovery, WindowMain.version());
         game = new GameScreen(fittings, keeper, new RandomOpponent(options.seeds().getAsLong()), texts, feel, this::showGame);
-        editor = new EditorScreen(fittings, new Worker("regola-editor", trouble -> Fittings.later(() -> troubled(trouble))), options.seeds(), texts,
+        Worker rulesWorker = new Worker("regola-editor", trouble -> Fittings.later(() -> troubled(trouble)));
+        editor = new EditorScreen(fittings, rulesWorker, options.seeds(), texts,
                 this::showEditor);
         lesson = new LessonScreen(fittings, (pictures, failed) -> new LessonPresenter(worker, lessons, studies, InstantSource.system(),
                 new Waiting(), pictures, failed), false, texts, feel, this::showLesson);
@@ -117,6 +119,8 @@ final class Desk implements Doors {
         maker = new Worker("regola-handout", trouble -> Fittings.later(() -> troubled(trouble)));
         handouts = new Handouts(fittings, maker, this::freshStore, screens, texts);
         classroom = new Classroom(fittings, screens, texts);
+        watch = new Watch(List.of(worker, rulesWorker), notices);
+        watch.start();
         help = new Help(screens, options.home().folder(), texts);
         wireActions();
         speak(texts.language());
@@ -150,6 +154,7 @@ final class Desk implements Doors {
     }
 
     void close() {
+        watch.stop();
         editor.close();
         maker.finish();
         worker.finish();

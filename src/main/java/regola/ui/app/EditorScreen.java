@@ -136,6 +136,7 @@ final class EditorScreen implements Screen {
         if (!view.own()) ready.add(Command.EDIT);
         if (view.isUnsaved()) ready.add(Command.SAVE_RULES);
         if (!view.problems().isEmpty()) ready.addAll(List.of(Command.NEXT_MISTAKE, Command.PREVIOUS_MISTAKE));
+        if (panel.canComplete()) ready.add(Command.COMPLETE);
         if (panel.canUndo()) ready.add(Command.UNDO);
         if (panel.canRedo()) ready.add(Command.REDO);
         return ready;
@@ -150,6 +151,7 @@ final class EditorScreen implements Screen {
             case APPLY_HERE -> editor.apply(true);
             case SAVE_RULES -> editor.save();
             case FIND -> panel.find();
+            case COMPLETE -> panel.complete();
             case NEXT_MISTAKE -> panel.nextMistake(1);
             case PREVIOUS_MISTAKE -> panel.nextMistake(-1);
             case UNDO -> panel.undo();
@@ -200,6 +202,7 @@ final class EditorScreen implements Screen {
         return new EditorIntents() {
             @Override
             public void typed(String file, long edition, String text) {
+                fittings.notices().away("editor.complete");
                 editor.typed(file, edition, text);
             }
 
@@ -256,6 +259,11 @@ final class EditorScreen implements Screen {
             @Override
             public void showRemarks(boolean wanted) {
                 editor.showRemarks(wanted);
+            }
+
+            @Override
+            public void nothingFits(String begun) {
+                fittings.notices().say("editor.complete", begun.isEmpty() ? Said.of("editor.complete.none") : Said.of("editor.complete.nothing", begun));
             }
 
             @Override

@@ -30,7 +30,11 @@ record Fittings(
         return new Fittings(worker, arts, others, notices, refresh, home, recovery, likings);
     }
 
+    /** What comes from work that has been given up meanwhile is not done. */
     static void later(Runnable onEventThread) {
-        SwingUtilities.invokeLater(onEventThread);
+        Thread from = Thread.currentThread();
+        SwingUtilities.invokeLater(() -> {
+            if (!Worker.isLost(from)) onEventThread.run();
+        });
     }
 }

@@ -2,10 +2,11 @@ package regola.ui.app;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import regola.language.CompileResult;
 import regola.language.Games;
@@ -19,15 +20,18 @@ import regola.teaching.read.LessonFile;
 import regola.ui.present.LessonShelf;
 import regola.ui.view.ProblemView;
 
-/** A LibraryLessons is the lessons of the library: those of the program and those of a person's own folder. */
+/**
+ * A LibraryLessons is the lessons of the library: those of the program and those of a person's own folder. Several threads may ask
+ * it; none waits for another, so that a lesson that cannot be read to its end keeps none of the others from being read.
+ */
 final class LibraryLessons implements LessonShelf {
     private static final String ENDING = ".md";
 
     private final Supplier<GameLibrary> games;
     private final List<Path> own;
-    private final Map<String, LessonText> byId = new HashMap<>();
-    private final Map<String, Optional<LessonHeader>> headers = new HashMap<>();
-    private Remembering remembered;
+    private final Map<String, LessonText> byId = new ConcurrentHashMap<>();
+    private final Map<String, Optional<LessonHeader>> headers = new ConcurrentHashMap<>();
+    private volatile Remembering remembered;
 
     /**
      * @param games the games as they are now
@@ -48,7 +52,7 @@ final class LibraryLessons implements LessonShelf {
         LessonLibrary library = LessonLibrary.open(own);
         List<Entry> entries = new ArrayList<>();
         for (LessonText text : library.lessons()) {
-            Optional<LessonHeader> header = headers.computeIfAbsent(key(text.source()), key -> LessonFile.header(text.source()));
+            Optional<LessonHeader> header = known(headers, key(text.source()), key -> LessonFile.header(text.source()));
             String of = header.map(LessonHeader::game).orElse(text.path().substring(0, Math.max(0, text.path().indexOf('/'))));
             if (!of.equals(game)) continue;
             String id = header.map(LessonHeader::id).orElse(text.path());
@@ -79,28 +83,40 @@ final class LibraryLessons implements LessonShelf {
         return compiled().read(text.source());
     }
 
+    /** As computing what is absent, but nobody waits meanwhile: two may compute the same. */
+    private static <K, V> V known(Map<K, V> all, K key, Function<K, V> computed) {
+        V known = all.get(key);
+        if (known != null) return known;
+        V made = computed.apply(key);
+        all.put(key, made);
+        return made;
+    }
+
     private static String key(SourceText source) {
         return source.name() + "\n" + source.text();
     }
 
     private Remembering compiled() {
         GameLibrary now = games.get();
-        if (remembered == null || remembered.library != now) remembered = new Remembering(now);
-        return remembered;
+        Remembering before = remembered;
+        if (before != null && before.library == now) return before;
+        Remembering next = new Remembering(now);
+        remembered = next;
+        return next;
     }
 
     /** As long as games and lessons are the same, nothing is compiled or read twice. */
     private static final class Remembering implements Games {
         private final GameLibrary library;
-        private final Map<List<String>, CompileResult> results = new HashMap<>();
-        private final Map<String, Reading> readings = new HashMap<>();
+        private final Map<List<String>, CompileResult> results = new ConcurrentHashMap<>();
+        private final Map<String, Reading> readings = new ConcurrentHashMap<>();
 
         Remembering(GameLibrary library) {
             this.library = library;
         }
 
         Reading read(SourceText source) {
-            return readings.computeIfAbsent(key(source), key -> {
+            return known(readings, key(source), key -> {
                 LessonFile file = LessonFile.read(source, this);
                 return new Reading(file.lesson().orElse(null), FileProblems.views(file.problems()));
             });
@@ -120,7 +136,7 @@ final class LibraryLessons implements LessonShelf {
         public CompileResult compile(String game, List<String> variants) {
             List<String> key = new ArrayList<>(variants);
             key.add(0, game);
-            return results.computeIfAbsent(key, k -> library.compile(game, variants));
+            return known(results, key, k -> library.compile(game, variants));
         }
     }
 }

@@ -101,7 +101,8 @@ final class LibraryShelf implements Shelf, GameArt {
 
     @Override
     public Reading read(String game, List<String> variants) {
-        GameEntry entry = library == null ? null : library.game(game).orElse(null);
+        GameLibrary now = library;
+        GameEntry entry = now == null ? null : now.game(game).orElse(null);
         if (entry == null) return new Reading(null, List.of(new ProblemView("", "there is no game '" + game + "' any more", "", "")));
         for (String id : variants) {
             boolean gone = entry.variant(id).isEmpty();

@@ -12,6 +12,7 @@ import regola.engine.value.RuleFailure;
 import regola.home.Recovery;
 import regola.language.model.CheckedGame;
 import regola.language.model.Type;
+import regola.ui.present.Errand;
 import regola.ui.present.MatchSetUp;
 import regola.ui.present.RandomOpponent;
 import regola.ui.view.Notice;
@@ -48,14 +49,14 @@ final class MatchApplet implements AppletPage {
 
     @Override
     public void begin() {
-        fittings.worker().execute(() -> {
+        fittings.worker().execute(new Errand(Said.plain(game), () -> {
             Optional<CheckedGame> checked = shelf.library().ids().contains(game) ? shelf.library().compile(game, List.of()).game() : Optional.empty();
             try {
                 checked.map(this::setUp).ifPresentOrElse(ready -> Fittings.later(() -> screen.play(ready)), () -> failed("'" + game + "'", ""));
             } catch (RuleFailure failure) {
                 failed(failure.what(), failure.why());
             }
-        });
+        }, () -> {}));
     }
 
     private MatchSetUp setUp(CheckedGame checked) {

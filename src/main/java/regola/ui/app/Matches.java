@@ -12,6 +12,7 @@ import regola.file.TextFile;
 import regola.home.Slot;
 import regola.language.source.SourceText;
 import regola.ui.notice.Notices;
+import regola.ui.present.Errand;
 import regola.ui.present.MatchRecord;
 import regola.ui.present.Shelf;
 import regola.ui.present.matches.MatchOpening;
@@ -122,10 +123,10 @@ final class Matches {
 
     private void open(Said name, Slot keptIn, Path file, Function<Texts, Opened> reading) {
         Texts inLanguage = texts;
-        fittings.worker().execute(() -> {
+        fittings.worker().execute(new Errand(name, () -> {
             Opened opened = reading.apply(inLanguage);
             Fittings.later(() -> come(opened, name, keptIn, file));
-        });
+        }, () -> {}));
     }
 
     private void come(Opened opened, Said name, Slot keptIn, Path file) {

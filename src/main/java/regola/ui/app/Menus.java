@@ -92,6 +92,7 @@ final class Menus {
         menu.add(actions.item(Command.SAVE_RULES));
         menu.addSeparator();
         menu.add(actions.item(Command.FIND));
+        menu.add(actions.item(Command.COMPLETE));
         menu.add(actions.item(Command.NEXT_MISTAKE));
         menu.add(actions.item(Command.PREVIOUS_MISTAKE));
         return menu;

@@ -2,11 +2,13 @@ package regola.ui.app;
 
 import java.awt.BorderLayout;
 import java.nio.file.Path;
+import java.util.List;
 import javax.swing.JPanel;
 import regola.teaching.lesson.Lesson;
 import regola.ui.board.ArtSource;
 import regola.ui.board.ArtStore;
 import regola.ui.notice.Notices;
+import regola.ui.theme.PlainWords;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
@@ -23,7 +25,10 @@ import regola.ui.view.Texts;
  * applet.destroy();   // ends it for good
  * }</pre>
  *
- * What is learnt in a lesson is kept nowhere; a match that was begun can be gone on with in the program's own window. All methods are
+ * From {@link #init} on no component of the program around it reads its words as HTML, unless it has said otherwise with its client
+ * property {@code html.disable}: rule files and lessons come from strangers, and their words stand for themselves.
+ *
+ * <p>What is learnt in a lesson is kept nowhere; a match that was begun can be gone on with in the program's own window. All methods are
  * for the event thread.
  */
 public final class RegolaApplet extends JPanel {
@@ -32,6 +37,7 @@ public final class RegolaApplet extends JPanel {
     private final transient Making making;
     private final transient Texts texts;
     private transient Worker worker;
+    private transient Watch watch;
     private transient AppletPage page;
     private boolean begun;
     private boolean running;
@@ -83,6 +89,7 @@ public final class RegolaApplet extends JPanel {
     /** Lays it out. Once, before anything else. */
     public void init() {
         if (worker != null) return;
+        PlainWords.install();
         WindowOptions options = WindowOptions.ofSystem();
         Notices notices = new Notices(texts);
         worker = new Worker("regola-applet", trouble -> Fittings.later(() -> notices.tell(Notice.problem("failure", Said.of("failure.title")))));
@@ -90,6 +97,8 @@ public final class RegolaApplet extends JPanel {
         ArtSource program = ArtSource.ofProgram();
         Fittings fittings = new Fittings(worker, game -> new ArtStore(shelf.of(game).or(program)), new NoDoors(notices), notices, () -> { },
                 options.home(), null, options.preferences());
+        watch = new Watch(List.of(worker), notices);
+        watch.start();
         page = making.page(fittings, shelf, options, texts);
         add(page.component(), BorderLayout.CENTER);
         add(notices.component(), BorderLayout.SOUTH);
@@ -118,6 +127,7 @@ public final class RegolaApplet extends JPanel {
     public void destroy() {
         stop();
         if (page != null) page.end();
+        if (watch != null) watch.stop();
         if (worker != null) worker.finish();
         removeAll();
         page = null;

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import regola.ui.view.Lines;
 import regola.ui.view.MarkView;
 import regola.ui.view.PieceView;
 import regola.ui.view.Role;
@@ -63,23 +64,18 @@ public record BoardWords(Map<Role, String> roles, String empty, String whole, Ma
         return String.join(" ", said);
     }
 
-    /** @return a tip as HTML: what stands here, and the sentence of each special square with its rule */
+    /** @return a tip in lines: what stands here, and the sentence of each special square with its rule */
     String tip(BoardLayout.Stop stop) {
         SiteView site = stop.spot().site();
-        StringBuilder html = new StringBuilder("<html><b>").append(escaped(site.name())).append("</b>");
+        StringBuilder lines = new StringBuilder(site.name());
         for (PieceView piece : site.pieces()) {
-            html.append("<br>").append(escaped(piece.name()));
-            piece.states().forEach(state -> html.append(" – ").append(escaped(state.name())));
+            lines.append('\n').append(piece.name());
+            piece.states().forEach(state -> lines.append(" – ").append(state.name()));
         }
         for (MarkView mark : site.marks()) {
-            html.append("<div style='width:240px'>").append(escaped(mark.sentence().isEmpty() ? mark.name() : mark.sentence()));
-            if (mark.rule() != null) html.append(" <i>").append(escaped(mark.rule())).append("</i>");
-            html.append("</div>");
+            lines.append('\n').append(mark.sentence().isEmpty() ? mark.name() : mark.sentence());
+            if (mark.rule() != null) lines.append(' ').append(mark.rule());
         }
-        return html.append("</html>").toString();
-    }
-
-    private static String escaped(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;");
+        return Lines.of(lines.toString());
     }
 }

@@ -34,4 +34,7 @@ public interface EditorIntents {
     void showRemarks(boolean wanted);
 
     void backToOriginal(String file);
+
+    /** Words were asked for that begin like this, and there are none. */
+    void nothingFits(String begun);
 }

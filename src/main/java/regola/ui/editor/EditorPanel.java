@@ -20,6 +20,7 @@ import javax.swing.JTabbedPane;
 import javax.swing.KeyStroke;
 import javax.swing.plaf.basic.BasicSplitPaneUI;
 import net.miginfocom.swing.MigLayout;
+import org.fife.ui.autocomplete.AutoCompletion;
 import regola.ui.parts.Scrolling;
 import regola.ui.parts.Words;
 import regola.ui.view.ChangeView;
@@ -57,6 +58,7 @@ public final class EditorPanel extends JPanel {
     private final JTabbedPane below = new JTabbedPane();
     private final JSplitPane split;
     private final transient Map<String, SheetPane> panes = new HashMap<>();
+    private final transient Map<String, AutoCompletion> completions = new HashMap<>();
     private transient EditorView view;
     private long jumped;
 
@@ -198,7 +200,7 @@ public final class EditorPanel extends JPanel {
         SheetView sheet = view.sheets().stream().filter(each -> each.file().equals(file)).findFirst().orElse(null);
         if (known != null || sheet == null) return known;
         SheetPane made = new SheetPane(sheet, windowKeys, (edition, text) -> intents.typed(file, edition, text));
-        RuleCompletion.install(made.area(), this::texts);
+        completions.put(file, RuleCompletion.install(made.area(), this::texts, intents::nothingFits));
         panes.put(file, made);
         sheets.add(made, file);
         return made;
@@ -227,6 +229,17 @@ public final class EditorPanel extends JPanel {
 
     public void find() {
         if (area() != null) find.open();
+    }
+
+    public boolean canComplete() {
+        return area() != null && area().isEditable();
+    }
+
+    /** Offers words that go on as somebody has begun to write. */
+    public void complete() {
+        if (!canComplete()) return;
+        area().requestFocusInWindow();
+        completions.get(view.front()).doCompletion();
     }
 
     public boolean canUndo() {

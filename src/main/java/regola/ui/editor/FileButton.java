@@ -15,7 +15,8 @@ final class FileButton extends JToggleButton {
 
     /** @param sign what is wrong in the file; null for nothing */
     FileButton(String title, Icon sign, boolean selected) {
-        super(WrappedWords.of(title), sign, selected);
+        super(sign, selected);
+        WrappedWords.write(this, title);
         putClientProperty("JButton.buttonType", "toolBarButton");
         setHorizontalAlignment(SwingConstants.LEADING);
         setMargin(new Insets(3, 8, 3, 6));

@@ -1,20 +1,17 @@
 package regola.ui.editor;
 
+import regola.ui.view.Lines;
 import regola.ui.view.MistakeView;
 
 /** Notes are the words in which a mistake is told. */
 final class Notes {
     private Notes() {}
 
-    /** @return one text for a tip: what, why and how to mend it */
+    /** @return one text for a tip: what, why and how to mend it, each in lines of its own */
     static String tip(MistakeView mistake) {
-        StringBuilder text = new StringBuilder("<html><div style='width:320px'><b>").append(escaped(mistake.what())).append("</b>");
-        if (!mistake.why().isEmpty()) text.append("<br>").append(escaped(mistake.why()));
-        if (!mistake.fix().isEmpty()) text.append("<br>→ ").append(escaped(mistake.fix()));
-        return text.append("</div></html>").toString();
-    }
-
-    private static String escaped(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace("\n", "<br>");
+        StringBuilder text = new StringBuilder(mistake.what());
+        if (!mistake.why().isEmpty()) text.append('\n').append(mistake.why());
+        if (!mistake.fix().isEmpty()) text.append("\n→ ").append(mistake.fix());
+        return Lines.of(text.toString());
     }
 }

@@ -41,6 +41,7 @@ final class RuleArea extends RSyntaxTextArea {
         setAntiAliasingEnabled(true);
         setFractionalFontMetricsEnabled(true);
         setCodeFoldingEnabled(false);
+        setUseFocusableTips(false); // those read HTML
         setHighlightSecondaryLanguages(false);
         setMarkOccurrences(text.length() < LARGE);
         setParserDelay(Integer.MAX_VALUE);

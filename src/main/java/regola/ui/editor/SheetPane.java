@@ -1,11 +1,13 @@
 package regola.ui.editor;
 
 import java.awt.BorderLayout;
+import java.awt.Component;
 import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
@@ -42,7 +44,7 @@ final class SheetPane extends JPanel {
         scroll = new RTextScrollPane(area, true);
         scroll.setIconRowHeaderEnabled(true);
         scroll.setFoldIndicatorEnabled(false);
-        strip = new ErrorStrip(area);
+        strip = new QuietStrip(area);
         strip.setLevelThreshold(ParserNotice.Level.WARNING);
         strip.setShowMarkedOccurrences(false);
         area.addParser(parser);
@@ -51,6 +53,21 @@ final class SheetPane extends JPanel {
         add(scroll);
         add(strip, BorderLayout.LINE_END);
         dress();
+    }
+
+    /** Its signs have no tips: those would be HTML, which is not read. The same words stand in the text and in the list below. */
+    private static final class QuietStrip extends ErrorStrip {
+        private static final long serialVersionUID = 1;
+
+        QuietStrip(RuleArea area) {
+            super(area);
+        }
+
+        @Override
+        protected void addImpl(Component sign, Object place, int index) {
+            super.addImpl(sign, place, index);
+            ToolTipManager.sharedInstance().unregisterComponent((JComponent) sign);
+        }
     }
 
     RuleArea area() {

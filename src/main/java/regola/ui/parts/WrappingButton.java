@@ -11,7 +11,7 @@ public final class WrappingButton extends JButton {
     private static final int LEAST = 40;
 
     public WrappingButton(String words) {
-        super(WrappedWords.of(words));
+        WrappedWords.write(this, words);
         getAccessibleContext().setAccessibleName(words);
         setHorizontalAlignment(SwingConstants.LEADING);
     }

@@ -5,8 +5,10 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import regola.ui.view.OverlayView;
 import regola.ui.view.Ref;
+import regola.ui.view.Said;
 
 /**
  * A BoardPresenter takes what is wanted of a board, from any thread, to what answers it on the worker. The worker must do one
@@ -22,6 +24,9 @@ public abstract sealed class BoardPresenter permits GamePresenter, LessonPresent
 
     /** @return what is played now, or null; for the worker */
     abstract BoardSession board();
+
+    /** @return what is played, in words; for any thread */
+    abstract Said about();
 
     /** Does it on the worker, if anything is played, and shows what came of it. */
     abstract void onBoard(Consumer<BoardSession> intent);
@@ -44,8 +49,10 @@ public abstract sealed class BoardPresenter permits GamePresenter, LessonPresent
         worker.execute(() -> {
             BoardSession board = board();
             if (board == null || stale.getAsBoolean()) return;
-            OverlayView seen = board.preview(refs, stale);
-            if (!stale.getAsBoolean()) answer.accept(seen);
+            Function<BooleanSupplier, OverlayView> preview = board.preview(refs);
+            worker.execute(new Sketch<>(about(), false, () -> preview.apply(stale), seen -> {
+                if (!stale.getAsBoolean()) answer.accept(seen);
+            }, () -> {}));
         });
     }
 

@@ -2,6 +2,7 @@ package regola.ui.present;
 
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import regola.ui.view.OverlayView;
 import regola.ui.view.Ref;
 
@@ -19,6 +20,9 @@ interface BoardSession {
 
     void clear();
 
-    /** @param stopped whether nobody waits for the answer any more */
-    OverlayView preview(List<Ref> refs, BooleanSupplier stopped);
+    /**
+     * @return finds out where pointing there would lead: on any thread, and touching nothing of this board. It is given whether
+     *         nobody waits for the answer any more
+     */
+    Function<BooleanSupplier, OverlayView> preview(List<Ref> refs);
 }

@@ -59,15 +59,17 @@ public final class CoursePresenter {
     }
 
     private void proof(String chosen, int place) {
-        worker.execute(() -> {
-            if (chosen == null || !chosen.equals(game) || place >= entries.size()) return;
-            LessonShelf.Entry entry = entries.get(place);
-            LessonShelf.Reading reading = entry.problems().isEmpty() ? shelf.read(entry.id()) : new LessonShelf.Reading(null, List.of());
+        if (chosen == null || !chosen.equals(game) || place >= entries.size()) return;
+        LessonShelf.Entry entry = entries.get(place);
+        LessonShelf.Reading unread = new LessonShelf.Reading(null, List.of());
+        worker.execute(new Sketch<>(texts -> entry.title().text(texts.language()), false,
+                () -> entry.problems().isEmpty() ? shelf.read(entry.id()) : unread, reading -> {
+            if (!chosen.equals(game)) return;
             if (!reading.problems().isEmpty()) problems.put(entry.id(), reading.problems());
             if (reading.lesson() != null) read.put(entry.id(), reading.lesson());
             if (!reading.problems().isEmpty() || studies.progress().learner().lesson(entry.id()).isBegun()) show();
             proof(chosen, place + 1);
-        });
+        }, () -> proof(chosen, place + 1)));
     }
 
     // ---- learners

@@ -8,6 +8,7 @@ import regola.ui.view.FilmView;
 import regola.ui.view.HandoutView;
 import regola.ui.view.MatchView;
 import regola.ui.view.ProblemView;
+import regola.ui.view.Said;
 
 /**
  * A GamePresenter runs one match at a time for a window: intents go in from any thread, pictures come out on the worker. The
@@ -27,6 +28,9 @@ public final class GamePresenter extends BoardPresenter {
     private long line;
     /** What the last record was made of. */
     private Object mark;
+    /** The match as it was last shown. */
+    private MatchRecord kept;
+    private volatile Said about = Said.NOTHING;
 
     /**
      * @param screen gets each picture
@@ -56,7 +60,7 @@ public final class GamePresenter extends BoardPresenter {
 
     /** @param begun is run on the worker before the first picture of this match; not at all if it cannot begin */
     public void resume(Resumption resumed, Runnable begun) {
-        worker.execute(() -> {
+        ask(Errand.about(resumed.setUp().rules().game()), () -> {
             try {
                 MatchSession next = new MatchSession(resumed, opponent, language);
                 begin(next, () -> {
@@ -72,6 +76,7 @@ public final class GamePresenter extends BoardPresenter {
     private void begin(MatchSession next, Runnable begun) {
         next.project(projected);
         MatchView first = next.picture(++serial);
+        Errand.stopIfGivenUp();
         session = next;
         begun.run();
         keep();
@@ -85,7 +90,7 @@ public final class GamePresenter extends BoardPresenter {
      * @param refused gets why it cannot; the match goes on as it was
      */
     public void goOnWith(MatchSetUp setUp, Consumer<WentOn> begun, Consumer<List<ProblemView>> refused) {
-        worker.execute(() -> {
+        ask(Errand.about(setUp.rules().game()), () -> {
             if (session == null) return;
             CarryOver over = session.under(setUp, language);
             if (over.line() == null) {
@@ -146,19 +151,19 @@ public final class GamePresenter extends BoardPresenter {
     /** @param paper gets the present moment to be put on paper, on the worker; not at all if there is none */
     public void handout(Consumer<HandoutView> paper) {
         worker.execute(() -> {
-            if (session != null) paper.accept(session.handout());
+            if (session != null) worker.execute(new Sketch<>(about, true, session.handout(), paper, () -> {}));
         });
     }
 
     /** @param film gets the match up to the present moment, picture by picture, on the worker */
     public void film(Consumer<FilmView> film) {
         worker.execute(() -> {
-            if (session != null) film.accept(session.film());
+            if (session != null) worker.execute(new Sketch<>(about, true, session.film(), film, () -> {}));
         });
     }
 
     public void speak(String chosen) {
-        worker.execute(() -> {
+        ask(about, () -> {
             language = chosen;
             if (session == null) return;
             session.speak(chosen);
@@ -168,7 +173,7 @@ public final class GamePresenter extends BoardPresenter {
 
     /** The window has finished showing a picture: whatever travelled has arrived. Only then does a computer go on. */
     public void shown(long picture) {
-        worker.execute(() -> {
+        ask(about, () -> {
             if (session == null || picture != serial || !session.isComputersTurn()) return;
             session.letComputerPlay();
             show();
@@ -185,8 +190,34 @@ public final class GamePresenter extends BoardPresenter {
         then(intent::accept);
     }
 
+    @Override
+    Said about() {
+        return about;
+    }
+
+    /** Does what may take long. */
+    private void ask(Said what, Runnable work) {
+        worker.execute(new Errand(what, work, asShownLast()));
+    }
+
+    /** What was begun took too long: the match is made anew as it was shown last, of nothing that was touched since. */
+    private Errand asShownLast() {
+        return new Errand(texts -> about.in(texts), () -> {
+            if (kept == null) return;
+            MatchSetUp setUp = new MatchSetUp(kept.rules(), kept.seed(), kept.computers());
+            MatchSession again = new MatchSession(new Resumption(setUp, kept.start(), kept.moves(), kept.at()), opponent, language);
+            again.pause();
+            again.project(projected);
+            MatchView picture = again.picture(++serial);
+            Errand.stopIfGivenUp();
+            session = again;
+            keep();
+            screen.accept(picture);
+        }, () -> session = null);
+    }
+
     private void then(Consumer<MatchSession> intent) {
-        worker.execute(() -> {
+        ask(about, () -> {
             if (session == null) return;
             try {
                 intent.accept(session);
@@ -211,9 +242,12 @@ public final class GamePresenter extends BoardPresenter {
     }
 
     private void keep() {
+        Errand.stopIfGivenUp();
         Object now = session.mark();
         if (now.equals(mark)) return;
         mark = now;
-        recorder.accept(session.record(line));
+        kept = session.record(line);
+        about = Errand.about(kept.rules().game());
+        recorder.accept(kept);
     }
 }

@@ -22,6 +22,7 @@ import regola.ui.view.LessonAct;
 import regola.ui.view.LessonView;
 import regola.ui.view.ProblemView;
 import regola.ui.view.RuleCardView;
+import regola.ui.view.Said;
 
 /**
  * A LessonPresenter takes one learner through lessons, one at a time: intents go in from any thread, pictures come out on the
@@ -44,6 +45,9 @@ public final class LessonPresenter extends BoardPresenter {
     private LessonShelf.Entry previous;
     private String language = "en";
     private long serial;
+    /** The step that was shown last. */
+    private int shown;
+    private volatile Said about = Said.NOTHING;
 
     /**
      * @param screen gets each picture
@@ -63,7 +67,7 @@ public final class LessonPresenter extends BoardPresenter {
 
     /** Opens a lesson where the learner left off. */
     public void open(String id) {
-        worker.execute(() -> load(id));
+        ask(Said.plain(id), () -> load(id));
     }
 
     /** Opens a lesson where the learner left off. */
@@ -81,14 +85,15 @@ public final class LessonPresenter extends BoardPresenter {
             failed.accept(reading.problems());
             return;
         }
-        lesson = reading.lesson();
-        List<LessonShelf.Entry> all = shelf.lessons(lesson.header().game());
+        Errand.stopIfGivenUp();
+        List<LessonShelf.Entry> all = shelf.lessons(reading.lesson().header().game());
         int place = 0;
         while (place < all.size() && !all.get(place).id().equals(id)) place++;
         boolean found = place < all.size();
         number = found && all.size() > 1 ? place + 1 : 0;
         next = found ? all.stream().skip(place + 1L).filter(entry -> entry.problems().isEmpty()).findFirst().orElse(null) : null;
         previous = found ? all.stream().limit(place).filter(entry -> entry.problems().isEmpty()).reduce((one, other) -> other).orElse(null) : null;
+        lesson = reading.lesson();
         begin(step.applyAsInt(lesson), Headway.before(lesson, kept(lesson)));
     }
 
@@ -98,7 +103,9 @@ public final class LessonPresenter extends BoardPresenter {
 
     /** @param before what was done in each step */
     private void begin(int step, List<StepResult> before) {
-        session = new LessonSession(LessonRun.start(lesson, step, clock, before), language);
+        LessonSession begun = new LessonSession(LessonRun.start(lesson, step, clock, before), language);
+        Errand.stopIfGivenUp();
+        session = begun;
         remember();
         show();
     }
@@ -111,7 +118,7 @@ public final class LessonPresenter extends BoardPresenter {
     }
 
     public void act(LessonAct act) {
-        worker.execute(() -> {
+        ask(about(), () -> {
             if (session == null) return;
             boolean ended = session.run().stage() == Stage.ENDED;
             if (ended && act == LessonAct.NEXT) {
@@ -130,7 +137,7 @@ public final class LessonPresenter extends BoardPresenter {
 
     /** @param step from 0 */
     public void goTo(int step) {
-        worker.execute(() -> {
+        ask(about(), () -> {
             if (session == null) return;
             session.goTo(step);
             remember();
@@ -228,20 +235,25 @@ public final class LessonPresenter extends BoardPresenter {
     /** @param paper gets the lesson to be put on paper, on the worker */
     public void handout(Consumer<HandoutView> paper) {
         worker.execute(() -> {
-            if (lesson != null) paper.accept(new LessonHandout(lesson, clock, language).page());
+            if (lesson == null) return;
+            LessonHandout handout = new LessonHandout(lesson, clock, language);
+            worker.execute(new Sketch<>(about(), true, handout::page, paper, () -> {}));
         });
     }
 
     /** @param film gets the present step as it is done, picture by picture, on the worker */
     public void film(Consumer<FilmView> film) {
         worker.execute(() -> {
-            if (session != null) film.accept(new LessonHandout(lesson, clock, language).film(session.run().at()));
+            if (session == null) return;
+            LessonHandout handout = new LessonHandout(lesson, clock, language);
+            int step = session.run().at();
+            worker.execute(new Sketch<>(about(), true, () -> handout.film(step), film, () -> {}));
         });
     }
 
     /** The learner comes back to the lesson that was left, where it was left. */
     public void comeBack() {
-        worker.execute(() -> {
+        ask(about(), () -> {
             if (lesson != null) load(lesson.id());
         });
     }
@@ -254,7 +266,7 @@ public final class LessonPresenter extends BoardPresenter {
     }
 
     public void speak(String chosen) {
-        worker.execute(() -> {
+        ask(about, () -> {
             language = chosen;
             if (session == null) return;
             session.speak(chosen);
@@ -271,12 +283,31 @@ public final class LessonPresenter extends BoardPresenter {
     public void shown(long picture) {
         worker.execute(() -> {
             if (session == null || picture != serial || !session.isBusy()) return;
-            pause.after(BETWEEN_MOVES, () -> worker.execute(() -> {
+            pause.after(BETWEEN_MOVES, () -> ask(about(), () -> {
                 if (session == null || picture != serial || !session.isBusy()) return;
                 session.advance();
                 show();
             }));
         });
+    }
+
+    @Override
+    Said about() {
+        return about;
+    }
+
+    /** Does what may take long. */
+    private void ask(Said what, Runnable work) {
+        worker.execute(new Errand(what, work, asShownLast()));
+    }
+
+    /** What was begun took too long: the step that was shown last begins anew, and nothing is left of what was touched since. */
+    private Errand asShownLast() {
+        return new Errand(texts -> about.in(texts), () -> {
+            if (session == null) return;
+            lesson = session.run().lesson();
+            begin(shown, Headway.before(lesson, kept(lesson)));
+        }, () -> session = null);
     }
 
     @Override
@@ -291,7 +322,7 @@ public final class LessonPresenter extends BoardPresenter {
 
     /** Whoever does something while moves are still being shown wants to be past them, and sees first where they lead. */
     private void then(Consumer<LessonSession> intent) {
-        worker.execute(() -> {
+        ask(about(), () -> {
             if (session == null) return;
             if (session.isBusy()) {
                 finish();
@@ -310,10 +341,15 @@ public final class LessonPresenter extends BoardPresenter {
 
     private void show() {
         Spoken title = next == null ? null : next.title();
-        screen.accept(new LessonPicture(session).of(++serial, number, title));
-        long shown = serial;
+        LessonView picture = new LessonPicture(session).of(++serial, number, title);
+        Errand.stopIfGivenUp();
+        shown = session.run().at();
+        Spoken named = lesson.header().title();
+        about = texts -> named.text(texts.language());
+        screen.accept(picture);
+        long now = serial;
         session.untilHint().ifPresent(wait -> pause.after(wait.plusMillis(20), () -> worker.execute(() -> {
-            if (session == null || shown != serial) return;
+            if (session == null || now != serial) return;
             session.still();
             show();
         })));

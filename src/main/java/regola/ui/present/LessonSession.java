@@ -160,9 +160,11 @@ final class LessonSession implements BoardSession {
 
     /** @return where pointing there would lead; nothing while there is no move to make, and in exercises, which ask just that */
     @Override
-    public OverlayView preview(List<Ref> refs, BooleanSupplier stopped) {
-        if (isBusy() || pointing == null || !run.isLearnersMove() || run.isUnlit() || run.exercise().isPresent()) return OverlayView.NONE;
-        return new Preview(now().match(), tongue, run.viewer()).of(pointing.leading(refs), stopped);
+    public Function<BooleanSupplier, OverlayView> preview(List<Ref> refs) {
+        if (isBusy() || pointing == null || !run.isLearnersMove() || run.isUnlit() || run.exercise().isPresent()) return stopped -> OverlayView.NONE;
+        Preview preview = new Preview(now().match().copy(), tongue, run.viewer());
+        List<Move> leading = pointing.leading(refs);
+        return stopped -> preview.of(leading, stopped);
     }
 
     // ---- what the learner does on the board

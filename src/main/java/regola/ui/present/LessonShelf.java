@@ -5,7 +5,7 @@ import regola.engine.value.Spoken;
 import regola.teaching.lesson.Lesson;
 import regola.ui.view.ProblemView;
 
-/** A LessonShelf is where lessons stand. Called on the worker only; it may read files. */
+/** A LessonShelf is where lessons stand. It may read files; called on any thread but that of the window. */
 public interface LessonShelf {
 
     /**

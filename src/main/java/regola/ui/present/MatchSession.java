@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import regola.engine.Match;
 import regola.engine.value.Decision;
 import regola.engine.value.Move;
@@ -113,9 +114,11 @@ final class MatchSession implements BoardSession {
 
     /** @return where pointing there would lead; nothing while somebody else decides */
     @Override
-    public OverlayView preview(List<Ref> refs, BooleanSupplier stopped) {
-        if (!isPersonToDecide()) return OverlayView.NONE;
-        return new Preview(line.match(), tongue, viewer()).of(pointing.leading(refs), stopped);
+    public Function<BooleanSupplier, OverlayView> preview(List<Ref> refs) {
+        if (!isPersonToDecide()) return stopped -> OverlayView.NONE;
+        Preview preview = new Preview(line.match().copy(), tongue, viewer());
+        List<Move> leading = pointing.leading(refs);
+        return stopped -> preview.of(leading, stopped);
     }
 
     private void act(Function<Pointing, Optional<Move>> what) {
@@ -215,6 +218,11 @@ final class MatchSession implements BoardSession {
         paused = false;
     }
 
+    /** No computer plays on by itself: what it was about to do has just been given up. */
+    void pause() {
+        paused = isWaitingForComputer();
+    }
+
     /** From the start, with the same seed: the same set-up. */
     void restart() {
         line = Timeline.start(setUp.rules(), begin, setUp.seed());
@@ -259,14 +267,23 @@ final class MatchSession implements BoardSession {
         fresh = false;
     }
 
-    /** @return this moment on paper */
-    HandoutView handout() {
-        return Handouts.position(line.moments().subList(0, line.at() + 1), new Tongue(setUp.rules(), tongue.names().language()));
+    /** The moments up to this one, to be asked by another thread. */
+    private List<Moment> copies() {
+        return line.moments().subList(0, line.at() + 1).stream().map(Moment::copy).toList();
     }
 
-    /** @return the match up to this moment, picture by picture */
-    FilmView film() {
-        return Handouts.film(line.moments().subList(0, line.at() + 1), new Tongue(setUp.rules(), tongue.names().language()));
+    /** @return puts this moment on paper, on any thread */
+    Supplier<HandoutView> handout() {
+        List<Moment> moments = copies();
+        String language = tongue.names().language();
+        return () -> Handouts.position(moments, new Tongue(setUp.rules(), language));
+    }
+
+    /** @return the match up to this moment, picture by picture, made on any thread */
+    Supplier<FilmView> film() {
+        List<Moment> moments = copies();
+        String language = tongue.names().language();
+        return () -> Handouts.film(moments, new Tongue(setUp.rules(), language));
     }
 
     /** @param number of the match */

@@ -17,6 +17,10 @@ import regola.engine.value.Move;
  */
 record Moment(Match match, Move move, int decider, String title, boolean secret, List<Event> events) {
 
+    Moment copy() {
+        return new Moment(match.copy(), move, decider, title, secret, events);
+    }
+
     /** Nothing has led here. */
     static Moment start(Match match, List<Event> events) {
         return new Moment(match, null, -1, null, false, List.copyOf(events));

@@ -6,6 +6,7 @@ import regola.engine.Ruleset;
 import regola.language.model.CheckedGame;
 import regola.ui.view.HandoutView;
 import regola.ui.view.RuleBookView;
+import regola.ui.view.Said;
 import regola.ui.view.Texts;
 
 /** A RuleBookPresenter is the page of all rules: intents go in from any thread, pictures come out on the worker. */
@@ -25,7 +26,7 @@ public final class RuleBookPresenter {
 
     /** Shows all rules of a game. */
     public void open(Ruleset chosen) {
-        worker.execute(() -> {
+        ask(() -> {
             rules = chosen;
             sought = "";
             read();
@@ -41,7 +42,7 @@ public final class RuleBookPresenter {
     }
 
     public void speak(String chosen) {
-        worker.execute(() -> {
+        ask(() -> {
             language = chosen;
             if (rules != null) read();
         });
@@ -61,8 +62,14 @@ public final class RuleBookPresenter {
         });
     }
 
+    private void ask(Runnable work) {
+        worker.execute(new Errand(Said.NOTHING, work, () -> {}));
+    }
+
     private void read() {
-        book = new RuleBook(rules, language);
+        RuleBook read = new RuleBook(rules, language);
+        Errand.stopIfGivenUp();
+        book = read;
         screen.accept(book.page(sought));
     }
 }

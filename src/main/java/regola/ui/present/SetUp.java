@@ -22,9 +22,11 @@ import regola.language.model.Setting;
 import regola.ui.view.BoardView;
 import regola.ui.view.GameView;
 import regola.ui.view.ProblemView;
+import regola.ui.view.Said;
 import regola.ui.view.SeatView;
 import regola.ui.view.SetUpView;
 import regola.ui.view.SettingView;
+import regola.ui.view.Texts;
 import regola.ui.view.VariantView;
 
 /** A SetUp is what is chosen for a match that has not begun. Confined to one thread. */
@@ -46,6 +48,7 @@ final class SetUp {
     private final Set<String> looked = new HashSet<>();
     private final Set<String> faulty = new HashSet<>();
     private Chosen last;
+    private volatile Said about = Said.of("slow.shelf");
     private ToIntFunction<String> taught = game -> 0;
 
     SetUp(Shelf shelf) {
@@ -73,7 +76,9 @@ final class SetUp {
     }
 
     void open() {
-        entries = shelf.entries();
+        List<Shelf.Entry> now = shelf.entries();
+        Errand.stopIfGivenUp();
+        entries = now;
         // Somebody's own rule files may have changed: they are looked at anew, and keep their pictures till then.
         entries.stream().filter(e -> !e.file().isEmpty()).forEach(e -> looked.remove(e.id()));
         if (chosen == null && last != null && entries.stream().anyMatch(e -> e.id().equals(last.game()))) {
@@ -129,36 +134,49 @@ final class SetUp {
     }
 
     /** @return a game that has not been looked at yet, or null */
-    String unpictured() {
+    private String unpictured() {
         return entries.stream().filter(e -> e.problems().isEmpty() && !looked.contains(e.id())).map(Shelf.Entry::id).findFirst().orElse(null);
     }
 
-    /** Looks whether the rules of a game hold, and draws its board as a match of it begins; where nothing lies on it then, as it may look some moves later. */
-    void draw(String id) {
+    /** A Look is what came of looking at a game: whether its rules hold, and its board; null where there is none. */
+    private record Look(boolean holds, BoardView board) {}
+
+    /** One attempt for each game, whatever comes of it. @return how to draw it, beside everything else; null if there is nothing to draw */
+    Sketch<?> sketch(Runnable drawn) {
+        String id = unpictured();
+        if (id == null) return null;
         looked.add(id);
         pictures.put(id, null);
+        Shelf.Entry entry = entries.stream().filter(e -> e.id().equals(id)).findFirst().orElseThrow();
+        String spoken = language;
+        return new Sketch<>(about(entry), false, () -> draw(id, spoken), look -> {
+            if (look.holds()) faulty.remove(id);
+            else faulty.add(id);
+            if (looked.contains(id)) pictures.put(id, look.board());
+            drawn.run();
+        }, drawn);
+    }
+
+    /** Looks whether the rules of a game hold, and draws its board as a match of it begins; where nothing lies on it then, as it may look some moves later. */
+    private Look draw(String id, String spoken) {
         CheckedGame read = shelf.read(id, List.of()).game();
-        faulty.remove(id);
-        if (read == null) {
-            faulty.add(id);
-            return;
-        }
+        if (read == null) return new Look(false, null);
         try {
             Ruleset rules = Ruleset.of(read, read.seats().fewest(), Map.of());
             Match match = Match.start(rules, 1);
-            BoardView board = board(rules, match);
+            BoardView board = board(rules, match, spoken);
             if (board.sites().stream().allMatch(site -> site.pieces().isEmpty())) {
                 playOn(match);
-                board = board(rules, match);
+                board = board(rules, match, spoken);
             }
-            pictures.put(id, board);
+            return new Look(true, board);
         } catch (RuleFailure broken) {
-            // It is told when somebody wants to play it.
+            return new Look(true, null); // it is told when somebody wants to play it
         }
     }
 
-    private BoardView board(Ruleset rules, Match match) {
-        return new Tongue(rules, language).boards().of(match, Standing.of(match.view(0)), new Lights(), 0);
+    private static BoardView board(Ruleset rules, Match match, String spoken) {
+        return new Tongue(rules, spoken).boards().of(match, Standing.of(match.view(0)), new Lights(), 0);
     }
 
     /** Any moves, but always the same. */
@@ -181,7 +199,24 @@ final class SetUp {
         changed.clear();
         players = 0;
         game = null;
+        about = chosen == null ? Said.NOTHING : about(chosen);
         read();
+    }
+
+    /** @return what is looked at or set up now, in words; for any thread */
+    Said about() {
+        return about;
+    }
+
+    private static Said about(Shelf.Entry entry) {
+        return texts -> Errand.named(GameTitle.of(entry.title(), entry.id(), texts.language()), entry.file());
+    }
+
+    /** What was begun last took too long and was given up. */
+    void giveUp() {
+        if (chosen == null) return;
+        Texts texts = Texts.in(language);
+        problems = List.of(new ProblemView("", texts.get("slow.given", about.in(texts)), texts.get("slow.given.text"), ""));
     }
 
     /** Reads the game anew with the variants that are on; what was set stays set as far as it still fits. */
@@ -189,6 +224,7 @@ final class SetUp {
         problems = List.of();
         if (chosen == null || !chosen.problems().isEmpty()) return;
         Shelf.Reading reading = shelf.read(chosen.id(), variants);
+        Errand.stopIfGivenUp();
         if (reading.game() == null) {
             // The controls stay as they were, so that one can turn back what went wrong.
             problems = reading.problems();
@@ -239,6 +275,7 @@ final class SetUp {
             Map<String, List<Long>> values = new LinkedHashMap<>(changed);
             game.settings().forEach(s -> values.remove(s.name(), s.value()));
             Ruleset rules = Ruleset.of(game, players, values);
+            Errand.stopIfGivenUp();
             Set<String> computers = new HashSet<>();
             for (int i = 0; i < players; i++) if (!people.contains(i)) computers.add(game.seats().names().get(i));
             return new MatchSetUp(rules, seed, computers);

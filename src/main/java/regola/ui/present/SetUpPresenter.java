@@ -59,7 +59,7 @@ public final class SetUpPresenter {
 
     /** Looks at what is on the shelf, and shows it. */
     public void open() {
-        worker.execute(() -> {
+        ask(() -> {
             opened = true;
             setUp.open();
             screen.accept(setUp.picture());
@@ -69,18 +69,25 @@ public final class SetUpPresenter {
 
     /** One game after the other, so that whoever wants something meanwhile does not wait for all of them. */
     private void draw() {
-        String next = setUp.unpictured();
-        if (next == null) return;
-        worker.execute(() -> {
-            setUp.draw(next);
+        Sketch<?> next = setUp.sketch(() -> {
             screen.accept(setUp.picture());
             draw();
         });
+        if (next != null) worker.execute(next);
+    }
+
+    /** Does what may take long. */
+    private void ask(Runnable work) {
+        worker.execute(new Errand(texts -> setUp.about().in(texts), work, () -> {
+            setUp.giveUp();
+            screen.accept(setUp.picture());
+            draw();
+        }));
     }
 
     /** Looks again if a file of somebody's own has changed; else nothing happens. */
     public void lookAgain() {
-        worker.execute(() -> {
+        ask(() -> {
             if (!setUp.isStale()) return;
             setUp.forgetPictures();
             setUp.open();
@@ -127,14 +134,14 @@ public final class SetUpPresenter {
      * @param wanted gets, on the worker, the id of the game, and a match as it is set up; null if none could begin like this
      */
     public void rules(BiConsumer<String, MatchSetUp> wanted) {
-        worker.execute(() -> {
+        ask(() -> {
             if (setUp.gameId() != null) wanted.accept(setUp.gameId(), setUp.ready(seeds.getAsLong()));
         });
     }
 
     /** Begins a match; if that fails, the page says why. */
     public void start() {
-        worker.execute(() -> {
+        ask(() -> {
             MatchSetUp ready = setUp.ready(seeds.getAsLong());
             if (ready == null) screen.accept(setUp.picture());
             else started.accept(ready);
@@ -142,7 +149,7 @@ public final class SetUpPresenter {
     }
 
     private void then(Consumer<SetUp> intent) {
-        worker.execute(() -> {
+        ask(() -> {
             intent.accept(setUp);
             screen.accept(setUp.picture());
             if (setUp.chosen() != null) chosen.accept(setUp.chosen());

@@ -6,7 +6,7 @@ import regola.language.model.Text;
 import regola.ui.view.ProblemView;
 
 /**
- * A Shelf is where the games stand. Called on the worker only; it may read files.
+ * A Shelf is where the games stand. It may read files; games are {@link #read} on any thread but that of the window, all else on the worker only.
  */
 public interface Shelf {
 

@@ -6,6 +6,7 @@ import javax.swing.BorderFactory;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.Icon;
 import javax.swing.JList;
+import regola.ui.parts.WrappedWords;
 import regola.ui.theme.Scaled;
 import regola.ui.view.GameView;
 import regola.ui.view.Texts;
@@ -16,8 +17,6 @@ import regola.ui.view.Texts;
  */
 final class GameCell extends DefaultListCellRenderer {
     private static final long serialVersionUID = 1;
-    /** A style sheet in Swing takes a length without a unit for points of 1.3 pixels. */
-    private static final double POINTS = 1 / 1.3;
 
     private final transient Function<GameView, Icon> pictures;
     private final boolean pictured;
@@ -36,7 +35,7 @@ final class GameCell extends DefaultListCellRenderer {
     @Override
     public Component getListCellRendererComponent(JList<?> list, Object value, int index, boolean selected, boolean focused) {
         GameView game = (GameView) value;
-        super.getListCellRendererComponent(list, words(game), index, selected, focused);
+        super.getListCellRendererComponent(list, "", index, selected, focused);
         Icon picture = pictured ? pictures.apply(game) : null;
         int gap = Scaled.px(7);
         setIcon(picture);
@@ -44,15 +43,10 @@ final class GameCell extends DefaultListCellRenderer {
         setFont(list.getFont().deriveFont(list.getFont().getSize2D() * 1.08f));
         int room = list.getParent() == null ? 0
                 : list.getParent().getWidth() - 2 * gap - (picture == null ? 0 : picture.getIconWidth() + getIconTextGap());
-        if (room > 0 && getFontMetrics(getFont()).stringWidth(words(game)) > room) setText(wrapped(words(game), room));
+        WrappedWords.write(this, words(game), room);
         setBorder(BorderFactory.createEmptyBorder(gap, gap, gap, gap));
         setToolTipText(words(game));
         return this;
-    }
-
-    private static String wrapped(String words, int room) {
-        String safe = words.replace("&", "&amp;").replace("<", "&lt;");
-        return "<html><div style='width:" + Math.round(room * POINTS) + "'>" + safe + "</div></html>";
     }
 
     private String words(GameView game) {

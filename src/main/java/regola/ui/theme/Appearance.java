@@ -65,6 +65,7 @@ public record Appearance(Theme theme, int zoom) {
         } catch (UnsupportedLookAndFeelException e) {
             throw new IllegalStateException("FlatLaf runs everywhere", e);
         }
+        PlainWords.install();
     }
 
     /** Puts this in force for open windows too. On the event thread. */

@@ -9,11 +9,13 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import javax.swing.JButton;
 import javax.swing.JList;
 import regola.home.Home;
 import regola.ui.board.BoardPanel;
 import regola.ui.game.GamePanel;
+import regola.ui.present.Shelf;
 import regola.ui.start.StartPanel;
 import regola.ui.theme.Theme;
 import regola.ui.support.WindowDriver;
@@ -40,12 +42,17 @@ final class WindowStory implements AutoCloseable {
 
     /** @param properties as those of the system */
     static WindowStory open(Home home, Map<String, String> properties) {
+        return open(home, properties, shelf -> shelf);
+    }
+
+    /** @param before what stands between the window and the shelf with the games */
+    static WindowStory open(Home home, Map<String, String> properties, UnaryOperator<Shelf> before) {
         return new WindowStory(WindowDriver.open(
                 () -> {
                     WindowOptions options = WindowOptions.of(home, properties::get, () -> Theme.LIGHT);
                     options.appearance().install();
                     LibraryShelf shelf = LibraryShelf.of(options);
-                    return new RegolaWindow(shelf, shelf, LibraryLessons.of(shelf, options), options);
+                    return new RegolaWindow(before.apply(shelf), shelf, LibraryLessons.of(shelf, options), options);
                 },
                 1280,
                 800));

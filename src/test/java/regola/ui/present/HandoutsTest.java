@@ -55,7 +55,7 @@ class HandoutsTest {
         MatchSetUp setUp = new MatchSetUp(Rules.shipped("nine-mens-morris", 2), 5, Set.of("white", "black"));
         MatchSession session = new MatchSession(Resumption.fresh(setUp), new RandomOpponent(3), "en");
         for (int i = 0; i < 7; i++) session.letComputerPlay();
-        FilmView film = session.film();
+        FilmView film = session.film().get();
         assertThat(film.frames()).hasSize(8).allSatisfy(frame -> assertThat(frame.caption()).isNotBlank());
         assertThat(film.frames().get(7).board()).isNotEqualTo(film.frames().get(0).board());
     }
@@ -92,9 +92,9 @@ class HandoutsTest {
         Ruleset rules = Rules.text(Files.readString(Path.of("src/test/resources/cli/secrets/secrets.rules")), 2);
         MatchSession session = new MatchSession(Resumption.fresh(new MatchSetUp(rules, 5, Set.of("ann", "bob"))), new RandomOpponent(3), "en");
         session.letComputerPlay();
-        String paper = String.join("\n", words(session.handout()));
+        String paper = String.join("\n", words(session.handout().get()));
         assertThat(paper).contains("something face down").doesNotContainIgnoringCase("card-").doesNotContainIgnoringCase("card ");
-        assertThat(session.film().frames()).hasSize(2).allSatisfy(frame -> {
+        assertThat(session.film().get().frames()).hasSize(2).allSatisfy(frame -> {
             assertThat(frame.caption()).doesNotContain("card-");
             assertThat(frame.board().sites()).allSatisfy(site -> assertThat(site.pieces()).allMatch(piece -> piece.hidden()));
         });

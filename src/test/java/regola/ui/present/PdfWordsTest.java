@@ -63,7 +63,7 @@ class PdfWordsTest {
     void aPositionIsRead(String language) throws IOException {
         MatchSession session = new MatchSession(Resumption.fresh(new MatchSetUp(Rules.shipped("croak", 3), 5, Set.of())),
                 new RandomOpponent(3), language);
-        allCanBeRead(session.handout(), language);
+        allCanBeRead(session.handout().get(), language);
     }
 
     @ParameterizedTest

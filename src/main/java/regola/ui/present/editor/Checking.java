@@ -9,6 +9,7 @@ import regola.language.RuleCompiler;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.source.SourceText;
 import regola.library.DrawingShelf;
+import regola.ui.present.Errand;
 
 /**
  * A Checking compiles what lies on a bench: first the game with the variants that are played, then the file that is shown if
@@ -61,7 +62,9 @@ final class Checking {
     private static CompileResult compile(List<Sheet> sheets) {
         sheets.forEach(Sheet::read);
         List<SourceText> texts = sheets.stream().map(Sheet::text).toList();
-        return RuleCompiler.compile(new CompileRequest(texts.get(0), texts.subList(1, texts.size()), DrawingShelf.of(texts.get(0))));
+        CompileResult result = RuleCompiler.compile(new CompileRequest(texts.get(0), texts.subList(1, texts.size()), DrawingShelf.of(texts.get(0))));
+        Errand.stopIfGivenUp();
+        return result;
     }
 
     private static void found(Sheet sheet, CompileResult result) {

@@ -14,6 +14,7 @@ import regola.file.BadFile;
 import regola.language.model.CheckedGame;
 import regola.library.GameEntry;
 import regola.library.GameLibrary;
+import regola.ui.present.Errand;
 import regola.ui.present.MatchSetUp;
 import regola.ui.view.EditorView;
 import regola.ui.view.NamingView;
@@ -43,6 +44,7 @@ public final class EditorPresenter {
     private NamingView naming;
     private boolean remarks;
     private boolean checkQueued;
+    private volatile Said about = Said.NOTHING;
     private long serial;
 
     /**
@@ -119,6 +121,7 @@ public final class EditorPresenter {
         if (bench != next && bench != null) disk.keep(bench);
         benches.put(next.id(), next);
         bench = next;
+        about = Said.plain(new Pictures(texts).title(next));
         bench.show(game);
         for (Sheet sheet : bench.sheets()) {
             disk.look(sheet);
@@ -205,7 +208,7 @@ public final class EditorPresenter {
     private void requestCheck() {
         if (checkQueued) return;
         checkQueued = true;
-        worker.execute(() -> {
+        ask(() -> {
             checkQueued = false;
             if (bench != null && typed.get() == 0) new Checking(bench).all(this::show, () -> typed.get() > 0);
         });
@@ -389,18 +392,25 @@ public final class EditorPresenter {
     // ---- showing
 
     private void opening(Runnable work) {
-        worker.execute(() -> {
+        ask(() -> {
             work.run();
             if (bench != null) show();
         });
     }
 
     private void then(Runnable work) {
-        worker.execute(() -> {
+        ask(() -> {
             if (bench == null) return;
             work.run();
             show();
         });
+    }
+
+    /** Does what may take long. */
+    private void ask(Runnable work) {
+        worker.execute(new Errand(texts -> about.in(texts), work, () -> {
+            if (bench != null) show();
+        }));
     }
 
     private void show() {

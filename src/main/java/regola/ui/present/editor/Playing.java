@@ -8,6 +8,7 @@ import regola.language.CompileResult;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.model.CheckedGame;
 import regola.language.source.Span;
+import regola.ui.present.Errand;
 import regola.ui.present.MatchSetUp;
 import regola.ui.view.Notice;
 import regola.ui.view.ProblemView;
@@ -80,6 +81,7 @@ final class Playing {
     private void play(Bench bench, CheckedGame game, boolean matchThere, boolean here) {
         try {
             MatchSetUp ready = Trial.of(game, bench.as, seeds.getAsLong());
+            Errand.stopIfGivenUp();
             stage.away(REFUSED);
             bench.as = PlayedAs.of(ready);
             if (here) stage.playHere(ready);

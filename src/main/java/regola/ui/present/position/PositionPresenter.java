@@ -13,12 +13,14 @@ import regola.file.FileProblem;
 import regola.file.PositionFile;
 import regola.language.model.Type;
 import regola.language.source.SourceText;
+import regola.ui.present.Errand;
 import regola.ui.present.MatchRecord;
 import regola.ui.present.MatchSetUp;
 import regola.ui.present.Resumption;
 import regola.ui.view.PositionView;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Ref;
+import regola.ui.view.Said;
 
 /**
  * A PositionPresenter sets up one position at a time: pieces go from place to place whatever the rules say, and after each change the
@@ -37,6 +39,11 @@ public final class PositionPresenter {
     private PositionPicture picture;
     private long serial;
     private boolean covered;
+    /** What was shown last, with what the rules say of it; null if nothing was. */
+    private Shown shown;
+    private volatile Said about = Said.NOTHING;
+
+    private record Shown(PositionDraft draft, Verdict verdict) {}
 
     public PositionPresenter(Executor worker, Consumer<PositionView> screen) {
         this.worker = worker;
@@ -50,9 +57,12 @@ public final class PositionPresenter {
      * @param failed gets why the rules cannot be played at all; nothing is shown then
      */
     public void begin(MatchSetUp under, Position match, Consumer<ProblemView> failed) {
-        worker.execute(() -> {
+        about = Errand.about(under.rules().game());
+        ask(() -> {
             try {
-                start = PositionDraft.start(under.rules(), under.seed());
+                PositionDraft begin = PositionDraft.start(under.rules(), under.seed());
+                Errand.stopIfGivenUp();
+                start = begin;
             } catch (RuleFailure broken) {
                 failed.accept(new ProblemView("", broken.what(), broken.why(), broken.fix()));
                 return;
@@ -60,7 +70,10 @@ public final class PositionPresenter {
             setUp = under;
             covered = true;
             now = match;
-            history = new History(match == null ? start : PositionDraft.of(under.rules(), match));
+            PositionDraft first = match == null ? start : PositionDraft.of(under.rules(), match);
+            Errand.stopIfGivenUp();
+            history = new History(first);
+            shown = null;
             hand = Hand.EMPTY;
             tongue();
             judge();
@@ -68,7 +81,7 @@ public final class PositionPresenter {
     }
 
     public void speak(String chosen) {
-        worker.execute(() -> {
+        ask(() -> {
             language = chosen;
             if (history == null) return;
             tongue();
@@ -317,8 +330,11 @@ public final class PositionPresenter {
     }
 
     private Verdict judged() {
-        if (verdict == null) verdict = Verdict.of(setUp.rules(), draft().position(), setUp.seed());
-        return verdict;
+        if (verdict != null) return verdict;
+        Verdict found = Verdict.of(setUp.rules(), draft().position(), setUp.seed());
+        Errand.stopIfGivenUp();
+        verdict = found;
+        return found;
     }
 
     private void judge() {
@@ -331,14 +347,34 @@ public final class PositionPresenter {
     }
 
     private void then(Runnable intent) {
-        worker.execute(() -> {
+        ask(() -> {
             if (history == null) return;
             intent.run();
             show();
         });
     }
 
+    /** Does what may take long. */
+    private void ask(Runnable work) {
+        worker.execute(new Errand(texts -> about.in(texts), work, this::asShownLast));
+    }
+
+    /** What the rules say of the last change took too long to find out: it is taken back. */
+    private void asShownLast() {
+        if (shown == null) {
+            history = null;
+            return;
+        }
+        if (draft() != shown.draft()) history.add(shown.draft());
+        verdict = shown.verdict();
+        hand = Hand.EMPTY;
+        show();
+    }
+
     private void show() {
-        screen.accept(picture.of(++serial, draft(), hand, judged(), history.canGoBack(), history.canGoForth(), covered));
+        PositionView view = picture.of(++serial, draft(), hand, judged(), history.canGoBack(), history.canGoForth(), covered);
+        Errand.stopIfGivenUp();
+        shown = new Shown(draft(), judged());
+        screen.accept(view);
     }
 }
