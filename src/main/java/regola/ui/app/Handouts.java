@@ -143,7 +143,7 @@ final class Handouts {
             } catch (BadFile bad) {
                 tell(Notice.problem("handout", Said.of("save.failed", file.getFileName())).with(FileProblems.views(bad))
                         .offering("again", Said.of("save.again"), () -> write(file, making, elsewhere))
-                        .offering("elsewhere", Said.of("save.elsewhere"), elsewhere));
+                        .offering("elsewhere", Said.of("save.elsewhere"), elsewhere).everywhere());
             }
         });
     }
@@ -176,7 +176,7 @@ final class Handouts {
                 tell(Notice.word("handout", Said.of("handout.printed", title)));
             } catch (PrinterException e) {
                 tell(Notice.problem("handout", Said.of("handout.unprinted", title))
-                        .with(new ProblemView("", String.valueOf(e.getMessage()), "", "")));
+                        .with(new ProblemView("", String.valueOf(e.getMessage()), "", "")).everywhere());
             }
         });
     }
@@ -190,7 +190,7 @@ final class Handouts {
             } catch (Progress.Stopped stopped) {
                 tell(Notice.word("handout", Said.of("handout.stopped", name)));
             } catch (OutOfMemoryError large) {
-                tell(Notice.problem("handout", Said.of("handout.large", name)));
+                tell(Notice.problem("handout", Said.of("handout.large", name)).everywhere());
             } finally {
                 Fittings.later(window::dispose);
             }

@@ -2,11 +2,13 @@ package regola.ui.game;
 
 import java.awt.Component;
 import java.awt.FontMetrics;
+import java.awt.Insets;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.WrappingRow;
+import regola.ui.parts.ZoomedIcon;
 import regola.ui.theme.Scaled;
 
 /**
@@ -20,14 +22,23 @@ final class MatchHead extends JPanel {
 
     private final JLabel title = new JLabel();
     private final WrappingRow words = new WrappingRow(Scaled.px(10)).onOneLine();
+    private final JButton home = new JButton();
     private final JButton edit = new JButton();
     private String played = "";
     private String inFewWords = "";
     private String inFull = "";
+    private String games = "";
 
-    MatchHead(Runnable editRules) {
-        super(new MigLayout("ins 0, gap 12, fillx", "[grow, fill][]"));
+    MatchHead(Runnable leave, Runnable editRules) {
+        super(new MigLayout("ins 0, gap 12, fillx, hidemode 3", "[][grow, fill][]"));
         setOpaque(false);
+        home.setName("game.home");
+        home.setIcon(ZoomedIcon.of("home", 16));
+        home.putClientProperty("JComponent.minimumWidth", 0);
+        home.setMargin(new Insets(2, 8, 2, 8));
+        home.setFocusable(false); // the keyboard stays on the board; Escape does the same
+        home.addActionListener(e -> leave.run());
+        add(home, "aligny top");
         title.setName("game.title");
         title.putClientProperty("FlatLaf.styleClass", "h2");
         words.add(title);
@@ -38,11 +49,21 @@ final class MatchHead extends JPanel {
         add(edit, "aligny top");
     }
 
+    void hideHome() {
+        home.setVisible(false);
+    }
+
     /**
-     * @param few  what the button does, in few words
-     * @param full the same in full, for where there is room
+     * @param way   where the way out leads
+     * @param tip   the same in full
+     * @param few   what the other button does, in few words
+     * @param full  the same in full, for where there is room
      */
-    void speak(String few, String full) {
+    void speak(String way, String tip, String few, String full) {
+        games = way;
+        home.setText(way);
+        home.setToolTipText(tip);
+        home.getAccessibleContext().setAccessibleName(tip);
         inFewWords = few;
         inFull = full;
         edit.setText(few);
@@ -55,15 +76,21 @@ final class MatchHead extends JPanel {
     public void doLayout() {
         FontMetrics metrics = edit.getFontMetrics(edit.getFont());
         int around = edit.getPreferredSize().width - metrics.stringWidth(edit.getText());
-        int needed = metrics.stringWidth(inFull) + around + Scaled.px(24);
+        int needed = around + Scaled.px(24);
         for (Component word : words.getComponents()) needed += word.getPreferredSize().width + Scaled.px(10);
-        String said = needed <= getWidth() ? inFull : inFewWords;
-        if (!said.equals(edit.getText())) {
-            edit.setText(said);
-            // Who is laid out already is not asked again what it needs.
-            ((MigLayout) getLayout()).invalidateLayout(this);
-        }
+        int picture = home.isVisible() ? home.getPreferredSize().width - metrics.stringWidth(home.getText()) + Scaled.px(12) : 0;
+        int way = picture == 0 ? 0 : picture + metrics.stringWidth(games);
+        say(edit, needed + metrics.stringWidth(inFull) + way <= getWidth() ? inFull : inFewWords);
+        // Where there is little room the picture of a house says it alone.
+        say(home, needed + metrics.stringWidth(inFewWords) + way <= getWidth() ? games : "");
         super.doLayout();
+    }
+
+    private void say(JButton button, String words) {
+        if (words.equals(button.getText())) return;
+        button.setText(words);
+        // Who is laid out already is not asked again what it needs.
+        ((MigLayout) getLayout()).invalidateLayout(this);
     }
 
     /** @param what variants and settings, with a dot between each two */

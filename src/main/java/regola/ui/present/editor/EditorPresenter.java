@@ -16,6 +16,7 @@ import regola.library.GameEntry;
 import regola.library.GameLibrary;
 import regola.ui.present.MatchSetUp;
 import regola.ui.view.EditorView;
+import regola.ui.view.MistakeView;
 import regola.ui.view.NamingView;
 import regola.ui.view.Notice;
 import regola.ui.view.PassageView;
@@ -42,6 +43,8 @@ public final class EditorPresenter {
     private String running;
     private NamingView naming;
     private boolean checkQueued;
+    /** Whether a text was changed since the rules were last tried. */
+    private boolean typedSinceApplied;
     private long serial;
 
     /**
@@ -189,6 +192,7 @@ public final class EditorPresenter {
             if (bench == null) return;
             bench.sheet(file).filter(Sheet::isOwn).ifPresent(sheet -> {
                 sheet.type(text, edition);
+                typedSinceApplied = true;
                 requestCheck();
             });
         });
@@ -350,7 +354,7 @@ public final class EditorPresenter {
         stage.tell(Notice.problem("editor.conflict." + name, Said.of("editor.conflict.title", name))
                 .saying(Said.plain(lines.toString().stripTrailing()))
                 .offering("theirs", Said.of("editor.conflict.theirs"), () -> remedies.takeTheirs(sheet.file()))
-                .offering("mine", Said.of("editor.conflict.mine"), () -> remedies.keepMine(sheet.file())));
+                .offering("mine", Said.of("editor.conflict.mine"), () -> remedies.keepMine(sheet.file())).everywhere());
     }
 
     // ---- playing
@@ -365,6 +369,7 @@ public final class EditorPresenter {
             boolean conflict = false;
             for (Sheet sheet : bench.sheets()) conflict |= !disk.save(sheet) && sheet.theirs != null;
             if (conflict) return; // whose text counts has to be said first
+            typedSinceApplied = false;
             playing.apply(bench, running != null, here);
         });
     }
@@ -390,6 +395,7 @@ public final class EditorPresenter {
         Pictures pictures = new Pictures(texts);
         boolean here = running != null && (running.equals(bench.id()) || running.equals(bench.origin()));
         boolean checked = bench.sheets().stream().allMatch(Sheet::isChecked);
+        if (typedSinceApplied && checked && pictures.mistakes(bench).stream().noneMatch(MistakeView::error)) stage.away(Playing.REFUSED);
         stage.show(new EditorView(++serial, bench.id(), pictures.title(bench), bench.isOwn(), pictures.sheets(bench), bench.front().file(),
                 pictures.mistakes(bench), pictures.changes(bench.front()), looking.passage(), looking.place(),
                 looking.jump(), naming, running != null, here, checked,
