@@ -3,6 +3,8 @@ package regola.ui.game;
 import java.awt.Component;
 import java.awt.FontMetrics;
 import java.awt.Insets;
+import java.util.ArrayList;
+import java.util.List;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -24,6 +26,9 @@ final class MatchHead extends JPanel {
     private final WrappingRow words = new WrappingRow(Scaled.px(10)).onOneLine();
     private final JButton home = new JButton();
     private final JButton edit = new JButton();
+    private final List<JLabel> named = new ArrayList<>();
+    private JLabel more = new JLabel();
+    private int all;
     private String played = "";
     private String inFewWords = "";
     private String inFull = "";
@@ -77,13 +82,27 @@ final class MatchHead extends JPanel {
         FontMetrics metrics = edit.getFontMetrics(edit.getFont());
         int around = edit.getPreferredSize().width - metrics.stringWidth(edit.getText());
         int needed = around + Scaled.px(24);
-        for (Component word : words.getComponents()) needed += word.getPreferredSize().width + Scaled.px(10);
+        for (Component word : words.getComponents()) if (word.isVisible()) needed += word.getPreferredSize().width + Scaled.px(10);
         int picture = home.isVisible() ? home.getPreferredSize().width - metrics.stringWidth(home.getText()) + Scaled.px(12) : 0;
         int way = picture == 0 ? 0 : picture + metrics.stringWidth(games);
         say(edit, needed + metrics.stringWidth(inFull) + way <= getWidth() ? inFull : inFewWords);
         // Where there is little room the picture of a house says it alone.
         say(home, needed + metrics.stringWidth(inFewWords) + way <= getWidth() ? games : "");
+        int beside = Scaled.px(24) + edit.getPreferredSize().width + (home.isVisible() ? home.getPreferredSize().width + Scaled.px(12) : 0);
+        fit(getWidth() - beside);
         super.doLayout();
+    }
+
+    /** Words that are longer than a line are counted with the rest. */
+    private void fit(int room) {
+        int hidden = all - named.size();
+        for (JLabel word : named) {
+            boolean fits = word.getPreferredSize().width <= room;
+            word.setVisible(fits);
+            if (!fits) hidden++;
+        }
+        more.setVisible(hidden > 0);
+        more.setText("+ " + hidden);
     }
 
     private void say(JButton button, String words) {
@@ -102,8 +121,15 @@ final class MatchHead extends JPanel {
         words.add(title);
         String[] each = what.isEmpty() ? new String[0] : what.split(BETWEEN);
         int shown = each.length <= SHOWN + 1 ? each.length : SHOWN;
-        for (int i = 0; i < shown; i++) words.add(word("game.rules." + (i + 1), each[i]));
-        if (shown < each.length) words.add(word("game.rules.more", "+ " + (each.length - shown)));
+        named.clear();
+        for (int i = 0; i < shown; i++) {
+            named.add(word("game.rules." + (i + 1), each[i]));
+            words.add(named.get(i));
+        }
+        all = each.length;
+        more = word("game.rules.more", "+ " + (all - shown));
+        more.setVisible(shown < all);
+        words.add(more);
         words.setToolTipText(what.isEmpty() ? null : what);
         words.revalidate();
         words.repaint();

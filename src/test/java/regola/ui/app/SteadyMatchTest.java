@@ -73,7 +73,7 @@ class SteadyMatchTest {
         return null;
     }
 
-    /** @return where the first seat lies, with the hand in it, as if nothing had been scrolled */
+    /** @return where the decision stands; the hand is right below it */
     private Rectangle hand(String language) {
         panel.show(now(), Texts.in(language));
         Offscreen.lay(panel, WIDTH, HEIGHT);
@@ -89,10 +89,11 @@ class SteadyMatchTest {
         SwingUtilities.updateComponentTreeUI(panel);
         start(id, players, language);
         Rectangle kept = hand(language);
-        for (int move = 0; move < 25 && !now().decision().isOver(); move++) {
+        for (int move = 0; move < 8 && !now().decision().isOver(); move++) {
             if (now().decision().waiting() == regola.ui.view.DecisionView.Waiting.HANDOVER) game.uncover();
             assertThat(hand(language)).as(now().decision().question()).isEqualTo(kept);
             for (var seat : now().seats()) {
+                if (!seat.deciding()) continue;
                 for (var zone : seat.zones()) {
                     for (PileView pile : zone.piles()) {
                         List<Ref> refs = new ArrayList<>(pile.piece().refs());
