@@ -20,6 +20,8 @@ import regola.ui.view.Texts;
  */
 final class DecisionCard extends Card {
     private static final long serialVersionUID = 1;
+    /** As many as the longest question of a game needs in a narrow column. */
+    private static final int ROWS = 3;
 
     private final transient ArtStore art;
     private final JLabel emblem = new JLabel();
@@ -28,7 +30,7 @@ final class DecisionCard extends Card {
     private final RuleLink rule;
     private final JLabel legal = new JLabel();
     private final JPanel top = new JPanel(new MigLayout("ins 0, gap 8 0, fillx, hidemode 3", "[][grow, fill][]", "[][]"));
-    private final Words question = Words.heading("decision.question", 1.08).atLeast(2);
+    private final Words question = Words.heading("decision.question", 1.08).atLeast(ROWS);
     private final Words advice = Words.muted("decision.advice");
     private final Draft draft = new Draft("decision.draft");
     private final JPanel help = new JPanel(new MigLayout("ins 0, gap 0 2, wrap 1, fillx, hidemode 3", "[grow, fill]"));
@@ -91,7 +93,7 @@ final class DecisionCard extends Card {
         rule.show(view.rule(), texts);
         boolean counted = !over && view.legal() > 0;
         legal.setText(!counted ? "" : view.legal() == 1 ? texts.get("decision.legal.one") : texts.get("decision.legal", view.legal()));
-        question.atLeast(over ? 1 : 2).setText(view.question());
+        question.atLeast(over ? 1 : ROWS).setText(view.question());
         draft.show(view.draft());
         advice.setText(view.advice());
         // A list says itself what is to be done; the words come back when it goes.
