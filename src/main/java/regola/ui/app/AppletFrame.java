@@ -8,6 +8,7 @@ import java.awt.event.WindowEvent;
 import java.util.concurrent.CountDownLatch;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
+import regola.home.Slot;
 import regola.teaching.lesson.Lesson;
 
 /** An AppletFrame is one lesson or one game alone in a small window of its own. For the event thread. */
@@ -27,6 +28,11 @@ public final class AppletFrame extends JFrame {
         Rectangle room = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
         setSize(Math.min(room.width, SIZE.width), Math.min(room.height, SIZE.height));
         setLocation(room.x + (room.width - getWidth()) / 2, room.y + (room.height - getHeight()) / 2);
+    }
+
+    /** @return whether what is kept there is played here */
+    boolean isKeptIn(Slot slot) {
+        return applet.isKeptIn(slot);
     }
 
     /** Opens a small window beside the others. */

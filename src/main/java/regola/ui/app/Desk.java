@@ -2,7 +2,11 @@ package regola.ui.app;
 
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
+import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,11 +15,13 @@ import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JMenuBar;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import regola.engine.Ruleset;
 import regola.engine.value.Position;
 import regola.file.FileProblem;
 import regola.home.PreferenceFile;
 import regola.home.Recovery;
+import regola.home.Slot;
 import regola.language.model.CheckedGame;
 import regola.ui.board.ArtSource;
 import regola.ui.board.ArtStore;
@@ -27,6 +33,7 @@ import regola.ui.present.LessonPresenter;
 import regola.ui.present.LessonShelf;
 import regola.ui.present.MatchSetUp;
 import regola.ui.present.RandomOpponent;
+import regola.ui.present.Resumption;
 import regola.ui.present.Shelf;
 import regola.ui.present.Studies;
 import regola.ui.start.StartPanel;
@@ -72,9 +79,12 @@ final class Desk implements Doors {
     private final Help help;
     private final Watch watch;
     private final List<Screen> all;
+    /** Matches that went into windows of their own, closed by now or not. */
+    private final List<AppletFrame> apart = new ArrayList<>();
     private Screen front;
     private Texts texts;
     private Appearance appearance;
+    private final int usualZoom;
     private ThemeChoice themes;
     private Feel feel;
     private Menus menus;
@@ -88,6 +98,7 @@ final class Desk implements Doors {
         this.texts = Texts.in(options.language());
         this.notices = new Notices(texts);
         this.appearance = options.appearance();
+        this.usualZoom = options.usualZoom();
         this.themes = options.themes();
         this.feel = new Feel(options.motion(), options.labels());
         KeptTroubles troubles = new KeptTroubles(notices::tell);
@@ -153,7 +164,9 @@ final class Desk implements Doors {
         return start.panel();
     }
 
+    /** What is played in a window of its own is kept together with all else, so it goes too. */
     void close() {
+        apart.forEach(AppletFrame::dispose);
         watch.stop();
         editor.close();
         maker.finish();
@@ -176,7 +189,7 @@ final class Desk implements Doors {
     /** The program itself has failed somewhere; everything else goes on. */
     void troubled(Throwable trouble) {
         notices.tell(Notice.problem("failure", Said.of("failure.title")).saying(Said.of("failure.text"))
-                .with(new ProblemView("", trouble.toString(), "", "")));
+                .with(new ProblemView("", trouble.toString(), "", "")).everywhere());
     }
 
     // ---- from page to page
@@ -187,9 +200,16 @@ final class Desk implements Doors {
         if (front != null && front != next) front.left();
         front = next;
         cards.show(screens, next.name());
+        notices.turnTo(next.name());
         tools.setVisible(next.hasTools());
         next.entered();
+        if (!holdsKeyboard(next)) next.takeKeyboard();
         refresh();
+    }
+
+    private static boolean holdsKeyboard(Screen screen) {
+        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        return owner != null && owner.isShowing() && SwingUtilities.isDescendingFrom(owner, screen.component());
     }
 
     /** Nothing in the window has the keyboard but the window itself. */
@@ -245,9 +265,24 @@ final class Desk implements Doors {
 
     @Override
     public void apart(String ofGame, String ofLesson) {
-        String language = texts.language();
-        RegolaApplet applet = ofLesson == null ? RegolaApplet.ofGame(ofGame, language) : RegolaApplet.ofLesson(ofLesson, language);
-        AppletFrame.open(applet, "Regola");
+        AppletFrame.open(RegolaApplet.ofLesson(ofLesson, texts.language()), "Regola");
+    }
+
+    @Override
+    public void apart(Resumption match, Slot keptIn, Path file) {
+        apart.removeIf(frame -> !frame.isDisplayable());
+        apart.add(AppletFrame.open(RegolaApplet.ofMatch(new MatchApplet.Moved(match, keptIn, file, recovery), texts.language()), "Regola"));
+        if (front == game) show(start);
+    }
+
+    @Override
+    public boolean isApart(Slot keptIn) {
+        for (AppletFrame frame : apart) {
+            if (!frame.isDisplayable() || !frame.isKeptIn(keptIn)) continue;
+            frame.toFront();
+            return true;
+        }
+        return false;
     }
 
     @Override
@@ -304,7 +339,7 @@ final class Desk implements Doors {
         actions.on(Command.DARK, () -> dress(appearance.theme() == Theme.DARK ? ThemeChoice.LIGHT : ThemeChoice.DARK));
         actions.on(Command.BIGGER, () -> zoom(1));
         actions.on(Command.SMALLER, () -> zoom(-1));
-        actions.on(Command.NORMAL, () -> look(appearance.unzoomed()));
+        actions.on(Command.NORMAL, () -> look(new Appearance(appearance.theme(), usualZoom)));
         actions.on(Command.LABELS, () -> feel(feel.withLabels(actions.isSelected(Command.LABELS))));
         actions.on(Command.FOLDERS, () -> folders.show(screens, texts));
         actions.on(Command.OPEN, matches::open);

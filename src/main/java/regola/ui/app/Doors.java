@@ -1,9 +1,12 @@
 package regola.ui.app;
 
+import java.nio.file.Path;
 import regola.engine.Ruleset;
 import regola.engine.value.Position;
+import regola.home.Slot;
 import regola.language.model.CheckedGame;
 import regola.ui.present.MatchSetUp;
+import regola.ui.present.Resumption;
 
 /** A Doors is where one can go from a page. For the event thread only. */
 interface Doors {
@@ -18,11 +21,22 @@ interface Doors {
     void lesson(String game, String lesson);
 
     /**
-     * To a small window of its own, beside this one.
+     * To a lesson in a small window of its own, beside this one.
      *
-     * @param lesson the id of one of the game's lessons; null for a match
+     * @param game the id of its game
      */
     void apart(String game, String lesson);
+
+    /**
+     * To a match in a small window of its own, where it goes on; it is not in this one any more.
+     *
+     * @param keptIn where it is kept already, or null
+     * @param file   in which it is saved, or null
+     */
+    void apart(Resumption match, Slot keptIn, Path file);
+
+    /** @return whether what is kept there is played in a window of its own, which comes to the front */
+    boolean isApart(Slot keptIn);
 
     /** To the board, with a new match. */
     void play(MatchSetUp ready);

@@ -92,7 +92,7 @@ final class EditorScreen implements Screen {
             String names = files.stream().map(file -> Path.of(file).getFileName().toString()).collect(Collectors.joining(", "));
             Fittings.later(() -> fittings.notices().tell(Notice.offer("editor.kept", Said.of("editor.kept.title", names))
                     .saying(Said.of("editor.kept.text"))
-                    .offering("open", Said.of("editor.kept.open"), () -> edit(files.get(0), null))));
+                    .offering("open", Said.of("editor.kept.open"), () -> edit(files.get(0), null)).everywhere()));
         });
     }
 

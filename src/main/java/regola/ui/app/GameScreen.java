@@ -30,6 +30,7 @@ import regola.ui.view.Texts;
 
 /** A GameScreen is the page where a match is played. Each match gets a panel of its own, with the drawings of its game. */
 final class GameScreen implements Screen, Playing {
+    static final String NAME = "game";
     /** The notice about a match that goes on under other rules. */
     private static final String HERE = "here";
     /** The notice about the match that made room for a try of changed rules. */
@@ -48,6 +49,7 @@ final class GameScreen implements Screen, Playing {
     private String openRule;
     private Texts texts;
     private Feel feel;
+    private boolean alone;
 
     /**
      * @param keeper       keeps the match at every step
@@ -64,7 +66,7 @@ final class GameScreen implements Screen, Playing {
         game.record(match -> {
             keeper.record(match);
             // What was saved is not what stands here any more.
-            Fittings.later(() -> fittings.notices().away("saved"));
+            Fittings.later(() -> fittings.notices().past("saved"));
         });
     }
 
@@ -75,12 +77,17 @@ final class GameScreen implements Screen, Playing {
 
     @Override
     public String name() {
-        return "game";
+        return NAME;
     }
 
     @Override
     public JComponent component() {
         return frame;
+    }
+
+    /** There is no page to go to from here. */
+    void standAlone() {
+        alone = true;
     }
 
     /** @return the match on the board, null before the first */
@@ -103,7 +110,8 @@ final class GameScreen implements Screen, Playing {
         resume(Resumption.fresh(ready), null, null, () -> {
             if (before == null || before.match().moves().isEmpty()) return;
             fittings.notices().tell(Notice.offer(BEFORE, Said.of("before.title")).saying(Said.of("before.text"))
-                    .offering("back", Said.of("before.back"), () -> resume(before.resumption(), before.slot(), before.file())));
+                    .offering("back", Said.of("before.back"), () -> resume(before.resumption(), before.slot(), before.file()))
+                    .on(NAME));
         });
     }
 
@@ -134,6 +142,7 @@ final class GameScreen implements Screen, Playing {
         openRule = null;
         boolean own = LibraryShelf.path(rules.game().sources().get(0).name()).filter(Files::isRegularFile).isPresent();
         panel = new GamePanel(fittings.arts().apply(rules.game().id()), new Wishes(), own);
+        if (alone) panel.standAlone();
         feel(feel);
         fittings.notices().away(HERE);
         fittings.notices().away(BEFORE);
@@ -143,11 +152,15 @@ final class GameScreen implements Screen, Playing {
     void goOn(MatchSetUp ready) {
         game.goOnWith(ready, how -> Fittings.later(() -> {
             lay(ready);
-            if (how.dropped() > 0) fittings.notices().say(HERE, Said.of("game.here.dropped", how.dropped()));
-            if (how.replayed()) fittings.notices().say(HERE, Said.of("game.here.replayed"));
+            if (how.dropped() > 0) say(Said.of("game.here.dropped", how.dropped()));
+            if (how.replayed()) say(Said.of("game.here.replayed"));
         }), problems -> Fittings.later(() -> fittings.notices().tell(Notice.problem(HERE, Said.of("game.here.title"))
                 .saying(Said.of("game.here.text")).with(problems)
                 .offering("new", Said.of("game.here.new"), () -> fittings.doors().tryOut(ready)))));
+    }
+
+    private void say(Said words) {
+        fittings.notices().tell(Notice.word(HERE, words).on(NAME));
     }
 
     @Override
@@ -214,7 +227,7 @@ final class GameScreen implements Screen, Playing {
             case SAVE_AS -> matches.saveAs();
             case DRAFT -> new LessonDrafts(fittings).draft(keeper.match());
             case SET_UP -> setUp();
-            case APART -> fittings.doors().apart(gameId(), null);
+            case APART -> apart();
             case UNDO -> game.undo();
             case REDO -> game.redo();
             case BACK -> game.goTo(panel.view().story().moment() - 1);
@@ -225,12 +238,28 @@ final class GameScreen implements Screen, Playing {
         }
     }
 
+    /** The match goes into a window of its own, as it stands. */
+    private void apart() {
+        game.leave(() -> {
+            MatchKeeper.Standing match = keeper.handOver();
+            Fittings.later(() -> {
+                panel = null;
+                rules = null;
+                played = null;
+                openRule = null;
+                frame.removeAll();
+                if (match != null) fittings.doors().apart(match.resumption(), match.slot(), match.file());
+            });
+        });
+    }
+
     private void setUp() {
         MatchRecord match = keeper.match();
         if (match != null) fittings.doors().setUp(played, match.position());
     }
 
     private void show(MatchView view) {
+        if (panel == null) return; // of a match that has gone into another window
         boolean first = panel.view() == null;
         panel.show(view, texts);
         if (first) {

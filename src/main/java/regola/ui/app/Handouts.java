@@ -144,7 +144,7 @@ final class Handouts {
             } catch (BadFile bad) {
                 tell(Notice.problem("handout", Said.of("save.failed", file.getFileName())).with(FileProblems.views(bad))
                         .offering("again", Said.of("save.again"), () -> write(file, making, elsewhere))
-                        .offering("elsewhere", Said.of("save.elsewhere"), elsewhere));
+                        .offering("elsewhere", Said.of("save.elsewhere"), elsewhere).everywhere());
             }
         });
     }
@@ -177,7 +177,7 @@ final class Handouts {
                 tell(Notice.word("handout", Said.of("handout.printed", title)));
             } catch (PrinterException e) {
                 tell(Notice.problem("handout", Said.of("handout.unprinted", title))
-                        .with(new ProblemView("", String.valueOf(e.getMessage()), "", "")));
+                        .with(new ProblemView("", String.valueOf(e.getMessage()), "", "")).everywhere());
             }
         });
     }
@@ -191,7 +191,7 @@ final class Handouts {
             } catch (Progress.Stopped stopped) {
                 tell(Notice.word("handout", Said.of("handout.stopped", name)));
             } catch (OutOfMemoryError large) {
-                tell(Notice.problem("handout", Said.of("handout.large", name)));
+                tell(Notice.problem("handout", Said.of("handout.large", name)).everywhere());
             } finally {
                 Fittings.later(window::dispose);
             }

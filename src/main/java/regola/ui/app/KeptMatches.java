@@ -51,6 +51,9 @@ final class KeptMatches {
         this.playing = playing;
         this.texts = texts;
         this.list = list;
+        fittings.notices().watch(() -> {
+            if (looked) list();
+        });
     }
 
     void speak(Texts next) {
@@ -89,14 +92,20 @@ final class KeptMatches {
         Path aside = kept.slot().putAside();
         Said where = aside == null ? Said.NOTHING : Said.of("kept.aside", aside);
         Fittings.later(() -> fittings.notices().tell(
-                Notice.problem("kept.spoilt", Said.of("kept.spoilt")).saying(where).with(FileProblems.views(problems))));
+                Notice.problem("kept.spoilt", Said.of("kept.spoilt")).saying(where).with(FileProblems.views(problems)).everywhere()));
     }
 
     private void show(Map<String, Found> now) {
         found = now;
-        list.accept(now.values().stream().map(Found::view).toList());
-        if (!looked) now.values().stream().filter(each -> each.kept().killed()).forEach(this::offer);
+        boolean first = !looked;
         looked = true;
+        if (first) now.values().stream().filter(each -> each.kept().killed()).forEach(this::offer);
+        list();
+    }
+
+    /** What a card asks about is not asked about in the list too, as long as the card is there. */
+    private void list() {
+        list.accept(found.values().stream().map(Found::view).filter(view -> !fittings.notices().shows("killed." + view.key())).toList());
     }
 
     private void offer(Found each) {
@@ -118,6 +127,7 @@ final class KeptMatches {
 
     private void goOn(Found each) {
         fittings.notices().away("killed." + each.view().key());
+        if (fittings.doors().isApart(each.kept().slot())) return;
         if (keeper.isKeptIn(each.kept().slot())) playing.back();
         else matches.open(each.view().title(), each.kept().slot(), each.kept().text());
     }
@@ -129,6 +139,7 @@ final class KeptMatches {
     /** It becomes a file among the saved matches: nothing that was played is thrown away. */
     private void putAway(Found each) {
         fittings.notices().away("killed." + each.view().key());
+        if (fittings.doors().isApart(each.kept().slot())) return; // it is being played
         String name = new MatchName(texts).of(each.view().title().in(texts), each.view().at());
         fittings.worker().execute(() -> {
             Path file = free(name);
@@ -139,7 +150,7 @@ final class KeptMatches {
                         Notice.word("kept.away", Said.of("kept.away.title", each.view().title())).saying(Said.of("kept.away.text", file))));
             } catch (BadFile bad) {
                 Fittings.later(() -> fittings.notices().tell(
-                        Notice.problem("kept.away", Said.of("save.failed", file.getFileName())).with(FileProblems.views(bad))));
+                        Notice.problem("kept.away", Said.of("save.failed", file.getFileName())).with(FileProblems.views(bad)).everywhere()));
             }
         });
         look();

@@ -25,16 +25,16 @@ final class KeptTroubles {
 
     /** Nothing, or not everything, can be kept; everything else goes on. */
     void forgets(FileProblem problem) {
-        teller.accept(Notice.problem("home", Said.of("home.title")).saying(Said.of("home.text")).with(FileProblems.view(problem)));
+        teller.accept(Notice.problem("home", Said.of("home.title")).saying(Said.of("home.text")).with(FileProblems.view(problem)).everywhere());
     }
 
     /** What was done in lessons cannot be read or kept. */
     void progressLost(List<ProblemView> problems) {
-        teller.accept(Notice.problem("progress", Said.of("progress.title")).saying(Said.of("progress.text")).with(problems));
+        teller.accept(Notice.problem("progress", Said.of("progress.title")).saying(Said.of("progress.text")).with(problems).everywhere());
     }
 
     private void spoilt(PreferenceFile file) {
         Said where = file.aside() == null ? Said.of("likings.stays") : Said.of("likings.aside", file.aside());
-        teller.accept(Notice.problem("likings", Said.of("likings.title")).saying(where).with(FileProblems.views(file.problems())));
+        teller.accept(Notice.problem("likings", Said.of("likings.title")).saying(where).with(FileProblems.views(file.problems())).everywhere());
     }
 }

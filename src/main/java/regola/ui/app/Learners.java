@@ -42,7 +42,7 @@ final class Learners {
         fittings.notices().tell(Notice.word(FORGOTTEN, Said.of("learner.forgotten", who)).offering("back", Said.of("learner.put.back"), () -> {
             courses.putBack(before);
             fittings.notices().away(FORGOTTEN);
-        }));
+        }).everywhere());
     }
 
     void export() {
@@ -58,7 +58,7 @@ final class Learners {
             Fittings.later(() -> fittings.notices().tell(Notice.word(TABLE, Said.of("saved.title", file.getFileName())).saying(Said.of("saved.text", file))));
         } catch (BadFile bad) {
             Fittings.later(() -> fittings.notices().tell(Notice.problem(TABLE, Said.of("save.failed", file.getFileName())).with(FileProblems.views(bad))
-                    .offering("again", Said.of("save.again"), this::export)));
+                    .offering("again", Said.of("save.again"), this::export).everywhere()));
         }
     }
 }

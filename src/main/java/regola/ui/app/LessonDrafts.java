@@ -37,7 +37,7 @@ final class LessonDrafts {
                 Fittings.later(() -> written(game, file));
             } catch (BadFile bad) {
                 Fittings.later(() -> fittings.notices().tell(Notice.problem(NOTICE, Said.of("draft.failed")).with(FileProblems.views(bad))
-                        .offering("again", Said.of("save.again"), () -> draft(match))));
+                        .offering("again", Said.of("save.again"), () -> draft(match)).everywhere()));
             }
         });
     }

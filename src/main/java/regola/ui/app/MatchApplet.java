@@ -1,5 +1,6 @@
 package regola.ui.app;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,11 +11,13 @@ import javax.swing.JComponent;
 import regola.engine.Ruleset;
 import regola.engine.value.RuleFailure;
 import regola.home.Recovery;
+import regola.home.Slot;
 import regola.language.model.CheckedGame;
 import regola.language.model.Type;
 import regola.ui.present.Errand;
 import regola.ui.present.MatchSetUp;
 import regola.ui.present.RandomOpponent;
+import regola.ui.present.Resumption;
 import regola.ui.view.Notice;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
@@ -27,18 +30,41 @@ final class MatchApplet implements AppletPage {
     private final LibraryShelf shelf;
     private final WindowOptions options;
     private final Recovery recovery;
+    /** Null for a match with the fewest players. */
+    private final Moved moved;
+    private boolean came;
     private final MatchKeeper keeper;
     private final GameScreen screen;
 
+    /**
+     * A Moved is a match that comes from another window.
+     *
+     * @param keptIn   where it is kept already, or null
+     * @param file     in which it is saved, or null
+     * @param recovery keeps it from now on; whoever moved it closes that
+     */
+    record Moved(Resumption match, Slot keptIn, Path file, Recovery recovery) {}
+
     MatchApplet(String game, Fittings fittings, LibraryShelf shelf, WindowOptions options, Texts texts) {
+        this(game, null, fittings, shelf, options, texts);
+    }
+
+    /** A match that goes on here. */
+    MatchApplet(Moved match, Fittings fittings, LibraryShelf shelf, WindowOptions options, Texts texts) {
+        this(match.match().setUp().rules().game().id(), match, fittings, shelf, options, texts);
+    }
+
+    private MatchApplet(String game, Moved match, Fittings fittings, LibraryShelf shelf, WindowOptions options, Texts texts) {
         this.game = game;
+        this.moved = match;
         this.fittings = fittings.with(new NoDoors(fittings.notices(), this::begin));
-        this.recovery = new Recovery(options.home(), problem -> { });
+        this.recovery = moved != null ? moved.recovery() : new Recovery(options.home(), problem -> { });
         this.shelf = shelf;
         this.options = options;
         this.keeper = new MatchKeeper(recovery, WindowMain.version());
         screen = new GameScreen(this.fittings, keeper, new RandomOpponent(options.seeds().getAsLong()), texts,
                 new Feel(options.motion(), options.labels()), () -> { });
+        screen.standAlone();
         screen.speak(texts);
     }
 
@@ -49,6 +75,13 @@ final class MatchApplet implements AppletPage {
 
     @Override
     public void begin() {
+        if (moved != null) {
+            MatchSetUp alike = moved.match().setUp();
+            if (came) screen.play(new MatchSetUp(alike.rules(), options.seeds().getAsLong(), alike.computers()));
+            else screen.resume(moved.match(), moved.keptIn(), moved.file());
+            came = true;
+            return;
+        }
         fittings.worker().execute(new Errand(Said.plain(game), () -> {
             Optional<CheckedGame> checked = shelf.library().ids().contains(game) ? shelf.library().compile(game, List.of()).game() : Optional.empty();
             try {
@@ -70,6 +103,11 @@ final class MatchApplet implements AppletPage {
     }
 
     @Override
+    public boolean isKeptIn(Slot slot) {
+        return keeper.isKeptIn(slot);
+    }
+
+    @Override
     public void rest() {
         screen.left();
     }
@@ -82,6 +120,6 @@ final class MatchApplet implements AppletPage {
     @Override
     public void end() {
         keeper.settle();
-        recovery.close();
+        if (moved == null) recovery.close();
     }
 }

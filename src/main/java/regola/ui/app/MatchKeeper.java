@@ -96,13 +96,23 @@ final class MatchKeeper {
         return now == null ? null : new Standing(now, now.over() ? null : slot, file);
     }
 
+    /** The match goes on in another window, which keeps it from now on. @return how it stands; null if there is none */
+    synchronized Standing handOver() {
+        Standing handed = standing();
+        now = null;
+        saved = null;
+        slot = null;
+        file = null;
+        return handed;
+    }
+
     /** @return where it is saved; null if nowhere */
     synchronized Path file() {
         return file;
     }
 
     synchronized boolean isKeptIn(Slot other) {
-        return slot == other;
+        return slot != null && slot == other;
     }
 
     synchronized void saved(MatchRecord match, Path where) {

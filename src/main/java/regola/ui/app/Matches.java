@@ -81,7 +81,7 @@ final class Matches {
             } catch (BadFile bad) {
                 Fittings.later(() -> notices().tell(Notice.problem("saved", Said.of("save.failed", file.getFileName())).with(FileProblems.views(bad))
                         .offering("again", Said.of("save.again"), () -> write(match, file))
-                        .offering("elsewhere", Said.of("save.elsewhere"), this::saveAs)));
+                        .offering("elsewhere", Said.of("save.elsewhere"), this::saveAs).everywhere()));
             }
         });
     }
@@ -133,7 +133,7 @@ final class Matches {
         notices().away("opened");
         if (opened instanceof Opened.Whole whole) {
             playing.resume(whole.match(), keptIn, file);
-            if (whole.rulesChanged()) notices().tell(Notice.word("opened", Said.of("opened.whole", name)).saying(Said.of("opened.whole.text")));
+            if (whole.rulesChanged()) notices().tell(Notice.word("opened", Said.of("opened.whole", name)).saying(Said.of("opened.whole.text")).on(GameScreen.NAME));
         } else if (opened instanceof Opened.Partly partly) {
             notices().tell(partly(partly, name));
         } else if (opened instanceof Opened.Refused refused) {

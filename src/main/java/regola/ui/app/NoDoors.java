@@ -1,10 +1,13 @@
 package regola.ui.app;
 
+import java.nio.file.Path;
 import regola.engine.Ruleset;
 import regola.engine.value.Position;
+import regola.home.Slot;
 import regola.language.model.CheckedGame;
 import regola.ui.notice.Notices;
 import regola.ui.present.MatchSetUp;
+import regola.ui.present.Resumption;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
 
@@ -33,6 +36,14 @@ final class NoDoors implements Doors {
 
     @Override
     public void apart(String game, String lesson) {}
+
+    @Override
+    public void apart(Resumption match, Slot keptIn, Path file) {}
+
+    @Override
+    public boolean isApart(Slot keptIn) {
+        return false;
+    }
 
     @Override
     public void play(MatchSetUp ready) {}

@@ -4,6 +4,7 @@ import java.awt.BorderLayout;
 import java.nio.file.Path;
 import java.util.List;
 import javax.swing.JPanel;
+import regola.home.Slot;
 import regola.teaching.lesson.Lesson;
 import regola.ui.board.ArtSource;
 import regola.ui.board.ArtStore;
@@ -81,6 +82,10 @@ public final class RegolaApplet extends JPanel {
                 new LessonApplet(file.toString(), new OneLesson(file, shelf::library), fittings, options, texts), language);
     }
 
+    static RegolaApplet ofMatch(MatchApplet.Moved match, String language) {
+        return new RegolaApplet((fittings, shelf, options, texts) -> new MatchApplet(match, fittings, shelf, options, texts), language);
+    }
+
     static RegolaApplet ofLesson(Lesson lesson, String language) {
         return new RegolaApplet((fittings, shelf, options, texts) ->
                 new LessonApplet(lesson.id(), new OneLesson(lesson), fittings, options, texts), language);
@@ -105,6 +110,11 @@ public final class RegolaApplet extends JPanel {
         // A game's own drawings lie beside its rule file, which the shelf has to know.
         worker.execute(shelf::library);
         revalidate();
+    }
+
+    /** @return whether what is kept there is played here */
+    boolean isKeptIn(Slot slot) {
+        return page != null && page.isKeptIn(slot);
     }
 
     /** Lets it begin, or go on where it rested. */

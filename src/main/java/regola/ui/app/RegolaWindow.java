@@ -91,9 +91,7 @@ public final class RegolaWindow extends JFrame {
 
     private void placeInTheMiddle() {
         Rectangle room = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
-        int width = Math.min(room.width, Math.max(1280, room.width * 4 / 5));
-        int height = Math.min(room.height, Math.max(800, room.height * 4 / 5));
-        setSize(width, height);
+        setSize(ScreenRoom.window(room.getSize()));
         setLocation(room.x + (room.width - getWidth()) / 2, room.y + (room.height - getHeight()) / 2);
     }
 

@@ -8,6 +8,7 @@ import java.util.function.LongSupplier;
 import javax.swing.JComponent;
 import regola.ui.present.CoursePresenter;
 import regola.ui.present.MatchSetUp;
+import regola.ui.present.Resumption;
 import regola.ui.present.SetUpPresenter;
 import regola.ui.present.Shelf;
 import regola.ui.start.StartIntents;
@@ -69,6 +70,12 @@ final class StartScreen implements Screen {
         asked = null;
         setUp.open();
         if (kept != null) kept.look();
+        panel.takeKeyboard();
+    }
+
+    @Override
+    public void takeKeyboard() {
+        panel.takeKeyboard();
     }
 
     @Override
@@ -92,7 +99,8 @@ final class StartScreen implements Screen {
     @Override
     public void perform(Command command) {
         if (command == Command.EDIT) setUp.rules((game, match) -> Fittings.later(() -> fittings.doors().edit(game, match)));
-        if (command == Command.APART) fittings.doors().apart(panel.view().chosen(), panel.leadsTo());
+        if (command == Command.APART && panel.leadsTo() != null) fittings.doors().apart(panel.view().chosen(), panel.leadsTo());
+        else if (command == Command.APART) setUp.rules((game, match) -> Fittings.later(() -> apart(match)));
         if (command == Command.RULES) setUp.rules((game, match) -> Fittings.later(() -> showRules(match)));
     }
 
@@ -100,6 +108,12 @@ final class StartScreen implements Screen {
     private void showRules(MatchSetUp match) {
         if (match == null) fittings.notices().say("rules", Said.of("rules.broken"));
         else fittings.doors().ruleBook(match.rules());
+    }
+
+    /** @param match as it is set up; null if none could begin like this: what is wrong stands on the page */
+    private void apart(MatchSetUp match) {
+        if (match == null) return;
+        fittings.doors().apart(Resumption.fresh(match), null, null);
     }
 
     /** Another match with everything as it is set. */

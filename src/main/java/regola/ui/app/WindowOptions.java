@@ -1,5 +1,6 @@
 package regola.ui.app;
 
+import java.awt.Dimension;
 import java.util.Locale;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -18,16 +19,22 @@ import regola.ui.view.Texts;
  * A WindowOptions is how the window begins: language, look, and how boards behave; and what it keeps things in.
  *
  * @param themes      light, dark, or as the desktop
+ * @param usualZoom in percent, how large everything is on this screen as long as nobody has said otherwise
  * @param seeds       where the seed of each match comes from
  * @param home        where things are kept
  * @param preferences what the person likes, as it was chosen before and is chosen from now on
  */
 public record WindowOptions(
-        String language, ThemeChoice themes, Appearance appearance, MotionLevel motion, boolean labels, LongSupplier seeds, Home home,
+        String language, ThemeChoice themes, Appearance appearance, int usualZoom, MotionLevel motion, boolean labels, LongSupplier seeds, Home home,
         PreferenceFile preferences) {
 
     public static WindowOptions ofSystem() {
-        return of(Home.find(), System::getProperty, DesktopTheme::ask);
+        return of(Home.find(), System::getProperty, DesktopTheme::ask, ScreenRoom::ofSystem);
+    }
+
+    /** As the longer one, where nobody knows how large the screen is. */
+    static WindowOptions of(Home home, UnaryOperator<String> properties, Supplier<Theme> desktop) {
+        return of(home, properties, desktop, () -> null);
     }
 
     /**
@@ -37,8 +44,9 @@ public record WindowOptions(
      *
      * @param properties by their names; null where there is none
      * @param desktop    how the desktop looks; asked only if that matters
+     * @param room       what the screen has for windows, null if nobody knows; how large everything is goes by it until somebody chooses
      */
-    static WindowOptions of(Home home, UnaryOperator<String> properties, Supplier<Theme> desktop) {
+    static WindowOptions of(Home home, UnaryOperator<String> properties, Supplier<Theme> desktop, Supplier<Dimension> room) {
         PreferenceFile file = PreferenceFile.open(home.settings(), Liking.ALL);
         Preferences liked = file.now();
         String said = properties.apply("regola.language");
@@ -50,7 +58,8 @@ public record WindowOptions(
             default -> liked.get(Liking.THEME).orElse(ThemeChoice.SYSTEM);
         };
         Theme theme = themes == ThemeChoice.SYSTEM ? desktop.get() : themes.on(Theme.LIGHT);
-        Appearance appearance = new Appearance(theme, liked.get(Liking.ZOOM).orElse(100L).intValue());
+        int usual = ScreenRoom.zoom(room.get());
+        Appearance appearance = new Appearance(theme, liked.get(Liking.ZOOM).orElse((long) usual).intValue());
         MotionLevel motion = switch (String.valueOf(properties.apply("regola.motion"))) {
             case "off" -> MotionLevel.NONE;
             case "reduced" -> MotionLevel.REDUCED;
@@ -59,7 +68,7 @@ public record WindowOptions(
         };
         String seed = properties.apply("regola.seed");
         LongSupplier seeds = seed == null || !seed.matches("-?\\d{1,18}") ? System::nanoTime : () -> Long.parseLong(seed);
-        return new WindowOptions(language, themes, appearance, motion, liked.get(Liking.LABELS).orElse(true), seeds, home, file);
+        return new WindowOptions(language, themes, appearance, usual, motion, liked.get(Liking.LABELS).orElse(true), seeds, home, file);
     }
 
     private static String ofMachine() {

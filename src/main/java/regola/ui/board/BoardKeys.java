@@ -29,7 +29,10 @@ final class BoardKeys {
         on(BoardKey.BACK, panel::transferFocusBackward);
         on(BoardKey.POINT, this::point);
         on(BoardKey.RULE, () -> panel.askRule(panel.lookedAt()));
-        on(BoardKey.LET_GO, intents::clear);
+        on(BoardKey.LET_GO, () -> {
+            panel.letGo();
+            intents.clear();
+        });
         on(BoardKey.LOOK_LEFT, () -> panel.roaming().step(-1, 0));
         on(BoardKey.LOOK_RIGHT, () -> panel.roaming().step(1, 0));
         on(BoardKey.LOOK_UP, () -> panel.roaming().step(0, -1));

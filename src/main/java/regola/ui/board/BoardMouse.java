@@ -37,6 +37,18 @@ final class BoardMouse extends MouseAdapter {
         this.intents = intents;
     }
 
+    /** @return whether something was carried or drawn, which is back where it was now, whatever the hand does with it */
+    boolean cancel() {
+        boolean held = carrying || grip != null;
+        if (carrying) panel.carry(null, 0, 0, 0);
+        if (grip != null) panel.grip(null);
+        carrying = false;
+        grip = null;
+        knob = null;
+        if (held) pressed = null;
+        return held;
+    }
+
     /** @return what the mouse is over; null if over nothing */
     BoardLayout.Stop over() {
         return last == null ? null : panel.laid().at(last.x, last.y);

@@ -385,6 +385,17 @@ public final class BoardPanel extends JComponent implements Accessible {
         else carry(piece, at.x, at.y, laid().pieceSize());
     }
 
+    /** As carrying, and what it is held over is looked at. */
+    public void carryOver(PieceView piece, Point at) {
+        carry(piece, at);
+        pointerOver(at == null || !contains(at) ? null : laid().placeAt(at.x, at.y), null);
+    }
+
+    /** @return whether the mouse carried something, which goes back */
+    public boolean letGo() {
+        return mouse.cancel();
+    }
+
     /** @return the place under a point of this panel; null if there is none */
     public String siteAt(Point at) {
         BoardLayout.Stop place = contains(at) ? laid().placeAt(at.x, at.y) : null;

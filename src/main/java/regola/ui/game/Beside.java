@@ -1,14 +1,18 @@
 package regola.ui.game;
 
 import java.awt.Point;
+import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.board.ArtStore;
+import regola.ui.board.BoardIntents;
+import regola.ui.board.BoardPanel;
 import regola.ui.view.MatchView;
 import regola.ui.view.Ref;
 import regola.ui.view.SeatView;
@@ -32,6 +36,9 @@ public final class Beside extends JPanel {
     private final StoryPane story;
     private transient MatchView view;
     private transient String language = "";
+    /** Where pieces are carried to, and who is told; null if nowhere. */
+    private BoardPanel board;
+    private transient BoardIntents intents;
 
     /**
      * @param choose gets the key of what is chosen from the list
@@ -48,11 +55,24 @@ public final class Beside extends JPanel {
         story = new StoryPane(art, moment -> { }, read);
         seats.setOpaque(false);
         storyTitle.putClientProperty("FlatLaf.styleClass", "h4");
+        // A list that comes and goes is below what one may have in the hand.
+        add(seats, "wmin 40");
         add(draft, "wmin 0");
         add(choices, "wmin 40");
-        add(seats, "wmin 40");
         add(storyTitle);
         add(story, "wmin 40");
+    }
+
+    /** From now on pieces are carried from here to a board. */
+    public void pullOnto(BoardPanel onto, BoardIntents wishes) {
+        board = onto;
+        intents = wishes;
+        shared.pullingOnto(onto, wishes);
+    }
+
+    /** @return whether a piece from here was in the hand, which goes back */
+    public boolean letGo() {
+        return cards.stream().anyMatch(SeatCard::letGo) || shared.letGo();
     }
 
     /** What may be chosen and what is told shows at once; what each side owns once everything has arrived. */
@@ -61,7 +81,9 @@ public final class Beside extends JPanel {
         language = next.language();
         boolean first = view == null || cards.isEmpty();
         view = next;
+        boolean more = !next.decision().choices().isEmpty() && !choices.isVisible();
         choices.show(next.decision().choices());
+        if (more) SwingUtilities.invokeLater(() -> choices.scrollRectToVisible(new Rectangle(choices.getWidth(), choices.getHeight())));
         boolean listed = !next.decision().choices().isEmpty() && !next.decision().draft().isEmpty();
         draft.show(listed ? next.decision().draft() : List.of());
         storyTitle.setText(texts.get("story.title"));
@@ -89,6 +111,7 @@ public final class Beside extends JPanel {
             cards.clear();
             for (int i = 0; i < next.size(); i++) {
                 SeatCard card = new SeatCard(art, point, null);
+                if (board != null) card.pullingOnto(board, intents);
                 cards.add(card);
                 seats.add(card, "wmin 0");
             }

@@ -8,7 +8,6 @@ import javax.swing.JScrollPane;
 import javax.swing.ScrollPaneConstants;
 import regola.ui.board.ArtStore;
 import regola.ui.parts.WidthOfView;
-import regola.ui.theme.Scaled;
 import regola.ui.view.ChoiceView;
 
 /** A ChoiceList is choices that scroll when there are many: what stands below them must have room too. */
@@ -40,16 +39,10 @@ final class ChoiceList extends JScrollPane {
         buttons.press(number);
     }
 
-    @Override
-    public Dimension getPreferredSize() {
-        Dimension all = getViewport().getView().getPreferredSize();
-        int most = getTopLevelAncestor() == null ? Scaled.px(170) : Math.max(Scaled.px(66), getTopLevelAncestor().getHeight() / 4);
-        return new Dimension(all.width, Math.min(all.height, most));
-    }
-
+    /** It may be as low as its place is. */
     @Override
     public Dimension getMinimumSize() {
-        return new Dimension(40, Math.min(getPreferredSize().height, Scaled.px(66)));
+        return new Dimension(40, 0);
     }
 
     @Override

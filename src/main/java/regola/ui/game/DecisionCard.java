@@ -16,10 +16,12 @@ import regola.ui.view.Texts;
 
 /**
  * A DecisionCard says whose decision it is and what is asked; where pointing does not say enough it offers a list. Whatever it
- * says, it keeps room for all of it, so that what is below does not move.
+ * says, it takes the same room as long as the match lasts, so that what is below does not move under anybody's hand.
  */
 final class DecisionCard extends Card {
     private static final long serialVersionUID = 1;
+    /** As many as the longest question of a game needs in a narrow column. */
+    private static final int ROWS = 3;
 
     private final transient ArtStore art;
     private final JLabel emblem = new JLabel();
@@ -28,11 +30,12 @@ final class DecisionCard extends Card {
     private final RuleLink rule;
     private final JLabel legal = new JLabel();
     private final JPanel top = new JPanel(new MigLayout("ins 0, gap 8 0, fillx, hidemode 3", "[][grow, fill][]", "[][]"));
-    private final Words question = Words.heading("decision.question", 1.08).atLeast(2);
+    private final Words question = Words.heading("decision.question", 1.08).atLeast(ROWS);
     private final Words advice = Words.muted("decision.advice");
     private final Draft draft = new Draft("decision.draft");
     private final JPanel help = new JPanel(new MigLayout("ins 0, gap 0 2, wrap 1, fillx, hidemode 3", "[grow, fill]"));
     private final ChoiceList choices;
+    private final DecisionSlot slot = new DecisionSlot();
     private final JButton goOn = new JButton();
     private final JButton again = new JButton();
     private final JButton leave = new JButton();
@@ -63,11 +66,12 @@ final class DecisionCard extends Card {
         help.add(advice, "wmin 40");
         add(top, "wmin 0");
         add(question, "wmin 40");
-        add(help, "wmin 0");
-        add(choices, "growx, wmin 0");
-        add(goOn, "growx 0");
-        add(again, "split 2, growx");
-        add(leave, "growx");
+        slot.add(help, "wmin 0");
+        slot.add(choices, "growx, wmin 0, hmin 0");
+        slot.add(goOn, "growx 0");
+        slot.add(again, "split 2, growx");
+        slot.add(leave, "growx");
+        add(slot, "wmin 0");
     }
 
     private static void named(JButton button, String name, Runnable act) {
@@ -89,12 +93,13 @@ final class DecisionCard extends Card {
         rule.show(view.rule(), texts);
         boolean counted = !over && view.legal() > 0;
         legal.setText(!counted ? "" : view.legal() == 1 ? texts.get("decision.legal.one") : texts.get("decision.legal", view.legal()));
-        question.atLeast(over ? 1 : 2).setText(view.question());
+        question.atLeast(over ? 1 : ROWS).setText(view.question());
         draft.show(view.draft());
         advice.setText(view.advice());
-        // One row is the draft's when there is one.
-        advice.atLeast(over ? 1 : view.draft().isEmpty() ? 2 : 1);
+        // A list says itself what is to be done; the words come back when it goes.
+        advice.setVisible(view.choices().isEmpty());
         choices.show(view.choices());
+        slot.grows(over);
         goOn.setVisible(view.waiting() == DecisionView.Waiting.PAUSED);
         goOn.setText(texts.get("advice.goOn"));
         again.setVisible(over);

@@ -12,6 +12,7 @@ import javax.swing.KeyStroke;
  */
 public enum GameKey {
     CHOOSE("keys.place.game", "keys.choose", IntStream.rangeClosed('1', '9').mapToObj(digit -> KeyStroke.getKeyStroke((char) digit))),
+    HOME("keys.place.game", "keys.game.home", KeyEvent.VK_ESCAPE),
     STORY_UP("keys.place.story", "keys.story.walk", KeyEvent.VK_UP),
     STORY_DOWN("keys.place.story", "keys.story.walk", KeyEvent.VK_DOWN),
     STORY_FIRST("keys.place.story", "keys.story.ends", KeyEvent.VK_HOME),

@@ -11,8 +11,10 @@ import java.util.List;
 import java.util.Map;
 import javax.accessibility.AccessibleContext;
 import javax.swing.AbstractAction;
+import javax.swing.Action;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.board.ArtStore;
@@ -21,8 +23,10 @@ import regola.ui.board.BoardWords;
 import regola.ui.parts.RuleCard;
 import regola.ui.parts.Scrolling;
 import regola.ui.view.DecisionView;
+import regola.ui.view.DraftWord;
 import regola.ui.view.MatchView;
 import regola.ui.view.Ref;
+import regola.ui.view.Role;
 import regola.ui.view.RuleCardView;
 import regola.ui.view.SeatView;
 import regola.ui.view.Texts;
@@ -37,6 +41,7 @@ public final class GamePanel extends JPanel {
     private final transient ArtStore art;
     private final transient GameIntents intents;
     private final boolean own;
+    private boolean alone;
     private final BoardPanel board;
     private final DecisionCard decision;
     private final WhyCard why;
@@ -66,13 +71,13 @@ public final class GamePanel extends JPanel {
         this.rule = new RuleCard(intents::edit, intents::closeRule);
         this.why = new WhyCard(intents::rule, () -> intents.goTo(Integer.MAX_VALUE), intents::edit);
         this.timeline = new TimelineBar(intents::goTo);
-        this.shared = new SharedCard(art, intents::point);
+        this.shared = new SharedCard(art, intents::point).pullingOnto(board, intents);
         this.handOver = new HandOver(art, intents::uncover);
         setName("game");
         storyTitle.putClientProperty("FlatLaf.styleClass", "h4");
         seats.setOpaque(false);
         side = new SideColumn(decision, Scrolling.page(seats), storyTitle, Scrolling.upAndDown(story), rule);
-        head = new MatchHead(intents::editRules);
+        head = new MatchHead(intents::leave, intents::editRules);
         // What stands in the left column asks for no width of its own: no text makes the board jump.
         add(head, "w 0:100:");
         add(side, "spany 4, growy, wrap");
@@ -82,6 +87,13 @@ public final class GamePanel extends JPanel {
         add(handOver, "pos board.x board.y board.x2 board.y2", 0);
         board.setOffBoard(this::placeOf);
         numberKeys();
+        escapeKey();
+    }
+
+    /** There is no page to go to from here. */
+    public void standAlone() {
+        alone = true;
+        head.hideHome();
     }
 
     public BoardPanel board() {
@@ -157,6 +169,39 @@ public final class GamePanel extends JPanel {
         }
     }
 
+    /** Escape goes one step back: what is in the hand, the rule that is read, what is chosen or refused; then the page. */
+    private void escapeKey() {
+        Action back = new AbstractAction() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                if (isShowing() && view != null) stepBack();
+            }
+        };
+        for (KeyStroke key : GameKey.HOME.strokes()) {
+            getInputMap(WHEN_IN_FOCUSED_WINDOW).put(key, "stepBack");
+            board.getInputMap(WHEN_FOCUSED).put(key, "stepBack");
+        }
+        getActionMap().put("stepBack", back);
+        board.getActionMap().put("stepBack", back);
+    }
+
+    /** @return whether a piece from beside the board was in the hand, which goes back */
+    private boolean letGo() {
+        return seatCards.stream().anyMatch(SeatCard::letGo) || shared.letGo();
+    }
+
+    private void stepBack() {
+        boolean chosen = view.decision().draft().stream().anyMatch(word -> word.state() == DraftWord.State.FILLED);
+        boolean travels = board.isAnimating();
+        board.arrive();
+        if (board.letGo() || letGo()) intents.clear();
+        else if (rule.isShowing()) intents.closeRule();
+        else if (chosen || board.has(Role.CHOSEN) || view.why() != null) intents.clear();
+        else if (!travels && !alone) intents.leave();
+    }
+
     /** Shows the card of a rule beside the board, or puts it away. The keyboard goes there and comes back. */
     public void showRule(RuleCardView card) {
         if (card != null) {
@@ -183,7 +228,7 @@ public final class GamePanel extends JPanel {
     private void speak() {
         board.setWords(BoardWords.in(texts));
         storyTitle.setText(texts.get("story.title"));
-        head.speak(texts.get(own ? "start.rules.own" : "start.rules"), texts.get(own ? "start.rules.own" : "start.rules.tip"));
+        head.speak(texts.get("game.home"), texts.get("game.home.tip"), texts.get(own ? "start.rules.own" : "start.rules"), texts.get(own ? "start.rules.own" : "start.rules.tip"));
         seatCards.clear();
     }
 
@@ -192,7 +237,7 @@ public final class GamePanel extends JPanel {
             seats.removeAll();
             seatCards.clear();
             for (int i = 0; i < next.size(); i++) {
-                SeatCard card = new SeatCard(art, intents::point, intents::seat);
+                SeatCard card = new SeatCard(art, intents::point, intents::seat).pullingOnto(board, intents);
                 seatCards.add(card);
                 seats.add(card, "wmin 0");
             }

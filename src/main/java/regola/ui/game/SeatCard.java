@@ -17,6 +17,8 @@ import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.board.ArtStore;
+import regola.ui.board.BoardIntents;
+import regola.ui.board.BoardPanel;
 import regola.ui.board.EmblemIcon;
 import regola.ui.parts.Card;
 import regola.ui.parts.WrappingRow;
@@ -54,6 +56,10 @@ final class SeatCard extends Card {
     private transient List<ZoneView> shown = List.of();
     /** Who sits here, in words, which are left to the picture where the name would be cut short. */
     private transient String sitting = "";
+    /** Where pieces can be carried to; null if nowhere. */
+    private transient Pull.Ground ground;
+    /** What is in the hand now: the piles stay as they are until it is let go of. Or null. */
+    private transient Pull pulled;
 
     /** @param sit gets the side and whether the computer shall play it; null where that is not to be chosen */
     SeatCard(ArtStore art, Consumer<List<Ref>> point, BiConsumer<String, Boolean> sit) {
@@ -75,6 +81,24 @@ final class SeatCard extends Card {
         add(sort);
         seatable = sit != null;
         add(zones, BESIDE);
+    }
+
+    /** @return this card, from which pieces are carried to a board from now on */
+    SeatCard pullingOnto(BoardPanel board, BoardIntents intents) {
+        ground = new Pull.Ground(board, intents, this::hold);
+        return this;
+    }
+
+    private void hold(Pull by) {
+        pulled = by;
+        if (by == null && seat != null) show(seat, texts);
+    }
+
+    /** @return whether something was in the hand, which is back where it was now */
+    boolean letGo() {
+        boolean held = pulled != null;
+        if (held) pulled.letGo();
+        return held;
     }
 
     void show(SeatView view, Texts inLanguage) {
@@ -121,7 +145,7 @@ final class SeatCard extends Card {
         dress("Regola.card.background", edge, view.deciding() || lit ? 2 : 1);
         // Nothing will ever lie there again.
         List<ZoneView> next = view.out() && view.zones().stream().allMatch(zone -> zone.piles().isEmpty()) ? List.of() : view.zones();
-        if (!shown.equals(next)) showZones(next);
+        if (!shown.equals(next) && pulled == null) showZones(next);
     }
 
     @Override
@@ -159,7 +183,9 @@ final class SeatCard extends Card {
         List<Ref> refs = new ArrayList<>(pile.piece().refs());
         refs.add(Ref.site(zone.site()));
         if (seat != null) refs.add(seat.ref());
-        return Piles.button(art, zone, pile, () -> point.accept(refs));
+        JButton button = Piles.button(art, zone, pile, () -> point.accept(refs));
+        if (ground != null) Pull.from(button, pile.piece(), refs, ground);
+        return button;
     }
 
     /** @return where a zone's pieces lie, in the coordinates of another component; null if this seat has no such zone */

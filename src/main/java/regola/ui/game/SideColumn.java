@@ -24,16 +24,10 @@ final class SideColumn extends SteadyColumn {
         super(new MigLayout("ins 0, gap 0 8, wrap 1, fill", "[grow, fill]", "[][grow, fill]"), LETTERS);
         setOpaque(false);
         below.setOpaque(false);
-        JPanel match = new JPanel(new MigLayout("ins 0, gap 0 8, wrap 1, fill", "[grow, fill]", "[]0[]2[grow, fill]"));
-        match.setOpaque(false);
-        match.add(seats, "wmin 0, hmin 54");
-        match.add(storyTitle, "wmin 0, gaptop 6");
-        // The story takes what room is left; it scrolls anyway.
-        match.add(story, "wmin 0, h 50:120:, growy");
-        below.add(match, MATCH);
+        below.add(new SeatsAndStory(seats, storyTitle, story), MATCH);
         below.add(rule, RULE);
         add(decision, "wmin 0");
-        add(below, "wmin 0, h 150:300:, grow");
+        add(below, "wmin 0, h 60:300:, grow");
     }
 
     /** @param shown false for seats and story again */

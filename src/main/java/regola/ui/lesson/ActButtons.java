@@ -76,7 +76,7 @@ public final class ActButtons extends JPanel {
         main.putClientProperty("JButton.buttonType", null);
         main.putClientProperty("FlatLaf.style", open
                 ? "margin: 6,14,6,14; background: $Button.default.background; foreground: $Button.default.foreground; borderColor: $Button.default.borderColor;"
-                        + " hoverBackground: $Button.default.hoverBackground; pressedBackground: $Button.default.pressedBackground"
+                        + " hoverBackground: $Button.default.hoverBackground; focusedBackground: $Button.default.focusedBackground; pressedBackground: $Button.default.pressedBackground"
                 : "margin: 6,14,6,14");
     }
 

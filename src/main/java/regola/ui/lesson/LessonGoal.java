@@ -12,13 +12,20 @@ public final class LessonGoal extends JPanel {
 
     private final Prose goal;
     private final Prose explanation;
+    private final Paragraphs words;
 
     public LessonGoal(LessonIntents intents) {
         super(new MigLayout("ins 0, gap 0 2, wrap 1, fillx", "[grow, fill]"));
         setOpaque(false);
         goal = new Prose("lesson.goal", null, 1.22, true, GOAL_LETTERS, intents::rule);
         explanation = new Prose("lesson.explanation", null, 1.08, false, EXPLANATION_LETTERS, intents::rule);
-        add(new Paragraphs(goal, explanation), "wmin 40");
+        words = new Paragraphs(goal, explanation);
+        add(words, "wmin 40");
+    }
+
+    /** @param keeps whether it takes as much room as the longest texts need */
+    void keepRoom(boolean keeps) {
+        words.keepRoom(keeps);
     }
 
     public void show(LessonView view) {

@@ -140,7 +140,8 @@ final class LessonKeys {
     }
 
     private void escape() {
-        if (panel.isReading()) intents.closeRule();
+        if (panel.letGo()) intents.clear();
+        else if (panel.isReading()) intents.closeRule();
         else if (panel.board().has(Role.CHOSEN)) intents.clear();
         else intents.leave();
     }

@@ -1,9 +1,12 @@
 package regola.ui.lesson;
 
 import java.awt.CardLayout;
+import java.awt.Rectangle;
+import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Card;
 import regola.ui.parts.RuleCard;
@@ -35,6 +38,9 @@ public final class LessonMargin extends SteadyColumn {
     private final ActButtons acts;
     private final EndCard end;
     private final RuleCard rule;
+    private final JComponent beside;
+    private final JPanel above = new JPanel(new MigLayout("ins 0, gap 0 8, wrap 1, fillx, hidemode 3", "[grow, fill]"));
+    private final JPanel work = new JPanel(new MigLayout("ins 0, gap 0 8, wrap 1, fill, hidemode 3", "[grow, fill]", "[grow, fill][][]"));
     private boolean reading;
     private boolean over;
     private boolean narrow;
@@ -60,19 +66,32 @@ public final class LessonMargin extends SteadyColumn {
         hintCard.add(hintTitle);
         hintCard.add(new Paragraphs(hint), "wmin 40");
         rule = new RuleCard(intents::edit, intents::closeRule);
-        JPanel above = new JPanel(new MigLayout("ins 0, gap 0 8, wrap 1, fillx, hidemode 3", "[grow, fill]"));
+        this.beside = beside;
         above.setOpaque(false);
-        above.add(answers, "wmin 40");
-        above.add(rules, "wmin 40");
-        above.add(beside, "wmin 40");
-        JPanel work = new JPanel(new MigLayout("ins 0, gap 0 8, wrap 1, fill, hidemode 3", "[grow, fill]", "[grow, fill][][]"));
         work.setOpaque(false);
         work.add(Scrolling.page(above), "wmin 0, h 20:60:, growy");
-        work.add(hintCard, "wmin 40");
+        take(List.of());
         work.add(acts);
         add(work, WORK);
         add(Scrolling.page(end), END);
         add(Scrolling.page(rule), RULE);
+    }
+
+    /**
+     * Holds texts that have no room below the board: what is asked above the answers, all else below them.
+     *
+     * @param texts none where they stand below the board
+     */
+    void take(List<JComponent> texts) {
+        above.removeAll();
+        for (JComponent text : texts.subList(0, Math.min(1, texts.size()))) above.add(text, "wmin 40");
+        above.add(answers, "wmin 40");
+        for (JComponent text : texts.subList(Math.min(1, texts.size()), texts.size())) above.add(text, "wmin 40");
+        if (texts.isEmpty()) work.add(hintCard, "wmin 40", Math.min(1, work.getComponentCount()));
+        else above.add(hintCard, "wmin 40");
+        above.add(rules, "wmin 40");
+        above.add(beside, "wmin 40");
+        revalidate();
     }
 
     /** Where there is little room, none is kept for a hint that is not there; the buttons below it stay where they are. */
@@ -87,11 +106,13 @@ public final class LessonMargin extends SteadyColumn {
         hintTitle.setText(texts.get("lesson.hint"));
         hintTitle.setVisible(!view.hint().isEmpty());
         hint.show(view.hint());
+        boolean news = !hinted && !view.hint().isEmpty();
         hinted = !view.hint().isEmpty();
         hintCard.setVisible(hinted || !narrow);
         hintCard.dress(view.hint().isEmpty() ? "Panel.background" : "Regola.hint.background",
                 view.hint().isEmpty() ? "Panel.background" : "Regola.hint.border", 1);
         hintCard.getAccessibleContext().setAccessibleName(view.hint().text());
+        if (news && narrow) SwingUtilities.invokeLater(() -> hintCard.scrollRectToVisible(new Rectangle(hintCard.getSize())));
         acts.show(view, texts);
         if (view.end() != null) end.show(view.end(), texts);
         over = view.end() != null;

@@ -21,6 +21,8 @@ public final class LessonMessage extends Card {
     private final JLabel sign = new JLabel();
     private final Prose words;
     private final Prose reason;
+    private final Paragraphs paragraphs;
+    private boolean keepsRoom = true;
     private transient MessageView shown;
 
     public LessonMessage(LessonIntents intents) {
@@ -29,13 +31,22 @@ public final class LessonMessage extends Card {
         words = new Prose("lesson.message.words", null, 1.12, true, WORDS_LETTERS, intents::rule);
         reason = new Prose("lesson.message.reason", null, 1, false, REASON_LETTERS, intents::rule);
         add(sign, "aligny top");
-        add(new Paragraphs(words, reason), "wmin 40");
+        paragraphs = new Paragraphs(words, reason);
+        add(paragraphs, "wmin 40");
         dress("Panel.background", "Panel.background", 1);
+    }
+
+    /** @param keeps whether it takes its room while it says nothing, and as much as the longest texts need */
+    void keepRoom(boolean keeps) {
+        keepsRoom = keeps;
+        paragraphs.keepRoom(keeps);
+        setVisible(keepsRoom || shown != null);
     }
 
     /** @param message null for none */
     public void show(MessageView message, Texts texts) {
         shown = message;
+        setVisible(keepsRoom || message != null);
         if (message == null) {
             dress("Panel.background", "Panel.background", 1);
             sign.setIcon(null);

@@ -4,11 +4,13 @@ import java.awt.Component;
 import java.awt.Container;
 import java.awt.KeyboardFocusManager;
 import java.awt.Point;
+import java.awt.Rectangle;
 import java.awt.geom.Point2D;
 import java.util.List;
 import java.util.Map;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.board.ArtStore;
 import regola.ui.board.BoardPanel;
@@ -33,6 +35,9 @@ public final class LessonPanel extends JPanel {
 
     /** With less width than this, at 100 %, texts and margin do not go side by side. */
     private static final int LITTLE_ROOM = 900;
+    /** With less height than this, at 100 %, the texts leave the board too little. */
+    private static final int LOW_IF_NARROW = 400;
+    private static final int LOW_IF_WIDE = 420;
 
     private final transient LessonIntents intents;
     private final LessonHead head;
@@ -42,6 +47,7 @@ public final class LessonPanel extends JPanel {
     private final Beside beside;
     private final LessonMargin margin;
     private boolean narrow;
+    private boolean low;
     private int laidOut;
     private transient Component before;
     private transient LessonView view;
@@ -57,6 +63,7 @@ public final class LessonPanel extends JPanel {
         goal = new LessonGoal(intents);
         message = new LessonMessage(intents);
         beside = new Beside(art, intents::point, intents::choose, intents::rule);
+        beside.pullOnto(board, intents);
         margin = new LessonMargin(intents, beside, alone);
         for (JComponent part : new JComponent[] {head, margin, board, goal, message}) add(part);
         arrange();
@@ -65,27 +72,40 @@ public final class LessonPanel extends JPanel {
     }
 
     /**
-     * Where there is room, the texts stand below the board and the margin beside both; else the texts have the whole width, so
-     * that they need fewer lines and the board is not crushed. What stands beside the margin asks for no width of its own: no
-     * text makes the board jump.
+     * Where there is room, the texts stand below the board and the margin beside both. In a narrow window the texts have the whole
+     * width, so that they need fewer lines and the board is not crushed. In a low one they stand in the margin, which scrolls: the
+     * board has the height, and what can be pressed stays in the window. What stands beside the margin asks for no width of its own:
+     * no text makes the board jump.
      */
     private void arrange() {
-        String across = narrow ? " 2 1" : "";
+        String across = narrow || low ? " 2 1" : "";
         MigLayout layout = (MigLayout) getLayout();
+        margin.take(low ? List.of(goal, message) : List.of());
+        goal.keepRoom(!low);
+        message.keepRoom(!low);
+        if (!low && goal.getParent() != this) {
+            add(goal);
+            add(message);
+        }
         layout.setComponentConstraints(head, "cell 0 0" + across + ", w 0:100:");
-        layout.setComponentConstraints(margin, narrow ? "cell 1 1, growy, hmin 0" : "cell 1 0 1 4, growy");
+        layout.setComponentConstraints(margin, narrow || low ? "cell 1 1, growy, hmin 0" : "cell 1 0 1 4, growy");
         layout.setComponentConstraints(board, "cell 0 1, w 0:100:, hmin 0");
-        layout.setComponentConstraints(goal, "cell 0 2" + across + ", w 0:100:");
-        layout.setComponentConstraints(message, "cell 0 3" + across + ", w 0:100:");
-        margin.setNarrow(narrow);
+        if (!low) {
+            layout.setComponentConstraints(goal, "cell 0 2" + across + ", w 0:100:");
+            layout.setComponentConstraints(message, "cell 0 3" + across + ", w 0:100:");
+        }
+        margin.setNarrow(narrow || low);
     }
 
     @Override
     public void doLayout() {
         boolean little = getWidth() < Scaled.px(LITTLE_ROOM);
-        if (little != narrow) {
+        boolean flat = getHeight() < Scaled.px(little ? LOW_IF_NARROW : LOW_IF_WIDE);
+        if (little != narrow || flat != low) {
             narrow = little;
+            low = flat;
             arrange();
+            laidOut = 0;
         }
         super.doLayout();
         if (getWidth() == laidOut) return;
@@ -112,6 +132,11 @@ public final class LessonPanel extends JPanel {
     /** @return the last picture, null before the first */
     public LessonView view() {
         return view;
+    }
+
+    /** @return whether a piece was in the hand, which goes back */
+    boolean letGo() {
+        return board.letGo() || beside.letGo();
     }
 
     boolean isReading() {
@@ -159,6 +184,7 @@ public final class LessonPanel extends JPanel {
     private void tell(LessonView next) {
         message.show(next.message(), texts);
         margin.show(next, texts);
+        if (low && next.message() != null) SwingUtilities.invokeLater(() -> message.scrollRectToVisible(new Rectangle(message.getSize())));
     }
 
     /** Shows the card of a rule in the margin, or puts it away. The keyboard goes there and comes back. */

@@ -18,6 +18,7 @@ final class Paragraphs extends JPanel {
     private static final int NOT_LAID_OUT = 600;
 
     private final transient List<Prose> parts;
+    private boolean keepsRoom = true;
 
     Paragraphs(Prose... parts) {
         this.parts = List.of(parts);
@@ -26,10 +27,17 @@ final class Paragraphs extends JPanel {
         this.parts.forEach(this::add);
     }
 
+    /** @param keeps false where they scroll: then they take what they need and no more */
+    void keepRoom(boolean keeps) {
+        if (keeps == keepsRoom) return;
+        keepsRoom = keeps;
+        revalidate();
+    }
+
     @Override
     public Dimension getPreferredSize() {
         int width = getWidth() == 0 ? NOT_LAID_OUT : getWidth();
-        int room = parts.stream().mapToInt(part -> part.room(width)).sum();
+        int room = !keepsRoom ? 0 : parts.stream().mapToInt(part -> part.room(width)).sum();
         int needed = parts.stream().mapToInt(part -> height(part, width)).sum();
         return new Dimension(width, Math.max(room, needed));
     }

@@ -1,7 +1,13 @@
 package regola.ui.notice;
 
+import java.awt.Component;
 import java.awt.event.ActionEvent;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
 import java.awt.event.KeyEvent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.AbstractAction;
@@ -23,13 +29,21 @@ final class NoticeCard extends Card {
 
     private final transient Notice notice;
     private final transient Runnable close;
+    private final transient Consumer<Component> left;
+    private final List<JButton> buttons = new ArrayList<>();
     private JButton first;
+    /** False while the keyboard is not to come here by itself. */
+    private boolean open;
 
-    /** @param close is called once the notice is to go */
-    NoticeCard(Notice notice, Texts texts, Runnable close) {
+    /**
+     * @param close is called once the notice is to go
+     * @param left  hears where the keyboard has gone from here for good; null for nowhere
+     */
+    NoticeCard(Notice notice, Texts texts, Runnable close, Consumer<Component> left) {
         super(new MigLayout("ins 8 14 8 8, gap 8 3, fillx, hidemode 3", "[grow, fill][]"));
         this.notice = notice;
         this.close = close;
+        this.left = left;
         setName(name(""));
         boolean bad = notice.sort() == Notice.Sort.PROBLEM;
         dress(bad ? "Regola.problem.background" : "Regola.card.background", bad ? "Regola.problem.border" : "Regola.card.deciding", 1);
@@ -57,11 +71,13 @@ final class NoticeCard extends Card {
         boolean focused = first != null && first.isFocusOwner();
         removeAll();
         first = null;
+        buttons.clear();
         JButton away = new JButton("\u00d7");
         away.setName(name(".close"));
         away.putClientProperty("JButton.buttonType", "toolBarButton");
         away.setToolTipText(texts.get("notice.close"));
         away.addActionListener(e -> close.run());
+        guard(away);
         StringBuilder read = new StringBuilder();
         paragraph(Words.heading(name(".title"), 1), notice.title().in(texts), read, "wmin 40, gaptop 4");
         add(away, "aligny top, wrap");
@@ -97,6 +113,7 @@ final class NoticeCard extends Card {
                 close.run();
                 offer.act().run();
             });
+            guard(button);
             row.add(button);
             if (first == null) first = button;
         }
@@ -108,6 +125,25 @@ final class NoticeCard extends Card {
         if (problem.why() != null && !problem.why().isEmpty()) text.append('\n').append(texts.get("problem.why", problem.why()));
         if (problem.fix() != null && !problem.fix().isEmpty()) text.append('\n').append(texts.get("problem.fix", problem.fix()));
         return text.toString();
+    }
+
+    /** A card that comes or goes, or is clicked, leaves the keyboard where it is. */
+    private void guard(JButton button) {
+        button.setFocusable(open);
+        button.setRequestFocusEnabled(false);
+        button.addFocusListener(new FocusAdapter() {
+            @Override
+            public void focusLost(FocusEvent e) {
+                if (!e.isTemporary()) left.accept(e.getOppositeComponent());
+            }
+        });
+        buttons.add(button);
+    }
+
+    /** @param reachable whether the keyboard can be here */
+    void open(boolean reachable) {
+        open = reachable;
+        buttons.forEach(button -> button.setFocusable(reachable));
     }
 
     /** Brings the keyboard to the first thing that can be done about it. */

@@ -21,7 +21,8 @@ import regola.ui.view.Texts;
 
 /**
  * A Notices is the foot of the window: what went wrong and what can be had, a card each, the newest on top. Nothing there waits
- * for an answer, nothing goes away by itself, and no card lies over the page. For the event thread only.
+ * for an answer, no card goes before its page does, and none lies over the page. The keyboard never comes here by itself, but only
+ * when somebody brings it. For the event thread only.
  */
 public final class Notices {
     private static final double MOST_OF_THE_WINDOW = 0.4;
@@ -42,6 +43,9 @@ public final class Notices {
     private Texts texts;
     /** Where the keyboard was before it came here. */
     private Component before;
+    /** The page at the front. */
+    private String page = Notice.HERE;
+    private Runnable watcher = () -> { };
 
     public Notices(Texts texts) {
         this.texts = texts;
@@ -67,7 +71,8 @@ public final class Notices {
     /** Shows a notice; one about the same thing goes. */
     public void tell(Notice notice) {
         shown.removeIf(card -> card.notice().key().equals(notice.key()));
-        shown.add(0, new NoticeCard(notice, texts, () -> away(notice.key())));
+        Notice placed = notice.page().equals(Notice.HERE) ? notice.on(page) : notice;
+        shown.add(0, new NoticeCard(placed, texts, () -> away(notice.key()), this::left));
         lay();
         SwingUtilities.invokeLater(() -> cards.scrollRectToVisible(new Rectangle(0, 0, 1, 1)));
     }
@@ -83,6 +88,29 @@ public final class Notices {
         if (!shown.removeIf(card -> card.notice().key().equals(key))) return;
         lay();
         if (here) giveKeyboardBack();
+    }
+
+    /** Puts a notice away that is past, if it is there; but not one that has to be read. */
+    public void past(String key) {
+        if (shown.stream().noneMatch(card -> card.notice().key().equals(key) && isToBeRead(card))) away(key);
+    }
+
+    private static boolean isToBeRead(NoticeCard card) {
+        return card.notice().page().equals(Notice.EVERYWHERE);
+    }
+
+    /** Another page comes to the front: what belongs to others goes. */
+    public void turnTo(String name) {
+        if (name.equals(page)) return;
+        page = name;
+        for (NoticeCard card : List.copyOf(shown)) {
+            if (!isToBeRead(card) && !card.notice().page().equals(page)) away(card.notice().key());
+        }
+    }
+
+    /** @param changed is run whenever a card has come or gone */
+    public void watch(Runnable changed) {
+        watcher = changed;
     }
 
     public boolean shows(String key) {
@@ -104,7 +132,18 @@ public final class Notices {
             return;
         }
         before = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        bring();
+    }
+
+    /** From now on the cards can have the keyboard, until it has left them all. */
+    private void bring() {
+        shown.forEach(card -> card.open(true));
         shown.get(0).takeKeyboard();
+    }
+
+    /** The keyboard has gone from a card for good. */
+    private void left(Component next) {
+        if (next == null || !SwingUtilities.isDescendingFrom(next, area)) shown.forEach(card -> card.open(false));
     }
 
     private boolean holdsKeyboard() {
@@ -114,7 +153,7 @@ public final class Notices {
 
     private void giveKeyboardBack() {
         if (before != null && before.isShowing()) before.requestFocusInWindow();
-        else if (!shown.isEmpty()) shown.get(0).takeKeyboard();
+        else if (!shown.isEmpty()) bring();
         else area.transferFocusUpCycle();
     }
 
@@ -124,5 +163,6 @@ public final class Notices {
         area.setVisible(!shown.isEmpty());
         area.revalidate();
         area.repaint();
+        watcher.run();
     }
 }

@@ -12,6 +12,7 @@ import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
+import regola.ui.theme.Scaled;
 import regola.ui.view.PassageView;
 import regola.ui.view.RuleCardView;
 import regola.ui.view.Texts;
@@ -22,6 +23,8 @@ import regola.ui.view.Texts;
  */
 public final class RuleCard extends Card {
     private static final long serialVersionUID = 1;
+
+    private static final double LARGE = 1.9;
 
     private final transient Consumer<String> edit;
     private final JLabel number = new JLabel();
@@ -102,13 +105,14 @@ public final class RuleCard extends Card {
         Words file = Words.plain("rule.file." + index);
         file.setText(where.substring(where.lastIndexOf('/') + 1));
         file.setToolTipText(where);
-        content.add(file, "wmin 40, aligny center");
+        // Where letters are large, a name of a file needs the whole line.
+        content.add(file, Scaled.factor() < LARGE ? "wmin 40, aligny center" : "span, growx, wmin 40");
         JButton change = new JButton(texts.get("rule.edit"));
         change.setName("rule.edit." + index);
         change.setVisible(edit != null);
         change.addActionListener(e -> edit.accept(where));
         change.getAccessibleContext().setAccessibleDescription(where);
-        content.add(change);
+        content.add(change, Scaled.factor() < LARGE ? "" : "span, growx 0");
         content.add(new RuleText("rule.text." + index, place.lines()), "span, growx, wmin 40, gapbottom 4");
     }
 

@@ -105,6 +105,19 @@ public final class GamePresenter extends BoardPresenter {
         });
     }
 
+    /**
+     * The match is not played here any more.
+     *
+     * @param left is run on the worker, after all that was done in it
+     */
+    public void leave(Runnable left) {
+        worker.execute(() -> {
+            session = null;
+            mark = null;
+            left.run();
+        });
+    }
+
     /** Whoever decides has taken the machine: what is for these eyes only is shown. */
     public void uncover() {
         then(MatchSession::uncover);

@@ -36,7 +36,9 @@ final class SetUp {
     private final Shelf shelf;
     private final List<String> variants = new ArrayList<>();
     private final Map<String, List<Long>> changed = new LinkedHashMap<>();
-    private final Set<Integer> people = new HashSet<>(Set.of(0));
+    /** Who plays as a person, by the id of the game: what is chosen for one says nothing about another. */
+    private final Map<String, Set<Integer>> sitting = new HashMap<>();
+    private Set<Integer> people = new HashSet<>(Set.of(0));
     private String language = "en";
     private List<Shelf.Entry> entries = List.of();
     private Shelf.Entry chosen;
@@ -91,6 +93,7 @@ final class SetUp {
             variants.removeIf(id -> chosen.variants().stream().noneMatch(v -> v.id().equals(id)));
             read();
         } else if (chosen != null) {
+            sitting.put(chosen.id(), people);
             chooseGame(chosen.id());
         } else {
             chooseGame(first());
@@ -197,6 +200,7 @@ final class SetUp {
         chosen = entries.stream().filter(e -> e.id().equals(id)).findFirst().orElse(null);
         variants.clear();
         changed.clear();
+        people = sitting.computeIfAbsent(String.valueOf(id), any -> new HashSet<>(Set.of(0)));
         players = 0;
         game = null;
         about = chosen == null ? Said.NOTHING : about(chosen);

@@ -12,10 +12,12 @@ import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.ListSelectionModel;
+import javax.swing.text.Position;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.board.ArtStore;
 import regola.ui.board.BoardPicture;
 import regola.ui.parts.Scrolling;
+import regola.ui.parts.TypeAhead;
 import regola.ui.theme.Scaled;
 import regola.ui.view.GameView;
 import regola.ui.view.SetUpView;
@@ -36,6 +38,12 @@ final class GameShelf extends JPanel {
         @Override
         public boolean getScrollableTracksViewportWidth() {
             return true;
+        }
+
+        /** Letters that are typed are sought in the titles. */
+        @Override
+        public int getNextMatch(String prefix, int from, Position.Bias way) {
+            return TypeAhead.next(games.getSize(), from, way, i -> games.get(i).title(), prefix);
         }
     };
     private final JLabel title = StartPanel.heading("games.title");
@@ -83,6 +91,10 @@ final class GameShelf extends JPanel {
         // Long titles are broken into lines: another width makes other heights, which the list would keep.
         list.setFixedCellHeight(1);
         list.setFixedCellHeight(-1);
+    }
+
+    void takeKeyboard() {
+        list.requestFocusInWindow();
     }
 
     private Icon picture(GameView game) {

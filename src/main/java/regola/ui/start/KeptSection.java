@@ -1,5 +1,6 @@
 package regola.ui.start;
 
+import java.awt.Dimension;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -14,10 +15,14 @@ import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Card;
 import regola.ui.parts.Scrolling;
 import regola.ui.parts.Words;
+import regola.ui.theme.Scaled;
 import regola.ui.view.KeptMatchView;
 import regola.ui.view.Texts;
 
-/** A KeptSection lists the matches that one can go on with; with none of them it is not there. */
+/**
+ * A KeptSection lists the matches that one can go on with; with none of them it is not there. However many there are, it is as high
+ * as one of them, and the others are scrolled to: no match pushes games out of the page.
+ */
 final class KeptSection extends JPanel {
     private static final long serialVersionUID = 1;
 
@@ -41,6 +46,23 @@ final class KeptSection extends JPanel {
         add(title);
         add(Scrolling.page(cards), "wmin 0, hmin 0");
         setVisible(false);
+    }
+
+    /** Its title, one match, and the edge of the next where there is one. */
+    private int height() {
+        if (cards.getComponentCount() == 0) return 0;
+        int one = cards.getComponent(0).getPreferredSize().height;
+        return title.getPreferredSize().height + one + Scaled.px(cards.getComponentCount() > 1 ? 26 : 8);
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        return new Dimension(super.getPreferredSize().width, height());
+    }
+
+    @Override
+    public Dimension getMaximumSize() {
+        return new Dimension(Integer.MAX_VALUE, height());
     }
 
     void show(List<KeptMatchView> next, Texts texts) {

@@ -69,7 +69,7 @@ final class SettingsSection extends JPanel {
             rules.put(setting.name(), rule);
             rows.add(sentence, "wmin 40, wmax " + Scaled.px(WIDEST) + ", aligny center"); // its control stays near it
             rows.add(control.component());
-            rows.add(rule, "wmin 110");
+            rows.add(rule, "wmin 80");
         }
     }
 }

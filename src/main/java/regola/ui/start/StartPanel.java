@@ -98,7 +98,7 @@ public final class StartPanel extends JPanel {
         JPanel left = new JPanel(new MigLayout("ins 0, gap 0 12, wrap 1, fill, hidemode 3", "[grow, fill]", "[grow, fill, shrinkprio 200][]"));
         left.setOpaque(false);
         left.add(shelf, "wmin 0, hmin 60");
-        left.add(kept, "wmin 0, hmin 0, hmax 45%");
+        left.add(kept, "wmin 0, hmin 0, hmax 40%");
         return left;
     }
 
@@ -248,6 +248,11 @@ public final class StartPanel extends JPanel {
     public void showKept(List<KeptMatchView> matches, Texts inLanguage) {
         kept.show(matches, inLanguage);
         revalidate();
+    }
+
+    /** The keyboard goes to the games, which are always there; Enter leads on from them. */
+    public void takeKeyboard() {
+        shelf.takeKeyboard();
     }
 
     /** Shows one of the two ways, as soon as both are known for the chosen game. */

@@ -47,10 +47,6 @@ public record Appearance(Theme theme, int zoom) {
         return new Appearance(theme, ZOOMS.get(Math.max(0, Math.min(ZOOMS.size() - 1, at))));
     }
 
-    public Appearance unzoomed() {
-        return new Appearance(theme, 100);
-    }
-
     /** Puts this in force for windows that open from now on. On the event thread. */
     public void install() {
         FlatInterFont.installLazy();

@@ -80,6 +80,7 @@ class KeptIT {
 
         home = left;
         open(ENGLISH);
+        assertThat(story.window().isShowing("kept.1.goon")).as("it is asked once").isFalse();
         story.window().click("notice.killed.1.goon");
         story.waitFor("the match is back", view -> WindowStory.placeOf(view, "red-2").equals("a3"));
         MatchView back = story.match();

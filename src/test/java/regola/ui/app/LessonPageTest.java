@@ -49,7 +49,7 @@ class LessonPageTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"en, LIGHT, 1280, 776, 100", "it, DARK, 1024, 676, 100", "it, LIGHT, 1024, 676, 150", "it, LIGHT, 1920, 1056, 200"})
+    @CsvSource({"en, LIGHT, 1280, 776, 100", "it, DARK, 1024, 676, 100", "it, LIGHT, 1024, 676, 150", "it, LIGHT, 1920, 1056, 200", "it, LIGHT, 1280, 716, 200"})
     void nothingIsCutOffAndTheBoardStaysWhereItIs(String language, Theme theme, int width, int height, int zoom) {
         new Appearance(theme, zoom).install();
         Texts texts = Texts.in(language);

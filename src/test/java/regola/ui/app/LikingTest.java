@@ -3,6 +3,7 @@ package regola.ui.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.awt.Dimension;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -47,6 +48,21 @@ class LikingTest {
         try (PreferenceFile file = start().preferences()) {
             file.change(change);
         }
+    }
+
+    private int zoomOn(int width, int height) {
+        return WindowOptions.of(home, name -> null, () -> desktop, () -> new Dimension(width, height)).appearance().zoom();
+    }
+
+    @Test
+    void onALargeScreenEverythingIsLargerUntilSomebodyChooses() {
+        assertThat(zoomOn(1280, 800)).isEqualTo(100);
+        assertThat(zoomOn(1024, 700)).isEqualTo(100);
+        assertThat(zoomOn(1920, 1080)).isEqualTo(100);
+        assertThat(zoomOn(2560, 1440)).isEqualTo(125);
+        assertThat(zoomOn(3840, 2160)).isEqualTo(200);
+        like(all -> all.with(Liking.ZOOM, 110L));
+        assertThat(zoomOn(3840, 2160)).isEqualTo(110);
     }
 
     @Test

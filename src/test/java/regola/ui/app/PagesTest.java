@@ -85,6 +85,7 @@ class PagesTest {
             rooms.add(new Room(1024, 700, 150, language));
             rooms.add(new Room(1280, 800, 125, language));
             rooms.add(new Room(1280, 800, 175, language));
+            rooms.add(new Room(1280, 800, 200, language));
             rooms.add(new Room(1920, 1080, 200, language));
         }
         return rooms.stream();

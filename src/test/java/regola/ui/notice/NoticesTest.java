@@ -70,6 +70,33 @@ class NoticesTest {
     }
 
     @Test
+    void aCardGoesWithItsPageUnlessItHasToBeRead() {
+        notices.turnTo("start");
+        notices.say("word", Said.plain("here"));
+        notices.tell(Notice.word("coming", Said.plain("there")).on("game"));
+        notices.tell(broken().everywhere());
+        notices.turnTo("start");
+        assertThat(notices.shows("word")).isTrue();
+        notices.turnTo("game");
+        assertThat(notices.shows("word")).isFalse();
+        assertThat(notices.shows("coming")).as("it was told for this page").isTrue();
+        notices.turnTo("start");
+        assertThat(notices.shows("coming")).isFalse();
+        assertThat(notices.shows("settings")).as("something could not be kept").isTrue();
+        notices.past("settings");
+        assertThat(notices.shows("settings")).isTrue();
+    }
+
+    @Test
+    void theKeyboardDoesNotComeByItself() {
+        notices.tell(broken().offering("again", Said.of("end.again"), () -> {}));
+        assertThat(find("notice.settings.again").isFocusable()).isFalse();
+        assertThat(find("notice.settings.close").isFocusable()).isFalse();
+        notices.takeOrGiveBackKeyboard();
+        assertThat(find("notice.settings.again").isFocusable()).as("somebody has brought it").isTrue();
+    }
+
+    @Test
     void aCardSaysWhatWhereWhyAndHowToMendIt() {
         notices.tell(broken());
         assertThat(text("notice.settings.title")).isEqualTo("The program has failed here");

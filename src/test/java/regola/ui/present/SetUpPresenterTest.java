@@ -77,6 +77,34 @@ class SetUpPresenterTest {
     }
 
     @Test
+    void whoPlaysOneGameSaysNothingAboutAnother() {
+        Shelf two = new Shelf() {
+            private final Shelf one = Rules.shelf("china-moon");
+
+            @Override
+            public List<Entry> entries() {
+                Entry game = one.entries().get(0);
+                return List.of(game, new Entry("another", game.title(), game.about(), List.of(), List.of(), ""));
+            }
+
+            @Override
+            public Reading read(String id, List<String> variants) {
+                return one.read("china-moon", variants);
+            }
+        };
+        SetUpPresenter both = new SetUpPresenter(Runnable::run, two, pictures::add, matches::add, () -> 42);
+        both.open();
+        both.chooseGame("china-moon");
+        for (SeatView seat : now().seats()) both.seat(seat.id(), seat.sort() == SeatView.Sort.HUMAN);
+        List<SeatView.Sort> chosen = now().seats().stream().map(SeatView::sort).toList();
+        assertThat(chosen).containsExactly(SeatView.Sort.COMPUTER, SeatView.Sort.HUMAN, SeatView.Sort.HUMAN);
+        both.chooseGame("another");
+        assertThat(now().seats()).extracting(SeatView::sort).containsExactly(SeatView.Sort.HUMAN, SeatView.Sort.COMPUTER, SeatView.Sort.COMPUTER);
+        both.chooseGame("china-moon");
+        assertThat(now().seats()).extracting(SeatView::sort).isEqualTo(chosen);
+    }
+
+    @Test
     void newcomersSeeFirstTheGameThatTeachesMost() {
         Shelf two = new Shelf() {
             private final Shelf one = Rules.shelf("china-moon");

@@ -8,10 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.JList;
+import javax.swing.text.Position;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import regola.ui.board.ArtStore;
+import regola.ui.parts.TypeAhead;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.view.GameView;
@@ -45,6 +47,17 @@ class GameShelfTest {
         List<GameView> all = List.of(games.length == 0 ? new String[] {"one", "two", "three"} : games).stream()
                 .map(id -> new GameView(id, id, "", false, false, null)).toList();
         return new SetUpView(all, chosen, chosen, "", "", "", 2, 2, 2, List.of(), List.of(), List.of(), List.of(), "en");
+    }
+
+    @Test
+    void lettersThatAreTypedAreSoughtInTheTitles() {
+        assertThat(list.getNextMatch("t", 0, Position.Bias.Forward)).isEqualTo(1);
+        assertThat(list.getNextMatch("t", 2, Position.Bias.Forward)).isEqualTo(2);
+        assertThat(list.getNextMatch("TH", 0, Position.Bias.Forward)).isEqualTo(2);
+        assertThat(list.getNextMatch("o", 1, Position.Bias.Forward)).as("round").isZero();
+        assertThat(list.getNextMatch("gameview", 0, Position.Bias.Forward)).isEqualTo(-1);
+        assertThat(TypeAhead.next(2, 0, Position.Bias.Forward, i -> i == 0 ? "Ältere" : "\u00abZebra\u00bb", "al")).isZero();
+        assertThat(TypeAhead.next(2, 0, Position.Bias.Forward, i -> i == 0 ? "Ältere" : "\u00abZebra\u00bb", "z")).isEqualTo(1);
     }
 
     @Test

@@ -26,7 +26,7 @@ class AppearanceTest {
         assertThat(normal.zoomedBy(-1).zoom()).isEqualTo(100);
         assertThat(normal.zoomedBy(3).zoom()).isEqualTo(150);
         assertThat(normal.zoomedBy(100).zoom()).isEqualTo(200);
-        assertThat(normal.zoomedBy(3).unzoomed().zoom()).isEqualTo(100);
+        assertThat(normal.zoomedBy(3).zoomedBy(-3).zoom()).isEqualTo(100);
     }
 
     @Test

@@ -74,7 +74,7 @@ final class Disk {
             boolean kept = keep(sheet);
             tell.accept(Notice.problem(key("write", sheet), Said.of("editor.write.title", name(sheet)))
                     .saying(Said.of(kept ? "editor.write.kept" : "editor.write.here")).with(problems(bad))
-                    .offering("again", Said.of("editor.write.again"), () -> remedies.save(sheet.file())));
+                    .offering("again", Said.of("editor.write.again"), () -> remedies.save(sheet.file())).everywhere());
             return false;
         }
     }
@@ -124,7 +124,7 @@ final class Disk {
             if (sheet.isGone()) return;
             sheet.goneFromDisk();
             tell.accept(Notice.problem(key("gone", sheet), Said.of("editor.gone.title", name(sheet))).saying(Said.of("editor.gone.text"))
-                    .offering("save", Said.of("editor.gone.save"), () -> remedies.save(sheet.file())));
+                    .offering("save", Said.of("editor.gone.save"), () -> remedies.save(sheet.file())).everywhere());
             return;
         }
         try {
@@ -133,7 +133,7 @@ final class Disk {
         } catch (BadFile bad) {
             sheet.stamp = FileStamp.of(sheet.path()); // said once for each time that it was written
             tell.accept(Notice.problem(key("read", sheet), Said.of("editor.read.title", name(sheet))).saying(Said.of("editor.read.text"))
-                    .with(problems(bad)));
+                    .with(problems(bad)).everywhere());
         }
     }
 
@@ -156,7 +156,7 @@ final class Disk {
                     .saying(Said.of("editor.conflict.text"))
                     .offering("theirs", Said.of("editor.conflict.theirs"), () -> remedies.takeTheirs(sheet.file()))
                     .offering("mine", Said.of("editor.conflict.mine"), () -> remedies.keepMine(sheet.file()))
-                    .offering("compare", Said.of("editor.conflict.compare"), () -> remedies.compare(sheet.file())));
+                    .offering("compare", Said.of("editor.conflict.compare"), () -> remedies.compare(sheet.file())).everywhere());
         }
     }
 
@@ -196,7 +196,7 @@ final class Disk {
         }
         tell.accept(Notice.offer(key("unsaved", sheet), Said.of("editor.unsaved.title", name(sheet))).saying(Said.of("editor.unsaved.text"))
                 .offering("take", Said.of("editor.unsaved.take"), () -> remedies.takeUnsaved(sheet.file()))
-                .offering("drop", Said.of("editor.unsaved.drop"), () -> remedies.dropUnsaved(sheet.file())));
+                .offering("drop", Said.of("editor.unsaved.drop"), () -> remedies.dropUnsaved(sheet.file())).everywhere());
     }
 
     void takeUnsaved(Sheet sheet) {

@@ -17,6 +17,7 @@ import regola.library.GameLibrary;
 import regola.ui.present.Errand;
 import regola.ui.present.MatchSetUp;
 import regola.ui.view.EditorView;
+import regola.ui.view.MistakeView;
 import regola.ui.view.NamingView;
 import regola.ui.view.Notice;
 import regola.ui.view.PassageView;
@@ -45,6 +46,8 @@ public final class EditorPresenter {
     private boolean remarks;
     private boolean checkQueued;
     private volatile Said about = Said.NOTHING;
+    /** Whether a text was changed since the rules were last tried. */
+    private boolean typedSinceApplied;
     private long serial;
 
     /**
@@ -199,6 +202,7 @@ public final class EditorPresenter {
             if (bench == null) return;
             bench.sheet(file).filter(Sheet::isOwn).ifPresent(sheet -> {
                 sheet.type(text, edition);
+                typedSinceApplied = true;
                 requestCheck();
             });
         });
@@ -368,7 +372,7 @@ public final class EditorPresenter {
         stage.tell(Notice.problem("editor.conflict." + name, Said.of("editor.conflict.title", name))
                 .saying(Said.plain(lines.toString().stripTrailing()))
                 .offering("theirs", Said.of("editor.conflict.theirs"), () -> remedies.takeTheirs(sheet.file()))
-                .offering("mine", Said.of("editor.conflict.mine"), () -> remedies.keepMine(sheet.file())));
+                .offering("mine", Said.of("editor.conflict.mine"), () -> remedies.keepMine(sheet.file())).everywhere());
     }
 
     // ---- playing
@@ -385,6 +389,7 @@ public final class EditorPresenter {
             boolean conflict = false;
             for (Sheet sheet : bench.sheets()) conflict |= !disk.save(sheet) && sheet.theirs != null;
             if (conflict) return; // whose text counts has to be said first
+            typedSinceApplied = false;
             playing.apply(bench, running != null, here);
         });
     }
@@ -417,6 +422,7 @@ public final class EditorPresenter {
         Pictures pictures = new Pictures(texts);
         boolean here = running != null && (running.equals(bench.id()) || running.equals(bench.origin()));
         boolean checked = bench.sheets().stream().allMatch(Sheet::isChecked);
+        if (typedSinceApplied && checked && pictures.mistakes(bench, true).stream().noneMatch(MistakeView::error)) stage.away(Playing.REFUSED);
         stage.show(new EditorView(++serial, bench.id(), pictures.title(bench), bench.isOwn(), pictures.sheets(bench), bench.front().file(),
                 pictures.mistakes(bench, remarks), pictures.remarks(bench, remarks), pictures.changes(bench.front()),
                 Pictures.against(bench.front()), looking.passage(), looking.place(),

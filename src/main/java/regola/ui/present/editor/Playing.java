@@ -19,7 +19,8 @@ import regola.ui.view.Said;
  * and touch no match.
  */
 final class Playing {
-    private static final String REFUSED = "editor.apply";
+    /** What is said about rules that cannot be played. */
+    static final String REFUSED = "editor.apply";
 
     private final EditorStage stage;
     private final LongSupplier seeds;
