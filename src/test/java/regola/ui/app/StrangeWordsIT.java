@@ -126,7 +126,7 @@ class StrangeWordsIT {
         story.window().press(KeyEvent.VK_ESCAPE);
         story.window().press(KeyEvent.VK_T, InputEvent.CTRL_DOWN_MASK);
         story.window().waitUntil("the position page", () -> story.window().isShowing("position.board"));
-        look("position", "gold");
+        look("position", "title");
         story.window().press(KeyEvent.VK_T, InputEvent.CTRL_DOWN_MASK);
         story.window().waitUntil("the match again", () -> story.window().isShowing("board"));
         story.window().press(KeyEvent.VK_F11);
