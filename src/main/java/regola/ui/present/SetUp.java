@@ -220,7 +220,7 @@ final class SetUp {
     void giveUp() {
         if (chosen == null) return;
         Texts texts = Texts.in(language);
-        problems = List.of(new ProblemView("", texts.get("slow.given", about.in(texts)), texts.get("slow.given.text"), ""));
+        problems = List.of(new ProblemView("", texts.get("slow.given", about.in(texts)), "", texts.get("slow.given.fix")));
     }
 
     /** Reads the game anew with the variants that are on; what was set stays set as far as it still fits. */

@@ -93,6 +93,6 @@ class CompletionIT {
         });
         story.window().click("menu.rules");
         story.window().click("command.complete");
-        story.window().waitUntil("a single word is written at once", () -> now().endsWith(" hop-steps"));
+        story.window().waitUntil("a single word is written at once", () -> text.getText().endsWith(" hop-steps"));
     }
 }
