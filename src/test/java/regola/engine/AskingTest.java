@@ -79,7 +79,8 @@ class AskingTest {
         assertThat(answer(match, "put box", "it")).isEqualTo("S-1 Non c'è niente.");
         assertThat(answer(match, "put s3", "en")).as("it is there, but cannot be chosen").isEqualTo("S-2 Not now.");
         assertThat(answer(match, "take stone", "it")).isEqualTo("S-2 Non ora.");
-        assertThat(answer(match, "take stones", "en")).startsWith("No piece is called 'stones'.");
+        assertThat(answer(match, "take stones", "en")).as("whatever is taken, nothing is to be taken").isEqualTo("S-2 Not now.");
+        assertThat(answer(match, "tike stone", "en")).startsWith("'tike stone' is no move.");
         assertThat(match.decision().forms()).as("what is refused is no form of its own").hasToString("[put (to)]");
     }
 

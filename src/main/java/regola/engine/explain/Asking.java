@@ -6,7 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import regola.engine.move.ChoicePlan;
 import regola.engine.move.OptionPlan;
 import regola.engine.move.Parameter;
@@ -72,8 +71,10 @@ public final class Asking {
 
     /** What could be a move of the game, only not at this decision, may have one answer for all; null if not. */
     private Why allElse(Reading reading) {
-        boolean isMove = Stream.concat(Stream.of(plan), others.stream()).flatMap(choice -> choice.forms().stream()).anyMatch(reading::isMove);
-        if (!isMove) return null;
+        boolean isOther = others.stream().anyMatch(choice -> choice.options().stream().anyMatch(option -> reading.isOfForm(option.parts()))
+                || choice.refusals().stream().anyMatch(refusal -> !refusal.isOfAllElse() && reading.isOfForm(refusal.parts())));
+        boolean isOwn = plan.options().stream().anyMatch(option -> reading.isOfForm(option.parts()));
+        if ((isOwn || !isOther) && plan.forms().stream().noneMatch(reading::isMove)) return null;
         for (RefusalPlan refusal : plan.refusals()) {
             if (refusal.isOfAllElse()) return new Why(refusal.rule(), refusal.because().said(x), refusal.span(), List.of(), List.of(), null);
         }

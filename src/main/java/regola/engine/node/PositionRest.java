@@ -44,8 +44,9 @@ public final class PositionRest {
 
     public long hash(GameState state) {
         long hash = state.retired;
-        for (int place : narrow) hash = Chance.mix(hash + place ^ state.narrow[place]);
-        for (int place : wide) hash = Chance.mix(hash + place ^ Arrays.hashCode(state.wide[place]));
+        GameState.Kept kept = state.kept();
+        for (int place : narrow) hash = Chance.mix(hash + place ^ kept.narrow()[place]);
+        for (int place : wide) hash = Chance.mix(hash + place ^ Arrays.hashCode(kept.wide()[place]));
         return hash;
     }
 }

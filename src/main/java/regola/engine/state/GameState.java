@@ -359,20 +359,24 @@ public final class GameState {
      *     alike pieces stands where makes no difference, only what is kept about the one that stands there
      */
     public long fingerprint() {
-        long[] one = narrow;
-        long[][] many = wide;
-        if (memory.isOfPieces()) {
-            one = narrow.clone();
-            many = wide.clone();
-            memory.renumber(one, many, numberedByPlace());
-        }
+        Kept kept = kept();
         long sum = stacksHash();
-        sum = sum * 31 + Arrays.hashCode(one);
-        sum = sum * 31 + Arrays.deepHashCode(many);
+        sum = sum * 31 + Arrays.hashCode(kept.narrow);
+        sum = sum * 31 + Arrays.deepHashCode(kept.wide);
         sum = sum * 31 + draws.state();
         sum = sum * 31 + mover + turns * 64L + retired;
         if (window != null) sum = sum * 31 + window.hashCode();
         return sum * 31 + Arrays.hashCode(remembered());
+    }
+
+    /** A Kept is what is kept, narrow and wide, as it would be whichever of several alike pieces stood where one stands. */
+    public record Kept(long[] narrow, long[][] wide) {}
+
+    public Kept kept() {
+        if (!memory.isOfPieces()) return new Kept(narrow, wide);
+        Kept kept = new Kept(narrow.clone(), wide.clone());
+        memory.renumber(kept.narrow, kept.wide, numberedByPlace());
+        return kept;
     }
 
     /** @return by piece: its number, where pieces that are alike change numbers so that they rise from place to place */
