@@ -15,7 +15,8 @@ import regola.ui.view.Texts;
 /** A ProgressPanel shows what learners have done, as a table that can be read and saved. */
 public final class ProgressPanel extends JPanel {
     private static final long serialVersionUID = 1;
-    private static final String[] COLUMNS = {"learner", "game", "lesson", "stars", "tries", "hints", "step"};
+    private static final String[] COLUMNS = {
+        "progress.learner", "progress.game", "progress.lesson", "progress.stars", "progress.tries", "progress.hints", "progress.step"};
 
     /** @param export saves it all */
     public ProgressPanel(ProgressView progress, Texts texts, Runnable export) {
@@ -30,7 +31,7 @@ public final class ProgressPanel extends JPanel {
                 return false;
             }
         };
-        for (String column : COLUMNS) rows.addColumn(texts.get("progress." + column));
+        for (String column : COLUMNS) rows.addColumn(texts.get(column));
         for (ProgressView.Row row : progress.rows()) rows.addRow(cells(row, texts));
         JTable table = new JTable(rows);
         table.setName("progress.table");
