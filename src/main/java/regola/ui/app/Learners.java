@@ -4,11 +4,14 @@ import java.awt.Component;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Supplier;
+import javax.swing.SwingUtilities;
 import regola.file.BadFile;
 import regola.file.SafeWriter;
 import regola.teaching.progress.Progress;
 import regola.teaching.progress.ProgressTable;
+import regola.ui.help.HelpWindow;
 import regola.ui.present.CoursePresenter;
+import regola.ui.start.ProgressPanel;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
@@ -20,6 +23,8 @@ import regola.ui.view.Texts;
 final class Learners {
     private static final String FORGOTTEN = "forgotten";
     private static final String TABLE = "table";
+    private static final int WIDTH = 820;
+    private static final int HEIGHT = 460;
     /** A byte order mark: without it spreadsheets take letters with accents for others. */
     private static final String MARK = "\ufeff";
 
@@ -45,6 +50,15 @@ final class Learners {
         }).everywhere());
     }
 
+    /** Opens a window with what all learners have done. */
+    void show() {
+        courses.table(view -> Fittings.later(() -> {
+            Texts now = texts.get();
+            ProgressPanel content = new ProgressPanel(view, now, this::export);
+            new HelpWindow(SwingUtilities.getWindowAncestor(parent), content, now.get("learner.more"), WIDTH, HEIGHT).setVisible(true);
+        }));
+    }
+
     void export() {
         Texts now = texts.get();
         new MatchChooser(parent, now).saveTable(fittings.home().folder(), now.get("learner.file")).ifPresent(file ->
@@ -55,7 +69,7 @@ final class Learners {
         List<String> head = List.of(now.get("learner.table").split(", "));
         try {
             SafeWriter.write(file, MARK + ProgressTable.of(progress, head));
-            Fittings.later(() -> fittings.notices().tell(Notice.word(TABLE, Said.of("saved.title", file.getFileName())).saying(Said.of("saved.text", file))));
+            Fittings.later(() -> fittings.notices().tell(Notice.word(TABLE, Said.of("saved.title", file.getFileName())).saying(Said.of("learner.saved", file))));
         } catch (BadFile bad) {
             Fittings.later(() -> fittings.notices().tell(Notice.problem(TABLE, Said.of("save.failed", file.getFileName())).with(FileProblems.views(bad))
                     .offering("again", Said.of("save.again"), this::export).everywhere()));

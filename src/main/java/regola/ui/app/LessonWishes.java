@@ -38,6 +38,7 @@ final class LessonWishes extends BoardWishes implements LessonIntents {
 
     @Override
     public void act(LessonAct act) {
+        if (panel.get() != null) panel.get().asked(act);
         presenter.act(act);
     }
 

@@ -8,6 +8,7 @@ import java.awt.event.MouseEvent;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.SwingConstants;
+import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 
 /**
@@ -61,7 +62,7 @@ final class Opening extends JComponent {
     }
 
     /**
-     * The page is there, and can be seen.
+     * The page is there, and is about to be painted.
      *
      * @param ready is run when it may be used
      */
@@ -69,7 +70,9 @@ final class Opening extends JComponent {
         there = true;
         then = ready;
         words.setVisible(false);
-        if (!away.isRunning()) goAway();
+        away.stop();
+        // The first painting can take long; what was pressed until its end was not meant for what is seen after it.
+        SwingUtilities.invokeLater(away::restart);
     }
 
     private void goAway() {

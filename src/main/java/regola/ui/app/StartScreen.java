@@ -167,6 +167,11 @@ final class StartScreen implements Screen {
             }
 
             @Override
+            public void showProgress() {
+                learners.show();
+            }
+
+            @Override
             public void chooseGame(String id) {
                 setUp.chooseGame(id);
             }

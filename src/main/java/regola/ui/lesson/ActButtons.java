@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import javax.swing.JButton;
 import javax.swing.JPanel;
+import javax.swing.Timer;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.view.ActView;
 import regola.ui.view.LessonAct;
@@ -22,6 +23,12 @@ public final class ActButtons extends JPanel {
     private final JButton main = new JButton();
     /** The way that the large one does not take, where there are two: on, or to another exercise. */
     private final JButton other = new JButton();
+    /** What takes longer than this to be answered says so, in milliseconds. */
+    private static final int NOTICEABLE = 100;
+
+    private final Timer thinking = new Timer(NOTICEABLE, e -> sayThatItThinks());
+    private transient Texts texts = Texts.in("en");
+    private transient LessonAct asked;
     private transient LessonAct leads = LessonAct.NEXT;
     private transient LessonAct turns = LessonAct.ANOTHER;
 
@@ -29,6 +36,7 @@ public final class ActButtons extends JPanel {
         super(new MigLayout("ins 0, gap 6 6, wrap 2, fillx", "[grow, fill, sg][grow, fill, sg]"));
         setOpaque(false);
         setName("lesson.acts");
+        thinking.setRepeats(false);
         for (LessonAct act : new LessonAct[] {LessonAct.HINT, LessonAct.SHOW_ME, LessonAct.TAKE_BACK, LessonAct.AGAIN}) {
             JButton button = new JButton();
             button.setName("lesson.act." + name(act));
@@ -59,7 +67,21 @@ public final class ActButtons extends JPanel {
         return act.name().toLowerCase(Locale.ROOT);
     }
 
-    public void show(LessonView view, Texts texts) {
+    /** Something was asked for; where the answer is not there soon, it is told that it is being worked on. */
+    void asked(LessonAct act) {
+        asked = act;
+        thinking.restart();
+    }
+
+    private void sayThatItThinks() {
+        JButton button = small.getOrDefault(asked, main);
+        button.setText(texts.get("lesson.thinks"));
+        button.setEnabled(false);
+    }
+
+    public void show(LessonView view, Texts inLanguage) {
+        texts = inLanguage;
+        thinking.stop();
         small.forEach((act, button) -> {
             button.setText(words(act, texts));
             button.setEnabled(view.can(act));

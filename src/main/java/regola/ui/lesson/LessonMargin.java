@@ -12,6 +12,7 @@ import regola.ui.parts.Card;
 import regola.ui.parts.RuleCard;
 import regola.ui.parts.Scrolling;
 import regola.ui.parts.SteadyColumn;
+import regola.ui.view.LessonAct;
 import regola.ui.view.LessonView;
 import regola.ui.view.RuleCardView;
 import regola.ui.view.Texts;
@@ -103,7 +104,8 @@ public final class LessonMargin extends SteadyColumn {
     public void show(LessonView view, Texts texts) {
         rules.show(view.rules(), texts);
         answers.show(view.answers(), texts);
-        hintTitle.setText(texts.get("lesson.hint"));
+        boolean waits = view.offers(LessonAct.HINT) && !view.can(LessonAct.HINT);
+        hintTitle.setText(texts.get(waits ? "lesson.hint.waits" : "lesson.hint"));
         hintTitle.setVisible(!view.hint().isEmpty());
         hint.show(view.hint());
         boolean news = !hinted && !view.hint().isEmpty();
@@ -117,6 +119,11 @@ public final class LessonMargin extends SteadyColumn {
         if (view.end() != null) end.show(view.end(), texts);
         over = view.end() != null;
         turn();
+    }
+
+    /** Something was asked for that may take a while. */
+    void asked(LessonAct act) {
+        acts.asked(act);
     }
 
     /** Shows the card of a rule instead of all else, or puts it away. */

@@ -17,6 +17,7 @@ import regola.ui.board.BoardPanel;
 import regola.ui.board.BoardWords;
 import regola.ui.game.Beside;
 import regola.ui.theme.Scaled;
+import regola.ui.view.LessonAct;
 import regola.ui.view.LessonView;
 import regola.ui.view.MessageView;
 import regola.ui.view.OverlayView;
@@ -170,6 +171,11 @@ public final class LessonPanel extends JPanel {
         board.show(next.match().board(), next.match().happenings(), line -> {
             if (next == view) beside.tell(line);
         }, () -> arrived(next));
+    }
+
+    /** Something was asked for that may take a while to answer: a hint, the solution, another exercise. */
+    public void asked(LessonAct act) {
+        if (act == LessonAct.HINT || act == LessonAct.SHOW_ME || act == LessonAct.ANOTHER) margin.asked(act);
     }
 
     private void arrived(LessonView next) {

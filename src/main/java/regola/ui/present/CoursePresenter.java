@@ -14,6 +14,7 @@ import regola.teaching.progress.Progress;
 import regola.ui.view.CourseView;
 import regola.ui.view.LessonCardView;
 import regola.ui.view.ProblemView;
+import regola.ui.view.ProgressView;
 
 /**
  * A CoursePresenter shows the lessons of one game and how far the learner has come. Intents go in from any thread; pictures come
@@ -104,6 +105,26 @@ public final class CoursePresenter {
     /** @param answer gets, on the worker, what all learners have done */
     public void progress(Consumer<Progress> answer) {
         worker.execute(() -> answer.accept(studies.progress()));
+    }
+
+    /** @param answer gets, on the worker, what all learners have done, in words */
+    public void table(Consumer<ProgressView> answer) {
+        worker.execute(() -> answer.accept(new ProgressView(rows())));
+    }
+
+    private List<ProgressView.Row> rows() {
+        List<ProgressView.Row> rows = new ArrayList<>();
+        Map<String, List<LessonShelf.Entry>> games = new HashMap<>();
+        studies.progress().learners().forEach((name, learner) -> learner.lessons().forEach((id, done) -> {
+            if (done.equals(LessonProgress.NOTHING)) return;
+            String of = id.substring(0, Math.max(0, id.indexOf('/')));
+            List<LessonShelf.Entry> lessons = games.computeIfAbsent(of, shelf::lessons);
+            String title = lessons.stream().filter(entry -> entry.id().equals(id)).map(entry -> entry.title().text(language)).findFirst().orElse(id);
+            Lesson lesson = lessons.isEmpty() ? null : shelf.read(id).lesson();
+            int step = !done.isBegun() ? 0 : lesson == null ? 1 : Math.max(1, lesson.indexOf(done.step()) + 1);
+            rows.add(new ProgressView.Row(name, lesson == null ? of : GameTitle.of(lesson.rules().game(), language), title, done.stars(), done.tries(), done.hints(), step));
+        }));
+        return rows;
     }
 
     private void keep(UnaryOperator<Progress> change) {

@@ -29,6 +29,7 @@ final class LearnerBar extends JPanel {
     private final JComboBox<String> names = new Names();
     private final JButton more = new JButton("\u2026");
     private final JPopupMenu menu = new JPopupMenu();
+    private final JMenuItem all = new JMenuItem();
     private final JMenuItem export = new JMenuItem();
     private final JMenuItem forget = new JMenuItem();
     private final JMenuItem remove = new JMenuItem();
@@ -69,6 +70,7 @@ final class LearnerBar extends JPanel {
         label.setLabelFor(names);
         more.setName("learner.more");
         more.addActionListener(e -> menu.show(more, 0, more.getHeight()));
+        item(all, "learner.all", intents::showProgress);
         item(export, "learner.export", intents::exportProgress);
         menu.addSeparator();
         item(forget, "learner.forget", intents::forgetLearner);
@@ -96,16 +98,17 @@ final class LearnerBar extends JPanel {
         now = course.learner();
         nobody = texts.get("learner.nobody");
         label.setText(texts.get("learner.label"));
-        DefaultComboBoxModel<String> all = new DefaultComboBoxModel<>();
-        all.addElement(nobody);
-        course.learners().stream().filter(name -> !name.isEmpty()).forEach(all::addElement);
-        names.setModel(all);
+        DefaultComboBoxModel<String> everybody = new DefaultComboBoxModel<>();
+        everybody.addElement(nobody);
+        course.learners().stream().filter(name -> !name.isEmpty()).forEach(everybody::addElement);
+        names.setModel(everybody);
         names.setSelectedItem(now.isEmpty() ? nobody : now);
         names.setToolTipText(texts.get("learner.tip"));
         names.getAccessibleContext().setAccessibleName(texts.get("learner.label"));
         names.getAccessibleContext().setAccessibleDescription(texts.get("learner.tip"));
         more.getAccessibleContext().setAccessibleName(texts.get("learner.more"));
         more.setToolTipText(texts.get("learner.more"));
+        all.setText(texts.get("learner.all"));
         export.setText(texts.get("learner.export"));
         forget.setText(texts.get("learner.forget", now.isEmpty() ? nobody : now));
         remove.setText(texts.get("learner.remove", now));

@@ -44,7 +44,7 @@ final class LessonRow extends JButton {
         state.putClientProperty("FlatLaf.styleClass", "small");
         add(number, "spany 2, aligny top");
         add(title, "wmin 40");
-        add(stars, "wrap, aligny center");
+        add(stars, "wrap, aligny center, alignx right");
         add(idea, state.getText().isEmpty() ? "span 2, wmin 40, aligny top" : "wmin 40, aligny top");
         if (!state.getText().isEmpty()) add(state, "alignx right, aligny top");
         String done = lesson.isDone() ? texts.get("lesson.stars", lesson.stars()) : lesson.begun() ? "" : texts.get("course.open");

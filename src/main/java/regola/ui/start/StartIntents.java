@@ -19,6 +19,9 @@ public interface StartIntents {
     /** What all learners have done is to be saved as a table. */
     void exportProgress();
 
+    /** What all learners have done is to be seen. */
+    void showProgress();
+
     void chooseGame(String id);
 
     void choosePlayers(int players);

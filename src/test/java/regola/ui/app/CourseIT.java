@@ -57,7 +57,7 @@ class CourseIT {
     private void waitFor(String what, Predicate<LessonView> condition) {
         story.window().waitUntil(what, () -> {
             LessonPanel panel = story.panel(LessonPanel.class);
-            return panel != null && panel.isShowing() && panel.view() != null && condition.test(panel.view());
+            return panel != null && panel.isShowing() && !story.isOpening() && panel.view() != null && condition.test(panel.view());
         });
     }
 

@@ -151,6 +151,12 @@ final class WindowStory implements AutoCloseable {
         return panelIn((Container) component(Container.class, "screens"), kind);
     }
 
+    /** @return whether a lesson is still being opened, so that nothing can be pressed on its page */
+    boolean isOpening() {
+        Opening opening = panel(Opening.class);
+        return opening != null && opening.isVisible();
+    }
+
     private static <T> T panelIn(Container in, Class<T> kind) {
         for (Component child : in.getComponents()) {
             if (kind.isInstance(child)) return kind.cast(child);
