@@ -154,6 +154,7 @@ final class Inspection {
                 Match.start(Ruleset.of(game, players, Map.of()), SEED);
             } catch (RuleFailure failure) {
                 error(Failures.text(failure));
+                if (failure.isOfLimit()) return; // each further number of players would take as long to fail
             }
         }
     }

@@ -55,6 +55,17 @@ class PositionsTest {
         return problem.problems().stream().map(Object::toString).toList();
     }
 
+    /** Thousands of wrong names are told as a few, and how many more there are. */
+    @Test
+    void aPositionTellsSoManyMistakesAndCountsTheOthers() {
+        Map<String, Object> sites = new LinkedHashMap<>();
+        for (int i = 0; i < 20_000; i++) sites.put("nowhere" + i, List.of("red-1"));
+        List<String> told = problems("zones", Map.of("field", sites));
+
+        assertThat(told).hasSize(51).contains("and 19950 more mistakes");
+        assertThat(told.get(0)).contains("no site is called 'nowhere0'");
+    }
+
     @Test
     void whatIsNotNamedIsInTheBoxAndAsAtTheBeginning() {
         Match match = Match.at(RULES, Position.of(fields()), 1);

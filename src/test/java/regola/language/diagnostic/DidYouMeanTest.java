@@ -2,6 +2,8 @@ package regola.language.diagnostic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -18,6 +20,24 @@ class DidYouMeanTest {
         assertThat(closest("stnoe")).isEqualTo("stone");
         assertThat(closest("hoome")).isEqualTo("home");
         assertThat(closest("kong")).isEqualTo("king");
+    }
+
+    /** Nobody has typed such a name, and to compare it with others of its length takes long. */
+    @Test
+    void aNameWithoutEndIsNotSought() {
+        String name = "long-name-".repeat(2_000);
+
+        assertThat(DidYouMean.closest(name + "a", List.of(name + "b"))).isEmpty();
+    }
+
+    /** Among very many names only so many are looked at. */
+    @Test
+    void thereIsAnEndToTheSearch() {
+        List<String> many = new ArrayList<>(Collections.nCopies(1_000_000, "something-else"));
+        many.add("a-name-to-find");
+
+        assertThat(DidYouMean.closest("a-name-to-fnid", many)).isEmpty();
+        assertThat(DidYouMean.closest("a-name-to-fnid", many.subList(many.size() - 1_000, many.size()))).contains("a-name-to-find");
     }
 
     @Test
