@@ -92,34 +92,6 @@ class KeptIT {
     }
 
     @Test
-    void manyMatchesLeftByKillsAreOneCardAndTheOlderOnesAreFiles() throws IOException {
-        open(ENGLISH);
-        story.start("China Moon");
-        hop("red-1", "a2");
-        story.window().waitUntil("the match is kept", () -> isKept("hop red-1"));
-        Home left = leftByAKill();
-        story.close();
-        Path folder;
-        try (Stream<Path> runs = Files.list(left.recovery())) {
-            folder = runs.filter(Files::isDirectory).findFirst().orElseThrow();
-        }
-        for (String name : List.of("again", "and-again")) {
-            Path copy = Files.createDirectory(folder.resolveSibling(name));
-            Files.createFile(copy.resolve("lock"));
-            Files.copy(folder.resolve("match-1.json"), copy.resolve("match-1.json"));
-        }
-
-        home = left;
-        open(ENGLISH);
-        story.window().waitUntil("one card for all", () -> story.window().isShowing("notice.killed.goon") && story.window().isShowing("kept.1.goon"));
-        assertThat(story.window().text("notice.killed.text")).contains("China Moon", "2 older");
-        assertThat(story.window().isShowing("kept.others")).isFalse();
-        try (Stream<Path> files = Files.list(home.matches().resolve("unfinished"))) {
-            assertThat(files).hasSize(2);
-        }
-    }
-
-    @Test
     void aMatchMakesRoomForAnotherAndIsGoneOnWithFromTheStartPage() {
         open(ENGLISH);
         story.start("China Moon");
