@@ -14,7 +14,7 @@ public final class Main {
             if (WindowMain.hasScreen()) AppletFrame.show(lesson, language);
             else LessonWindow.NONE.show(lesson, language);
         };
-        if (args.length > 0) System.exit(Cli.run(lessons, args));
+        if (args.length > 0) System.exit(Cli.run(lessons.withRules(WindowMain::ruleFolders), args));
         WindowMain.open();
     }
 }

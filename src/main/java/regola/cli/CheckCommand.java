@@ -9,6 +9,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 import regola.file.BadFile;
 
@@ -32,6 +33,9 @@ final class CheckCommand implements Callable<Integer> {
     @Mixin
     private HelpOption help;
 
+    @ParentCommand
+    private RootCommand root;
+
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "a rule file, a lesson, or a folder with such files")
     private List<Path> files;
 
@@ -43,7 +47,7 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws BadFile {
-        Inspection inspection = new Inspection(library, files, translations);
+        Inspection inspection = new Inspection(library, root.lessonWindow(), files, translations);
         inspection.run();
         PrintWriter out = spec.commandLine().getOut();
         spec.commandLine().getErr().print(inspection.problems());

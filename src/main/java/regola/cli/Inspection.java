@@ -37,6 +37,7 @@ final class Inspection {
     private static final int SEED = 1;
 
     private final LibraryOptions library;
+    private final LessonWindow window;
     private final List<Path> files;
     private final boolean withRemarks;
     private final Map<String, SourceText> games = new LinkedHashMap<>();
@@ -48,11 +49,13 @@ final class Inspection {
     private int remarks;
 
     /**
+     * @param window      knows where else rules are, which lessons and variants may need
      * @param named       files and folders
      * @param withRemarks whether what is only remarked is told too
      */
-    Inspection(LibraryOptions library, List<Path> named, boolean withRemarks) {
+    Inspection(LibraryOptions library, LessonWindow window, List<Path> named, boolean withRemarks) {
         this.library = library;
+        this.window = window;
         this.withRemarks = withRemarks;
         this.files = named.stream().flatMap(path -> filesIn(path).stream()).distinct().toList();
     }
@@ -86,7 +89,7 @@ final class Inspection {
     }
 
     private void checkLesson(SourceText text) {
-        if (lessonGames == null) lessonGames = library.open(files.stream().filter(file -> file.toString().endsWith(".rules")).toList());
+        if (lessonGames == null) lessonGames = library.open(files.stream().filter(file -> file.toString().endsWith(".rules")).toList(), window);
         LessonInspection lesson = LessonInspection.of(text, lessonGames);
         lesson.errors().forEach(this::error);
         lesson.warnings().forEach(this::warning);
@@ -108,7 +111,7 @@ final class Inspection {
     }
 
     private void noGame(VariantInfo variant, SourceText text) {
-        List<String> known = new ArrayList<>(library.open(List.of()).ids());
+        List<String> known = new ArrayList<>(library.open(List.of(), window).ids());
         known.addAll(games.keySet());
         error(DiagnosticRenderer.render(null, text.name() + ": error",
                 "'" + variant.id() + "' is a variant of '" + variant.game() + "', and there is no such game",
@@ -123,7 +126,7 @@ final class Inspection {
             Optional<SourceText> text = readGame(near, id);
             if (text.isPresent()) return text;
         }
-        return library.open(List.of()).game(id).map(GameEntry::source);
+        return library.open(List.of(), window).game(id).map(GameEntry::source);
     }
 
     private static Optional<SourceText> readGame(Path file, String id) {

@@ -56,7 +56,7 @@ final class LessonCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws BadFile {
-        LessonFile read = LessonFile.read(TextFile.read(Arguments.file(file)), library.open(List.of()));
+        LessonFile read = LessonFile.read(TextFile.read(Arguments.file(file)), library.open(List.of(), root.lessonWindow()));
         Lesson lesson = read.lesson().orElseThrow(() -> Refusal.failed(rendered(read.problems())));
         if (check) return check(lesson);
         root.lessonWindow().show(lesson, library.isLanguageSaid() ? library.language() : null);

@@ -1,9 +1,13 @@
 package regola.cli;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Supplier;
 import regola.teaching.lesson.Lesson;
 
 /**
- * A LessonWindow opens one lesson in a window of its own. The commands know no window; whoever starts the program hands one in.
+ * A LessonWindow opens one lesson in a window of its own, and knows where the window finds a person's own rules. The commands
+ * know no window; whoever starts the program hands one in.
  */
 @FunctionalInterface
 public interface LessonWindow {
@@ -14,6 +18,27 @@ public interface LessonWindow {
      * @param language in which to begin, "en" or "it"; null for that of the person's window
      */
     void show(Lesson lesson, String language);
+
+    /** @return the folders where the window looks for a person's own rule files; some may not be there */
+    default List<Path> ruleFolders() {
+        return List.of();
+    }
+
+    /** @param folders says which; asked when a command wants to know */
+    default LessonWindow withRules(Supplier<List<Path>> folders) {
+        LessonWindow shown = this;
+        return new LessonWindow() {
+            @Override
+            public void show(Lesson lesson, String language) {
+                shown.show(lesson, language);
+            }
+
+            @Override
+            public List<Path> ruleFolders() {
+                return folders.get();
+            }
+        };
+    }
 
     /** Where there is no window, that is said, and how to do without. */
     LessonWindow NONE = (lesson, language) -> {

@@ -25,6 +25,13 @@ final class LibraryOptions {
         return language != null;
     }
 
+    /** As the window sees it: with the folders of rules that it knows, which stand behind all that were named here. */
+    GameLibrary open(List<Path> more, LessonWindow window) {
+        List<Path> named = new ArrayList<>(more);
+        for (Path folder : window.ruleFolders()) if (Files.isDirectory(folder)) named.add(folder);
+        return open(named);
+    }
+
     /** @param more rule files that are named in other ways; they stand before those of the folders */
     GameLibrary open(List<Path> more) {
         for (Path folder : folders) {

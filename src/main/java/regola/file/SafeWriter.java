@@ -5,6 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -13,6 +14,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.Locale;
 
 /**
  * A SafeWriter writes a file whole or not at all: under a new name in the same folder, down to the disk, then moved into
@@ -24,6 +26,12 @@ import java.nio.file.StandardOpenOption;
 public final class SafeWriter {
     /** How the names of files end that are being written. */
     public static final String ENDING = ".new";
+    /** What is said of a file that cannot be written; whoever shows it may say it in another language. */
+    public static final String UNWRITABLE = "this file cannot be written";
+    public static final String UNCHANGED = "what was there before is unchanged";
+    public static final String FULL = "the disk is full";
+    public static final String DENIED = "you may not write there";
+    public static final String READ_ONLY = "this disk can only be read";
     private static final int MOST_NUMBERS = 100;
     private static final int MOST_TRIES = 3;
 
@@ -44,7 +52,7 @@ public final class SafeWriter {
             replace(target, bytes);
             clear(target);
         } catch (IOException e) {
-            throw problem(file, "this file cannot be written", reason(e), "what was there before is unchanged");
+            throw problem(file, UNWRITABLE, reason(folder, e), UNCHANGED);
         }
     }
 
@@ -131,8 +139,21 @@ public final class SafeWriter {
         }
     }
 
-    private static String reason(IOException e) {
+    private static String reason(Path folder, IOException e) {
+        String said = String.valueOf(e.getMessage()).toLowerCase(Locale.ROOT);
+        if (e instanceof AccessDeniedException) return DENIED;
+        if (said.contains("read-only file system")) return READ_ONLY;
+        if (said.contains("no space left") || said.contains("not enough space") || hasNoRoom(folder)) return FULL;
         return e.getMessage() == null ? e.getClass().getSimpleName() : e.getClass().getSimpleName() + ": " + e.getMessage();
+    }
+
+    /** The system says it in its own language. */
+    private static boolean hasNoRoom(Path folder) {
+        try {
+            return Files.getFileStore(folder).getUsableSpace() == 0;
+        } catch (IOException | SecurityException e) {
+            return false;
+        }
     }
 
     private static BadFile problem(Path file, String what, String why, String fix) {

@@ -24,6 +24,11 @@ public final class Home {
         return at(HomePlace.ofSystem().folder());
     }
 
+    /** @return the same, and nothing is made or tried: for who only reads */
+    public static Home asItIs() {
+        return new Home(HomePlace.ofSystem().folder().toAbsolutePath().normalize(), null);
+    }
+
     /** @param folder is made with its sub-folders, as far as that is possible */
     public static Home at(Path folder) {
         Path whole = folder.toAbsolutePath().normalize();

@@ -26,6 +26,11 @@ public final class PreferenceFile implements AutoCloseable {
         this.aside = aside;
     }
 
+    /** @return what can be understood of the file now; nothing is written, and nothing is put aside */
+    public static Preferences look(Path path, Iterable<Preference<?>> known) {
+        return Files.exists(path) ? read(path, known).preferences() : Preferences.NONE;
+    }
+
     /**
      * Reads the file if there is one. What cannot be understood of it is left out; then the file as it was is put aside.
      *

@@ -114,4 +114,18 @@ class LessonCommandTest {
         assertThat(said.code()).isEqualTo(1);
         assertThat(said.out()).isEqualTo("2 files, 1 error\n");
     }
+
+    /** The window finds them without being told, so a lesson that it opens is not one that the check cannot read. */
+    @Test
+    void rulesInThePersonsOwnFolderAreKnown() throws Exception {
+        Path own = Path.of(rules());
+        LessonWindow shown = (lesson, language) -> {};
+        LessonWindow window = shown.withRules(() -> List.of(folder.resolve("not there"), own));
+        Path elsewhere = Files.createDirectories(folder.resolve("elsewhere"));
+        Path lesson = Files.move(Path.of(lesson(rule(), move())), elsewhere.resolve("01-first.md"));
+        assertThat(Cli.run(window, "lesson", lesson.toString(), "--check")).isZero();
+        assertThat(Cli.run(window, "lesson", lesson.toString())).isZero();
+        assertThat(Cli.run(window, "check", lesson.toString())).isZero();
+        assertThat(Said.by("lesson", lesson.toString(), "--check").err()).as("nobody has such a game of their own").contains("heap");
+    }
 }

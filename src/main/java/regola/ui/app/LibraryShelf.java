@@ -12,6 +12,7 @@ import java.util.function.Supplier;
 import regola.file.FileBytes;
 import regola.home.Home;
 import regola.home.PreferenceFile;
+import regola.home.Preferences;
 import regola.language.CompileRequest;
 import regola.language.CompileResult;
 import regola.language.RuleCompiler;
@@ -50,8 +51,12 @@ final class LibraryShelf implements Shelf, GameArt {
 
     /** The folders that a person has for rule files: one in the data folder, and others that were named. */
     static List<Path> folders(Home home, PreferenceFile likings) {
+        return folders(home, likings.now());
+    }
+
+    static List<Path> folders(Home home, Preferences likings) {
         List<Path> folders = new ArrayList<>(List.of(home.rules()));
-        likings.now().get(Liking.RULE_FOLDERS).orElse(List.of()).forEach(folder -> path(folder).ifPresent(folders::add));
+        likings.get(Liking.RULE_FOLDERS).orElse(List.of()).forEach(folder -> path(folder).ifPresent(folders::add));
         return folders;
     }
 

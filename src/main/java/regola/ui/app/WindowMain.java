@@ -4,8 +4,12 @@ import java.awt.AWTError;
 import java.awt.Graphics;
 import java.awt.GraphicsEnvironment;
 import java.awt.HeadlessException;
+import java.nio.file.Path;
+import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
+import regola.home.Home;
+import regola.home.PreferenceFile;
 
 /**
  * A WindowMain opens the window. With the system property {@code regola.firstFrame}, the milliseconds since 1970 at which the
@@ -23,6 +27,12 @@ public final class WindowMain {
         } catch (AWTError | HeadlessException none) {
             return false; // one that was named, but is not there
         }
+    }
+
+    /** @return the folders where the window looks for a person's own rules; nothing is made or written for that */
+    public static List<Path> ruleFolders() {
+        Home home = Home.asItIs();
+        return LibraryShelf.folders(home, PreferenceFile.look(home.settings(), Liking.ALL));
     }
 
     /** Opens the window; where there is no screen that is said, and the program ends. */

@@ -121,9 +121,9 @@ final class NoticeCard extends Card {
     }
 
     private static String words(ProblemView problem, Texts texts) {
-        StringBuilder text = new StringBuilder(problem.place().isEmpty() ? "" : problem.place() + "  ").append(problem.what());
-        if (problem.why() != null && !problem.why().isEmpty()) text.append('\n').append(texts.get("problem.why", problem.why()));
-        if (problem.fix() != null && !problem.fix().isEmpty()) text.append('\n').append(texts.get("problem.fix", problem.fix()));
+        StringBuilder text = new StringBuilder(problem.place().isEmpty() ? "" : problem.place() + "  ").append(FileWords.in(texts, problem.what()));
+        if (problem.why() != null && !problem.why().isEmpty()) text.append('\n').append(texts.get("problem.why", FileWords.in(texts, problem.why())));
+        if (problem.fix() != null && !problem.fix().isEmpty()) text.append('\n').append(texts.get("problem.fix", FileWords.in(texts, problem.fix())));
         return text.toString();
     }
 

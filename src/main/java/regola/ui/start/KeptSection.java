@@ -1,6 +1,5 @@
 package regola.ui.start;
 
-import java.awt.Dimension;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -10,21 +9,25 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JLabel;
+import javax.swing.JMenuItem;
 import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Card;
 import regola.ui.parts.Scrolling;
 import regola.ui.parts.Words;
-import regola.ui.theme.Scaled;
 import regola.ui.view.KeptMatchView;
 import regola.ui.view.Texts;
 
 /**
- * A KeptSection lists the matches that one can go on with; with none of them it is not there. However many there are, it is as high
- * as one of them, and the others are scrolled to: no match pushes games out of the page.
+ * A KeptSection is one card with the match that was played last, and behind a button the others that one can go on with; with none
+ * of them it is not there.
  */
 final class KeptSection extends JPanel {
     private static final long serialVersionUID = 1;
+
+    /** More than these would not fit on a small screen; when one is gone on with, or put away, the next comes. */
+    private static final int MOST = 12;
 
     private final transient Consumer<String> goOn;
     private final transient Consumer<String> putAway;
@@ -48,23 +51,6 @@ final class KeptSection extends JPanel {
         setVisible(false);
     }
 
-    /** Its title, one match, and the edge of the next where there is one. */
-    private int height() {
-        if (cards.getComponentCount() == 0) return 0;
-        int one = cards.getComponent(0).getPreferredSize().height;
-        return title.getPreferredSize().height + one + Scaled.px(cards.getComponentCount() > 1 ? 26 : 8);
-    }
-
-    @Override
-    public Dimension getPreferredSize() {
-        return new Dimension(super.getPreferredSize().width, height());
-    }
-
-    @Override
-    public Dimension getMaximumSize() {
-        return new Dimension(Integer.MAX_VALUE, height());
-    }
-
     void show(List<KeptMatchView> next, Texts texts) {
         shown = next;
         speak(texts);
@@ -73,7 +59,8 @@ final class KeptSection extends JPanel {
     void speak(Texts texts) {
         title.setText(texts.get("kept.title"));
         cards.removeAll();
-        for (KeptMatchView match : shown) cards.add(card(match, texts), "wmin 40");
+        if (!shown.isEmpty()) cards.add(card(shown.get(0), texts), "wmin 40");
+        if (shown.size() > 1) cards.add(others(texts), "wmin 40");
         setVisible(!shown.isEmpty());
         revalidate();
         repaint();
@@ -93,6 +80,23 @@ final class KeptSection extends JPanel {
         card.add(button(name + ".goon", texts.get("kept.goon"), match, goOn, texts));
         card.add(button(name + ".away", texts.get("kept.away"), match, putAway, texts));
         return card;
+    }
+
+    private JButton others(Texts texts) {
+        int count = shown.size() - 1;
+        JButton others = new JButton(count == 1 ? texts.get("kept.other") : texts.get("kept.others", count));
+        others.setName("kept.others");
+        others.addActionListener(e -> {
+            JPopupMenu menu = new JPopupMenu();
+            for (KeptMatchView match : shown.subList(1, Math.min(shown.size(), MOST + 1))) {
+                JMenuItem item = new JMenuItem(texts.get("kept.one", match.title().in(texts), when(match, texts)));
+                item.setName("kept." + match.key() + ".goon");
+                item.addActionListener(chosen -> goOn.accept(match.key()));
+                menu.add(item);
+            }
+            menu.show(others, 0, others.getHeight());
+        });
+        return others;
     }
 
     private static JButton button(String name, String words, KeptMatchView match, Consumer<String> act, Texts texts) {

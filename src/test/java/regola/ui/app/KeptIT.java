@@ -81,12 +81,12 @@ class KeptIT {
         home = left;
         open(ENGLISH);
         assertThat(story.window().isShowing("kept.1.goon")).as("it is asked once").isFalse();
-        story.window().click("notice.killed.1.goon");
+        story.window().click("notice.killed.goon");
         story.waitFor("the match is back", view -> WindowStory.placeOf(view, "red-2").equals("a3"));
         MatchView back = story.match();
         assertThat(back.story().last()).isEqualTo(2);
         assertThat(back.canUndo()).isTrue();
-        assertThat(story.window().isShowing("notice.killed.1")).isFalse();
+        assertThat(story.window().isShowing("notice.killed")).isFalse();
         story.window().press(KeyEvent.VK_Z, InputEvent.CTRL_DOWN_MASK);
         story.waitFor("a move is taken back", view -> WindowStory.placeOf(view, "red-2").equals("start"));
         hop("red-2", "a3");
