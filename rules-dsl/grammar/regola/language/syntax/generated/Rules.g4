@@ -73,8 +73,8 @@ board: 'board' name explain NEWLINE INDENT boardLine* DEDENT;
 
 /** One line of a board. */
 boardLine
-    : 'site' name 'at' point NEWLINE                                    # OneSite
-    | 'sites' name '..' name ('at' point | 'from' point 'to' point) NEWLINE  # ManySites
+    : 'site' name 'at' point onlyIf? NEWLINE                            # OneSite
+    | 'sites' name '..' name ('at' point | 'from' point 'to' point) onlyIf? NEWLINE  # ManySites
     | 'path' siteRange ('->' siteRange)+ NEWLINE                        # PathLine
     | ('lines' | 'loops') name NEWLINE INDENT namedLine* DEDENT         # LinesBlock
     | 'region' name ':' siteRange (',' siteRange)* NEWLINE              # RegionLine
@@ -82,6 +82,9 @@ boardLine
     | 'plane' 'of' 'hexes' NEWLINE                                      # PlaneLine
     | 'drawn' name NEWLINE                                              # BoardArt
     ;
+
+/** Whether sites are there: a matter of the settings alone, which the checker sees to. */
+onlyIf: 'if' expr;
 
 /** A line of sites, perhaps with a name. */
 namedLine: siteRange (':' siteRange+ | siteRange*) NEWLINE;

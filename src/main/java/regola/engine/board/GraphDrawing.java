@@ -16,21 +16,20 @@ import regola.language.model.Zone;
  * A GraphDrawing is the making of the board as it is looked at.
  */
 record GraphDrawing(
-        CheckedGame game, List<Board.Site> places, Sites sites, Catalog names, Map<String, Integer> siteNumbers,
+        CheckedGame game, Board board, List<Mark> marks, List<Board.Site> places, Sites sites, Catalog names, Map<String, Integer> siteNumbers,
         Map<String, long[]> siteSets, Map<String, int[]> zoneSites) {
 
     BoardGraph graph() {
-        Board board = game.board();
         Map<String, List<Integer>> regions = new LinkedHashMap<>();
         if (board != null) board.regions().keySet().forEach(name -> regions.put(name, list(siteSets.get(name))));
-        List<BoardGraph.MarkedSites> marks = new ArrayList<>();
-        for (Mark mark : game.marks()) {
-            marks.add(new BoardGraph.MarkedSites(mark.name(), mark.art(), mark.sites().stream().map(siteNumbers::get).toList()));
+        List<BoardGraph.MarkedSites> marked = new ArrayList<>();
+        for (Mark mark : marks) {
+            marked.add(new BoardGraph.MarkedSites(mark.name(), mark.art(), mark.sites().stream().map(siteNumbers::get).toList()));
         }
         boolean hexes = sites.plane != null;
         BoardGraph graph = new BoardGraph(board == null ? "" : board.name(), board == null ? null : board.art(), hexes,
                 places(hexes ? sites.boardCount : 0), edges(sites.next, false), hexes ? List.of() : edges(sites.neighbours, true), lines(),
-                List.copyOf(marks), regions, zones());
+                List.copyOf(marked), regions, zones());
         Hex middle = new Hex(0, 0);
         return hexes ? graph.with(Map.of(middle, sites.plane.number(middle))) : graph;
     }
@@ -39,7 +38,7 @@ record GraphDrawing(
         List<BoardGraph.Place> all = new ArrayList<>();
         for (int s = first; s < sites.count; s++) {
             String id = names.site(s).id();
-            List<String> marked = game.marks().stream().filter(m -> m.sites().contains(id)).map(Mark::name).toList();
+            List<String> marked = marks.stream().filter(m -> m.sites().contains(id)).map(Mark::name).toList();
             boolean onBoard = s < sites.boardCount;
             Zone.At at = onBoard ? new Zone.At(places.get(s).x(), places.get(s).y()) : zoneAt(names.site(s).zone());
             all.add(new BoardGraph.Place(s, id, at.x(), at.y(), onBoard, marked));
@@ -62,8 +61,8 @@ record GraphDrawing(
 
     private List<BoardGraph.Line> lines() {
         List<BoardGraph.Line> lines = new ArrayList<>();
-        if (game.board() == null) return lines;
-        for (Board.LineGroup group : game.board().lines()) {
+        if (board == null) return lines;
+        for (Board.LineGroup group : board.lines()) {
             for (Board.Line line : group.lines()) {
                 lines.add(new BoardGraph.Line(line.name(), group.name(), group.loop(),
                         line.sites().stream().map(siteNumbers::get).toList()));

@@ -4,13 +4,16 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import regola.engine.value.Catalog;
 import regola.engine.value.HexWindow;
 import regola.engine.value.RuleFailure;
 import regola.language.model.Board;
 import regola.language.model.CheckedGame;
+import regola.language.model.Mark;
 import regola.language.model.Seats;
 import regola.language.model.Zone;
 import regola.language.source.Span;
@@ -25,6 +28,10 @@ public final class LayoutBuilder {
     private final CheckedGame game;
     private final int players;
     private final SettingValues settings;
+    /** Sites that the board has with other settings only. */
+    private final Set<String> absent = new LinkedHashSet<>();
+    private final Board board;
+    private final List<Mark> marks;
     private final List<String> sides = new ArrayList<>();
     private final List<Catalog.SiteEntry> sites = new ArrayList<>();
     private final List<Board.Site> places = new ArrayList<>();
@@ -38,6 +45,9 @@ public final class LayoutBuilder {
         this.game = game;
         this.players = players;
         this.settings = new SettingValues(game, changed);
+        addAbsent();
+        this.board = game.board() == null ? null : game.board().without(absent);
+        this.marks = game.marks().stream().map(mark -> mark.without(absent)).toList();
     }
 
     public static Layout build(CheckedGame game, int players, Map<String, List<Long>> changed) {
@@ -47,21 +57,26 @@ public final class LayoutBuilder {
     private Layout build() {
         addSides();
         RosterBuilder pieces = new RosterBuilder(game, settings, sides, players);
-        HexWindow plane = game.board() != null && game.board().hexes() ? HexLines.window(pieces.pieces().size()) : null;
+        HexWindow plane = board != null && board.hexes() ? HexLines.window(pieces.pieces().size()) : null;
         int boardSites = addBoardSites(plane);
         int box = addZoneSites();
         SitesDraft draft = new SitesDraft(sites.size(), boardSites, box, plane);
         addPaths(draft);
         addLines(draft);
         if (plane != null) HexLines.join(draft);
-        else if (game.board() != null && game.board().grid() != null) GridLines.join(draft, columns(), rows(), game.board().grid().around());
+        else if (board != null && board.grid() != null) GridLines.join(draft, columns(), rows(), board.grid().around());
         addSiteSets(boardSites);
         for (Zone zone : game.zones()) for (int site : zoneSites.get(zone.name())) if (site >= 0) draft.ordered[site] = zone.stack();
         Roster roster = pieces.roster();
-        Catalog names = new Catalog(sites, pieces.pieces(), pieces.kinds(), sides, players, lines, game.choices(), game.namings(), plane);
+        Catalog names = new Catalog(sites, pieces.pieces(), pieces.kinds(), sides, players, lines, game.choices(), game.namings(), plane, absent);
         Sites table = new Sites(draft);
         return new Layout(game, names, table, roster, settings.all(), siteSets, zoneSites, lineSets, seen(),
-                new GraphDrawing(game, places, table, names, siteNumbers, siteSets, zoneSites).graph());
+                new GraphDrawing(game, board, marks, places, table, names, siteNumbers, siteSets, zoneSites).graph());
+    }
+
+    private void addAbsent() {
+        if (game.board() == null) return;
+        for (Board.Site site : game.board().sites()) if (site.onlyIf() != null && !settings.holds(site.onlyIf())) absent.add(site.name());
     }
 
     private void addSides() {
@@ -84,24 +99,23 @@ public final class LayoutBuilder {
     }
 
     private int addBoardSites(HexWindow plane) {
-        Board board = game.board();
         if (board == null) return 0;
         if (plane != null) {
             sites.addAll(HexLines.sites(plane, board.name()));
             return sites.size();
         }
-        for (Board.Site site : board.sites()) addBoardSite(site, board);
+        for (Board.Site site : board.sites()) addBoardSite(site);
         if (board.grid() != null) {
             for (int row = 1; row <= rows(); row++) {
                 for (int column = 1; column <= columns(); column++) {
-                    addBoardSite(new Board.Site(columnName(column) + row, column - 1, row - 1, board.span()), board);
+                    addBoardSite(new Board.Site(columnName(column) + row, column - 1, row - 1, null, board.span()));
                 }
             }
         }
         return sites.size();
     }
 
-    private void addBoardSite(Board.Site site, Board board) {
+    private void addBoardSite(Board.Site site) {
         places.add(site);
         addSite(new Catalog.SiteEntry(site.name(), board.name(), -1, true), site.span());
     }
@@ -125,16 +139,16 @@ public final class LayoutBuilder {
     }
 
     private int columns() {
-        return gridSize(settings.number(game.board().grid().columns()));
+        return gridSize(settings.number(board.grid().columns()));
     }
 
     private int rows() {
-        return gridSize(settings.number(game.board().grid().rows()));
+        return gridSize(settings.number(board.grid().rows()));
     }
 
     private int gridSize(long size) {
         if (size >= 1 && size <= 100) return (int) size;
-        throw new RuleFailure(game.board().span(), "a grid cannot have " + size + " columns or rows", "it has 1 to 100 of each",
+        throw new RuleFailure(board.span(), "a grid cannot have " + size + " columns or rows", "it has 1 to 100 of each",
                 "choose another size");
     }
 
@@ -172,23 +186,24 @@ public final class LayoutBuilder {
     }
 
     private void addPaths(SitesDraft draft) {
-        if (game.board() == null) return;
-        for (Board.Link link : game.board().paths()) {
-            draft.path(site(link.from(), game.board().span()), site(link.to(), game.board().span()));
+        if (board == null) return;
+        for (List<String> path : board.paths()) {
+            for (int i = 1; i < path.size(); i++) draft.path(site(path.get(i - 1), board.span()), site(path.get(i), board.span()));
         }
     }
 
     private void addLines(SitesDraft draft) {
-        if (game.board() == null) return;
+        if (board == null) return;
         List<int[]> orders = new ArrayList<>();
         List<Boolean> loops = new ArrayList<>();
         Map<String, List<Integer>> groups = new LinkedHashMap<>();
-        for (Board.LineGroup group : game.board().lines()) {
+        for (Board.LineGroup group : board.lines()) {
+            List<Integer> members = groups.computeIfAbsent(group.name(), name -> new ArrayList<>());
             for (Board.Line line : group.lines()) {
-                int[] order = line.sites().stream().mapToInt(s -> site(s, game.board().span())).toArray();
+                int[] order = line.sites().stream().mapToInt(s -> site(s, board.span())).toArray();
                 for (int i = 1; i < order.length; i++) draft.join(order[i - 1], order[i]);
                 if (group.loop()) draft.join(order[order.length - 1], order[0]);
-                groups.computeIfAbsent(group.name(), name -> new ArrayList<>()).add(orders.size());
+                members.add(orders.size());
                 orders.add(order);
                 loops.add(group.loop());
                 lines.add(line.name());
@@ -211,12 +226,12 @@ public final class LayoutBuilder {
             for (int site : members) if (site >= 0) Bits.put(set, site);
             siteSets.put(zone, set);
         });
-        if (game.board() == null) return;
-        long[] board = new long[words];
-        for (int s = 0; s < boardSites; s++) Bits.put(board, s);
-        siteSets.put(game.board().name(), board);
-        game.board().regions().forEach((name, members) -> siteSets.put(name, named(members, game.board().span())));
-        game.marks().forEach(mark -> siteSets.put(mark.name(), named(mark.sites(), mark.span())));
+        if (board == null) return;
+        long[] whole = new long[words];
+        for (int s = 0; s < boardSites; s++) Bits.put(whole, s);
+        siteSets.put(board.name(), whole);
+        board.regions().forEach((name, members) -> siteSets.put(name, named(members, board.span())));
+        marks.forEach(mark -> siteSets.put(mark.name(), named(mark.sites(), mark.span())));
     }
 
     private long[] named(List<String> members, Span span) {

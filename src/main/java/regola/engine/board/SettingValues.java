@@ -6,6 +6,7 @@ import java.util.Map;
 import regola.engine.value.RuleFailure;
 import regola.language.model.CheckedGame;
 import regola.language.model.Expr;
+import regola.language.model.Operator;
 import regola.language.model.Setting;
 
 /**
@@ -64,5 +65,36 @@ final class SettingValues {
         if (expr instanceof Expr.Constant constant) return constant.value();
         if (expr instanceof Expr.SettingValue value) return values.get(value.setting().name()).get(0);
         throw new RuleFailure(expr.span(), "this must be a number or a setting", "it is needed before the game begins", "write a number");
+    }
+
+    /** @return whether a site is there that depends on settings */
+    boolean holds(Expr condition) {
+        return value(condition) != 0;
+    }
+
+    /** The value of what the language lets a board depend on, truth as 0 or 1. */
+    private long value(Expr expr) {
+        if (expr instanceof Expr.None) return -1;
+        if (!(expr instanceof Expr.Operation operation)) return number(expr);
+        long first = value(operation.operands().get(0));
+        if (operation.operator() == Operator.NOT) return 1 - first;
+        if (operation.operator() == Operator.AND && first == 0 || operation.operator() == Operator.OR && first != 0) return first;
+        try {
+            if (operation.operator() == Operator.NEGATE) return Math.negateExact(first);
+            long second = value(operation.operands().get(1));
+            return switch (operation.operator()) {
+                case ADD -> Math.addExact(first, second);
+                case SUBTRACT -> Math.subtractExact(first, second);
+                case MULTIPLY -> Math.multiplyExact(first, second);
+                case LESS -> first < second ? 1 : 0;
+                case AT_MOST -> first <= second ? 1 : 0;
+                case EQUAL -> first == second ? 1 : 0;
+                case AND, OR -> second;
+                default -> throw new IllegalArgumentException("nothing a board can depend on: " + operation.operator());
+            };
+        } catch (ArithmeticException tooLarge) {
+            throw new RuleFailure(expr.span(), "this number is too large", "numbers go up to " + Long.MAX_VALUE + " and as far below zero",
+                    "compute with smaller numbers");
+        }
     }
 }

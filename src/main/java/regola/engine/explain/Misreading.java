@@ -77,6 +77,10 @@ final class Misreading {
     }
 
     private Spoken unknown(Form.Slot slot, String word) {
+        if (slot.type().equals(Type.SITE) && names.isAbsent(word)) {
+            return Spoken.of("With these settings the board has no site '" + word + "'.",
+                    "Con queste impostazioni il tabellone non ha il posto '" + word + "'.");
+        }
         Optional<String> meant = DidYouMean.closest(word, names.distinctIds(slot.type()));
         String type = slot.type().toString();
         return Spoken.of(

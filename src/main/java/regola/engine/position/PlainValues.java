@@ -107,9 +107,15 @@ final class PlainValues {
 
     private long named(Type type, String name, String path, BiConsumer<String, Spoken> problem) {
         long number = type.base() == Type.Base.PIECE ? pieces.piece(name) : names.number(type, name);
-        if (number < 0) problem.accept(path, unknown(type.toString(), name, names.distinctIds(type)));
+        if (number < 0) problem.accept(path, type.equals(Type.SITE) ? unknownSite(name, names) : unknown(type.toString(), name, names.distinctIds(type)));
         else if (!names.isNear(type, name)) problem.accept(path, TOO_FAR);
         return number;
+    }
+
+    static Spoken unknownSite(String name, Catalog names) {
+        if (!names.isAbsent(name)) return unknown("site", name, names.distinctIds(Type.SITE));
+        return Spoken.of("with these settings the board has no site '" + name + "'",
+                "con queste impostazioni il tabellone non ha il posto '" + name + "'");
     }
 
     static Spoken unknown(String what, String name, List<String> known) {

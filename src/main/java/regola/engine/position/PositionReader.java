@@ -231,7 +231,7 @@ public final class PositionReader {
     private void readSite(String zone, String id, Object pieces, String path) {
         long site = names().number(Type.SITE, id);
         if (site < 0) {
-            problem(path, PlainValues.unknown("site", id, names().ids(Type.SITE)));
+            problem(path, PlainValues.unknownSite(id, names()));
         } else if (!names().site((int) site).zone().equals(zone)) {
             String its = names().site((int) site).zone();
             problem(path, "'" + id + "' is a place of '" + its + "', not of '" + zone + "'", "'" + id + "' è un posto di '" + its + "', non di '" + zone + "'");
@@ -283,7 +283,8 @@ public final class PositionReader {
         position.object(key).forEach((id, kept) -> {
             String path = key + "." + id;
             int subject = base == Type.Base.PIECE ? PieceNames.of(x).piece(id) : (int) names().number(Type.one(base), id);
-            if (subject < 0) problem(path, PlainValues.unknown(Type.one(base).toString(), id, names().distinctIds(Type.one(base))));
+            if (subject < 0 && base == Type.Base.SITE) problem(path, PlainValues.unknownSite(id, names()));
+            else if (subject < 0) problem(path, PlainValues.unknown(Type.one(base).toString(), id, names().distinctIds(Type.one(base))));
             else if (kept instanceof Map<?, ?> map) map.forEach((name, v) -> readProperty(base, subject, String.valueOf(name), v, path));
             else problem(path, "properties with their values are expected here", "qui ci vogliono proprietà con i loro valori");
         });

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import regola.language.model.ChoiceType;
@@ -26,6 +27,7 @@ public final class Catalog {
     private final List<KindEntry> kinds;
     private final List<SiteEntry> sites;
     private final int players;
+    private final Set<String> absent;
     private final HexWindow window;
     private final Map<Integer, String> otherNames;
 
@@ -50,7 +52,8 @@ public final class Catalog {
      * @param window  where the first sites are on an endless plane of hexes; null on other boards
      */
     public Catalog(List<SiteEntry> sites, List<PieceEntry> pieces, List<KindEntry> kinds, List<String> sides, int players,
-            List<String> lines, List<ChoiceType> choices, Map<String, Naming> namings, HexWindow window) {
+            List<String> lines, List<ChoiceType> choices, Map<String, Naming> namings, HexWindow window, Set<String> absent) {
+        this.absent = Set.copyOf(absent);
         this.window = window;
         this.otherNames = Map.of();
         this.sites = List.copyOf(sites);
@@ -84,6 +87,7 @@ public final class Catalog {
         kinds = other.kinds;
         sites = other.sites;
         players = other.players;
+        absent = other.absent;
     }
 
     /** @return the same names, while the match is elsewhere on its plane of hexes; this one on other boards */
@@ -96,6 +100,11 @@ public final class Catalog {
         Map<Integer, String> more = new HashMap<>(otherNames);
         more.put(number, otherwise);
         return new Catalog(this, window, Map.copyOf(more));
+    }
+
+    /** @return whether this is a site that the board has with other settings only */
+    public boolean isAbsent(String site) {
+        return absent.contains(site);
     }
 
     /** @return where the hexes with names are; null if the board is no plane of hexes */

@@ -5,6 +5,7 @@ import org.antlr.v4.runtime.tree.TerminalNode;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.syntax.generated.RulesParser;
 import regola.language.tree.BoardNode;
+import regola.language.tree.ExprNode;
 import regola.language.tree.Name;
 
 /**
@@ -27,7 +28,7 @@ final class BoardBuilder {
         if (Reading.isBroken(read)) reading.leaveOut();
         if (read instanceof RulesParser.OneSiteContext site) {
             Name name = reading.name(site.name());
-            return name == null ? null : new BoardNode.Site(name, parts.point(site.point(), read), reading.span(read));
+            return name == null ? null : new BoardNode.Site(name, parts.point(site.point(), read), onlyIf(site.onlyIf(), read), reading.span(read));
         }
         if (read instanceof RulesParser.ManySitesContext sites) return sites(sites);
         if (read instanceof RulesParser.PathLineContext path) return new BoardNode.Path(parts.sites(path.siteRange()), reading.span(read));
@@ -58,7 +59,12 @@ final class BoardBuilder {
         if (from == null || to == null) return null;
         BoardNode.Point first = parts.point(read.point(0), read);
         BoardNode.Point last = read.point().size() < 2 ? first : parts.point(read.point(1), read);
-        return new BoardNode.Sites(new BoardNode.SiteRange(from, to, from.span().to(to.span())), first, last, reading.span(read));
+        return new BoardNode.Sites(new BoardNode.SiteRange(from, to, from.span().to(to.span())), first, last,
+                onlyIf(read.onlyIf(), read), reading.span(read));
+    }
+
+    private ExprNode onlyIf(RulesParser.OnlyIfContext read, RulesParser.BoardLineContext line) {
+        return read == null ? null : exprs.expr(read.expr(), line);
     }
 
     private BoardNode.Line line(RulesParser.NamedLineContext read) {

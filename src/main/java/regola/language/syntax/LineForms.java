@@ -70,7 +70,7 @@ final class LineForms {
             Map.entry("players", "players 2 to 4: NAME, NAME, NAME, NAME"),
             Map.entry("neutral", "neutral 1, or: neutral: NAME"),
             Map.entry("excludes", "excludes VARIANT, VARIANT"),
-            Map.entry("site", "site NAME at 3, 4"),
+            Map.entry("site", "site NAME at 3, 4, or: site NAME at 3, 4 if SETTING > 2"),
             Map.entry("sites", "sites a1 .. a9 from 1, 0 to 9, 0"),
             Map.entry("path", "path SITE -> SITE .. SITE -> SITE"),
             Map.entry("lines", "lines NAME, then indented lines of sites"),

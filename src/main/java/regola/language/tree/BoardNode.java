@@ -7,11 +7,11 @@ import regola.language.source.Span;
 public sealed interface BoardNode {
     Span span();
 
-    /** {@code site a7 at 0, 6}. */
-    record Site(Name name, Point at, Span span) implements BoardNode {}
+    /** {@code site a7 at 0, 6}, perhaps {@code if rows > 6}; the condition is null if none is written. */
+    record Site(Name name, Point at, ExprNode onlyIf, Span span) implements BoardNode {}
 
-    /** {@code sites a1 .. a9 from 1, 0 to 9, 0}; with {@code at} both points are the same. */
-    record Sites(SiteRange names, Point from, Point to, Span span) implements BoardNode {}
+    /** {@code sites a1 .. a9 from 1, 0 to 9, 0}; with {@code at} both points are the same; the condition may be null. */
+    record Sites(SiteRange names, Point from, Point to, ExprNode onlyIf, Span span) implements BoardNode {}
 
     /** {@code path start -> a1 .. a40 -> island-1}. */
     record Path(List<SiteRange> stations, Span span) implements BoardNode {

@@ -129,10 +129,15 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
         });
     }
 
+    private static String onlyIf(ExprNode condition) {
+        return condition == null ? "" : " if " + text(condition);
+    }
+
     private static String boardWords(BoardNode line) {
-        if (line instanceof BoardNode.Site site) return "site " + site.name() + " at " + Written.point(site.at());
+        if (line instanceof BoardNode.Site site) return "site " + site.name() + " at " + Written.point(site.at()) + onlyIf(site.onlyIf());
         if (line instanceof BoardNode.Sites sites) {
-            return "sites " + Written.sites(sites.names()) + " from " + Written.point(sites.from()) + " to " + Written.point(sites.to());
+            return "sites " + Written.sites(sites.names()) + " from " + Written.point(sites.from()) + " to " + Written.point(sites.to())
+                    + onlyIf(sites.onlyIf());
         }
         if (line instanceof BoardNode.Path path) return "path " + Written.sites(path.stations(), " -> ");
         if (line instanceof BoardNode.Lines lines) return (lines.loops() ? "loops " : "lines ") + lines.name();

@@ -2,6 +2,8 @@ package regola.language.type;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -20,6 +22,7 @@ import regola.language.resolve.Sort;
 import regola.language.source.Span;
 import regola.language.tree.BoardNode;
 import regola.language.tree.Declaration;
+import regola.language.tree.ExprNode;
 
 /** A BoardReader works out the places of a board: first all sites, then what joins them. It declares their names. */
 final class BoardReader {
@@ -29,8 +32,9 @@ final class BoardReader {
     private final SiteRows rows;
     private final Declaration.Board node;
     private final List<Board.Site> sites = new ArrayList<>();
+    private final Map<String, ExprNode> conditions = new HashMap<>();
     private final Set<String> known = new LinkedHashSet<>();
-    private final List<Board.Link> paths = new ArrayList<>();
+    private final List<List<String>> paths = new ArrayList<>();
     private final List<Board.LineGroup> lines = new ArrayList<>();
     private final Map<String, List<String>> regions = new LinkedHashMap<>();
     private Board.Grid grid;
@@ -58,7 +62,7 @@ final class BoardReader {
 
     /** @param reason what the board says about itself */
     Board board(Reason reason) {
-        return new Board(node.name().text(), List.copyOf(sites), List.copyOf(paths), List.copyOf(lines),
+        return new Board(node.name().text(), conditionalSites(), List.copyOf(paths), List.copyOf(lines),
                 Collections.unmodifiableMap(regions), grid, hexes, art, reason, node.name().span());
     }
 
@@ -68,14 +72,14 @@ final class BoardReader {
 
     private void readSites(BoardNode line) {
         if (line instanceof BoardNode.Site site) {
-            addSite(site.name().text(), site.at().x(), site.at().y(), site.name().span());
+            addSite(site.name().text(), site.at().x(), site.at().y(), site.onlyIf(), site.name().span());
         } else if (line instanceof BoardNode.Sites row) {
             List<String> names = rows.names(row.names());
             int steps = Math.max(1, names.size() - 1);
             for (int i = 0; i < names.size(); i++) {
                 double x = row.from().x() + (row.to().x() - row.from().x()) * i / steps;
                 double y = row.from().y() + (row.to().y() - row.from().y()) * i / steps;
-                addSite(names.get(i), x, y, row.names().span());
+                addSite(names.get(i), x, y, row.onlyIf(), row.names().span());
             }
         } else if (line instanceof BoardNode.Grid one) {
             readGrid(one);
@@ -92,13 +96,35 @@ final class BoardReader {
         }
     }
 
-    private void addSite(String name, double x, double y, Span span) {
+    private void addSite(String name, double x, double y, ExprNode onlyIf, Span span) {
         if (known.size() == SiteRows.MOST_SITES) {
             game.report(DiagnosticCode.TOO_MANY_THINGS.at(span, "more than " + SiteRows.MOST_SITES, "sites", SiteRows.MOST_SITES));
             return;
         }
         declare(Sort.SITE, name, span);
-        if (known.add(name)) sites.add(new Board.Site(name, x, y, span));
+        if (!known.add(name)) return;
+        sites.add(new Board.Site(name, x, y, null, span));
+        if (onlyIf != null) conditions.put(name, onlyIf);
+    }
+
+    /** The sites with what they depend on: read when all names are known, so that a wrong one is told for what it is. */
+    private List<Board.Site> conditionalSites() {
+        Map<ExprNode, Expr> read = new IdentityHashMap<>(); // a row of sites has one condition, and its mistakes are told once
+        return sites.stream().map(site -> {
+            ExprNode written = conditions.get(site.name());
+            Expr condition = written == null ? null : read.computeIfAbsent(written, this::condition);
+            return new Board.Site(site.name(), site.x(), site.y(), condition, site.span());
+        }).toList();
+    }
+
+    private Expr condition(ExprNode written) {
+        Expr condition = new ExprChecker(game, Scope.outermost(new Slots()), false).want(written, Type.TRUTH, "'if'");
+        Expr unknown = SetUpValues.unknown(condition);
+        if (unknown != null) {
+            game.report(DiagnosticCode.BOARD_SHAPE.at(unknown.span(), "whether a site is there must be known before the match")
+                    .why("it may be asked of settings and numbers only: compared with each other, joined by 'and', 'or' and 'not'"));
+        }
+        return condition;
     }
 
     private void readGrid(BoardNode.Grid line) {
@@ -141,7 +167,7 @@ final class BoardReader {
     private void readJoins(BoardNode line) {
         if (line instanceof BoardNode.Path path) {
             List<String> stations = rows.allSites(path.stations(), known);
-            for (int i = 1; i < stations.size(); i++) paths.add(new Board.Link(stations.get(i - 1), stations.get(i)));
+            paths.add(List.copyOf(stations));
         } else if (line instanceof BoardNode.Lines block) {
             readLines(block);
         } else if (line instanceof BoardNode.Region region) {

@@ -64,7 +64,7 @@ final class NameReader {
 
     Thing thing(String id, Span span) {
         Thing found = names.find(id);
-        if (found != null) return found;
+        if (found != null || isAbsent(id, span)) return found;
         Set<String> known = new LinkedHashSet<>();
         for (Type type : POINTED_AT) known.addAll(names.distinctIds(type));
         reading.problems().add(span, "nothing in this game is called '" + id + "'",
@@ -78,9 +78,18 @@ final class NameReader {
         if (id == null) return null;
         if (type.base() == Type.Base.TRUTH && (id.equals("true") || id.equals("false"))) id = id.equals("true") ? "yes" : "no";
         if (names.isNamed(type, id)) return names.thing(type, names.number(type, id));
+        if (type.equals(Type.SITE) && isAbsent(id, node.span())) return null;
         List<String> known = names.distinctIds(type);
         reading.problems().add(node.span(), "'" + id + "' is no " + type, known.isEmpty() ? "" : "there are " + listed(known), DidYouMean.asFix(id, known));
         return null;
+    }
+
+    /** Whether this is a site that the board of the lesson's settings does not have, which is then a problem. */
+    private boolean isAbsent(String id, Span span) {
+        if (!names.isAbsent(id)) return false;
+        reading.problems().add(span, "with these settings the board has no site '" + id + "'", "whether it is there depends on a setting",
+                "change the lesson's settings, or name a site that is there");
+        return true;
     }
 
     /** @return all values of a type that has few */
@@ -198,6 +207,7 @@ final class NameReader {
             for (int i = 0; i < words.size(); i++) {
                 Type type = form.slots().get(i).type();
                 if (type == null || isValue(type, words.get(i))) continue;
+                if (type.equals(Type.SITE) && isAbsent(words.get(i), wordIn(span, words.get(i)))) return;
                 reading.problems().add(wordIn(span, words.get(i)), "'" + text + "' is no move: no " + type + " is called '" + words.get(i) + "'",
                         "it is written " + form, DidYouMean.asFix(words.get(i), names.distinctIds(type)));
                 return;

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import regola.file.FileProblem;
+import regola.language.Games;
 import regola.language.GoldenText;
 import regola.language.source.SourceText;
 import regola.teaching.TestLessons;
@@ -43,6 +45,24 @@ class LessonFilesTest {
             assertThat(problem.what()).isNotBlank().doesNotEndWith(".");
             assertThat(problem.what() + problem.why() + problem.fix()).doesNotContain("null", "Exception", "{0}");
         });
+    }
+
+    /** Wherever a lesson names a site that its settings have taken away, it is told that, and not that there is no such name. */
+    @Test
+    void aSiteThatTheSettingsHaveTakenAwayIsToldAsThat() {
+        Games games = TestLessons.withRules(Map.of("  path bank -> s1 .. s9\n",
+                "  site s10 at 10, 0 if longest-step > 2\n  path bank -> s1 .. s10\n"));
+        String lesson = TestLessons.file(TestLessons.START + "\ntask: play\nmoves: [step red-1 s10]\nshow: {ring: [s10]}");
+
+        assertThat(LessonFile.read(SourceText.of("lesson.md", lesson), games).problems())
+                .hasSize(2).allSatisfy(problem -> assertThat(problem.what()).isEqualTo("with these settings the board has no site 's10'"));
+
+        String longer = lesson.replace("rules: [SS-3.1]", "rules: [SS-3.1]\nsettings: {longest-step: 3}");
+        assertThat(LessonFile.read(SourceText.of("lesson.md", longer), games).problems()).isEmpty();
+
+        String position = TestLessons.file("start: {zones: {river: {s10: [red-1]}}, vars: {mover: red}}\ntask: play\nmoves: [step * *]");
+        assertThat(LessonFile.read(SourceText.of("lesson.md", position), games).problems())
+                .hasSize(1).allSatisfy(problem -> assertThat(problem.render()).contains("with these settings the board has no site 's10'"));
     }
 
     @Test
