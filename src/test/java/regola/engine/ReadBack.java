@@ -10,7 +10,7 @@ import regola.engine.value.Position;
 
 /**
  * A ReadBack is one random match, played once as it is and again from positions that were written on the way. What was written
- * must read back to the same legal moves and the same fingerprint, and go on alike to the end when chance falls alike.
+ * must read back to the same legal moves, the same fingerprint and the same writing, and go on alike to the end when chance falls alike.
  */
 public final class ReadBack {
     private static final int MOST_AT_ONCE = 3;
@@ -70,6 +70,7 @@ public final class ReadBack {
         String where = rules.game().id() + " match " + seed + " decision " + n;
         assertThat(again.decision().id()).as(where).isEqualTo(match.decision().id());
         assertThat(again.decision().legal()).as(where).isEqualTo(match.decision().legal());
+        assertThat(again.position()).as(where).isEqualTo(position);
         assertThat(again.fingerprint()).as(where + "\n" + position).isEqualTo(match.fingerprint());
         return again;
     }

@@ -8,7 +8,8 @@ import regola.engine.value.HexWindow;
 
 /**
  * A GameState is where everything stands in a match. One match owns it; who reads the arrays must not write them. Each site
- * holds a stack of pieces, linked from below to above. What can be worked out from the stacks and is asked often (which
+ * holds a stack of pieces, linked from below to above; where no order counts they lie in that of their kinds and numbers, so that
+ * how they came there is forgotten. What can be worked out from the stacks and is asked often (which
  * pieces are at a site, on which sites a kind stands) is kept up to date with every move.
  */
 public final class GameState {
@@ -69,7 +70,7 @@ public final class GameState {
         seen = new long[hashes ? 16 : 0];
         Arrays.fill(top, -1);
         Arrays.fill(bottom, -1);
-        for (int p = 0; p < roster.count; p++) link(p, sites.box, top[sites.box]);
+        for (int p = 0; p < roster.count; p++) link(p, sites.box, sites.ordered[sites.box] ? top[sites.box] : before(p, sites.box));
     }
 
     private GameState(GameState other, Chance chance) {
@@ -157,10 +158,26 @@ public final class GameState {
 
     // ---------------------------------------------------------------- pieces
 
-    /** Moves a piece to the top of a site, out of the middle of a stack if need be. */
+    /** Moves a piece to the top of a site, or to its place there if no order counts, out of the middle of a stack if need be. */
     public void move(int piece, int to) {
         unlink(piece);
-        link(piece, to, top[to]);
+        link(piece, to, sites.ordered[to] ? top[to] : before(piece, to));
+    }
+
+    /** @return the last of those that lie somewhere without an order and come before the piece, or -1 */
+    private int before(int piece, int site) {
+        int onto = top[site];
+        while (onto >= 0 && comesAfter(onto, piece)) {
+            onto = below[onto];
+            walked++;
+        }
+        return onto;
+    }
+
+    private boolean comesAfter(int other, int piece) {
+        int kind = roster.kindOf[piece];
+        int otherKind = roster.kindOf[other];
+        return otherKind == kind ? other > piece : otherKind > kind;
     }
 
     /** Puts a piece back where it was: on top of the piece it stood on, or at the bottom for -1. */

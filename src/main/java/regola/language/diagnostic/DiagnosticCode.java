@@ -194,7 +194,10 @@ public enum DiagnosticCode {
     OVERFLOW("R430", Severity.ERROR, "this number is too large", "numbers go up to {0} and as far below zero", "write a smaller one"),
     /** <pre>there is no drawing called 'forg'</pre> */
     UNKNOWN_DRAWING("R431", Severity.WARNING, "there is no drawing called '{0}'",
-            "a game may name the drawings of the program and those in the folder art beside it; what has none is shown by its name", "");
+            "a game may name the drawings of the program and those in the folder art beside it; what has none is shown by its name", ""),
+    /** <pre>'hand' has no order</pre> */
+    NO_ORDER("R432", Severity.WARNING, "nothing lies above anything in '{0}'",
+            "what lies in a zone keeps the order in which it came only if the zone is a stack", "declare it so: zone {0}, stack");
 
     private final String code;
     private final Severity severity;

@@ -132,6 +132,7 @@ final class Applications {
         if (kindForPieces) value = exprs.convert(value, Type.PIECE.set(), who);
         boolean many = value.type().shape() != Type.Shape.ONE && value.type().base() == wanted.base();
         if (!many || wanted.shape() != Type.Shape.ONE || builtIn.result().isList()) {
+            if (builtIn.operator() == Operator.TOP) exprs.wantOrder(value);
             return operation(builtIn.operator(), builtIn.result(), span, exprs.convert(value, wanted, who));
         }
         if (builtIn.ofAll() == null) return forEach(value, builtIn.operator(), builtIn.result(), span);

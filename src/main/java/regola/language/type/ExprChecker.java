@@ -87,6 +87,11 @@ final class ExprChecker implements ExprVisitor<Expr> {
         return new Expr.None(wanted, value.span());
     }
 
+    /** Remarks if it does not matter at a site what lies on what. */
+    void wantOrder(Expr site) {
+        if (site instanceof Expr.ZoneSite zone && !game.things().isStack(zone.zone())) report(DiagnosticCode.NO_ORDER.at(site.span(), zone.zone()));
+    }
+
     /** @return the expression as a set or list of anything */
     Expr wantMany(ExprNode node, String who) {
         return asMany(infer(node), who);

@@ -173,4 +173,10 @@ final class FinishedGame implements Things {
         Zone found = first(game.zones(), one -> one.name().equals(zone));
         return found != null && found.owners() != Zone.Owners.SHARED;
     }
+
+    @Override
+    public boolean isStack(String zone) {
+        Zone found = first(game.zones(), one -> one.name().equals(zone));
+        return found != null && found.stack();
+    }
 }

@@ -121,6 +121,11 @@ final class GameUnderway implements Things {
         return zones.containsKey(zone) && zones.get(zone).owners() != Declaration.Zone.Owners.SHARED;
     }
 
+    @Override
+    public boolean isStack(String zone) {
+        return zones.containsKey(zone) && zones.get(zone).stack();
+    }
+
     void declareRows(boolean board) {
         rows = board;
     }

@@ -142,7 +142,9 @@ final class Steps implements StatementVisitor<Statement> {
     @Override
     public Statement shuffle(StatementNode.Shuffle node) {
         act("shuffle", node.span());
-        return new Statement.Shuffle(exprs.want(node.site(), Type.SITE, "'shuffle'"), node.span());
+        Expr site = exprs.want(node.site(), Type.SITE, "'shuffle'");
+        exprs.wantOrder(site);
+        return new Statement.Shuffle(site, node.span());
     }
 
     @Override

@@ -37,6 +37,9 @@ interface Things {
     /** @return true if the zone is there for each player or side, false if for all together */
     boolean isOwned(String zone);
 
+    /** @return true if it matters in the zone what lies on what */
+    boolean isStack(String zone);
+
     /** @return false if the game has a board and none of its sites has a column and a row */
     boolean hasRows();
 }
