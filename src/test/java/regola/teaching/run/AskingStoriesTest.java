@@ -62,6 +62,20 @@ class AskingStoriesTest {
         assertThat(learner.run.feedback().reason().text("en")).startsWith("0 found, 1 too many");
     }
 
+    /** Nobody has written why s6 is wrong, and the step has nothing tried: the rule that it teaches says it. */
+    @Test
+    void aWrongMarkWithoutAReasonOfItsOwnIsAnsweredByTheTaughtRule() {
+        Acting learner = at("rules: [SS-3.2, SS-2]\n" + FIND).marks("s1", "s6").checks();
+        assertThat(learner.words()).isEqualTo("1 found, 1 too many, 2 still missing.");
+        assertThat(learner.run.feedback().rule()).as("SS-3.2 can only be said of a match").isEqualTo("SS-2");
+        assertThat(learner.run.feedback().reason().text("en")).isEqualTo("A slippery stone: slide one stone further.");
+        assertThat(learner.run.feedback().reason().text("it")).isEqualTo("Un sasso scivoloso: avanzi di un altro sasso.");
+
+        Acting missing = at("rules: [SS-3.2, SS-2]\n" + FIND).marks("s1").checks();
+        assertThat(missing.run.feedback().rule()).as("nothing is wrong, only not all is there").isNull();
+        assertThat(missing.run.feedback().reason().text("en")).isEqualTo("Do it.");
+    }
+
     @Test
     void theFirstCheckKeepsBackWhatIsMissing() {
         Acting learner = at(FIND).marks("s1", "s6", "s8", "s8").checks();

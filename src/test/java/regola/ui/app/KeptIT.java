@@ -9,6 +9,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -90,6 +93,51 @@ class KeptIT {
         story.window().press(KeyEvent.VK_Z, InputEvent.CTRL_DOWN_MASK);
         story.waitFor("a move is taken back", view -> WindowStory.placeOf(view, "red-2").equals("start"));
         hop("red-2", "a3");
+    }
+
+    /** Of many runs that were killed the last match is asked about, the last one of another game is on the start page, and older ones are files. */
+    @Test
+    void matchesLeftByManyKillsAreOneNoticeAndOneCardAndTheOlderOnesAreFiles() throws IOException {
+        open(ENGLISH);
+        story.start("China Moon");
+        hop("red-1", "a2");
+        story.window().press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK);
+        story.start("Nine Men's Morris");
+        story.clickPlace("a1");
+        story.window().waitUntil("both are kept", () -> kept("hop red-1") != null && kept("place a1") != null);
+        home = leftByAKill();
+        story.close();
+        Path moon = kept("hop red-1");
+        Instant then = Instant.now();
+        for (int hours = 1; hours <= 3; hours++) {
+            Path run = Files.createDirectory(home.recovery().resolve("killed-" + hours));
+            Files.createFile(run.resolve("lock"));
+            Files.copy(moon, run.resolve("match-1.json"));
+            Files.setLastModifiedTime(run.resolve("match-1.json"), FileTime.from(then.minus(hours, ChronoUnit.HOURS)));
+        }
+        Files.setLastModifiedTime(moon, FileTime.from(then.minusSeconds(60)));
+        Files.setLastModifiedTime(kept("place a1"), FileTime.from(then));
+
+        open(ENGLISH);
+        story.window().waitUntil("the last one is asked about", () -> story.window().isShowing("notice.killed.goon"));
+        assertThat(story.window().text("notice.killed.text")).contains("Nine Men's Morris").doesNotContain("China Moon").contains("3 older ones");
+        story.window().waitUntil("that of the other game is a card", () -> story.window().isShowing("kept.2.goon"));
+        for (String other : List.of("kept.1.goon", "kept.3.goon", "kept.others", "notice.kept.older")) assertThat(story.window().isShowing(other)).as(other).isFalse();
+        try (Stream<Path> files = Files.list(home.matches().resolve("unfinished"))) {
+            assertThat(files.toList()).hasSize(3).allSatisfy(file -> assertThat(file).content().contains("hop red-1"));
+        }
+        story.window().click("kept.2.goon");
+        story.waitFor("the match is back", view -> WindowStory.placeOf(view, "red-1").equals("a2"));
+    }
+
+    /** @return the file in which a match with this in it is kept; null if there is none */
+    private Path kept(String part) {
+        try (Stream<Path> files = Files.walk(home.recovery())) {
+            for (Path file : files.filter(each -> each.toString().endsWith(".json")).toList()) if (Files.readString(file).contains(part)) return file;
+            return null;
+        } catch (IOException | UncheckedIOException beingWritten) {
+            return null;
+        }
     }
 
     @Test

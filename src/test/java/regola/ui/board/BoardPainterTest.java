@@ -49,6 +49,18 @@ class BoardPainterTest {
         assertThat(strokes.subList(0, first + 1)).anyMatch(s -> s.contains(casing));
     }
 
+    /** A piece may be as large as its place: what was right and wrong about a mark must not lie below it. */
+    @ParameterizedTest
+    @EnumSource(value = Role.class, names = {"MARKED", "HIT", "MISSED", "EXTRA"})
+    void whatALearnerHasMarkedLiesAboveThePieces(Role role) {
+        List<String> strokes = paint(Boards.row(Boards.marked(Boards.site("a", 0, Boards.piece("p")), role)), BoardLook.PLAIN, "thing").strokes();
+        String colour = String.format("%06X", Boards.PALETTE.of(role).getRGB() & 0xFFFFFF);
+        int piece = 0;
+        while (!strokes.get(piece).startsWith("art thing")) piece++;
+        assertThat(strokes.subList(0, piece)).as("below the piece").noneMatch(s -> s.contains(colour));
+        assertThat(strokes.subList(piece, strokes.size())).as("above it").anyMatch(s -> s.contains(colour));
+    }
+
     @Test
     void noTwoRolesHaveTheSameShape() {
         Set<List<String>> shapes = new HashSet<>();

@@ -14,6 +14,7 @@ import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import regola.file.SafeWriter;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.view.Notice;
@@ -35,6 +36,31 @@ class NoticesTest {
     private static Notice broken() {
         return Notice.problem("settings", Said.of("failure.title"))
                 .with(new ProblemView("settings.json:3:1", "the list is not closed", "a bracket is missing", "write it"));
+    }
+
+    /** Whatever the room of files says when it cannot write, a card says it in the person's language. */
+    @Test
+    void aFileThatCannotBeWrittenIsToldInThePersonsLanguage() {
+        Notices italian = new Notices(Texts.in("it"));
+        for (String why : List.of(SafeWriter.FULL, SafeWriter.DENIED, SafeWriter.READ_ONLY)) {
+            Notice notice = Notice.problem("save", Said.of("failure.title")).with(new ProblemView("partita.json", SafeWriter.UNWRITABLE, why, SafeWriter.UNCHANGED));
+            italian.tell(notice);
+            String told = words(italian.component());
+            assertThat(told).contains("Questo file non si può scrivere", "Fai spazio o scegli un altro posto");
+            for (String english : List.of(SafeWriter.UNWRITABLE, why, SafeWriter.UNCHANGED)) assertThat(told).doesNotContain(english);
+            if (why.equals(SafeWriter.FULL)) assertThat(told).contains("il disco è pieno");
+            notices.tell(notice);
+            assertThat(words(notices.component())).doesNotContain("disco");
+        }
+    }
+
+    private static String words(Container in) {
+        StringBuilder words = new StringBuilder();
+        for (Component child : in.getComponents()) {
+            if (child instanceof JTextComponent text) words.append(text.getText()).append('\n');
+            if (child instanceof Container container) words.append(words(container));
+        }
+        return words.toString();
     }
 
     private Component find(String name) {

@@ -2,9 +2,13 @@ package regola.ui.present;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import regola.ui.view.ActView;
 import regola.ui.view.AnswerView;
@@ -15,6 +19,7 @@ import regola.ui.view.LessonAct;
 import regola.ui.view.LessonView;
 import regola.ui.view.MessageView;
 import regola.ui.view.OverlayView;
+import regola.ui.view.PileView;
 import regola.ui.view.Ref;
 import regola.ui.view.Role;
 import regola.ui.view.RuleView;
@@ -69,6 +74,38 @@ class LessonPresenterTest {
         learner.watch();
         learner.presenter.look(List.of(Ref.piece("green-1")), seen::add);
         assertThat(seen.get(1).isEmpty()).as("nothing can be moved when the step is done").isTrue();
+    }
+
+    /** A red and a green frog in the hand could both come to the middle: until one is chosen nobody knows which, and then it is that one. */
+    @Test
+    void theGhostOfAFrogThatIsAskedForHasItsColour() throws IOException {
+        lessons.with("af-1", Files.readString(Path.of("tutorials/army-of-frogs/01-put-a-frog-down.md"))).open("af-1");
+        assertThat(ghosts(Ref.site("0,0"))).as("either may come there").isEmpty();
+        for (String kind : List.of("red", "green")) {
+            lessons.presenter.point(List.of(Ref.kind(kind)));
+            String colour = lessons.now().match().seats().stream().flatMap(seat -> seat.zones().stream())
+                    .flatMap(zone -> zone.piles().stream()).map(PileView::piece)
+                    .filter(piece -> piece.refs().contains(Ref.kind(kind))).findFirst().orElseThrow().colour();
+            assertThat(ghosts(Ref.site("0,0"))).as(kind).extracting(ghost -> ghost.piece().colour()).containsExactly(colour);
+        }
+    }
+
+    private List<OverlayView.Ghost> ghosts(Ref at) {
+        List<OverlayView> seen = new ArrayList<>();
+        lessons.presenter.look(List.of(at), seen::add);
+        return seen.get(0).ghosts();
+    }
+
+    /** An exercise asks where a move leads; a preview would answer it. */
+    @Test
+    void anExerciseShowsNothingBeforehand() {
+        lessons.lesson("02-more", Lessons.step("more", "start: random", "task: play", "fires: [CM-6.4]"), Lessons.step("look", "task: look")).open("02-more");
+        List<Ref> movable = lessons.now().match().board().sites().stream().flatMap(site -> site.pieces().stream())
+                .filter(piece -> piece.is(Role.LEGAL)).map(piece -> Ref.piece(piece.id())).toList();
+        assertThat(movable).isNotEmpty();
+        List<OverlayView> seen = new ArrayList<>();
+        for (Ref frog : movable) lessons.presenter.look(List.of(frog), seen::add);
+        assertThat(seen).hasSize(movable.size()).allMatch(OverlayView::isEmpty);
     }
 
     @Test
@@ -216,6 +253,25 @@ class LessonPresenterTest {
         lessons.act(LessonAct.NEXT);
         lessons.act(LessonAct.NEXT);
         assertThat(lessons.now().end().stars()).as(lessons.now().end().summary()).isBetween(2, 3);
+    }
+
+    /** Where a frog is to be chosen, an empty pad is answered but costs nothing; a wrong pad for the frog is a try. */
+    @Test
+    void aStrayPressIsNoTry() {
+        assertThat(starsAfter(learner -> learner.pointAtSite("a20"))).isEqualTo(3);
+        assertThat(starsAfter(learner -> learner.hop("red-1", "a4"))).isEqualTo(2);
+    }
+
+    private static int starsAfter(Consumer<Lessons> wrong) {
+        Lessons learner = new Lessons().lesson("01-hop", Lessons.step("hop", "start:", "  zones: {pond: {a1: [red-1], a3: [lotus-pink]}}",
+                "  vars: {mover: red}", "task: play", "moves: [hop red-1 a3]"), Lessons.step("look", "task: look")).open("01-hop");
+        wrong.accept(learner);
+        assertThat(learner.now().message().sort()).isEqualTo(MessageView.Sort.REFUSED);
+        assertThat(learner.now().message().words().text()).isNotEmpty();
+        learner.hop("red-1", "a3");
+        learner.act(LessonAct.NEXT);
+        learner.act(LessonAct.NEXT);
+        return learner.now().end().stars();
     }
 
     // ---- help
