@@ -19,7 +19,6 @@ import regola.ui.view.LessonAct;
 import regola.ui.view.LessonView;
 import regola.ui.view.MessageView;
 import regola.ui.view.OverlayView;
-import regola.ui.view.PileView;
 import regola.ui.view.Ref;
 import regola.ui.view.Role;
 import regola.ui.view.RuleView;
@@ -84,7 +83,7 @@ class LessonPresenterTest {
         for (String kind : List.of("red", "green")) {
             lessons.presenter.point(List.of(Ref.kind(kind)));
             String colour = lessons.now().match().seats().stream().flatMap(seat -> seat.zones().stream())
-                    .flatMap(zone -> zone.piles().stream()).map(PileView::piece)
+                    .flatMap(zone -> zone.piles().stream()).map(pile -> pile.piece())
                     .filter(piece -> piece.refs().contains(Ref.kind(kind))).findFirst().orElseThrow().colour();
             assertThat(ghosts(Ref.site("0,0"))).as(kind).extracting(ghost -> ghost.piece().colour()).containsExactly(colour);
         }
