@@ -156,8 +156,8 @@ final class LoopLowering {
 
     private Node hoisting(Expr.Each e, Supplier<Node> loop) {
         List<Expr> found = new ArrayList<>();
-        if (e.condition() != null) found.addAll(Steady.parts(e.condition(), Set.of(e.slot())));
-        if (e.value() != null) found.addAll(Steady.parts(e.value(), Set.of(e.slot())));
+        if (e.condition() != null) found.addAll(Steady.parts(e.condition(), Set.of(e.slot()), exprs.game.effects));
+        if (e.value() != null) found.addAll(Steady.parts(e.value(), Set.of(e.slot()), exprs.game.effects));
         List<Node> values = found.stream().map(exprs::node).toList();
         List<Integer> places = found.stream().map(x -> exprs.unit.newPlace()).toList();
         List<Runnable> undo = new ArrayList<>();
