@@ -3,6 +3,7 @@ package regola;
 import regola.cli.Cli;
 import regola.cli.LessonWindow;
 import regola.ui.app.AppletFrame;
+import regola.ui.app.ScreenRoom;
 import regola.ui.app.WindowMain;
 
 /** Main is where the program starts: the window without arguments, a command with them. */
@@ -11,7 +12,7 @@ public final class Main {
 
     public static void main(String[] args) {
         LessonWindow lessons = (lesson, language) -> {
-            if (WindowMain.hasScreen()) AppletFrame.show(lesson, language);
+            if (ScreenRoom.hasScreen()) AppletFrame.show(lesson, language);
             else LessonWindow.NONE.show(lesson, language);
         };
         if (args.length > 0) System.exit(Cli.run(lessons.withRules(WindowMain::ruleFolders), args));

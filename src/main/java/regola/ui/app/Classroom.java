@@ -19,7 +19,7 @@ import regola.ui.view.Texts;
 /** A Classroom shows a page to a class, over the whole screen, and goes away again. For the event thread only. */
 final class Classroom {
     private final Fittings fittings;
-    private final JComponent inside;
+    private final Projector projector;
     private final ClassroomPresenter presenter;
     private Lectern lectern;
     /** What had the keyboard. */
@@ -29,10 +29,9 @@ final class Classroom {
     /** True while the class waits for a position that is set up. */
     private boolean waiting;
 
-    /** @param inside a component of the window that is covered */
-    Classroom(Fittings fittings, JComponent inside, Texts texts) {
+    Classroom(Fittings fittings, Projector projector, Texts texts) {
         this.fittings = fittings;
-        this.inside = inside;
+        this.projector = projector;
         this.texts = texts;
         presenter = new ClassroomPresenter(fittings.worker(), InstantSource.system(), new Waiting(),
                 view -> Fittings.later(() -> show(view)));
@@ -45,14 +44,14 @@ final class Classroom {
 
     /** @param of what is shown; null for nothing */
     void open(Lectern of, Feel feel) {
-        if (of == null || panel != null || !(SwingUtilities.getWindowAncestor(inside) instanceof RegolaWindow window)) return;
+        if (of == null || panel != null) return;
         lectern = of;
         before = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
         panel = new ClassroomPanel(fittings.arts().apply(of.game()), new Wishes(), texts);
         panel.feel(feel.motion(), feel.labels());
         presenter.begin();
         lectern.project(true);
-        window.project(panel);
+        projector.project(panel);
         changed();
         panel.board().requestFocusInWindow();
     }
@@ -73,7 +72,7 @@ final class Classroom {
         if (panel == null) return;
         panel = null;
         lectern.project(false);
-        if (SwingUtilities.getWindowAncestor(inside) instanceof RegolaWindow window) window.project(null);
+        projector.project(null);
         if (before != null) before.requestFocusInWindow();
     }
 

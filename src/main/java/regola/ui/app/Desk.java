@@ -92,7 +92,7 @@ final class Desk implements Doors {
     /**
      * @param menuBar takes a menu bar, anew for each language
      */
-    Desk(Shelf shelf, GameArt art, LessonShelf lessons, WindowOptions options, Consumer<JMenuBar> menuBar) {
+    Desk(Shelf shelf, GameArt art, LessonShelf lessons, WindowOptions options, Consumer<JMenuBar> menuBar, Projector projector) {
         this.art = art;
         this.menuBar = menuBar;
         this.texts = Texts.in(options.language());
@@ -110,7 +110,7 @@ final class Desk implements Doors {
         Studies studies = new KeptStudies(options.home(), problems -> Fittings.later(() -> troubles.progressLost(problems)));
         Shelf files = LibraryShelf.of(options); // reading a match must not change what the start page has read
         start = new StartScreen(fittings, shelf, pictures -> new CoursePresenter(worker, lessons, studies, pictures), options.seeds(), texts);
-        keeper = new MatchKeeper(recovery, WindowMain.version());
+        keeper = new MatchKeeper(recovery, Version.ofProgram());
         game = new GameScreen(fittings, keeper, new RandomOpponent(options.seeds().getAsLong()), texts, feel, this::showGame);
         Worker rulesWorker = new Worker("regola-editor", trouble -> Fittings.later(() -> troubled(trouble)));
         editor = new EditorScreen(fittings, rulesWorker, options.seeds(), texts,
@@ -129,7 +129,7 @@ final class Desk implements Doors {
         start.with(kept);
         maker = new Worker("regola-handout", trouble -> Fittings.later(() -> troubled(trouble)));
         handouts = new Handouts(fittings, maker, this::freshStore, screens, texts);
-        classroom = new Classroom(fittings, screens, texts);
+        classroom = new Classroom(fittings, projector, texts);
         watch = new Watch(List.of(worker, rulesWorker), notices);
         watch.start();
         help = new Help(screens, options.home().folder(), texts);

@@ -43,7 +43,7 @@ final class Help {
     }
 
     private List<Fact> facts() {
-        return List.of(new Fact("about.version", WindowMain.version()), new Fact("about.folder", folder.toString()),
+        return List.of(new Fact("about.version", Version.ofProgram()), new Fact("about.folder", folder.toString()),
                 new Fact("about.java", System.getProperty("java.version") + ", " + System.getProperty("os.name")));
     }
 

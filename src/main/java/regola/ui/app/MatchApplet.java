@@ -61,7 +61,7 @@ final class MatchApplet implements AppletPage {
         this.recovery = moved != null ? moved.recovery() : new Recovery(options.home(), problem -> { });
         this.shelf = shelf;
         this.options = options;
-        this.keeper = new MatchKeeper(recovery, WindowMain.version());
+        this.keeper = new MatchKeeper(recovery, Version.ofProgram());
         screen = new GameScreen(this.fittings, keeper, new RandomOpponent(options.seeds().getAsLong()), texts,
                 new Feel(options.motion(), options.labels()), () -> { });
         screen.standAlone();

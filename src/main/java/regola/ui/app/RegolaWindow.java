@@ -31,7 +31,7 @@ public final class RegolaWindow extends JFrame {
         desk = new Desk(shelf, art, lessons, options, bar -> {
             setJMenuBar(bar);
             revalidate();
-        });
+        }, this::project);
         desk.onQuit(this::quit);
         unwheel = WheelZoom.on(this, desk::zoom);
         addWindowFocusListener(new WindowAdapter() {

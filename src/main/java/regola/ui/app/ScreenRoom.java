@@ -1,20 +1,31 @@
 package regola.ui.app;
 
+import java.awt.HeadlessException;
+import java.awt.AWTError;
 import java.awt.Dimension;
 import java.awt.GraphicsEnvironment;
 import java.awt.Rectangle;
 import regola.ui.theme.Appearance;
 
 /** A ScreenRoom is how large a window opens on a screen where it was never opened before, and how large everything in it then is. */
-final class ScreenRoom {
+public final class ScreenRoom {
     /** Everything on a page has its room in this at 100 %. */
     private static final Dimension NORMAL = new Dimension(1280, 800);
 
     private ScreenRoom() {}
 
+    /** @return whether a window can be opened here at all; asking takes a while */
+    public static boolean hasScreen() {
+        try {
+            return !GraphicsEnvironment.isHeadless() && GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices().length > 0;
+        } catch (AWTError | HeadlessException none) {
+            return false; // one that was named, but is not there
+        }
+    }
+
     /** @return what the screen has for windows, less what the desktop takes of it; null where there is no screen */
     static Dimension ofSystem() {
-        if (!WindowMain.hasScreen()) return null;
+        if (!hasScreen()) return null;
         Rectangle room = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
         return room.getSize();
     }

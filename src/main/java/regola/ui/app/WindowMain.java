@@ -20,15 +20,6 @@ public final class WindowMain {
 
     private WindowMain() {}
 
-    /** @return whether a window can be opened here at all; asking takes a while */
-    public static boolean hasScreen() {
-        try {
-            return !GraphicsEnvironment.isHeadless() && GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices().length > 0;
-        } catch (AWTError | HeadlessException none) {
-            return false; // one that was named, but is not there
-        }
-    }
-
     /** @return the folders where the window looks for a person's own rules; nothing is made or written for that */
     public static List<Path> ruleFolders() {
         Home home = Home.asItIs();
@@ -37,7 +28,7 @@ public final class WindowMain {
 
     /** Opens the window; where there is no screen that is said, and the program ends. */
     public static void open() {
-        if (!hasScreen()) {
+        if (!ScreenRoom.hasScreen()) {
             System.err.println("error: there is no screen here to open the window on\n"
                     + "  fix  give a command, such as 'regola games'; 'regola --help' lists all of them");
             System.exit(2);
@@ -55,12 +46,6 @@ public final class WindowMain {
             }
             window.setVisible(true);
         });
-    }
-
-    /** @return the version of the program, as matches that it saves say it */
-    static String version() {
-        String number = WindowMain.class.getPackage().getImplementationVersion();
-        return number == null ? "development" : number;
     }
 
     /** Is painted last of all, so what lies below has been painted when it is. */

@@ -38,6 +38,11 @@ final class BoardLayout {
         Spot with(List<Slot> others) {
             return new Spot(site, dress, x, y, size, List.copyOf(others));
         }
+
+        /** On a plane of hexes a piece is as large as its place: the marks of the place lie on it. */
+        boolean isCovered() {
+            return site.outline() == SiteView.Outline.HEX && !slots.isEmpty();
+        }
     }
 
     /** A Slot is where one piece stands. */

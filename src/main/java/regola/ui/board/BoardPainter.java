@@ -55,9 +55,9 @@ final class BoardPainter {
         new WheelPainter(canvas, palette).paintStuds(scene);
         new FilledRowPainter(canvas).paint(scene);
         if (scene.turning() != null) paintTurning(scene.turning(), layout.spot(scene.turning().site()));
-        layout.spots().stream().filter(spot -> !isCovered(spot)).forEach(spot -> paintPlaceRoles(spot, scene.look(), 0.9));
+        layout.spots().stream().filter(spot -> !spot.isCovered()).forEach(spot -> paintPlaceRoles(spot, scene.look(), 0.9));
         layout.spots().forEach(spot -> spot.slots().forEach(slot -> paintPiece(slot, outline(spot, scene.look()))));
-        layout.spots().stream().filter(BoardPainter::isCovered).forEach(spot -> paintPlaceRoles(spot, scene.look(), 0.94));
+        layout.spots().stream().filter(BoardLayout.Spot::isCovered).forEach(spot -> paintPlaceRoles(spot, scene.look(), 0.94));
         layout.spots().forEach(spot -> paintAnswers(spot, scene.look()));
         layout.spots().stream().filter(spot -> spot.site().is(Role.SHOWN)).forEach(this::paintLit);
         layout.spots().forEach(spot -> paintBadges(scene, spot));
@@ -189,7 +189,7 @@ final class BoardPainter {
         } else if (spot.site().outline() == SiteView.Outline.SQUARE) {
             canvas.polygon(box(spot.x(), spot.y(), r * 2, r * 2), outline, palette.site());
         } else if (spot.site().outline() == SiteView.Outline.HEX) {
-            canvas.polygon(hexagon(spot.x(), spot.y(), r), outline, palette.site());
+            canvas.polygon(Silhouette.hexagon(spot.x(), spot.y(), r), outline, palette.site());
         } else {
             canvas.circle(spot.x(), spot.y(), r, outline, palette.site());
         }
@@ -197,7 +197,7 @@ final class BoardPainter {
 
     /** What a learner has marked, and how well, lies on the pieces: one that is large would hide the cross below it. */
     private void paintAnswers(BoardLayout.Spot spot, BoardLook look) {
-        double share = share(spot, isCovered(spot) ? 0.94 : 0.9);
+        double share = share(spot, spot.isCovered() ? 0.94 : 0.9);
         for (Role role : Role.values()) {
             if (ANSWERS.contains(role) && spot.site().is(role)) paintPlaceRole(spot, outline(spot, look), share, role);
         }
@@ -210,11 +210,6 @@ final class BoardPainter {
         double letters = Math.max(canvas.letters() * 0.8, unit * 0.19);
         double half = canvas.widthOf(spot.site().name(), letters) / 2;
         canvas.text(spot.site().name(), Math.max(half + letters * 0.4, spot.x()), first.y() - first.size() / 2 - letters * 0.8, letters, palette.ink(), null);
-    }
-
-    /** On a plane of hexes a piece is as large as its place: the marks of the place lie on it. */
-    static boolean isCovered(BoardLayout.Spot spot) {
-        return spot.site().outline() == SiteView.Outline.HEX && !spot.slots().isEmpty();
     }
 
     /** @param hex how large marks on a hex are, as a share of it */
@@ -251,7 +246,7 @@ final class BoardPainter {
 
     /** Places with corners shine over what lies there, or a piece as large as its place would hide the light. */
     private void paintLit(BoardLayout.Spot spot) {
-        if (spot.site().outline() == SiteView.Outline.HEX) roles.paintLit(hexagon(spot.x(), spot.y(), spot.size() * 0.48), spot.size());
+        if (spot.site().outline() == SiteView.Outline.HEX) roles.paintLit(Silhouette.hexagon(spot.x(), spot.y(), spot.size() * 0.48), spot.size());
         if (spot.site().outline() == SiteView.Outline.SQUARE) roles.paintLit(box(spot.x(), spot.y(), spot.size() * 0.94, spot.size() * 0.94), spot.size());
     }
 
@@ -278,14 +273,5 @@ final class BoardPainter {
         double h = height / 2;
         return List.of(new Point2D.Double(x - w, y - h), new Point2D.Double(x + w, y - h),
                 new Point2D.Double(x + w, y + h), new Point2D.Double(x - w, y + h));
-    }
-
-    static List<Point2D> hexagon(double x, double y, double radius) {
-        List<Point2D> corners = new ArrayList<>();
-        for (int i = 0; i < 6; i++) {
-            double angle = Math.toRadians(30 + 60 * i);
-            corners.add(new Point2D.Double(x + radius * Math.cos(angle), y + radius * Math.sin(angle)));
-        }
-        return corners;
     }
 }

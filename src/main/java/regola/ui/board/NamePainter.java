@@ -54,7 +54,7 @@ final class NamePainter {
     private void onHex(String name, BoardLayout.Spot spot, double unit) {
         double letters = letters(unit, 0.13);
         double longest = canvas.widthOf("-8,-8", letters);
-        if (BoardPainter.isCovered(spot)) {
+        if (spot.isCovered()) {
             if (longest > unit * 0.48) return;
             double y = spot.y() + spot.size() * 0.345;
             canvas.box(spot.x(), y, canvas.widthOf(name, letters) + letters * 0.7, letters * 1.2, letters * 0.5, null, PLATE);

@@ -67,7 +67,7 @@ final class RolePainter {
             }
             case LAST -> {
                 Pen pen = Pen.of(colour, thick * 0.8);
-                if (silhouette.hex()) corners(BoardPainter.hexagon(x, y, r), 0.24, pen);
+                if (silhouette.hex()) corners(Silhouette.hexagon(x, y, r), 0.24, pen);
                 else brackets(x, y, r * 0.98 * silhouette.wide(), r * 0.98 + silhouette.tall() / 2, r * 0.36, pen);
             }
             case MARKED -> {
@@ -99,7 +99,7 @@ final class RolePainter {
     /** Where the keyboard is: a dashed square, or a hexagon. */
     void paintFocus(double x, double y, double size) {
         double r = size / 2 + 3;
-        List<Point2D> shape = silhouette.hex() ? BoardPainter.hexagon(x, y, r) : List.of(
+        List<Point2D> shape = silhouette.hex() ? Silhouette.hexagon(x, y, r) : List.of(
                 new Point2D.Double(x - r, y - r), new Point2D.Double(x + r, y - r),
                 new Point2D.Double(x + r, y + r), new Point2D.Double(x - r, y + r));
         if (silhouette.card()) {

@@ -41,7 +41,7 @@ record Silhouette(Form form, double tall) {
         switch (form) {
             case ROUND -> canvas.circle(x, y, radius, pen, null);
             case CARD -> canvas.polygon(upright(x, y, radius), pen, null);
-            case HEX -> canvas.polygon(BoardPainter.hexagon(x, y, radius), pen, null);
+            case HEX -> canvas.polygon(hexagon(x, y, radius), pen, null);
         }
     }
 
@@ -62,5 +62,15 @@ record Silhouette(Form form, double tall) {
             double angle = from + Math.PI / 2 * i / 4;
             points.add(new Point2D.Double(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius));
         }
+    }
+
+    /** @return the corners of a hexagon with one on top */
+    static List<Point2D> hexagon(double x, double y, double radius) {
+        List<Point2D> corners = new ArrayList<>();
+        for (int i = 0; i < 6; i++) {
+            double angle = Math.toRadians(30 + 60 * i);
+            corners.add(new Point2D.Double(x + radius * Math.cos(angle), y + radius * Math.sin(angle)));
+        }
+        return corners;
     }
 }

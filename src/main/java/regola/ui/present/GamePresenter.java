@@ -60,7 +60,7 @@ public final class GamePresenter extends BoardPresenter {
 
     /** @param begun is run on the worker before the first picture of this match; not at all if it cannot begin */
     public void resume(Resumption resumed, Runnable begun) {
-        ask(Errand.about(resumed.setUp().rules().game()), () -> {
+        ask(GameTitle.withFile(resumed.setUp().rules().game()), () -> {
             try {
                 MatchSession next = new MatchSession(resumed, opponent, language);
                 begin(next, () -> {
@@ -90,7 +90,7 @@ public final class GamePresenter extends BoardPresenter {
      * @param refused gets why it cannot; the match goes on as it was
      */
     public void goOnWith(MatchSetUp setUp, Consumer<WentOn> begun, Consumer<List<ProblemView>> refused) {
-        ask(Errand.about(setUp.rules().game()), () -> {
+        ask(GameTitle.withFile(setUp.rules().game()), () -> {
             if (session == null) return;
             CarryOver over = session.under(setUp, language);
             if (over.line() == null) {
@@ -194,17 +194,17 @@ public final class GamePresenter extends BoardPresenter {
     }
 
     @Override
-    BoardSession board() {
+    protected BoardSession board() {
         return session;
     }
 
     @Override
-    void onBoard(Consumer<BoardSession> intent) {
+    protected void onBoard(Consumer<BoardSession> intent) {
         then(intent::accept);
     }
 
     @Override
-    Said about() {
+    protected Said about() {
         return about;
     }
 
@@ -260,7 +260,7 @@ public final class GamePresenter extends BoardPresenter {
         if (now.equals(mark)) return;
         mark = now;
         kept = session.record(line);
-        about = Errand.about(kept.rules().game());
+        about = GameTitle.withFile(kept.rules().game());
         recorder.accept(kept);
     }
 }

@@ -2,6 +2,8 @@ package regola.ui.present;
 
 import regola.language.model.CheckedGame;
 import regola.language.model.Text;
+import regola.language.source.SourceText;
+import regola.ui.view.Said;
 
 /** A GameTitle is what people call a game. */
 public final class GameTitle {
@@ -15,5 +17,17 @@ public final class GameTitle {
     public static String of(Text title, String id, String language) {
         String words = Names.plain(title, language);
         return words.isEmpty() ? id : words;
+    }
+
+    /** @return the game and where its rules are, such as "Stones (stones.rules)" */
+    public static Said withFile(CheckedGame game) {
+        SourceText file = game.sources().get(0);
+        return texts -> withFile(of(game.title(), game.id(), texts.language()), file.name());
+    }
+
+    /** @param file may be empty, or have folders before it */
+    static String withFile(String title, String file) {
+        String name = file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
+        return name.isEmpty() || name.equals(title) ? title : title + " (" + name + ")";
     }
 }

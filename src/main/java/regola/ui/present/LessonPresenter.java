@@ -292,7 +292,7 @@ public final class LessonPresenter extends BoardPresenter {
     }
 
     @Override
-    Said about() {
+    protected Said about() {
         return about;
     }
 
@@ -311,12 +311,12 @@ public final class LessonPresenter extends BoardPresenter {
     }
 
     @Override
-    BoardSession board() {
+    protected BoardSession board() {
         return session;
     }
 
     @Override
-    void onBoard(Consumer<BoardSession> intent) {
+    protected void onBoard(Consumer<BoardSession> intent) {
         then(intent::accept);
     }
 

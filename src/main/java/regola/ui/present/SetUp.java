@@ -213,7 +213,7 @@ final class SetUp {
     }
 
     private static Said about(Shelf.Entry entry) {
-        return texts -> Errand.named(GameTitle.of(entry.title(), entry.id(), texts.language()), entry.file());
+        return texts -> GameTitle.withFile(GameTitle.of(entry.title(), entry.id(), texts.language()), entry.file());
     }
 
     /** What was begun last took too long and was given up. */

@@ -132,12 +132,19 @@ final class Wheels {
 
     private Optional<WheelView.Turn> turn(Match match, BoardGraph.Line loop, String form, int places) {
         String text = List.of(form.split(" ")).stream().map(word -> word.equals(LOOP) ? loop.id() : word).collect(Collectors.joining(" "));
+        if (!isAskedFor(match, form)) return Optional.empty();
         Answer answer = match.ask(text);
         if (answer instanceof Answer.Legal legal) return Optional.of(new WheelView.Turn(places, text, names.of(legal.move()), ""));
         if (!(answer instanceof Answer.Refused refused)) return Optional.empty();
         String why = refused.why().text(names.language());
         if (refused.why().rule() == null || why.isBlank()) return Optional.empty();
         return Optional.of(new WheelView.Turn(places, text, spoken(text), refused.why().rule() + "  " + why));
+    }
+
+    /** Where another kind of move is asked for, nothing about turning is said at all. */
+    private static boolean isAskedFor(Match match, String form) {
+        String word = form.split(" ", 2)[0];
+        return match.decision().forms().stream().anyMatch(asked -> asked.slots().get(0).word().equals(word));
     }
 
     /** @return a move that may not be played, in words all the same */

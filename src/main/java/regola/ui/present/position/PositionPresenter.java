@@ -14,6 +14,7 @@ import regola.file.PositionFile;
 import regola.language.model.Type;
 import regola.language.source.SourceText;
 import regola.ui.present.Errand;
+import regola.ui.present.GameTitle;
 import regola.ui.present.MatchRecord;
 import regola.ui.present.MatchSetUp;
 import regola.ui.present.Resumption;
@@ -57,7 +58,7 @@ public final class PositionPresenter {
      * @param failed gets why the rules cannot be played at all; nothing is shown then
      */
     public void begin(MatchSetUp under, Position match, Consumer<ProblemView> failed) {
-        about = Errand.about(under.rules().game());
+        about = GameTitle.withFile(under.rules().game());
         ask(() -> {
             try {
                 PositionDraft begin = PositionDraft.start(under.rules(), under.seed());
