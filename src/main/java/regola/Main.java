@@ -2,9 +2,9 @@ package regola;
 
 import regola.cli.Cli;
 import regola.cli.LessonWindow;
-import regola.ui.app.AppletFrame;
-import regola.ui.app.ScreenRoom;
-import regola.ui.app.WindowMain;
+import regola.ui.keep.ScreenRoom;
+import regola.ui.window.AppletFrame;
+import regola.ui.window.WindowMain;
 
 /** Main is where the program starts: the window without arguments, a command with them. */
 public final class Main {

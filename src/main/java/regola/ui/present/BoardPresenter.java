@@ -6,9 +6,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import regola.ui.view.OverlayView;
-import regola.ui.view.Ref;
 import regola.ui.view.Said;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Ref;
 
 /**
  * A BoardPresenter takes what is wanted of a board, from any thread, to what answers it on the worker. The worker must do one

@@ -14,14 +14,14 @@ import regola.file.PositionFile;
 import regola.language.model.Type;
 import regola.language.source.SourceText;
 import regola.ui.present.Errand;
-import regola.ui.present.GameTitle;
-import regola.ui.present.MatchRecord;
-import regola.ui.present.MatchSetUp;
-import regola.ui.present.Resumption;
-import regola.ui.view.PositionView;
+import regola.ui.present.match.MatchRecord;
+import regola.ui.present.match.Resumption;
+import regola.ui.present.picture.GameTitle;
+import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.ProblemView;
-import regola.ui.view.Ref;
 import regola.ui.view.Said;
+import regola.ui.view.board.Ref;
+import regola.ui.view.position.PositionView;
 
 /**
  * A PositionPresenter sets up one position at a time: pieces go from place to place whatever the rules say, and after each change the
