@@ -2,8 +2,9 @@ package regola;
 
 import regola.cli.Cli;
 import regola.cli.LessonWindow;
-import regola.ui.app.AppletFrame;
-import regola.ui.app.WindowMain;
+import regola.ui.keep.ScreenRoom;
+import regola.ui.window.AppletFrame;
+import regola.ui.window.WindowMain;
 
 /** Main is where the program starts: the window without arguments, a command with them. */
 public final class Main {
@@ -11,7 +12,7 @@ public final class Main {
 
     public static void main(String[] args) {
         LessonWindow lessons = (lesson, language) -> {
-            if (WindowMain.hasScreen()) AppletFrame.show(lesson, language);
+            if (ScreenRoom.hasScreen()) AppletFrame.show(lesson, language);
             else LessonWindow.NONE.show(lesson, language);
         };
         if (args.length > 0) System.exit(Cli.run(lessons.withRules(WindowMain::ruleFolders), args));

@@ -1,5 +1,5 @@
 /**
- * The start of the program and nothing else: {@link regola.Main} decides between the window ({@code regola.ui.app})
+ * The start of the program and nothing else: {@link regola.Main} decides between the window ({@code regola.ui.window})
  * and a command ({@code regola.cli}).
  */
 package regola;

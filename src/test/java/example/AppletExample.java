@@ -2,7 +2,7 @@ package example;
 
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
-import regola.ui.app.RegolaApplet;
+import regola.ui.applet.RegolaApplet;
 
 /** A program of somebody else's with a game of Regola in its window. */
 public final class AppletExample {

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -18,6 +19,8 @@ class HouseRulesTest {
     private static final Path TEST = Path.of("src/test/java");
 
     private static final int MOST_LINES = 600;
+
+    private static final int MOST_FILES = 40;
     /** Files that may be longer, with their own limit. A file is named here with a reason or split. */
     private static final Map<String, Integer> LONGER_FILES = Map.of();
 
@@ -54,6 +57,14 @@ class HouseRulesTest {
             }
         }
         assertThat(tooLong).as("files over %d lines", MOST_LINES).isEmpty();
+    }
+
+    @Test
+    void noPackageIsTooLargeToKnow() throws IOException {
+        Map<Path, Long> sizes = javaFiles(MAIN).stream().collect(Collectors.groupingBy(Path::getParent, Collectors.counting()));
+        assertThat(sizes.entrySet().stream().filter(each -> each.getValue() > MOST_FILES + 1)) // one says what it is
+                .as("packages of more than %d files", MOST_FILES)
+                .isEmpty();
     }
 
     @Test

@@ -15,109 +15,226 @@ import java.util.stream.Stream;
  * methods hand out.
  */
 record Room(String packages, List<String> mayUse) {
-    private static final List<String> LANGUAGE_DOOR = List.of(
-            "regola.language", "regola.language.model", "regola.language.diagnostic", "regola.language.source");
-    private static final List<String> ENGINE_DOOR =
-            List.of("regola.engine", "regola.engine.move", "regola.engine.value");
+    private static final List<String> LANGUAGE_DOOR =
+            under("regola.language", "", "model", "diagnostic", "source");
+    private static final List<String> ENGINE_DOOR = under("regola.engine", "", "value");
     private static final List<String> FILES = List.of("regola.library", "regola.file");
-    private static final List<String> REASONS = List.of("regola.engine.explain");
+    /** What painting rooms share. */
+    private static final List<String> LOOK = List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts");
+
+    private static final List<String> BOARD = under("regola.ui", "view.board", "board.art", "board.paint", "board.panel");
 
     static final List<Room> ALL = List.of(
-            room("regola", List.of("regola.ui.app", "regola.cli")),
+            room("regola", List.of("regola.ui.window", "regola.ui.keep", "regola.cli")),
             // The language, from the ground up; the door stands on all of it.
             room("regola.language.source"),
-            room("regola.language.diagnostic", List.of("regola.language.source")),
-            room("regola.language.tree", List.of("regola.language.source", "regola.language.diagnostic")),
-            room("regola.language.model", List.of("regola.language.source", "regola.language.diagnostic")),
-            room(
-                    "regola.language.syntax..",
-                    List.of("regola.language.source", "regola.language.diagnostic", "regola.language.tree")),
-            room(
-                    "regola.language.resolve",
-                    List.of(
-                            "regola.language.source",
-                            "regola.language.diagnostic",
-                            "regola.language.tree",
-                            "regola.language.model")),
-            room(
-                    "regola.language.type",
-                    List.of(
-                            "regola.language.source",
-                            "regola.language.diagnostic",
-                            "regola.language.tree",
-                            "regola.language.model",
-                            "regola.language.resolve")),
+            room("regola.language.diagnostic", under("regola.language", "source")),
+            room("regola.language.tree", under("regola.language", "source")),
+            room("regola.language.model", under("regola.language", "source")),
+            room("regola.language.syntax..", under("regola.language", "source", "diagnostic", "tree")),
+            room("regola.language.resolve", under("regola.language", "source", "diagnostic", "tree", "model")),
+            room("regola.language.type", under("regola.language", "source", "diagnostic", "tree", "model", "resolve")),
             room("regola.language", List.of("regola.language..")),
-            // What runs a checked game, and what stands on it.
+            // The engine: what a game consists of, its state, what runs it, what makes it ready, and the door on top.
+            room("regola.engine.value", under("regola.language", "source", "model")),
+            room("regola.engine.board", under("regola.language", "source", "model"), under("regola.engine", "value")),
+            room("regola.engine.state", under("regola.language", "source", "model"), under("regola.engine", "value", "board")),
             room(
-                    "regola.engine..",
-                    List.of(
-                            "regola.language.model",
-                            "regola.language.tree",
-                            "regola.language.source",
-                            "regola.language.diagnostic")),
-            room("regola.ai..", ENGINE_DOOR, List.of("regola.engine.state", "regola.language.model")),
-            room("regola.simulation..", ENGINE_DOOR, List.of("regola.engine.state", "regola.language.model")),
-            room("regola.teaching..", LANGUAGE_DOOR, ENGINE_DOOR, REASONS, List.of("regola.file")),
+                    "regola.engine.run",
+                    under("regola.language", "source", "model"),
+                    under("regola.engine", "value", "board", "state")),
+            room(
+                    "regola.engine.node",
+                    under("regola.language", "source", "model"),
+                    under("regola.engine", "value", "board", "state", "run")),
+            room(
+                    "regola.engine.step",
+                    under("regola.language", "source", "model"),
+                    under("regola.engine", "value", "board", "state", "run", "node")),
+            room(
+                    "regola.engine.move",
+                    under("regola.language", "source", "model"),
+                    under("regola.engine", "value", "board", "state", "run", "step")),
+            room(
+                    "regola.engine.lower",
+                    under("regola.language", "source", "model"),
+                    under("regola.engine", "value", "board", "state", "run", "node", "step", "move")),
+            room(
+                    "regola.engine.explain",
+                    under("regola.language", "model", "diagnostic"),
+                    under("regola.engine", "value", "board", "state", "run", "move")),
+            room(
+                    "regola.engine.position",
+                    under("regola.language", "source", "model", "diagnostic"),
+                    under("regola.engine", "value", "board", "state", "run", "move", "lower", "explain")),
+            room("regola.engine", under("regola.language", "source", "model"), List.of("regola.engine..")),
+            room("regola.simulation", ENGINE_DOOR),
+            // Teaching: lessons as they are written, learners' progress, and what reads, runs, checks and drafts lessons.
+            room("regola.teaching"),
+            room("regola.teaching.lesson", under("regola.language", "source", "model"), ENGINE_DOOR),
+            room("regola.teaching.progress", under("regola.language", "source"), List.of("regola.file")),
+            room(
+                    "regola.teaching.run",
+                    under("regola.language", "source", "model"),
+                    ENGINE_DOOR,
+                    under("regola.teaching", "lesson")),
+            room("regola.teaching.draft", under("regola.language", "model"), ENGINE_DOOR, List.of("regola.file")),
+            room("regola.teaching.read", LANGUAGE_DOOR, ENGINE_DOOR, List.of("regola.file", "regola.teaching.lesson")),
+            room(
+                    "regola.teaching.check",
+                    under("regola.language", "source", "diagnostic"),
+                    ENGINE_DOOR,
+                    List.of("regola.file"),
+                    under("regola.teaching", "lesson", "run")),
             // Files: data with places, then the library that finds rule files.
-            room("regola.file", LANGUAGE_DOOR, ENGINE_DOOR),
+            room("regola.file", under("regola.language", "source", "model", "diagnostic"), ENGINE_DOOR),
             room("regola.library", LANGUAGE_DOOR, List.of("regola.file")),
             // What is kept for a person: the data folder and what lies in it.
-            room("regola.home", LANGUAGE_DOOR, ENGINE_DOOR, List.of("regola.file")),
-            // The window: painting rooms know view models only; presenters know the program and no Swing.
+            room("regola.home", under("regola.language", "source", "diagnostic"), List.of("regola.file")),
+            // The window's view models, by what is seen.
             room("regola.ui.view"),
-            room("regola.ui.present", LANGUAGE_DOOR, ENGINE_DOOR, REASONS, List.of("regola.ui.view", "regola.teaching..")),
+            room("regola.ui.view.board"),
+            room("regola.ui.view.match", List.of("regola.ui.view", "regola.ui.view.board")),
+            room("regola.ui.view.rules", List.of("regola.ui.view.board")),
+            room("regola.ui.view.lesson", List.of("regola.ui.view"), under("regola.ui.view", "board", "match", "rules")),
+            room("regola.ui.view.start", List.of("regola.ui.view", "regola.ui.view.board")),
+            room("regola.ui.view.editor", List.of("regola.ui.view.rules")),
+            room("regola.ui.view.position", List.of("regola.ui.view.board")),
+            room("regola.ui.view.handout", List.of("regola.ui.view.board")),
+            // Presenters know the program and no Swing.
+            room("regola.ui.present", List.of("regola.ui.view", "regola.ui.view.board")),
+            room("regola.ui.present.classroom", List.of("regola.ui.present"), under("regola.ui.view", "board", "match")),
             room(
-                    "regola.ui.present.matches",
-                    LANGUAGE_DOOR,
+                    "regola.ui.present.picture",
+                    under("regola.language", "", "source", "model"),
                     ENGINE_DOOR,
-                    FILES,
-                    List.of("regola.ui.view", "regola.ui.present")),
+                    List.of("regola.teaching.lesson"),
+                    under("regola.ui.view", "", "board", "match", "rules")),
+            room(
+                    "regola.ui.present.start",
+                    under("regola.language", "model"),
+                    ENGINE_DOOR,
+                    under("regola.ui.present", "", "picture"),
+                    under("regola.ui.view", "", "board", "start")),
+            room(
+                    "regola.ui.present.match",
+                    under("regola.language", "source", "model", "diagnostic"),
+                    ENGINE_DOOR,
+                    List.of("regola.file"),
+                    under("regola.ui.present", "", "picture", "start"),
+                    under("regola.ui.view", "", "board", "match", "rules", "handout")),
+            room(
+                    "regola.ui.present.lesson",
+                    under("regola.language", "model"),
+                    ENGINE_DOOR,
+                    under("regola.teaching", "lesson", "progress", "run"),
+                    under("regola.ui.present", "", "picture"),
+                    under("regola.ui.view", "", "board", "match", "lesson", "rules", "start", "handout")),
+            room(
+                    "regola.ui.present.rules",
+                    under("regola.language", "model"),
+                    under("regola.engine", ""),
+                    under("regola.ui.present", "", "picture", "match"),
+                    under("regola.ui.view", "", "board", "rules", "handout")),
             room(
                     "regola.ui.present.editor",
                     LANGUAGE_DOOR,
                     ENGINE_DOOR,
                     FILES,
-                    List.of("regola.ui.view", "regola.ui.present")),
+                    under("regola.ui.present", "", "picture", "start"),
+                    under("regola.ui.view", "", "editor", "rules")),
             room(
                     "regola.ui.present.position",
-                    LANGUAGE_DOOR,
+                    under("regola.language", "source", "model"),
                     ENGINE_DOOR,
-                    FILES,
-                    List.of("regola.ui.view", "regola.ui.present")),
-            room("regola.ui.theme", List.of("regola.ui.view")),
-            room("regola.ui.parts", List.of("regola.ui.view", "regola.ui.theme")),
-            room("regola.ui.notice", List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts")),
-            room("regola.ui.board", List.of("regola.ui.view", "regola.ui.theme")),
+                    List.of("regola.file"),
+                    under("regola.ui.present", "", "picture", "start", "match"),
+                    under("regola.ui.view", "", "board", "position")),
+            // Painting rooms know view models only: first what all of them use, then the board, then the pages.
+            room("regola.ui.theme", List.of("regola.ui.view.board")),
+            room("regola.ui.parts", List.of("regola.ui.view", "regola.ui.view.rules", "regola.ui.theme")),
+            room("regola.ui.notice", List.of("regola.ui.view", "regola.ui.parts")),
+            room("regola.ui.board.art", List.of("regola.ui.view.board")),
+            room("regola.ui.board.layout", List.of("regola.ui.view.board", "regola.ui.board.art")),
+            room("regola.ui.board.paint", under("regola.ui", "view.board", "theme", "board.art", "board.layout")),
+            room("regola.ui.board.motion", under("regola.ui", "view", "view.board", "board.art", "board.layout", "board.paint")),
             room(
-                    "regola.ui.start",
-                    List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts", "regola.ui.board", "regola.ui.lesson")),
-            room("regola.ui.position", List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts", "regola.ui.board")),
-            room("regola.ui.rules", List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts", "regola.ui.board")),
-            room("regola.ui.classroom", List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts", "regola.ui.board")),
-            // Pages and pictures are made beside the window: no presenter, no file.
-            room("regola.ui.handout", List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts", "regola.ui.board")),
-            room("regola.ui.help", List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts")),
-            room("regola.ui.game", List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts", "regola.ui.board")),
+                    "regola.ui.board.panel",
+                    under("regola.ui", "view", "view.board", "theme"),
+                    under("regola.ui.board", "art", "layout", "paint", "motion")),
+            room("regola.ui.game", LOOK, BOARD, under("regola.ui.view", "match", "rules")),
             room(
                     "regola.ui.lesson",
-                    List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts", "regola.ui.board", "regola.ui.game")),
+                    LOOK,
+                    under("regola.ui", "view.board", "board.art", "board.panel", "game"),
+                    under("regola.ui.view", "match", "lesson", "rules")),
+            room(
+                    "regola.ui.start",
+                    LOOK,
+                    under("regola.ui", "view.board", "board.art", "board.paint", "lesson"),
+                    under("regola.ui.view", "start", "lesson")),
+            room("regola.ui.position", LOOK, BOARD, List.of("regola.ui.view.position")),
+            room(
+                    "regola.ui.rules",
+                    under("regola.ui", "view", "view.board", "view.rules", "parts", "board.art", "board.paint")),
+            room("regola.ui.classroom", List.of("regola.ui.view", "regola.ui.view.match"), BOARD),
+            // Pages and pictures are made beside the window: no presenter, no file.
+            room("regola.ui.handout", under("regola.ui", "view", "view.board", "view.handout", "parts", "board.paint")),
+            room("regola.ui.help", LOOK),
             // The text of rules is coloured with the language's own parts of a line.
-            room("regola.ui.editor", List.of("regola.language", "regola.ui.view", "regola.ui.theme", "regola.ui.parts")),
+            room("regola.ui.editor", List.of("regola.language"), LOOK, under("regola.ui.view", "editor", "rules")),
+            // What puts them together: commands, workers, what is kept, pages, and the window or an applet around them.
             room(
-                    "regola.ui.app",
+                    "regola.ui.command",
+                    under("regola.ui", "view", "theme", "board.panel", "classroom", "game", "help", "lesson", "position")),
+            room("regola.ui.work", List.of("regola.ui.view", "regola.ui.present", "regola.ui.notice")),
+            room(
+                    "regola.ui.keep",
+                    LANGUAGE_DOOR,
+                    under("regola.engine", ""),
+                    FILES,
+                    List.of("regola.home"),
+                    under("regola.teaching", "lesson", "progress", "read"),
+                    List.of("regola.ui.view"),
+                    under("regola.ui.present", "picture", "start", "match", "lesson", "editor"),
+                    under("regola.ui", "theme", "parts", "board.art")),
+            room(
+                    "regola.ui.screen",
+                    under("regola.language", "source", "model"),
+                    ENGINE_DOOR,
+                    List.of("regola.file", "regola.home"),
+                    under("regola.teaching", "progress", "draft"),
+                    List.of("regola.ui.view..", "regola.ui.present.."),
+                    BOARD,
+                    under("regola.ui", "notice", "game", "lesson", "start", "position", "rules", "editor", "classroom"),
+                    under("regola.ui", "handout", "help", "command", "work", "keep")),
+            room(
+                    "regola.ui.applet",
+                    under("regola.language", "", "model"),
+                    ENGINE_DOOR,
+                    List.of("regola.library", "regola.home", "regola.teaching.lesson", "regola.ui.view"),
+                    under("regola.ui.present", "", "start", "match", "lesson"),
+                    under("regola.ui", "theme", "notice", "board.art", "work", "keep", "screen")),
+            room(
+                    "regola.ui.window",
+                    under("regola.language", "model"),
+                    ENGINE_DOOR,
+                    List.of("regola.home", "regola.teaching.lesson"),
+                    under("regola.ui.present", "start", "match", "lesson"),
+                    under("regola.ui", "view", "theme", "notice", "board.art", "game", "lesson", "start", "help"),
+                    under("regola.ui", "command", "work", "keep", "screen", "applet")),
+            room(
+                    "regola.cli",
                     LANGUAGE_DOOR,
                     ENGINE_DOOR,
-                    REASONS,
                     FILES,
-                    List.of("regola.home", "regola.ui..", "regola.ai..", "regola.simulation..", "regola.teaching..")),
-            room(
-                    "regola.cli..",
-                    LANGUAGE_DOOR,
-                    ENGINE_DOOR,
-                    REASONS,
-                    FILES,
-                    List.of("regola.ai..", "regola.simulation..", "regola.teaching..")));
+                    List.of("regola.simulation"),
+                    under("regola.teaching", "lesson", "read", "check")));
+
+    /** @return packages below another; the empty name is that other itself */
+    private static List<String> under(String above, String... names) {
+        return Stream.of(names).map(name -> name.isEmpty() ? above : above + "." + name).toList();
+    }
 
     @SafeVarargs
     @SuppressWarnings("varargs")

@@ -3,23 +3,18 @@ package regola.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import regola.engine.move.ChoicePlan;
-import regola.engine.move.OptionPlan;
-import regola.engine.run.Execution;
 import regola.engine.state.Chance;
-import regola.engine.value.Answer;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.language.model.Type;
 
 /**
- * What must hold in every match of every game, tried in random ones.
+ * What must hold in every match of every game, tried in random ones. What holds of legal moves is in {@link LegalMovesLaw}.
  */
 @org.junit.jupiter.api.parallel.Execution(ExecutionMode.CONCURRENT)
 class RandomMatchesTest {
@@ -41,26 +36,6 @@ class RandomMatchesTest {
                 new Table("nine-mens-morris", 2, List.of("ludii"), 12),
                 new Table("army-of-frogs", 2, List.of(), 2),
                 new Table("army-of-frogs", 3, List.of("publisher-add", "short-army"), 1));
-    }
-
-    /** The plan that finds legal moves must find exactly those that pass all requirements, in the same order. */
-    @ParameterizedTest
-    @MethodSource("tables")
-    void aPlanFindsWhatTryingEveryCandidateFinds(Table table) {
-        Ruleset rules = table.rules();
-        for (int seed = 0; seed < table.matches(); seed++) {
-            Chance chance = new Chance(seed);
-            for (Match match = Match.start(rules, seed); goesOn(match); match.playIndex(chance.below(match.legalCount()))) {
-                Execution planned = match.execution();
-                if (chance.below(3) > 0) continue;
-                Execution tried = planned.copy();
-                tried.refuel();
-                tried.legalCount = 0;
-                ((ChoicePlan) tried.question()).findByTrying(tried);
-                assertThat(Arrays.copyOf(planned.legal, planned.legalCount)).as("%s", match.position())
-                        .isEqualTo(Arrays.copyOf(tried.legal, tried.legalCount));
-            }
-        }
     }
 
     @ParameterizedTest
@@ -136,52 +111,6 @@ class RandomMatchesTest {
                 assertThat(found.stream().sorted().toList()).isEqualTo(all);
             }
         }
-    }
-
-    /** Every candidate that is not legal cites a rule; every legal one is answered with itself; no move is listed twice. */
-    @ParameterizedTest
-    @MethodSource("tables")
-    void everyCandidateIsLegalOrHasItsReason(Table table) {
-        Ruleset rules = table.rules();
-        for (int seed = 0; seed < Math.min(4, table.matches()); seed++) {
-            Chance chance = new Chance(seed);
-            for (Match match = Match.start(rules, seed); goesOn(match); match.playIndex(chance.below(match.legalCount()))) {
-                List<String> legal = match.decision().legal().stream().map(Move::text).toList();
-                assertThat(legal).doesNotHaveDuplicates();
-                if (chance.below(10) > 0) continue;
-                ChoicePlan plan = (ChoicePlan) match.execution().question();
-                for (var option : plan.options()) {
-                    for (int i = 0; i < 10; i++) {
-                        String text = candidate(match, option, chance);
-                        if (text == null) continue;
-                        Answer answer = match.ask(text);
-                        if (legal.contains(text)) {
-                            assertThat(answer).isInstanceOf(Answer.Legal.class);
-                        } else {
-                            assertThat(answer).as(text).isInstanceOf(Answer.Refused.class);
-                            var why = ((Answer.Refused) answer).why();
-                            assertThat(why.rule()).isNotNull();
-                            assertThat(why.text("en")).isNotEmpty();
-                            assertThat(why.text("it")).isNotEmpty().isNotEqualTo(why.text("en"));
-                            assertThat(why.span().line()).isPositive();
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    private static String candidate(Match match, OptionPlan option, Chance chance) {
-        Execution x = match.execution();
-        long[] arguments = new long[option.parameters().size()];
-        for (int i = 0; i < arguments.length; i++) {
-            var parameter = option.parameters().get(i);
-            long[] all = OptionPlan.candidates(x, parameter);
-            if (all.length == 0) return null;
-            arguments[i] = all[chance.below(all.length)];
-            x.slots[x.base + parameter.place()] = arguments[i];
-        }
-        return option.move(x.names(), option.packed(arguments)).text();
     }
 
     private static boolean goesOn(Match match) {

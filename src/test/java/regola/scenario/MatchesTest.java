@@ -174,6 +174,7 @@ class MatchesTest {
         Problems problems = new Problems();
         try {
             Fields fields = Fields.of(DataReader.read(source(game.resolve("matches.yaml"))), "a plan of matches", problems);
+            fields.needed("legal-moves"); // what LegalMovesTest holds the game to
             List<Combination> combinations = new ArrayList<>();
             for (DataNode item : ((DataNode.Listed) fields.needed("combinations")).items()) {
                 Fields one = Fields.of(item, "a combination", problems);

@@ -5,8 +5,8 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import regola.engine.node.Arguments;
-import regola.engine.node.Call;
 import regola.engine.node.Body;
+import regola.engine.node.Call;
 import regola.engine.node.Lists;
 import regola.engine.node.MemoCall;
 import regola.engine.node.Pieces;
@@ -20,7 +20,6 @@ import regola.engine.run.Unit;
 import regola.engine.value.RuleFailure;
 import regola.language.model.ChoiceType;
 import regola.language.model.Expr;
-import regola.language.model.Setting;
 import regola.language.model.Type;
 
 /**
@@ -35,6 +34,7 @@ final class ExprLowering {
     private final Inliner inliner;
     private final OperatorLowering operators;
     private final LoopLowering loops;
+    private final Expr.Visitor<Node> forms = new Forms();
     /** What stands in a place already, because a loop around computed it before it began. */
     private Map<Expr, Integer> hoisted = new IdentityHashMap<>();
     /** How much the nodes weigh that have been made for the expression at hand and are not counted against the limit yet. */
@@ -43,7 +43,7 @@ final class ExprLowering {
     ExprLowering(Lowering game, Unit unit) {
         this.game = game;
         this.unit = unit;
-        inliner = new Inliner(unit, game::isHeavy, game::mayWriteOut);
+        inliner = new Inliner(unit, game.effects, game::isHeavy, game::mayWriteOut);
         operators = new OperatorLowering(this);
         loops = new LoopLowering(this);
     }
@@ -91,7 +91,7 @@ final class ExprLowering {
         if (place != null) return place(place, expr.type());
         int around = weight;
         weight = own(expr);
-        Node node = game.folded(expr, made(expr));
+        Node node = game.folded(expr, expr.accept(forms));
         if (node instanceof Values.Constant || node instanceof Values.ConstantList) {
             weight = 1;
         } else if (weight >= HEAVY) {
@@ -135,41 +135,6 @@ final class ExprLowering {
         return isNarrow(expr.type()) ? new Sets.ToList(node) : new WideSets.ToList(node);
     }
 
-    private Node made(Expr expr) {
-        if (expr instanceof Expr.Constant e) return new Values.Constant(e.value());
-        if (expr instanceof Expr.None e) return none(e.type());
-        if (expr instanceof Expr.Named e) return named(e);
-        if (expr instanceof Expr.SiteSet e) return constantSet(known(game.layout.siteSets().get(e.name()), e.name(), expr), e.type());
-        if (expr instanceof Expr.PieceClass e) return constantSet(known(game.layout.roster().ofClass(e.name()), e.name(), expr), e.type());
-        if (expr instanceof Expr.KindsOf e) {
-            return constantSet(known(game.layout.roster().kindsOfClass(e.name()), e.name(), expr), e.type());
-        }
-        if (expr instanceof Expr.LineGroup e) return constantSet(known(game.layout.lineSets().get(e.name()), e.name(), expr), e.type());
-        if (expr instanceof Expr.ZoneSite e) return zoneSite(e);
-        if (expr instanceof Expr.SettingValue e) return setting(e.setting(), e.type());
-        if (expr instanceof Expr.VariableValue e) {
-            int place = game.memory.place(e.variable());
-            return isNarrow(e.type()) ? new Values.Variable(place) : new Values.ListVariable(place);
-        }
-        if (expr instanceof Expr.PropertyValue e) {
-            return new Values.Property(game.memory.place(e.property()), node(e.subject()), e.property().name(), e.span());
-        }
-        if (expr instanceof Expr.Attribute e) return attribute(e);
-        if (expr instanceof Expr.Local e) return place(e.slot(), e.type());
-        if (expr instanceof Expr.Call e) return call(e);
-        if (expr instanceof Expr.Operation e) return operators.lower(e);
-        if (expr instanceof Expr.Conditional e) return new Values.Conditional(node(e.condition()), node(e.then()), node(e.otherwise()));
-        if (expr instanceof Expr.ListOf e) return new Lists.Written(e.items().stream().map(this::node).toArray(Node[]::new));
-        if (expr instanceof Expr.Each e) return loops.lower(e);
-        if (expr instanceof Expr.SupposingMove e) {
-            Node to = node(e.to());
-            Node what = movingPieces(e.what());
-            return new Supposing.Moves(what, to, asItStands(e.body()));
-        }
-        Expr.SupposingShift e = (Expr.SupposingShift) expr;
-        return new Supposing.Shifts(node(e.line()), node(e.by()), asItStands(e.body()));
-    }
-
     /** What is moved, as a list in the order of moving: one piece, a set or list, or the pieces on a site from the bottom. */
     Node movingPieces(Expr what) {
         if (what.type().shape() != Type.Shape.ONE) return asList(what);
@@ -186,61 +151,6 @@ final class ExprLowering {
         return node;
     }
 
-    private Node none(Type type) {
-        if (type.shape() == Type.Shape.ONE) {
-            return new Values.Constant(type.base() == Type.Base.NUMBER || type.base() == Type.Base.TRUTH ? 0 : -1);
-        }
-        if (isNarrow(type)) return new Values.Constant(0);
-        return new Values.ConstantList(new long[type.isList() || game.isNumberSet(type) ? 0 : game.layout.words(type)]);
-    }
-
-    private Node named(Expr.Named e) {
-        if (!game.layout.names().isNamed(e.type(), e.name())) {
-            throw new RuleFailure(e.span(), "there is no " + e.type() + " '" + e.name() + "'",
-                    "with these settings and so many players the game does not have it", "change the settings or the rule");
-        }
-        return new Values.Constant(game.layout.names().number(e.type(), e.name()));
-    }
-
-    private static long[] known(long[] set, String name, Expr expr) {
-        if (set != null) return set;
-        throw new RuleFailure(expr.span(), "nothing is called '" + name + "'", "the game as it is set up does not have it",
-                "check the name");
-    }
-
-    private Node constantSet(long[] set, Type type) {
-        return isNarrow(type) ? new Values.Constant(set[0]) : new Values.ConstantList(set);
-    }
-
-    private Node zoneSite(Expr.ZoneSite e) {
-        int[] sites = game.layout.zoneSites().get(e.zone());
-        if (e.owner() == null) return new Values.Constant(sites[0]);
-        return new Pieces.Table(Arrays.stream(sites).asLongStream().toArray(), -1, node(e.owner()));
-    }
-
-    private Node setting(Setting setting, Type type) {
-        List<Long> value = game.layout.settings().get(setting.name());
-        if (type.shape() == Type.Shape.ONE) return new Values.Constant(value.get(0));
-        return new Values.ConstantList(value.stream().mapToLong(Long::longValue).toArray());
-    }
-
-    private Node attribute(Expr.Attribute e) {
-        ChoiceType choice = e.choice();
-        boolean number = e.type().base() == Type.Base.NUMBER;
-        long[] byKind = game.attributes(choice, number);
-        return new Pieces.Table(byKind, number ? 0 : -1, new Pieces.Kind(node(e.piece())));
-    }
-
-    private Node call(Expr.Call e) {
-        List<Expr> arguments = e.arguments();
-        Body body = game.body(e.function());
-        boolean small = arguments.size() <= 2 && arguments.stream().allMatch(a -> isNarrow(a.type()));
-        if (!small || !game.isHeavy(e.function())) return new Call(unit, body, argumentNodes(arguments), e.span());
-        Node first = arguments.isEmpty() ? null : node(arguments.get(0));
-        Node second = arguments.size() < 2 ? null : node(arguments.get(1));
-        return new MemoCall(unit, body, first, second, game.memo(e.function()), e.span());
-    }
-
     Arguments arguments(List<Expr> arguments) {
         return argumentNodes(arguments.stream().map(this::expand).toList());
     }
@@ -253,5 +163,141 @@ final class ExprLowering {
             narrow[i] = isNarrow(arguments.get(i).type());
         }
         return new Arguments(unit, nodes, narrow, arguments.stream().anyMatch(Exprs::calls));
+    }
+
+    // ---------------------------------------------------------------- each form
+
+    /** The node of each form of expression. */
+    private final class Forms implements Expr.Visitor<Node> {
+        @Override
+        public Node constant(Expr.Constant e) {
+            return new Values.Constant(e.value());
+        }
+
+        @Override
+        public Node none(Expr.None e) {
+            Type type = e.type();
+            if (type.shape() == Type.Shape.ONE) {
+                return new Values.Constant(type.base() == Type.Base.NUMBER || type.base() == Type.Base.TRUTH ? 0 : -1);
+            }
+            if (isNarrow(type)) return new Values.Constant(0);
+            return new Values.ConstantList(new long[type.isList() || game.isNumberSet(type) ? 0 : game.layout.words(type)]);
+        }
+
+        @Override
+        public Node named(Expr.Named e) {
+            if (!game.layout.names().isNamed(e.type(), e.name())) {
+                throw new RuleFailure(e.span(), "there is no " + e.type() + " '" + e.name() + "'",
+                        "with these settings and so many players the game does not have it", "change the settings or the rule");
+            }
+            return new Values.Constant(game.layout.names().number(e.type(), e.name()));
+        }
+
+        @Override
+        public Node siteSet(Expr.SiteSet e) {
+            return set(game.layout.siteSets().get(e.name()), e.name(), e);
+        }
+
+        @Override
+        public Node pieceClass(Expr.PieceClass e) {
+            return set(game.layout.roster().ofClass(e.name()), e.name(), e);
+        }
+
+        @Override
+        public Node kindsOf(Expr.KindsOf e) {
+            return set(game.layout.roster().kindsOfClass(e.name()), e.name(), e);
+        }
+
+        @Override
+        public Node lineGroup(Expr.LineGroup e) {
+            return set(game.layout.lineSets().get(e.name()), e.name(), e);
+        }
+
+        private Node set(long[] set, String name, Expr expr) {
+            if (set != null) return isNarrow(expr.type()) ? new Values.Constant(set[0]) : new Values.ConstantList(set);
+            throw new RuleFailure(expr.span(), "nothing is called '" + name + "'", "the game as it is set up does not have it",
+                    "check the name");
+        }
+
+        @Override
+        public Node zoneSite(Expr.ZoneSite e) {
+            int[] sites = game.layout.zoneSites().get(e.zone());
+            if (e.owner() == null) return new Values.Constant(sites[0]);
+            return new Pieces.Table(Arrays.stream(sites).asLongStream().toArray(), -1, node(e.owner()));
+        }
+
+        @Override
+        public Node settingValue(Expr.SettingValue e) {
+            List<Long> value = game.layout.settings().get(e.setting().name());
+            if (e.type().shape() == Type.Shape.ONE) return new Values.Constant(value.get(0));
+            return new Values.ConstantList(value.stream().mapToLong(Long::longValue).toArray());
+        }
+
+        @Override
+        public Node variableValue(Expr.VariableValue e) {
+            int place = game.memory.place(e.variable());
+            return isNarrow(e.type()) ? new Values.Variable(place) : new Values.ListVariable(place);
+        }
+
+        @Override
+        public Node propertyValue(Expr.PropertyValue e) {
+            return new Values.Property(game.memory.place(e.property()), node(e.subject()), e.property().name(), e.span());
+        }
+
+        @Override
+        public Node attribute(Expr.Attribute e) {
+            ChoiceType choice = e.choice();
+            boolean number = e.type().base() == Type.Base.NUMBER;
+            long[] byKind = game.attributes(choice, number);
+            return new Pieces.Table(byKind, number ? 0 : -1, new Pieces.Kind(node(e.piece())));
+        }
+
+        @Override
+        public Node local(Expr.Local e) {
+            return place(e.slot(), e.type());
+        }
+
+        @Override
+        public Node call(Expr.Call e) {
+            List<Expr> arguments = e.arguments();
+            Body body = game.body(e.function());
+            boolean small = arguments.size() <= 2 && arguments.stream().allMatch(a -> isNarrow(a.type()));
+            if (!small || !game.isHeavy(e.function())) return new Call(unit, body, argumentNodes(arguments), e.span());
+            Node first = arguments.isEmpty() ? null : node(arguments.get(0));
+            Node second = arguments.size() < 2 ? null : node(arguments.get(1));
+            return new MemoCall(unit, body, first, second, game.memo(e.function()), e.span());
+        }
+
+        @Override
+        public Node operation(Expr.Operation e) {
+            return operators.lower(e);
+        }
+
+        @Override
+        public Node conditional(Expr.Conditional e) {
+            return new Values.Conditional(node(e.condition()), node(e.then()), node(e.otherwise()));
+        }
+
+        @Override
+        public Node listOf(Expr.ListOf e) {
+            return new Lists.Written(e.items().stream().map(ExprLowering.this::node).toArray(Node[]::new));
+        }
+
+        @Override
+        public Node each(Expr.Each e) {
+            return loops.lower(e);
+        }
+
+        @Override
+        public Node supposingMove(Expr.SupposingMove e) {
+            Node to = node(e.to());
+            Node what = movingPieces(e.what());
+            return new Supposing.Moves(what, to, asItStands(e.body()));
+        }
+
+        @Override
+        public Node supposingShift(Expr.SupposingShift e) {
+            return new Supposing.Shifts(node(e.line()), node(e.by()), asItStands(e.body()));
+        }
     }
 }

@@ -16,62 +16,22 @@ final class Exprs {
 
     /** @return the expressions directly inside, in the order in which they are computed */
     static List<Expr> children(Expr expr) {
-        List<Expr> inside = new ArrayList<>();
-        if (expr instanceof Expr.ZoneSite e) add(inside, e.owner());
-        else if (expr instanceof Expr.PropertyValue e) add(inside, e.subject());
-        else if (expr instanceof Expr.Attribute e) add(inside, e.piece());
-        else if (expr instanceof Expr.Call e) inside.addAll(e.arguments());
-        else if (expr instanceof Expr.Operation e) inside.addAll(e.operands());
-        else if (expr instanceof Expr.Conditional e) inside.addAll(List.of(e.condition(), e.then(), e.otherwise()));
-        else if (expr instanceof Expr.ListOf e) inside.addAll(e.items());
-        else if (expr instanceof Expr.Each e) {
-            add(inside, e.source());
-            add(inside, e.condition());
-            add(inside, e.value());
-        } else if (expr instanceof Expr.SupposingMove e) inside.addAll(List.of(e.what(), e.to(), e.body()));
-        else if (expr instanceof Expr.SupposingShift e) inside.addAll(List.of(e.line(), e.by(), e.body()));
-        return inside;
+        return expr.parts().stream().map(Expr.Part::expr).toList();
     }
 
-    private static void add(List<Expr> list, Expr expr) {
-        if (expr != null) list.add(expr);
-    }
-
-    /** @return the expression with each direct part replaced; itself if none changes */
+    /** @return the expression with each direct part replaced */
     static Expr rebuilt(Expr expr, UnaryOperator<Expr> change) {
-        if (expr instanceof Expr.ZoneSite e && e.owner() != null) {
-            return new Expr.ZoneSite(e.zone(), change.apply(e.owner()), e.type(), e.span());
-        }
-        if (expr instanceof Expr.PropertyValue e) {
-            return new Expr.PropertyValue(e.property(), change.apply(e.subject()), e.type(), e.span());
-        }
-        if (expr instanceof Expr.Attribute e) return new Expr.Attribute(e.choice(), change.apply(e.piece()), e.type(), e.span());
-        if (expr instanceof Expr.Call e) return new Expr.Call(e.function(), changed(e.arguments(), change), e.type(), e.span());
-        if (expr instanceof Expr.Operation e) return new Expr.Operation(e.operator(), changed(e.operands(), change), e.type(), e.span());
-        if (expr instanceof Expr.Conditional e) {
-            return new Expr.Conditional(change.apply(e.condition()), change.apply(e.then()), change.apply(e.otherwise()), e.type(),
-                    e.span());
-        }
-        if (expr instanceof Expr.ListOf e) return new Expr.ListOf(changed(e.items(), change), e.type(), e.span());
-        if (expr instanceof Expr.Each e) {
-            return new Expr.Each(e.over(), e.slot(), e.name(), change.apply(e.source()), orNull(e.condition(), change),
-                    orNull(e.value(), change), e.type(), e.span());
-        }
-        if (expr instanceof Expr.SupposingMove e) {
-            return new Expr.SupposingMove(change.apply(e.what()), change.apply(e.to()), change.apply(e.body()), e.type(), e.span());
-        }
-        if (expr instanceof Expr.SupposingShift e) {
-            return new Expr.SupposingShift(change.apply(e.line()), change.apply(e.by()), change.apply(e.body()), e.type(), e.span());
-        }
-        return expr;
-    }
+        return expr.rebuilt(new Expr.Rebuilding() {
+            @Override
+            public Expr part(Expr.Part part) {
+                return change.apply(part.expr());
+            }
 
-    private static Expr orNull(Expr expr, UnaryOperator<Expr> change) {
-        return expr == null ? null : change.apply(expr);
-    }
-
-    private static List<Expr> changed(List<Expr> list, UnaryOperator<Expr> change) {
-        return list.stream().map(change).toList();
+            @Override
+            public int slot(int bound) {
+                return bound;
+            }
+        });
     }
 
     /** @return the slots that it reads and does not bind itself */
@@ -82,18 +42,17 @@ final class Exprs {
     }
 
     private static void addFree(Expr expr, Set<Integer> free) {
-        if (expr instanceof Expr.Local local) {
-            free.add(local.slot());
-        } else if (expr instanceof Expr.Each each) {
-            Set<Integer> inside = new HashSet<>();
-            if (each.condition() != null) addFree(each.condition(), inside);
-            if (each.value() != null) addFree(each.value(), inside);
-            inside.remove(each.slot());
-            free.addAll(inside);
-            addFree(each.source(), free);
-        } else {
-            for (Expr child : children(expr)) addFree(child, free);
+        if (expr instanceof Expr.Local local) free.add(local.slot());
+        for (Expr.Part part : expr.parts()) {
+            if (part.isInRounds()) addFree(part, free);
+            else addFree(part.expr(), free);
         }
+    }
+
+    private static void addFree(Expr.Part inRounds, Set<Integer> free) {
+        Set<Integer> inside = freeSlots(inRounds.expr());
+        inside.remove(inRounds.binds().slot());
+        free.addAll(inside);
     }
 
     static boolean reads(Expr expr, int slot) {
@@ -120,11 +79,9 @@ final class Exprs {
         return expr instanceof Expr.Local local && local.slot() == slot;
     }
 
-    /** @return true for values that cost nothing to compute again */
+    /** @return true for values that cost nothing to compute again: what is known at set-up or lies in a slot, and whose turn it is */
     static boolean isAtomic(Expr expr) {
-        return expr instanceof Expr.Constant || expr instanceof Expr.None || expr instanceof Expr.Named || expr instanceof Expr.Local
-                || expr instanceof Expr.SettingValue || expr instanceof Expr.SiteSet || expr instanceof Expr.PieceClass
-                || expr instanceof Expr.KindsOf || expr instanceof Expr.LineGroup || isOperation(expr, Operator.MOVER);
+        return expr.parts().isEmpty() && expr.effects().isPure() || isOperation(expr, Operator.MOVER);
     }
 
     /** @return true if some function is called to compute it */
@@ -136,8 +93,11 @@ final class Exprs {
 
     /** @return one more than the highest slot that occurs in it */
     static int slots(Expr expr) {
-        int slots = expr instanceof Expr.Local local ? local.slot() + 1 : expr instanceof Expr.Each each ? each.slot() + 1 : 0;
-        for (Expr child : children(expr)) slots = Math.max(slots, slots(child));
+        int slots = expr instanceof Expr.Local local ? local.slot() + 1 : 0;
+        for (Expr.Part part : expr.parts()) {
+            if (part.isInRounds()) slots = Math.max(slots, slots(part.binds()));
+            slots = Math.max(slots, slots(part.expr()));
+        }
         return slots;
     }
 

@@ -1,10 +1,8 @@
 package regola.engine.lower;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
@@ -16,12 +14,13 @@ import regola.language.model.Statement;
 /**
  * An Inliner is the putting of short functions in the place of their calls, so that what they ask can be seen through: a
  * plan can use {@code s is free} only if it knows that this is {@code no pieces on s}. A call is left alone if an argument
- * would be computed more often than written.
+ * would be computed more often than written, or is drawn at random: that happens once, whether or not the function asks.
  */
 final class Inliner {
     private static final int LARGEST = 200, DEEPEST = 100;
 
     private final Unit unit;
+    private final EffectAnalysis effects;
     private final Predicate<Function> heavy;
     private final IntPredicate allowance;
     private final Deque<Function> inside = new ArrayDeque<>();
@@ -31,8 +30,9 @@ final class Inliner {
      * @param heavy     whether a function goes through much; without parameters it is better asked once
      * @param allowance whether an expression of this size may be put in; then it is taken from what may be put in altogether
      */
-    Inliner(Unit unit, Predicate<Function> heavy, IntPredicate allowance) {
+    Inliner(Unit unit, EffectAnalysis effects, Predicate<Function> heavy, IntPredicate allowance) {
         this.unit = unit;
+        this.effects = effects;
         this.heavy = heavy;
         this.allowance = allowance;
     }
@@ -52,7 +52,7 @@ final class Inliner {
         Map<Integer, Expr> arguments = new HashMap<>();
         for (int i = 0; i < call.arguments().size(); i++) {
             Expr argument = call.arguments().get(i);
-            if (!Exprs.isAtomic(argument) && uses(answer.value(), i, false) > 1) return call;
+            if (!Exprs.isAtomic(argument) && uses(answer.value(), i, false) > 1 || effects.draws(argument)) return call;
             arguments.put(i, argument);
         }
         inside.push(function);
@@ -69,35 +69,37 @@ final class Inliner {
     /** How often a slot is read; many times if it is read inside a loop or a supposition. */
     private static int uses(Expr expr, int slot, boolean repeated) {
         if (Exprs.isLocal(expr, slot)) return repeated ? 2 : 1;
-        if (expr instanceof Expr.Each each) {
-            int uses = uses(each.source(), slot, repeated);
-            for (Expr part : inner(each)) uses += uses(part, slot, true);
-            return uses;
-        }
-        boolean supposing = expr instanceof Expr.SupposingMove || expr instanceof Expr.SupposingShift;
         int uses = 0;
-        for (Expr child : Exprs.children(expr)) uses += uses(child, slot, repeated || supposing);
+        for (Expr.Part part : expr.parts()) uses += uses(part.expr(), slot, repeated || part.isInRounds() || part.supposed());
         return uses;
-    }
-
-    private static List<Expr> inner(Expr.Each each) {
-        List<Expr> parts = new ArrayList<>();
-        if (each.condition() != null) parts.add(each.condition());
-        if (each.value() != null) parts.add(each.value());
-        return parts;
     }
 
     /** Arguments for parameters; loop variables get new places among the caller's. */
     private Expr substituted(Expr expr, Map<Integer, Expr> values) {
-        if (expr instanceof Expr.Local local) return values.getOrDefault(local.slot(), local);
-        if (expr instanceof Expr.Each each) {
-            int place = unit.newPlace();
-            Map<Integer, Expr> inner = new HashMap<>(values);
-            inner.put(each.slot(), new Expr.Local(place, each.name(), each.source().type().element(), each.span()));
-            return new Expr.Each(each.over(), place, each.name(), substituted(each.source(), values),
-                    each.condition() == null ? null : substituted(each.condition(), inner),
-                    each.value() == null ? null : substituted(each.value(), inner), each.type(), each.span());
+        return expr instanceof Expr.Local local ? values.getOrDefault(local.slot(), local) : expr.rebuilt(new Substitution(values));
+    }
+
+    /** The same for the parts of one expression. */
+    private final class Substitution implements Expr.Rebuilding {
+        private final Map<Integer, Expr> values;
+        private final Map<Integer, Integer> places = new HashMap<>();
+
+        Substitution(Map<Integer, Expr> values) {
+            this.values = values;
         }
-        return Exprs.rebuilt(expr, child -> substituted(child, values));
+
+        @Override
+        public int slot(int bound) {
+            return places.computeIfAbsent(bound, b -> unit.newPlace());
+        }
+
+        @Override
+        public Expr part(Expr.Part part) {
+            if (!part.isInRounds()) return substituted(part.expr(), values);
+            Expr.Local variable = part.binds();
+            Map<Integer, Expr> inner = new HashMap<>(values);
+            inner.put(variable.slot(), new Expr.Local(slot(variable.slot()), variable.name(), variable.type(), variable.span()));
+            return substituted(part.expr(), inner);
+        }
     }
 }

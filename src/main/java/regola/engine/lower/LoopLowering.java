@@ -58,11 +58,16 @@ final class LoopLowering {
         Node left = source;
         List<Expr> tried = new ArrayList<>();
         for (Expr part : parts(e)) {
-            Node set = exprs.selection().of(part, e.slot(), e.source().type().element());
+            Node set = asSet(part, e);
             if (set == null) tried.add(part);
             else left = Sets.common(left, set);
         }
         return tried.isEmpty() ? left : new Loops.Those(e.slot(), left, all(tried), e.span());
+    }
+
+    /** The elements for which a condition holds; null if they have to be tried, also since it may only be safe in its turn. */
+    private Node asSet(Expr condition, Expr.Each e) {
+        return exprs.game.effects.mayFail(condition) ? null : exprs.selection().of(condition, e.slot(), e.source().type().element());
     }
 
     private static List<Expr> parts(Expr.Each e) {
@@ -79,7 +84,7 @@ final class LoopLowering {
         Node left = exprs.node(e.source());
         List<Expr> tried = new ArrayList<>();
         for (Expr part : parts(e)) {
-            Node set = exprs.selection().of(part, e.slot(), e.source().type().element());
+            Node set = asSet(part, e);
             if (set == null) tried.add(part);
             else left = Sets.common(left, set);
         }
@@ -87,7 +92,7 @@ final class LoopLowering {
     }
 
     private Node every(Expr.Each e) {
-        Node set = exprs.selection().of(e.condition(), e.slot(), e.source().type().element());
+        Node set = asSet(e.condition(), e);
         Node source = exprs.node(e.source());
         return set != null ? new Sets.Subset(source, set) : new Loops.Every(e.slot(), source, exprs.node(e.condition()), e.span());
     }
@@ -156,8 +161,8 @@ final class LoopLowering {
 
     private Node hoisting(Expr.Each e, Supplier<Node> loop) {
         List<Expr> found = new ArrayList<>();
-        if (e.condition() != null) found.addAll(Steady.parts(e.condition(), Set.of(e.slot())));
-        if (e.value() != null) found.addAll(Steady.parts(e.value(), Set.of(e.slot())));
+        if (e.condition() != null) found.addAll(Steady.parts(e.condition(), Set.of(e.slot()), exprs.game.effects));
+        if (e.value() != null) found.addAll(Steady.parts(e.value(), Set.of(e.slot()), exprs.game.effects));
         List<Node> values = found.stream().map(exprs::node).toList();
         List<Integer> places = found.stream().map(x -> exprs.unit.newPlace()).toList();
         List<Runnable> undo = new ArrayList<>();

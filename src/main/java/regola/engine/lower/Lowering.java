@@ -18,8 +18,8 @@ import regola.engine.run.Unit;
 import regola.engine.state.GameState;
 import regola.engine.state.Memory;
 import regola.engine.value.RuleFailure;
-import regola.language.model.Expr;
 import regola.language.model.ChoiceType;
+import regola.language.model.Expr;
 import regola.language.model.Function;
 import regola.language.model.Type;
 import regola.language.source.Span;
@@ -36,6 +36,7 @@ final class Lowering {
     final Layout layout;
     final Memory memory;
     final PositionRest rest;
+    final EffectAnalysis effects = new EffectAnalysis();
     private final Map<Function, Body> bodies = new IdentityHashMap<>();
     private final Map<Function, Boolean> heavy = new IdentityHashMap<>();
     private final Map<Function, Integer> memos = new IdentityHashMap<>();
@@ -79,7 +80,7 @@ final class Lowering {
 
     /** @return the value as a constant if it can be computed before the game begins, else the node itself */
     Node folded(Expr expr, Node node) {
-        if (node instanceof Values.Constant || node instanceof Values.ConstantList || !Risk.isFixed(expr)) return node;
+        if (node instanceof Values.Constant || node instanceof Values.ConstantList || !EffectAnalysis.isFixed(expr)) return node;
         try {
             return isNarrow(expr.type()) ? new Values.Constant(node.eval(scratch)) : new Values.ConstantList(node.list(scratch));
         } catch (RuleFailure failure) {

@@ -1,14 +1,20 @@
 package regola.engine.lower;
 
 import java.util.List;
+import java.util.stream.LongStream;
 import regola.engine.board.Bits;
+import regola.engine.board.Roster;
+import regola.engine.board.Sites;
 import regola.engine.node.Arithmetic;
 import regola.engine.node.Draw;
 import regola.engine.node.Lists;
 import regola.engine.node.Near;
+import regola.engine.node.Pieces;
+import regola.engine.node.Places;
 import regola.engine.node.Sets;
 import regola.engine.node.TheMatch;
 import regola.engine.node.Values;
+import regola.engine.node.WidePieces;
 import regola.engine.node.WideSets;
 import regola.engine.run.Node;
 import regola.language.model.Expr;
@@ -17,16 +23,20 @@ import regola.language.model.Seats;
 import regola.language.model.Type;
 
 /**
- * An OperatorLowering is the making of nodes from operations on numbers, truths, sets and lists; what concerns pieces and
- * the board it leaves to {@link ThingLowering}.
+ * An OperatorLowering is the making of nodes from operations, each operator in its turn. Where there is more to it, what
+ * concerns pieces and the board is in {@link ThingLowering}.
  */
 final class OperatorLowering {
     private final ExprLowering exprs;
     private final ThingLowering things;
+    private final Sites sites;
+    private final Roster roster;
 
     OperatorLowering(ExprLowering exprs) {
         this.exprs = exprs;
         this.things = new ThingLowering(exprs);
+        sites = exprs.game.layout.sites();
+        roster = exprs.game.layout.roster();
     }
 
     Node lower(Expr.Operation e) {
@@ -49,6 +59,7 @@ final class OperatorLowering {
             case SOME -> some(e.operands().get(0));
             case COUNT -> count(e.operands().get(0));
             case ONE -> one(e);
+            case ONE_NUMBER -> new Lists.First(at(e, 0), true, e.span());
             case RANDOM -> random(e);
             case ITEM -> new Lists.Item(at(e, 0), at(e, 1), e.span());
             case REST -> new Lists.Rest(at(e, 0));
@@ -68,7 +79,44 @@ final class OperatorLowering {
             case OTHERS_AFTER -> new TheMatch.OthersAfter(at(e, 0));
             case TIMES_SEEN -> new TheMatch.TimesSeen(exprs.game.rest);
             case TURN_NUMBER -> new TheMatch.TurnNumber();
-            default -> things.lower(e);
+            case ALL_PIECES -> things.constant(Bits.all(roster.count), e.type());
+            case OWNER -> new Pieces.Owner(at(e, 0));
+            case KIND -> new Pieces.Kind(at(e, 0));
+            case SITE -> new Pieces.SiteOf(at(e, 0));
+            case SITES_OF_PIECES -> things.sitesOf(e);
+            case OWNERS_OF_PIECES -> things.narrowOperands(e) ? new Pieces.OwnersOf(at(e, 0))
+                    : exprs.fitting(new WidePieces.OwnersOf(things.wide(e, 0)), e.type());
+            case OWNED -> things.owned(e);
+            case ON_SITE -> exprs.isNarrow(e.type()) ? new Pieces.OnSite(at(e, 0), at(e, 1)) : new WidePieces.OnSite(at(e, 0), at(e, 1));
+            case ON_SITES -> things.onSites(e);
+            case PIECES_OF_KIND -> things.table(roster.ofKind, at(e, 0), e.type());
+            case TOP -> new Pieces.Top(at(e, 0));
+            case STACK -> new Pieces.Stack(at(e, 0));
+            case ALL_SITES -> things.constant(sites.board, e.type());
+            case BOX -> new Values.Constant(sites.box);
+            case NEXT -> things.table(sites.next, at(e, 0), e.type());
+            case PREVIOUS -> things.table(sites.previous, at(e, 0), e.type());
+            case AHEAD -> things.table(sites.ahead, at(e, 0), e.type());
+            case BEHIND -> things.table(sites.behind, at(e, 0), e.type());
+            case NEIGHBOURS -> things.table(sites.neighbours, at(e, 0), e.type());
+            case NEXT_OF_SITES -> things.union(sites.next, e);
+            case PREVIOUS_OF_SITES -> things.union(sites.previous, e);
+            case AHEAD_OF_SITES -> things.union(sites.ahead, e);
+            case BEHIND_OF_SITES -> things.union(sites.behind, e);
+            case NEIGHBOURS_OF_SITES -> things.union(sites.neighbours, e);
+            case DISTANCE -> new Places.Distance(sites, at(e, 0), at(e, 1));
+            case LINE_SITES -> things.table(sites.lineSites, at(e, 0), e.type());
+            case LINE_ORDER -> new Places.Order(exprs.game.lineOrders(), at(e, 0));
+            case LINES_THROUGH -> things.linesThrough(e);
+            case DIRECTIONS -> new Values.ConstantList(LongStream.rangeClosed(1, sites.steps.length).toArray());
+            case STEP -> new Places.Step(sites, at(e, 0), at(e, 1));
+            case RAY -> new Places.Ray(sites, at(e, 0), at(e, 1));
+            case HEX -> things.hex(e);
+            case CONNECTED -> new Places.Connected(things.wide(e, 0));
+            case TIPS -> exprs.fitting(new Places.Tips(things.wide(e, 0)), e.type());
+            case GROUP_OF -> exprs.fitting(new Places.Group(sites, at(e, 0), things.wide(e, 1)), e.type());
+            case COLUMN -> new Places.Coordinate(exprs.game.longs(sites.column), at(e, 0), "column", e.span());
+            case ROW -> new Places.Coordinate(exprs.game.longs(sites.row), at(e, 0), "row", e.span());
         };
     }
 
@@ -186,9 +234,7 @@ final class OperatorLowering {
 
     private Node one(Expr.Operation e) {
         Type type = e.operands().get(0).type();
-        if (type.isList() || exprs.game.isNumberSet(type)) {
-            return new Lists.First(at(e, 0), type.base() == Type.Base.NUMBER, e.span());
-        }
+        if (type.isList()) return new Lists.First(at(e, 0), false, e.span());
         if (exprs.isNarrow(type)) return new Sets.One(at(e, 0));
         Expr of = e.operands().get(0);
         boolean butOne = Exprs.isOperation(of, Operator.WITHOUT) && Exprs.isOperation(Exprs.operand(of, 1), Operator.SINGLETON);

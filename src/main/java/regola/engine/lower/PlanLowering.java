@@ -68,7 +68,7 @@ final class PlanLowering {
         List<Expr> written = option.requirements().stream().filter(r -> r.condition() != null)
                 .flatMap(r -> Exprs.conjuncts(exprs.expand(r.condition())).stream()).toList();
         List<Expr> conditions = Suppositions.together(
-                Sameness.withoutImplied(written).stream().sorted(Comparator.comparingInt(PlanLowering::cost)).toList());
+                Sameness.withoutImplied(written).stream().sorted(Comparator.comparingInt(this::cost)).toList());
         return new OptionPlan(number, option.parts(), parameters, new Levels(declared, parameters).of(conditions), requirements, last,
                 option.span());
     }
@@ -84,8 +84,8 @@ final class PlanLowering {
     }
 
     /** What asks functions or goes through sets comes later; what may fail comes last. */
-    private static int cost(Expr condition) {
-        int cost = Risk.mayFail(condition) ? 1000 : 0;
+    private int cost(Expr condition) {
+        int cost = exprs.game.effects.mayFail(condition) ? 1000 : 0;
         return cost + weight(condition);
     }
 
@@ -194,7 +194,7 @@ final class PlanLowering {
                     : new WideSelection(exprs).of(condition, parameter.place(), parameter.type());
             undo.forEach(Runnable::run);
             if (set == null) return false;
-            if (1 + before < at && !(set instanceof Values.Constant) && !Risk.mayFail(condition)) {
+            if (1 + before < at && !(set instanceof Values.Constant) && !exprs.game.effects.mayFail(condition)) {
                 int place = exprs.unit.newPlace();
                 drafts.get(1 + before).keep(set, place, bits);
                 set = bits ? new Values.Place(place) : new Values.ListPlace(place);
@@ -206,7 +206,7 @@ final class PlanLowering {
         /** Computes at earlier levels what does not change with these slots. Gives back how to forget that it was. */
         private List<Runnable> keepSteady(Expr condition, Set<Integer> changing) {
             List<Runnable> undo = new ArrayList<>();
-            for (Expr part : Steady.parts(condition, changing)) {
+            for (Expr part : Steady.parts(condition, changing, exprs.game.effects)) {
                 int place = exprs.unit.newPlace();
                 drafts.get(1 + lastRead(part)).keep(exprs.node(part), place, exprs.isNarrow(part.type()));
                 undo.add(exprs.hoist(part, place));

@@ -1,7 +1,6 @@
 package regola.engine.lower;
 
 import java.util.List;
-import java.util.Objects;
 import regola.language.model.Expr;
 import regola.language.model.Operator;
 
@@ -10,36 +9,20 @@ import regola.language.model.Operator;
  * themselves.
  */
 final class Sameness {
+    private static final Own OWN = new Own();
+
     private Sameness() {}
 
     static boolean of(Expr a, Expr b) {
         if (a == b) return true;
-        if (a.getClass() != b.getClass() || !a.type().equals(b.type()) || !Objects.equals(own(a), own(b)) || own(a) == null) return false;
+        if (a.getClass() != b.getClass() || !a.type().equals(b.type())) return false;
+        Object own = a.accept(OWN);
+        if (own == null || !own.equals(b.accept(OWN))) return false;
         List<Expr> inA = Exprs.children(a);
         List<Expr> inB = Exprs.children(b);
         if (inA.size() != inB.size()) return false;
         for (int i = 0; i < inA.size(); i++) if (!of(inA.get(i), inB.get(i))) return false;
         return true;
-    }
-
-    /** What an expression is beside its parts; null if it has to be the very same. */
-    private static Object own(Expr expr) {
-        if (expr instanceof Expr.Constant e) return e.value();
-        if (expr instanceof Expr.None) return "none";
-        if (expr instanceof Expr.Named e) return e.name();
-        if (expr instanceof Expr.SiteSet e) return e.name();
-        if (expr instanceof Expr.PieceClass e) return e.name();
-        if (expr instanceof Expr.KindsOf e) return e.name();
-        if (expr instanceof Expr.LineGroup e) return e.name();
-        if (expr instanceof Expr.ZoneSite e) return e.zone();
-        if (expr instanceof Expr.SettingValue e) return e.setting().name();
-        if (expr instanceof Expr.VariableValue e) return e.variable().index();
-        if (expr instanceof Expr.PropertyValue e) return e.property().index();
-        if (expr instanceof Expr.Local e) return e.slot();
-        if (expr instanceof Expr.Call e) return e.function();
-        if (expr instanceof Expr.Operation e) return e.operator();
-        if (expr instanceof Expr.Conditional) return "if";
-        return null;
     }
 
     /**
@@ -54,5 +37,108 @@ final class Sameness {
         if (!Exprs.isOperation(condition, Operator.OR)) return false;
         Expr first = Exprs.operand(condition, 0);
         return of(first, other) || beginsWith(first, other);
+    }
+
+    /** What an expression is beside its parts; null if it has to be the very same. */
+    private static final class Own implements Expr.Visitor<Object> {
+        @Override
+        public Object constant(Expr.Constant e) {
+            return e.value();
+        }
+
+        @Override
+        public Object none(Expr.None e) {
+            return "none";
+        }
+
+        @Override
+        public Object named(Expr.Named e) {
+            return e.name();
+        }
+
+        @Override
+        public Object siteSet(Expr.SiteSet e) {
+            return e.name();
+        }
+
+        @Override
+        public Object pieceClass(Expr.PieceClass e) {
+            return e.name();
+        }
+
+        @Override
+        public Object kindsOf(Expr.KindsOf e) {
+            return e.name();
+        }
+
+        @Override
+        public Object lineGroup(Expr.LineGroup e) {
+            return e.name();
+        }
+
+        @Override
+        public Object zoneSite(Expr.ZoneSite e) {
+            return e.zone();
+        }
+
+        @Override
+        public Object settingValue(Expr.SettingValue e) {
+            return e.setting().name();
+        }
+
+        @Override
+        public Object variableValue(Expr.VariableValue e) {
+            return e.variable().index();
+        }
+
+        @Override
+        public Object propertyValue(Expr.PropertyValue e) {
+            return e.property().index();
+        }
+
+        @Override
+        public Object attribute(Expr.Attribute e) {
+            return e.choice().name();
+        }
+
+        @Override
+        public Object local(Expr.Local e) {
+            return e.slot();
+        }
+
+        @Override
+        public Object call(Expr.Call e) {
+            return e.function();
+        }
+
+        @Override
+        public Object operation(Expr.Operation e) {
+            return e.operator();
+        }
+
+        @Override
+        public Object conditional(Expr.Conditional e) {
+            return "if";
+        }
+
+        @Override
+        public Object listOf(Expr.ListOf e) {
+            return "list";
+        }
+
+        @Override
+        public Object each(Expr.Each e) {
+            return null;
+        }
+
+        @Override
+        public Object supposingMove(Expr.SupposingMove e) {
+            return null;
+        }
+
+        @Override
+        public Object supposingShift(Expr.SupposingShift e) {
+            return null;
+        }
     }
 }

@@ -13,45 +13,49 @@ import regola.language.model.Type;
 final class Steady {
     private static final int WORTH_KEEPING = 3;
 
-    private Steady() {}
+    private final EffectAnalysis effects;
+    private final List<Expr> found = new ArrayList<>();
 
-    /** @return the largest such parts, each once */
-    static List<Expr> parts(Expr expr, Set<Integer> changing) {
-        List<Expr> found = new ArrayList<>();
-        find(expr, changing, found);
-        return found;
+    private Steady(EffectAnalysis effects) {
+        this.effects = effects;
     }
 
-    private static void find(Expr expr, Set<Integer> changing, List<Expr> found) {
+    /** @return the largest such parts, each once */
+    static List<Expr> parts(Expr expr, Set<Integer> changing, EffectAnalysis effects) {
+        Steady steady = new Steady(effects);
+        steady.find(expr, changing);
+        return steady.found;
+    }
+
+    private void find(Expr expr, Set<Integer> changing) {
         if (Exprs.isAtomic(expr) || found.stream().anyMatch(known -> known == expr)) return;
         if (Exprs.freeSlots(expr).stream().noneMatch(changing::contains)) {
-            if (Risk.isFixed(expr)) return;
+            if (EffectAnalysis.isFixed(expr)) return;
             if (isWorthKeeping(expr)) {
                 found.add(expr);
                 return;
             }
         }
-        if (expr instanceof Expr.SupposingMove || expr instanceof Expr.SupposingShift) return; // inside, the match is another
-        if (expr instanceof Expr.Each each) {
-            find(each.source(), changing, found);
-            Set<Integer> inner = new HashSet<>(changing);
-            inner.add(each.slot());
-            if (each.condition() != null) find(each.condition(), inner, found);
-            if (each.value() != null) find(each.value(), inner, found);
-            return;
-        }
-        if (expr instanceof Expr.Conditional choice) addCondition(choice.condition(), changing, found);
-        for (Expr child : Exprs.children(expr)) find(child, changing, found);
+        if (expr.parts().stream().anyMatch(Expr.Part::supposed)) return; // inside, the match is another
+        if (expr instanceof Expr.Conditional choice) addCondition(choice.condition(), changing);
+        for (Expr.Part part : expr.parts()) find(part.expr(), part.isInRounds() ? with(changing, part.binds().slot()) : changing);
+    }
+
+    private static Set<Integer> with(Set<Integer> changing, int slot) {
+        Set<Integer> more = new HashSet<>(changing);
+        more.add(slot);
+        return more;
     }
 
     /** What decides between two values is always computed, so it is worth keeping although it is a truth. */
-    private static void addCondition(Expr condition, Set<Integer> changing, List<Expr> found) {
+    private void addCondition(Expr condition, Set<Integer> changing) {
         boolean steady = Exprs.freeSlots(condition).stream().noneMatch(changing::contains);
-        if (steady && !Exprs.isAtomic(condition) && !Risk.isFixed(condition) && !Risk.mayFail(condition)) found.add(condition);
+        if (steady && !Exprs.isAtomic(condition) && !EffectAnalysis.isFixed(condition) && !effects.mayFail(condition)) found.add(condition);
     }
 
     /** Truths are left where they are: what stands before them may decide without them. What may fail is left too. */
-    private static boolean isWorthKeeping(Expr expr) {
-        return (Exprs.size(expr) >= WORTH_KEEPING || expr instanceof Expr.Call) && expr.type().base() != Type.Base.TRUTH && !Risk.mayFail(expr);
+    private boolean isWorthKeeping(Expr expr) {
+        boolean costs = Exprs.size(expr) >= WORTH_KEEPING || expr instanceof Expr.Call;
+        return costs && expr.type().base() != Type.Base.TRUTH && !effects.mayFail(expr);
     }
 }

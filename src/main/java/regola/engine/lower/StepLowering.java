@@ -24,7 +24,7 @@ import regola.language.source.Span;
 /**
  * A StepLowering is the making of steps from the statements of one rule or handler.
  */
-final class StepLowering {
+final class StepLowering implements Statement.Visitor<Void> {
     private final ProgramLowering program;
     private final RuleUnit rule;
     private final ExprLowering exprs;
@@ -54,40 +54,26 @@ final class StepLowering {
     }
 
     private void lower(List<Statement> statements) {
-        if (statements != null) statements.forEach(this::lower);
+        if (statements != null) statements.forEach(statement -> statement.accept(this));
     }
 
     private void here(Label label) {
         label.set(steps.size());
     }
 
-    private void lower(Statement statement) {
-        if (statement instanceof Statement.SetLocal s) setPlace(s.slot(), s.value(), s.span());
-        else if (statement instanceof Statement.SetVariable s) setVariable(s);
-        else if (statement instanceof Statement.SetProperty s) setProperty(s);
-        else if (statement instanceof Statement.Move s) move(s);
-        else if (statement instanceof Statement.Shift s) shift(s);
-        else if (statement instanceof Statement.Shuffle s) steps.add(new Moving.Shuffle(exprs.lower(s.site()), s.span(), number));
-        else if (statement instanceof Statement.Do s) doRule(s);
-        else if (statement instanceof Statement.Announce s) announce(s);
-        else if (statement instanceof Statement.If s) ifThen(s);
-        else if (statement instanceof Statement.While s) whileLoop(s);
-        else if (statement instanceof Statement.Repeat s) repeat(s);
-        else if (statement instanceof Statement.ForEach s) forEach(s);
-        else if (statement instanceof Statement.Choose s) choose(s);
-        else if (statement instanceof Statement.Finish s) finish(s);
-        else if (statement instanceof Statement.Stop s) steps.add(new Flow.Leave(s.span(), number));
-        else if (statement instanceof Statement.EndTurn s) steps.add(new Flow.EndTurn(s.span(), number));
-        else if (statement instanceof Statement.Retire s) steps.add(new Course.Retire(exprs.lower(s.player()), s.span(), number));
-        else if (statement instanceof Statement.SetMover s) steps.add(new Course.SetMover(exprs.lower(s.player()), s.span(), number));
-        else if (statement instanceof Statement.Tell s) {
-            steps.add(new Calling.Tell(PhraseLowering.of(s.reason(), exprs), s.span(), numberOf(s.reason(), number)));
-        } else if (statement instanceof Statement.Remember s) steps.add(new Keep.Remember(exprs.game.rest, s.span(), number));
-        else if (statement instanceof Statement.Forget s) steps.add(new Keep.Forget(s.span(), number));
-        else throw new IllegalArgumentException("a rule cannot answer: " + statement);
+    /** One step that goes on with the next. */
+    private Void add(Step step) {
+        steps.add(step);
+        return null;
     }
 
     // ---------------------------------------------------------------- setting and moving
+
+    @Override
+    public Void setLocal(Statement.SetLocal s) {
+        setPlace(s.slot(), s.value(), s.span());
+        return null;
+    }
 
     private void setPlace(int place, Expr value, Span span) {
         Node node = exprs.lower(value);
@@ -96,20 +82,24 @@ final class StepLowering {
                 : new Keep.SetListPlace(place, node, span, number));
     }
 
-    private void setVariable(Statement.SetVariable s) {
+    @Override
+    public Void setVariable(Statement.SetVariable s) {
         int place = exprs.game.memory.place(s.variable());
         Node value = exprs.lower(s.value());
         steps.add(exprs.isNarrow(s.variable().type())
                 ? new Keep.SetVariable(place, value, s.span(), number)
                 : new Keep.SetListVariable(place, value, s.span(), number));
+        return null;
     }
 
-    private void setProperty(Statement.SetProperty s) {
+    @Override
+    public Void setProperty(Statement.SetProperty s) {
         Property property = s.property();
         int subject = rule.unit().newPlace();
         Node shown = property.visibleIf() == null ? null : exprs.lowerAbout(property.visibleIf(), subject, Type.one(property.of()));
         steps.add(new Keep.SetProperty(property, exprs.game.memory.place(property), exprs.isNarrow(property.type()),
                 exprs.lower(s.subject()), exprs.lower(s.value()), subject, shown, veils(property, subject), s.span(), number));
+        return null;
     }
 
     /** What else is kept of the same things and not always seen. */
@@ -121,7 +111,8 @@ final class StepLowering {
                 .toList();
     }
 
-    private void move(Statement.Move s) {
+    @Override
+    public Void move(Statement.Move s) {
         Node to = exprs.lower(s.to());
         Node over = s.over() == null ? null : exprs.lower(s.over());
         Type type = s.pieces().type();
@@ -132,21 +123,41 @@ final class StepLowering {
         } else {
             steps.add(new Moving.MoveList(exprs.movingPieces(exprs.expand(s.pieces())), to, over, type.isSet(), s.span(), number));
         }
+        return null;
     }
 
-    private void shift(Statement.Shift s) {
-        steps.add(new Moving.Shift(exprs.lower(s.line()), exprs.lower(s.by()), s.span(), number));
+    @Override
+    public Void shift(Statement.Shift s) {
+        return add(new Moving.Shift(exprs.lower(s.line()), exprs.lower(s.by()), s.span(), number));
+    }
+
+    @Override
+    public Void shuffle(Statement.Shuffle s) {
+        return add(new Moving.Shuffle(exprs.lower(s.site()), s.span(), number));
+    }
+
+    @Override
+    public Void remember(Statement.Remember s) {
+        return add(new Keep.Remember(exprs.game.rest, s.span(), number));
+    }
+
+    @Override
+    public Void forget(Statement.Forget s) {
+        return add(new Keep.Forget(s.span(), number));
     }
 
     // ---------------------------------------------------------------- calling
 
-    private void doRule(Statement.Do s) {
+    @Override
+    public Void doRule(Statement.Do s) {
         RuleUnit callee = program.unit(s.rule());
         steps.add(new Calling.Do(rule.unit(), callee.unit(), callee.first(), exprs.arguments(s.arguments()), s.span(), number));
+        return null;
     }
 
     /** The arguments are computed once; then each handler's turn comes. */
-    private void announce(Statement.Announce s) {
+    @Override
+    public Void announce(Statement.Announce s) {
         List<Expr> kept = new ArrayList<>();
         for (Expr argument : s.arguments()) kept.add(keep(argument));
         Expr here = s.here() == null ? new Expr.None(Type.SITE, s.span()) : s.here();
@@ -156,10 +167,16 @@ final class StepLowering {
             Node condition = handler.condition() == null ? null : callee.exprs().lower(handler.condition());
             steps.add(new Calling.Handle(rule.unit(), callee.unit(), callee.first(), exprs.arguments(kept), condition, s.span(), number));
         }
+        return null;
+    }
+
+    @Override
+    public Void tell(Statement.Tell s) {
+        return add(new Calling.Tell(PhraseLowering.of(s.reason(), exprs), s.span(), numberOf(s.reason(), number)));
     }
 
     private Expr keep(Expr value) {
-        if (Risk.isFixed(value)) return value;
+        if (EffectAnalysis.isFixed(value)) return value;
         int place = rule.unit().newPlace();
         setPlace(place, value, value.span());
         return new Expr.Local(place, "", value.type(), value.span());
@@ -167,7 +184,8 @@ final class StepLowering {
 
     // ---------------------------------------------------------------- where to go on
 
-    private void ifThen(Statement.If s) {
+    @Override
+    public Void ifThen(Statement.If s) {
         Label otherwise = new Label();
         Label end = new Label();
         boolean both = s.otherwise() != null && !s.otherwise().isEmpty();
@@ -177,9 +195,11 @@ final class StepLowering {
         here(otherwise);
         if (both) lower(s.otherwise());
         here(end);
+        return null;
     }
 
-    private void whileLoop(Statement.While s) {
+    @Override
+    public Void whileLoop(Statement.While s) {
         Label again = new Label();
         Label end = new Label();
         here(again);
@@ -187,9 +207,11 @@ final class StepLowering {
         lower(s.body());
         steps.add(new Flow.Jump(again, s.span(), number));
         here(end);
+        return null;
     }
 
-    private void repeat(Statement.Repeat s) {
+    @Override
+    public Void repeat(Statement.Repeat s) {
         int counter = rule.unit().newPlace();
         Label again = new Label();
         Label end = new Label();
@@ -199,9 +221,11 @@ final class StepLowering {
         lower(s.body());
         steps.add(new Flow.Jump(again, s.span(), number));
         here(end);
+        return null;
     }
 
-    private void forEach(Statement.ForEach s) {
+    @Override
+    public Void forEach(Statement.ForEach s) {
         int rest = rule.unit().newPlace();
         Label again = new Label();
         Label end = new Label();
@@ -215,11 +239,13 @@ final class StepLowering {
         lower(s.body());
         steps.add(new Flow.Jump(again, s.span(), number));
         here(end);
+        return null;
     }
 
     // ---------------------------------------------------------------- choosing and ending
 
-    private void choose(Statement.Choose s) {
+    @Override
+    public Void choose(Statement.Choose s) {
         List<Label> then = s.choice().options().stream().map(option -> new Label()).toList();
         Label ifNone = s.choice().ifNone() == null ? null : new Label();
         Label end = new Label();
@@ -239,14 +265,42 @@ final class StepLowering {
             lower(s.choice().ifNone());
         }
         here(end);
+        return null;
     }
 
-    private void finish(Statement.Finish s) {
+    @Override
+    public Void finish(Statement.Finish s) {
         Node winners = s.winners() != null ? exprs.lower(s.winners()) : s.drawn() ? null : exprs.lower(byScores(s));
         if (s.winners() != null && s.winners().type().shape() == Type.Shape.ONE) {
             winners = new Sets.Singleton(winners);
         }
         steps.add(new Course.Finish(winners, PhraseLowering.of(s.reason(), exprs), s.span(), numberOf(s.reason(), number)));
+        return null;
+    }
+
+    @Override
+    public Void stop(Statement.Stop s) {
+        return add(new Flow.Leave(s.span(), number));
+    }
+
+    @Override
+    public Void endTurn(Statement.EndTurn s) {
+        return add(new Flow.EndTurn(s.span(), number));
+    }
+
+    @Override
+    public Void retire(Statement.Retire s) {
+        return add(new Course.Retire(exprs.lower(s.player()), s.span(), number));
+    }
+
+    @Override
+    public Void setMover(Statement.SetMover s) {
+        return add(new Course.SetMover(exprs.lower(s.player()), s.span(), number));
+    }
+
+    @Override
+    public Void answer(Statement.Answer s) {
+        throw new IllegalArgumentException("a rule cannot answer: " + s);
     }
 
     private Expr byScores(Statement.Finish s) {

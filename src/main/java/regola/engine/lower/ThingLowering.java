@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import regola.engine.board.Bits;
 import regola.engine.board.Roster;
 import regola.engine.board.Sites;
@@ -36,50 +35,6 @@ final class ThingLowering {
         roster = exprs.game.layout.roster();
     }
 
-    Node lower(Expr.Operation e) {
-        return switch (e.operator()) {
-            case ALL_PIECES -> constant(Bits.all(roster.count), e.type());
-            case OWNER -> new Pieces.Owner(at(e, 0));
-            case KIND -> new Pieces.Kind(at(e, 0));
-            case SITE -> new Pieces.SiteOf(at(e, 0));
-            case SITES_OF_PIECES -> sitesOf(e);
-            case OWNERS_OF_PIECES -> narrowOperands(e) ? new Pieces.OwnersOf(at(e, 0))
-                    : exprs.fitting(new WidePieces.OwnersOf(wide(e, 0)), e.type());
-            case OWNED -> owned(e);
-            case ON_SITE -> exprs.isNarrow(e.type()) ? new Pieces.OnSite(at(e, 0), at(e, 1)) : new WidePieces.OnSite(at(e, 0), at(e, 1));
-            case ON_SITES -> onSites(e);
-            case PIECES_OF_KIND -> table(roster.ofKind, at(e, 0), e.type());
-            case TOP -> new Pieces.Top(at(e, 0));
-            case STACK -> new Pieces.Stack(at(e, 0));
-            case ALL_SITES -> constant(sites.board, e.type());
-            case BOX -> new Values.Constant(sites.box);
-            case NEXT -> table(sites.next, at(e, 0), e.type());
-            case PREVIOUS -> table(sites.previous, at(e, 0), e.type());
-            case AHEAD -> table(sites.ahead, at(e, 0), e.type());
-            case BEHIND -> table(sites.behind, at(e, 0), e.type());
-            case NEIGHBOURS -> table(sites.neighbours, at(e, 0), e.type());
-            case NEXT_OF_SITES -> union(sites.next, e);
-            case PREVIOUS_OF_SITES -> union(sites.previous, e);
-            case AHEAD_OF_SITES -> union(sites.ahead, e);
-            case BEHIND_OF_SITES -> union(sites.behind, e);
-            case NEIGHBOURS_OF_SITES -> union(sites.neighbours, e);
-            case DISTANCE -> new Places.Distance(sites, at(e, 0), at(e, 1));
-            case LINE_SITES -> table(sites.lineSites, at(e, 0), e.type());
-            case LINE_ORDER -> new Places.Order(exprs.game.lineOrders(), at(e, 0));
-            case LINES_THROUGH -> linesThrough(e);
-            case DIRECTIONS -> new Values.ConstantList(LongStream.rangeClosed(1, sites.steps.length).toArray());
-            case STEP -> new Places.Step(sites, at(e, 0), at(e, 1));
-            case RAY -> new Places.Ray(sites, at(e, 0), at(e, 1));
-            case HEX -> hex(e);
-            case CONNECTED -> new Places.Connected(wide(e, 0));
-            case TIPS -> exprs.fitting(new Places.Tips(wide(e, 0)), e.type());
-            case GROUP_OF -> exprs.fitting(new Places.Group(sites, at(e, 0), wide(e, 1)), e.type());
-            case COLUMN -> new Places.Coordinate(exprs.game.longs(sites.column), at(e, 0), "column", e.span());
-            case ROW -> new Places.Coordinate(exprs.game.longs(sites.row), at(e, 0), "row", e.span());
-            default -> throw new IllegalArgumentException("an operator without a node: " + e.operator());
-        };
-    }
-
     /** @return the neighbours of one site within a large set; null if the operation is none such */
     Node near(Expr.Operation common) {
         Expr a = common.operands().get(0);
@@ -89,7 +44,7 @@ final class ThingLowering {
         return null;
     }
 
-    private Node hex(Expr.Operation e) {
+    Node hex(Expr.Operation e) {
         if (sites.plane != null) return new Places.HexAt(at(e, 0), at(e, 1));
         throw new RuleFailure(e.span(), "this board has no hexes", "'hex' names one by its coordinates on an endless plane of hexes",
                 "name a site of this board");
@@ -99,37 +54,37 @@ final class ThingLowering {
         return exprs.node(e.operands().get(index));
     }
 
-    private Node wide(Expr.Operation e, int index) {
+    Node wide(Expr.Operation e, int index) {
         return exprs.wide(e.operands().get(index));
     }
 
     /** Whether all operands and the result are one word each. */
-    private boolean narrowOperands(Expr.Operation e) {
+    boolean narrowOperands(Expr.Operation e) {
         return exprs.isNarrow(e.type()) && e.operands().stream().allMatch(o -> exprs.isNarrow(o.type()));
     }
 
-    private Node constant(long[] set, Type type) {
+    Node constant(long[] set, Type type) {
         return exprs.isNarrow(type) ? new Values.Constant(set[0]) : new Values.ConstantList(set);
     }
 
-    private Node table(long[][] table, Node index, Type type) {
+    Node table(long[][] table, Node index, Type type) {
         return exprs.isNarrow(type)
                 ? new Pieces.Table(exprs.game.firstWords(table), 0, index)
                 : new Pieces.WideTable(table, index, exprs.game.layout.words(type));
     }
 
-    private Node union(long[][] table, Expr.Operation e) {
+    Node union(long[][] table, Expr.Operation e) {
         return exprs.isNarrow(e.type())
                 ? new Places.UnionOf(exprs.game.firstWords(table), at(e, 0))
                 : new Places.WideUnionOf(sites, table, at(e, 0));
     }
 
-    private Node linesThrough(Expr.Operation e) {
+    Node linesThrough(Expr.Operation e) {
         Node through = table(sites.linesAt, at(e, 1), e.type());
         return exprs.isNarrow(e.type()) ? new Sets.Common(through, at(e, 0)) : new WideSets.Both(through, at(e, 0), Bits::common);
     }
 
-    private Node owned(Expr.Operation e) {
+    Node owned(Expr.Operation e) {
         Node pieces = at(e, 0);
         if (exprs.isNarrow(e.type())) {
             long[] byOwner = exprs.game.firstWords(roster.ofOwner);
@@ -141,13 +96,13 @@ final class ThingLowering {
 
     // ---------------------------------------------------------------- where pieces stand
 
-    private Node sitesOf(Expr.Operation e) {
+    Node sitesOf(Expr.Operation e) {
         Node known = sitesOfWholeKinds(e.operands().get(0));
         if (known != null) return known;
         return narrowOperands(e) ? new Pieces.SitesOf(at(e, 0)) : exprs.fitting(new WidePieces.SitesOf(wide(e, 0)), e.type());
     }
 
-    private Node onSites(Expr.Operation e) {
+    Node onSites(Expr.Operation e) {
         if (exprs.isNarrow(e.type()) && !narrowOperands(e)) return new WidePieces.FewOnSites(at(e, 0), wide(e, 1));
         if (!narrowOperands(e)) return exprs.fitting(new WidePieces.OnSites(wide(e, 0), wide(e, 1)), e.type());
         Node standing = sitesOfWholeKinds(e.operands().get(0));

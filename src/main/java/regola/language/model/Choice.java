@@ -1,6 +1,9 @@
 package regola.language.model;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
 import regola.language.source.Span;
 
 /**
@@ -15,6 +18,26 @@ import regola.language.source.Span;
 public record Choice(
         String id, Expr by, boolean secret, Reason reason, List<Option> options, List<Refusal> refusals,
         List<Statement> ifNone, Span span) {
+
+    /** @return who decides, what may be thought of and what is required; not what the reasons say */
+    public List<Expr> expressions() {
+        List<Expr> found = new ArrayList<>();
+        found.add(by);
+        for (Option option : options) {
+            for (Parameter parameter : option.parameters()) found.add(parameter.candidates());
+            for (Requirement requirement : option.requirements()) {
+                if (requirement.condition() != null) found.add(requirement.condition());
+                if (requirement.showing() != null) found.add(requirement.showing());
+            }
+        }
+        return found;
+    }
+
+    /** @return what follows from each option, and from having none */
+    public List<List<Statement>> blocks() {
+        Stream<List<Statement>> following = options.stream().map(Option::then);
+        return Stream.concat(following, Stream.ofNullable(ifNone)).filter(Objects::nonNull).toList();
+    }
 
     /**
      * An Option is one form of move: words and parameters in order, what it requires, and what it does.

@@ -117,22 +117,13 @@ public final class RuleIndex {
         }
 
         private void step(String name, Statement step) {
-            if (step instanceof Statement.If branch) {
-                steps(name, branch.then());
-                steps(name, branch.otherwise());
-            } else if (step instanceof Statement.While loop) {
-                steps(name, loop.body());
-            } else if (step instanceof Statement.Repeat loop) {
-                steps(name, loop.body());
-            } else if (step instanceof Statement.ForEach loop) {
-                steps(name, loop.body());
-            } else if (step instanceof Statement.Choose choose) {
+            if (step instanceof Statement.Choose choose) {
                 choice(choose.choice());
-            } else if (step instanceof Statement.Finish finish) {
-                add(Kind.END, name, finish.reason());
-            } else if (step instanceof Statement.Tell tell) {
-                add(Kind.TOLD, name, tell.reason());
+                return;
             }
+            if (step instanceof Statement.Finish finish) add(Kind.END, name, finish.reason());
+            if (step instanceof Statement.Tell tell) add(Kind.TOLD, name, tell.reason());
+            step.blocks().forEach(block -> steps(name, block));
         }
 
         private void choice(Choice choice) {

@@ -196,7 +196,7 @@ final class Applications {
 
     private Expr element(ExprNode subject, Span span) {
         Expr many = exprs.wantMany(subject, "'first of'");
-        return Conversions.isBroken(many) ? many : operation(Operator.ONE, many.type().element(), span, many);
+        return Conversions.isBroken(many) ? many : Operations.one(many, span);
     }
 
     private Expr rest(ExprNode subject, Span span) {

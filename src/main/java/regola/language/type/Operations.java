@@ -62,7 +62,13 @@ final class Operations {
         boolean single = value.type().shape() == Type.Shape.ONE && !value.type().equals(Type.KIND);
         if (single && canBeAbsent(value.type())) return value;
         Expr many = exprs.asMany(value, "'one'");
-        return Conversions.isBroken(many) ? many : operation(Operator.ONE, many.type().element(), node.span(), many);
+        return Conversions.isBroken(many) ? many : one(many, node.span());
+    }
+
+    /** @return the lowest or first of a set or list */
+    static Expr one(Expr many, Span span) {
+        Operator operator = many.type().base() == Base.NUMBER ? Operator.ONE_NUMBER : Operator.ONE;
+        return operation(operator, many.type().element(), span, many);
     }
 
     private static boolean canBeAbsent(Type type) {

@@ -14,10 +14,10 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JLabel;
 import javax.swing.UIManager;
-import regola.ui.board.ArtStore;
-import regola.ui.board.EmblemIcon;
-import regola.ui.view.ProjectorView;
-import regola.ui.view.SeatView;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.paint.EmblemIcon;
+import regola.ui.view.board.SeatView;
+import regola.ui.view.match.ProjectorView;
 
 /**
  * A Banner is the words below the board, to be read from the last row: whose decision, what is asked, what happened last or why not. It

@@ -9,9 +9,9 @@ import java.awt.RenderingHints;
 import java.util.List;
 import javax.swing.JLabel;
 import javax.swing.UIManager;
-import regola.ui.view.ChoiceView;
-import regola.ui.view.ClassroomView;
 import regola.ui.view.Texts;
+import regola.ui.view.match.ChoiceView;
+import regola.ui.view.match.ClassroomView;
 
 /**
  * A Beside is the column beside the board, if there is something to stand in it: time that is left, votes as bars, and what can be chosen

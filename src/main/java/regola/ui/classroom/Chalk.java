@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.UIManager;
-import regola.ui.view.ClassroomView.Tool;
+import regola.ui.view.match.ClassroomView.Tool;
 
 /**
  * A Chalk lies over a board: lines and arrows drawn by hand that stay until they are wiped, and a spotlight. Lines are kept in shares of

@@ -1,6 +1,6 @@
 package regola.ui.classroom;
 
-import regola.ui.board.BoardIntents;
+import regola.ui.board.panel.BoardIntents;
 
 /** A ClassroomIntents is all that is done before a class. Called on the event thread. */
 public interface ClassroomIntents extends BoardIntents {

@@ -13,16 +13,16 @@ import javax.swing.JPanel;
 import javax.swing.KeyStroke;
 import javax.swing.OverlayLayout;
 import javax.swing.UIManager;
-import regola.ui.board.ArtStore;
-import regola.ui.board.BoardPanel;
-import regola.ui.board.BoardWords;
-import regola.ui.view.ClassroomView;
-import regola.ui.view.HappeningView;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.panel.BoardPanel;
+import regola.ui.board.panel.BoardWords;
 import regola.ui.view.MotionLevel;
-import regola.ui.view.OverlayView;
-import regola.ui.view.ProjectorView;
-import regola.ui.view.Ref;
 import regola.ui.view.Texts;
+import regola.ui.view.board.HappeningView;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Ref;
+import regola.ui.view.match.ClassroomView;
+import regola.ui.view.match.ProjectorView;
 
 /**
  * A ClassroomPanel is what the projector shows: the board with what is drawn over it, the banner below, a column beside if there is

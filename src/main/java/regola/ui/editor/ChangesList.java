@@ -6,9 +6,9 @@ import javax.swing.JButton;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Words;
-import regola.ui.view.ChangeView;
-import regola.ui.view.EditorView;
 import regola.ui.view.Texts;
+import regola.ui.view.editor.EditorView;
+import regola.ui.view.rules.ChangeView;
 
 /** A ChangesList is which lines of a file are not as they were, how they were and how they are; each can go back. */
 final class ChangesList extends JPanel {

@@ -23,12 +23,12 @@ import net.miginfocom.swing.MigLayout;
 import org.fife.ui.autocomplete.AutoCompletion;
 import regola.ui.parts.Scrolling;
 import regola.ui.parts.Words;
-import regola.ui.view.ChangeView;
-import regola.ui.view.EditorView;
-import regola.ui.view.JumpView;
-import regola.ui.view.MistakeView;
-import regola.ui.view.SheetView;
 import regola.ui.view.Texts;
+import regola.ui.view.editor.EditorView;
+import regola.ui.view.editor.JumpView;
+import regola.ui.view.editor.MistakeView;
+import regola.ui.view.editor.SheetView;
+import regola.ui.view.rules.ChangeView;
 
 /**
  * An EditorPanel is the page on which rules are read and changed: the files on the left, the text in the middle, and below it

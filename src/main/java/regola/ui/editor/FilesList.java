@@ -9,10 +9,10 @@ import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import regola.ui.view.EditorView;
-import regola.ui.view.MistakeView;
-import regola.ui.view.SheetView;
 import regola.ui.view.Texts;
+import regola.ui.view.editor.EditorView;
+import regola.ui.view.editor.MistakeView;
+import regola.ui.view.editor.SheetView;
 
 /** A FilesList is the files of a game, one a row: which is shown, which variants are played, where something is wrong. */
 final class FilesList extends JPanel {

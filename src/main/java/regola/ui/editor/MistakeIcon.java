@@ -8,7 +8,7 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import regola.ui.theme.ShapeIcon;
-import regola.ui.view.MistakeView;
+import regola.ui.view.editor.MistakeView;
 
 /**
  * A MistakeIcon is the sign of an error, a disc with a cross, of a warning, a triangle, or of a remark, a square: shapes that need

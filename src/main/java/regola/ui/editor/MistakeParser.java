@@ -7,7 +7,7 @@ import org.fife.ui.rsyntaxtextarea.parser.DefaultParseResult;
 import org.fife.ui.rsyntaxtextarea.parser.DefaultParserNotice;
 import org.fife.ui.rsyntaxtextarea.parser.ParseResult;
 import org.fife.ui.rsyntaxtextarea.parser.ParserNotice;
-import regola.ui.view.MistakeView;
+import regola.ui.view.editor.MistakeView;
 
 /** A MistakeParser marks in the text what somebody else has found. It is asked only when there is news. */
 final class MistakeParser extends AbstractParser {

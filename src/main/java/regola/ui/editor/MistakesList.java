@@ -8,10 +8,10 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Words;
-import regola.ui.view.EditorView;
-import regola.ui.view.MistakeView;
-import regola.ui.view.SheetView;
 import regola.ui.view.Texts;
+import regola.ui.view.editor.EditorView;
+import regola.ui.view.editor.MistakeView;
+import regola.ui.view.editor.SheetView;
 
 /** A MistakesList is what is wrong, in sentences: where, what, why, how to mend it; a click goes there, another mends it. */
 final class MistakesList extends JPanel {

@@ -10,8 +10,8 @@ import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Card;
 import regola.ui.parts.Words;
-import regola.ui.view.NamingView;
 import regola.ui.view.Texts;
+import regola.ui.view.editor.NamingView;
 
 /** A NamingStrip asks above the text what something new is to be called, with a name that will do. Enter makes it. */
 final class NamingStrip extends Card {

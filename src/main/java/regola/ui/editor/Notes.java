@@ -1,7 +1,7 @@
 package regola.ui.editor;
 
 import regola.ui.view.Lines;
-import regola.ui.view.MistakeView;
+import regola.ui.view.editor.MistakeView;
 
 /** Notes are the words in which a mistake is told. */
 final class Notes {

@@ -9,8 +9,8 @@ import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Card;
 import regola.ui.parts.Words;
-import regola.ui.view.PassageView;
 import regola.ui.view.Texts;
+import regola.ui.view.rules.PassageView;
 
 /** A PassageStrip says above the text which rule was asked for, what it says in plain words, and at how many places it stands. */
 final class PassageStrip extends Card {

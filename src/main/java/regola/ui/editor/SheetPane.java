@@ -17,9 +17,9 @@ import org.fife.ui.rsyntaxtextarea.ErrorStrip;
 import org.fife.ui.rsyntaxtextarea.parser.ParserNotice;
 import org.fife.ui.rtextarea.Gutter;
 import org.fife.ui.rtextarea.RTextScrollPane;
-import regola.ui.view.JumpView;
-import regola.ui.view.MistakeView;
-import regola.ui.view.SheetView;
+import regola.ui.view.editor.JumpView;
+import regola.ui.view.editor.MistakeView;
+import regola.ui.view.editor.SheetView;
 
 /**
  * A SheetPane is one rule file on the page: its text, line numbers, and in the margins what is wrong. It keeps cursor, place

@@ -10,13 +10,13 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
-import regola.ui.board.ArtStore;
-import regola.ui.board.BoardIntents;
-import regola.ui.board.BoardPanel;
-import regola.ui.view.MatchView;
-import regola.ui.view.Ref;
-import regola.ui.view.SeatView;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.panel.BoardIntents;
+import regola.ui.board.panel.BoardPanel;
 import regola.ui.view.Texts;
+import regola.ui.view.board.Ref;
+import regola.ui.view.board.SeatView;
+import regola.ui.view.match.MatchView;
 
 /**
  * A Beside is what of a match lies beside the board, for pages that are about something else than the match: what may be chosen

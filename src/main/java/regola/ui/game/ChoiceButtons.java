@@ -4,12 +4,12 @@ import java.awt.Insets;
 import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.JButton;
-import regola.ui.board.ArtStore;
-import regola.ui.board.PieceIcon;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.paint.PieceIcon;
 import regola.ui.parts.Columns;
 import regola.ui.parts.WrappingButton;
 import regola.ui.theme.Scaled;
-import regola.ui.view.ChoiceView;
+import regola.ui.view.match.ChoiceView;
 
 /** A ChoiceButtons is what may be chosen where pointing does not say enough: a button each, the first nine with a key. */
 final class ChoiceButtons extends Columns {

@@ -6,9 +6,9 @@ import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JScrollPane;
 import javax.swing.ScrollPaneConstants;
-import regola.ui.board.ArtStore;
+import regola.ui.board.art.ArtStore;
 import regola.ui.parts.WidthOfView;
-import regola.ui.view.ChoiceView;
+import regola.ui.view.match.ChoiceView;
 
 /** A ChoiceList is choices that scroll when there are many: what stands below them must have room too. */
 final class ChoiceList extends JScrollPane {

@@ -4,15 +4,15 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import regola.ui.board.ArtStore;
-import regola.ui.board.EmblemIcon;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.paint.EmblemIcon;
 import regola.ui.parts.Card;
 import regola.ui.parts.RuleLink;
 import regola.ui.parts.Words;
 import regola.ui.theme.Scaled;
-import regola.ui.view.DecisionView;
-import regola.ui.view.SeatView;
 import regola.ui.view.Texts;
+import regola.ui.view.board.SeatView;
+import regola.ui.view.match.DecisionView;
 
 /**
  * A DecisionCard says whose decision it is and what is asked; where pointing does not say enough it offers a list. Whatever it

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import javax.swing.JLabel;
 import regola.ui.parts.WrappingRow;
 import regola.ui.theme.Scaled;
-import regola.ui.view.DraftWord;
+import regola.ui.view.match.DraftWord;
 
 /** A Draft is the move that is being put together: what is chosen already stands out, what is to come is a gap. */
 final class Draft extends WrappingRow {

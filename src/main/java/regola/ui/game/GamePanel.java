@@ -17,19 +17,19 @@ import javax.swing.JPanel;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
-import regola.ui.board.ArtStore;
-import regola.ui.board.BoardPanel;
-import regola.ui.board.BoardWords;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.panel.BoardPanel;
+import regola.ui.board.panel.BoardWords;
 import regola.ui.parts.RuleCard;
 import regola.ui.parts.Scrolling;
-import regola.ui.view.DecisionView;
-import regola.ui.view.DraftWord;
-import regola.ui.view.MatchView;
-import regola.ui.view.Ref;
-import regola.ui.view.Role;
-import regola.ui.view.RuleCardView;
-import regola.ui.view.SeatView;
 import regola.ui.view.Texts;
+import regola.ui.view.board.Ref;
+import regola.ui.view.board.Role;
+import regola.ui.view.board.SeatView;
+import regola.ui.view.match.DecisionView;
+import regola.ui.view.match.DraftWord;
+import regola.ui.view.match.MatchView;
+import regola.ui.view.rules.RuleCardView;
 
 /**
  * A GamePanel shows a match: the board with the reason card below it, and beside them whose decision it is, the seats, and

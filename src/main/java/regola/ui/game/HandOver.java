@@ -8,13 +8,13 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
-import regola.ui.board.ArtStore;
-import regola.ui.board.EmblemIcon;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.paint.EmblemIcon;
 import regola.ui.parts.Card;
 import regola.ui.parts.Words;
 import regola.ui.theme.Scaled;
-import regola.ui.view.SeatView;
 import regola.ui.view.Texts;
+import regola.ui.view.board.SeatView;
 
 /**
  * A HandOver lies over a match while the machine goes from one person to the next: everything stays face down until that person

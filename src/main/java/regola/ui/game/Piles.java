@@ -8,14 +8,14 @@ import javax.swing.Icon;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
-import regola.ui.board.ArtStore;
-import regola.ui.board.PieceIcon;
-import regola.ui.board.RowIcon;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.paint.PieceIcon;
+import regola.ui.board.paint.RowIcon;
 import regola.ui.parts.WrappingRow;
 import regola.ui.theme.Scaled;
-import regola.ui.view.PieceView;
-import regola.ui.view.PileView;
-import regola.ui.view.ZoneView;
+import regola.ui.view.board.PieceView;
+import regola.ui.view.board.PileView;
+import regola.ui.view.board.ZoneView;
 
 /** Piles are the pieces of zones in a row that goes on below when it is full: the name of each zone, then what lies there. */
 final class Piles {

@@ -7,10 +7,10 @@ import java.awt.event.MouseEvent;
 import java.util.List;
 import javax.swing.JButton;
 import javax.swing.SwingUtilities;
-import regola.ui.board.BoardIntents;
-import regola.ui.board.BoardPanel;
-import regola.ui.view.PieceView;
-import regola.ui.view.Ref;
+import regola.ui.board.panel.BoardIntents;
+import regola.ui.board.panel.BoardPanel;
+import regola.ui.view.board.PieceView;
+import regola.ui.view.board.Ref;
 
 /**
  * A Pull is the mouse that draws a piece out of a pile beside the board and carries it there. It means what carrying a piece over the

@@ -16,20 +16,20 @@ import javax.swing.JLabel;
 import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
-import regola.ui.board.ArtStore;
-import regola.ui.board.BoardIntents;
-import regola.ui.board.BoardPanel;
-import regola.ui.board.EmblemIcon;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.paint.EmblemIcon;
+import regola.ui.board.panel.BoardIntents;
+import regola.ui.board.panel.BoardPanel;
 import regola.ui.parts.Card;
 import regola.ui.parts.WrappingRow;
 import regola.ui.parts.ZoomedIcon;
 import regola.ui.theme.Scaled;
-import regola.ui.view.PileView;
-import regola.ui.view.Ref;
-import regola.ui.view.Role;
-import regola.ui.view.SeatView;
 import regola.ui.view.Texts;
-import regola.ui.view.ZoneView;
+import regola.ui.view.board.PileView;
+import regola.ui.view.board.Ref;
+import regola.ui.view.board.Role;
+import regola.ui.view.board.SeatView;
+import regola.ui.view.board.ZoneView;
 
 /**
  * A SeatCard shows one side: its name and emblem, what it has to do now, who plays it, its points, and what lies in its zones,

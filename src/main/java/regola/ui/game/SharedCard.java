@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
-import regola.ui.board.ArtStore;
-import regola.ui.board.BoardIntents;
-import regola.ui.board.BoardPanel;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.panel.BoardIntents;
+import regola.ui.board.panel.BoardPanel;
 import regola.ui.parts.Card;
 import regola.ui.parts.WrappingRow;
 import regola.ui.theme.Scaled;
-import regola.ui.view.Ref;
 import regola.ui.view.Texts;
-import regola.ui.view.ZoneView;
+import regola.ui.view.board.Ref;
+import regola.ui.view.board.ZoneView;
 
 /** A SharedCard shows what lies beside the board and belongs to nobody; empty zones are left out. */
 final class SharedCard extends Card {

@@ -21,11 +21,11 @@ import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import javax.swing.text.BadLocationException;
 import javax.swing.text.DefaultCaret;
-import regola.ui.board.ArtStore;
+import regola.ui.board.art.ArtStore;
 import regola.ui.theme.Scaled;
-import regola.ui.view.StoryLine;
-import regola.ui.view.StoryView;
 import regola.ui.view.Texts;
+import regola.ui.view.match.StoryLine;
+import regola.ui.view.match.StoryView;
 
 /**
  * A StoryPane tells the match so far, each line with the number of its rule, which leads to the card of that rule. A click on

@@ -10,10 +10,10 @@ import javax.swing.text.MutableAttributeSet;
 import javax.swing.text.SimpleAttributeSet;
 import javax.swing.text.StyleConstants;
 import javax.swing.text.StyledDocument;
-import regola.ui.board.ArtStore;
-import regola.ui.board.EmblemIcon;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.paint.EmblemIcon;
 import regola.ui.theme.Scaled;
-import regola.ui.view.StoryLine;
+import regola.ui.view.match.StoryLine;
 
 /**
  * A StoryText is the written story in the document of its pane, and where each line begins, has its rule and ends. Only what is

@@ -6,8 +6,8 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.ZoomedIcon;
-import regola.ui.view.StoryView;
 import regola.ui.view.Texts;
+import regola.ui.view.match.StoryView;
 
 /** A TimelineBar goes to any moment of the match, and says which one is shown. It always takes the same room. */
 final class TimelineBar extends JPanel {

@@ -24,8 +24,8 @@ import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.UIManager;
 import regola.ui.theme.Scaled;
-import regola.ui.view.StoryLine;
-import regola.ui.view.StoryView;
+import regola.ui.view.match.StoryLine;
+import regola.ui.view.match.StoryView;
 
 /**
  * A TimelineStrip is the moments of a match side by side, each in the colour of who decided; the one that is shown is marked,

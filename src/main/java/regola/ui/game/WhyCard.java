@@ -17,9 +17,9 @@ import regola.ui.parts.Scrolling;
 import regola.ui.parts.Words;
 import regola.ui.theme.Scaled;
 import regola.ui.view.ProblemView;
-import regola.ui.view.StoryView;
 import regola.ui.view.Texts;
-import regola.ui.view.WhyView;
+import regola.ui.view.match.StoryView;
+import regola.ui.view.match.WhyView;
 
 /**
  * A WhyCard says why the last try is not allowed, with the rule and its place; or what failed in the rule file; or that one

@@ -16,9 +16,9 @@ import javax.imageio.ImageWriter;
 import javax.imageio.metadata.IIOMetadata;
 import javax.imageio.metadata.IIOMetadataNode;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
-import regola.ui.board.BoardDrawing;
-import regola.ui.view.FilmView;
-import regola.ui.view.OverlayView;
+import regola.ui.board.paint.BoardDrawing;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.handout.FilmView;
 
 /** A GifFile makes an animated picture of a film, which begins again when it is over. */
 public final class GifFile {

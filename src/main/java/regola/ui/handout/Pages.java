@@ -7,9 +7,9 @@ import java.awt.RenderingHints;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
-import regola.ui.board.BoardDrawing;
-import regola.ui.view.HandoutView;
-import regola.ui.view.HandoutView.Block;
+import regola.ui.board.paint.BoardDrawing;
+import regola.ui.view.handout.HandoutView;
+import regola.ui.view.handout.HandoutView.Block;
 
 /** A Pages is a handout laid out on sheets of paper. Confined to one thread, which need not be that of the window. */
 public final class Pages {

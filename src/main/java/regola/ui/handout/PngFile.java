@@ -9,8 +9,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import javax.imageio.ImageIO;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
-import regola.ui.board.BoardDrawing;
-import regola.ui.view.HandoutView;
+import regola.ui.board.paint.BoardDrawing;
+import regola.ui.view.handout.HandoutView;
 
 /** A PngFile makes one picture of a handout, as long as it need be. */
 public final class PngFile {

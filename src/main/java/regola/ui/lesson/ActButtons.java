@@ -7,10 +7,10 @@ import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.Timer;
 import net.miginfocom.swing.MigLayout;
-import regola.ui.view.ActView;
-import regola.ui.view.LessonAct;
-import regola.ui.view.LessonView;
 import regola.ui.view.Texts;
+import regola.ui.view.lesson.ActView;
+import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonView;
 
 /**
  * An ActButtons is what is offered besides the board, each at a place of its own that it always keeps: what is not offered now is

@@ -2,7 +2,7 @@ package regola.ui.lesson;
 
 import java.util.List;
 import java.util.regex.Pattern;
-import regola.ui.view.AnswerView;
+import regola.ui.view.lesson.AnswerView;
 
 /**
  * Which digit gives which answer: the first answer 1, the second 2. Where the answers are numbers themselves, each digit gives the

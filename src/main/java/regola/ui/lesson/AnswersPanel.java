@@ -6,9 +6,9 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Words;
-import regola.ui.view.AnswerView;
-import regola.ui.view.MessageView;
 import regola.ui.view.Texts;
+import regola.ui.view.lesson.AnswerView;
+import regola.ui.view.lesson.MessageView;
 
 /** An AnswersPanel is a large button for each answer to choose from, with the digit that chooses it. */
 public final class AnswersPanel extends JPanel {

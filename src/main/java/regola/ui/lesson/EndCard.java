@@ -6,9 +6,9 @@ import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Card;
 import regola.ui.parts.Words;
-import regola.ui.view.LessonAct;
-import regola.ui.view.LessonEndView;
 import regola.ui.view.Texts;
+import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonEndView;
 
 /** An EndCard is what stands in the margin when a lesson is over: stars, how it went, what one knows now, and where to go. */
 public final class EndCard extends Card {

@@ -2,7 +2,7 @@ package regola.ui.lesson;
 
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import regola.ui.view.LessonView;
+import regola.ui.view.lesson.LessonView;
 
 /** A LessonGoal is the line under the board that says what is to be done, and below it what helps to understand it. */
 public final class LessonGoal extends JPanel {

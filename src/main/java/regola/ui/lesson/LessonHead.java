@@ -13,9 +13,9 @@ import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Words;
 import regola.ui.theme.Scaled;
 import regola.ui.theme.ShapeIcon;
-import regola.ui.view.LessonAct;
-import regola.ui.view.LessonView;
 import regola.ui.view.Texts;
+import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonView;
 
 /** A LessonHead is the line above the board: what the lesson is called, and a dot for each step, which leads there. */
 public final class LessonHead extends JPanel {

@@ -1,7 +1,7 @@
 package regola.ui.lesson;
 
-import regola.ui.board.BoardIntents;
-import regola.ui.view.LessonAct;
+import regola.ui.board.panel.BoardIntents;
+import regola.ui.view.lesson.LessonAct;
 
 /** A LessonIntents is all that a learner can want in a lesson. Called on the event thread. */
 public interface LessonIntents extends BoardIntents {

@@ -13,11 +13,11 @@ import javax.swing.InputMap;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
-import regola.ui.board.BoardPanel;
-import regola.ui.view.ActView;
-import regola.ui.view.LessonAct;
-import regola.ui.view.LessonView;
-import regola.ui.view.Role;
+import regola.ui.board.panel.BoardPanel;
+import regola.ui.view.board.Role;
+import regola.ui.view.lesson.ActView;
+import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonView;
 
 /**
  * A LessonKeys is the keyboard of every lesson: Space hints, Backspace takes back, Enter leads on or chooses on the board, R begins

@@ -12,10 +12,10 @@ import regola.ui.parts.Card;
 import regola.ui.parts.RuleCard;
 import regola.ui.parts.Scrolling;
 import regola.ui.parts.SteadyColumn;
-import regola.ui.view.LessonAct;
-import regola.ui.view.LessonView;
-import regola.ui.view.RuleCardView;
 import regola.ui.view.Texts;
+import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonView;
+import regola.ui.view.rules.RuleCardView;
 
 /**
  * A LessonMargin is the column beside the board: the rules, answers to choose from, whatever of the match lies beside the board,

@@ -5,9 +5,9 @@ import java.util.List;
 import javax.swing.JLabel;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Card;
-import regola.ui.view.MessageView;
 import regola.ui.view.ProseView;
 import regola.ui.view.Texts;
+import regola.ui.view.lesson.MessageView;
 
 /**
  * A LessonMessage is the answer to the last try: its sign, one line that ends with the rule to look at, and the reason below. It

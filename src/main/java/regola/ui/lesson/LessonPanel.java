@@ -12,18 +12,18 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
-import regola.ui.board.ArtStore;
-import regola.ui.board.BoardPanel;
-import regola.ui.board.BoardWords;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.panel.BoardPanel;
+import regola.ui.board.panel.BoardWords;
 import regola.ui.game.Beside;
 import regola.ui.theme.Scaled;
-import regola.ui.view.LessonAct;
-import regola.ui.view.LessonView;
-import regola.ui.view.MessageView;
-import regola.ui.view.OverlayView;
-import regola.ui.view.Ref;
-import regola.ui.view.RuleCardView;
 import regola.ui.view.Texts;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Ref;
+import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonView;
+import regola.ui.view.lesson.MessageView;
+import regola.ui.view.rules.RuleCardView;
 
 /**
  * A LessonPanel is the page of a lesson: the board with the goal and the answers to tries below it, and the margin beside it. It

@@ -9,8 +9,8 @@ import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Card;
 import regola.ui.parts.Words;
 import regola.ui.view.ProseView;
-import regola.ui.view.RuleView;
 import regola.ui.view.Texts;
+import regola.ui.view.rules.RuleView;
 
 /**
  * A RuleMargin is the rules in the margin: each a card folded to its number, or open with its sentence. The one that the message

@@ -9,7 +9,7 @@ import java.awt.geom.Path2D;
 import javax.swing.UIManager;
 import regola.ui.theme.Scaled;
 import regola.ui.theme.ShapeIcon;
-import regola.ui.view.MessageView;
+import regola.ui.view.lesson.MessageView;
 
 /** A Sign is the shape before a message: what came of a try, to be seen without colour. */
 final class Sign implements ShapeIcon {

@@ -1,6 +1,6 @@
 package regola.ui.lesson;
 
-import regola.ui.view.MessageView;
+import regola.ui.view.lesson.MessageView;
 
 /** A Tone is in which colours of the theme a message is shown, by their keys. */
 enum Tone {

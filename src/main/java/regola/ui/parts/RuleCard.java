@@ -13,9 +13,9 @@ import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.theme.Scaled;
-import regola.ui.view.PassageView;
-import regola.ui.view.RuleCardView;
 import regola.ui.view.Texts;
+import regola.ui.view.rules.PassageView;
+import regola.ui.view.rules.RuleCardView;
 
 /**
  * A RuleCard shows one rule: what it says, what it answers to what is not allowed, and its lines in the rule file, with a way

@@ -14,7 +14,7 @@ import javax.swing.JPanel;
 import javax.swing.JTextField;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Words;
-import regola.ui.view.FieldView;
+import regola.ui.view.position.FieldView;
 
 /** A FieldRows is what can be said of a position, each with its control. What has the keyboard keeps it while values change. */
 final class FieldRows extends JPanel {

@@ -1,7 +1,7 @@
 package regola.ui.position;
 
 import java.util.List;
-import regola.ui.view.Ref;
+import regola.ui.view.board.Ref;
 
 /** A PositionIntents is all that a person can want who sets up a position. Called on the event thread. */
 public interface PositionIntents {

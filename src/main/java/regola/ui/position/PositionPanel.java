@@ -15,18 +15,18 @@ import javax.swing.KeyStroke;
 import javax.swing.UIManager;
 import javax.swing.text.JTextComponent;
 import net.miginfocom.swing.MigLayout;
-import regola.ui.board.ArtStore;
-import regola.ui.board.BoardIntents;
-import regola.ui.board.BoardPanel;
-import regola.ui.board.BoardWords;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.panel.BoardIntents;
+import regola.ui.board.panel.BoardPanel;
+import regola.ui.board.panel.BoardWords;
 import regola.ui.parts.Scrolling;
 import regola.ui.parts.Words;
 import regola.ui.parts.WrappingRow;
 import regola.ui.theme.Scaled;
 import regola.ui.view.MotionLevel;
-import regola.ui.view.PositionView;
-import regola.ui.view.Ref;
 import regola.ui.view.Texts;
+import regola.ui.view.board.Ref;
+import regola.ui.view.position.PositionView;
 
 /** A PositionPanel is the page on which a position is set up, by mouse or by keyboard. */
 public final class PositionPanel extends JPanel {

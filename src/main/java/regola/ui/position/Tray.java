@@ -16,17 +16,17 @@ import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
-import regola.ui.board.ArtStore;
-import regola.ui.board.BoardPanel;
-import regola.ui.board.PieceIcon;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.paint.PieceIcon;
+import regola.ui.board.panel.BoardPanel;
 import regola.ui.parts.WrappingRow;
 import regola.ui.theme.Scaled;
-import regola.ui.view.PieceView;
-import regola.ui.view.PileView;
-import regola.ui.view.PositionView;
-import regola.ui.view.Role;
 import regola.ui.view.Texts;
-import regola.ui.view.ZoneView;
+import regola.ui.view.board.PieceView;
+import regola.ui.view.board.PileView;
+import regola.ui.view.board.Role;
+import regola.ui.view.board.ZoneView;
+import regola.ui.view.position.PositionView;
 
 /**
  * A Tray is all pieces that are not on the board, by where they are, and what can be laid on places. A pile is chosen by a click or a

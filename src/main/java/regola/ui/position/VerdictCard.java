@@ -6,8 +6,8 @@ import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Card;
 import regola.ui.parts.RuleLink;
 import regola.ui.parts.Words;
-import regola.ui.view.PositionView;
 import regola.ui.view.Texts;
+import regola.ui.view.position.PositionView;
 
 /** A VerdictCard says whether the position can be played, and if not, all that is wrong with it. */
 final class VerdictCard extends Card {

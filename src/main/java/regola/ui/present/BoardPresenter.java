@@ -6,30 +6,30 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import regola.ui.view.OverlayView;
-import regola.ui.view.Ref;
 import regola.ui.view.Said;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Ref;
 
 /**
  * A BoardPresenter takes what is wanted of a board, from any thread, to what answers it on the worker. The worker must do one
  * thing after another; it alone touches the session.
  */
-public abstract sealed class BoardPresenter permits GamePresenter, LessonPresenter {
+public abstract class BoardPresenter {
     private final Executor worker;
     private final AtomicLong looks = new AtomicLong();
 
-    BoardPresenter(Executor worker) {
+    protected BoardPresenter(Executor worker) {
         this.worker = worker;
     }
 
     /** @return what is played now, or null; for the worker */
-    abstract BoardSession board();
+    protected abstract BoardSession board();
 
     /** @return what is played, in words; for any thread */
-    abstract Said about();
+    protected abstract Said about();
 
     /** Does it on the worker, if anything is played, and shows what came of it. */
-    abstract void onBoard(Consumer<BoardSession> intent);
+    protected abstract void onBoard(Consumer<BoardSession> intent);
 
     /** Somebody points at something, which may mean several things, the most particular first. */
     public void point(List<Ref> refs) {

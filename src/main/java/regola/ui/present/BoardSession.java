@@ -3,11 +3,11 @@ package regola.ui.present;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
-import regola.ui.view.OverlayView;
-import regola.ui.view.Ref;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Ref;
 
 /** A BoardSession is a board that answers who points at it. For the worker alone. */
-interface BoardSession {
+public interface BoardSession {
     void point(List<Ref> refs);
 
     void lift(List<Ref> refs);

@@ -1,8 +1,6 @@
 package regola.ui.present;
 
 import java.util.concurrent.CancellationException;
-import regola.language.model.CheckedGame;
-import regola.language.source.SourceText;
 import regola.ui.view.Said;
 
 /**
@@ -25,17 +23,5 @@ public record Errand(Said about, Runnable work, Runnable givenUp) implements Run
     /** @throws CancellationException if this is the thread of work that was given up */
     public static void stopIfGivenUp() {
         if (Thread.currentThread().isInterrupted()) throw new CancellationException("given up");
-    }
-
-    /** @return the game and where its rules are, such as "Stones (stones.rules)" */
-    public static Said about(CheckedGame game) {
-        SourceText file = game.sources().get(0);
-        return texts -> named(GameTitle.of(game.title(), game.id(), texts.language()), file.name());
-    }
-
-    /** @param file may be empty, or have folders before it */
-    static String named(String title, String file) {
-        String name = file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
-        return name.isEmpty() || name.equals(title) ? title : title + " (" + name + ")";
     }
 }

@@ -6,14 +6,14 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
-import regola.ui.board.ArtStore;
-import regola.ui.board.MarkIcon;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.paint.MarkIcon;
 import regola.ui.parts.Card;
 import regola.ui.parts.Words;
-import regola.ui.view.MarkView;
-import regola.ui.view.RuleBookView;
-import regola.ui.view.RuleCardView;
 import regola.ui.view.Texts;
+import regola.ui.view.board.MarkView;
+import regola.ui.view.rules.RuleBookView;
+import regola.ui.view.rules.RuleCardView;
 
 /** A RuleEntry is one rule on the page of rules: number, what it is about, what it says, and a way to its lines. */
 final class RuleEntry extends Card {

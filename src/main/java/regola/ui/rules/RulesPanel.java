@@ -19,12 +19,12 @@ import javax.swing.SwingUtilities;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
-import regola.ui.board.ArtStore;
+import regola.ui.board.art.ArtStore;
 import regola.ui.parts.Card;
 import regola.ui.parts.Scrolling;
 import regola.ui.parts.Words;
-import regola.ui.view.RuleBookView;
 import regola.ui.view.Texts;
+import regola.ui.view.rules.RuleBookView;
 
 /** A RulesPanel is the page of all rules of a game, with a field that finds what one looks for while one types. */
 public final class RulesPanel extends JPanel {

@@ -8,8 +8,8 @@ import javax.swing.Icon;
 import javax.swing.JList;
 import regola.ui.parts.WrappedWords;
 import regola.ui.theme.Scaled;
-import regola.ui.view.GameView;
 import regola.ui.view.Texts;
+import regola.ui.view.start.GameView;
 
 /**
  * A GameCell is a game on the shelf: its picture and its title. A person's own game, and one whose rule file has errors, are marked

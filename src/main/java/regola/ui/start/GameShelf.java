@@ -14,14 +14,14 @@ import javax.swing.JPanel;
 import javax.swing.ListSelectionModel;
 import javax.swing.text.Position;
 import net.miginfocom.swing.MigLayout;
-import regola.ui.board.ArtStore;
-import regola.ui.board.BoardPicture;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.paint.BoardPicture;
 import regola.ui.parts.Scrolling;
 import regola.ui.parts.TypeAhead;
 import regola.ui.theme.Scaled;
-import regola.ui.view.GameView;
-import regola.ui.view.SetUpView;
 import regola.ui.view.Texts;
+import regola.ui.view.start.GameView;
+import regola.ui.view.start.SetUpView;
 
 /** A GameShelf is the games to choose from, each with a picture of its board. */
 final class GameShelf extends JPanel {

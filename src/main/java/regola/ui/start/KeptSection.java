@@ -16,8 +16,8 @@ import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Card;
 import regola.ui.parts.Scrolling;
 import regola.ui.parts.Words;
-import regola.ui.view.KeptMatchView;
 import regola.ui.view.Texts;
+import regola.ui.view.start.KeptMatchView;
 
 /**
  * A KeptSection is one card with the match that was played last, and behind a button the others that one can go on with; with none
@@ -32,7 +32,7 @@ final class KeptSection extends JPanel {
     private final transient Consumer<String> goOn;
     private final transient Consumer<String> putAway;
     private final JLabel title = StartPanel.heading("kept.title");
-    private final JPanel cards = new JPanel(new MigLayout("ins 0, gap 0 6, wrap 1, fillx", "[grow, fill]"));
+    private final JPanel cards = new JPanel(new MigLayout("ins 0, gap 0 4, wrap 1, fillx", "[grow, fill]"));
     private transient List<KeptMatchView> shown = List.of();
 
     /**
@@ -40,7 +40,7 @@ final class KeptSection extends JPanel {
      * @param putAway gets the key of one to put away
      */
     KeptSection(Consumer<String> goOn, Consumer<String> putAway) {
-        super(new MigLayout("ins 0, gap 0 6, wrap 1, fill", "[grow, fill]", "[][grow, fill]"));
+        super(new MigLayout("ins 0, gap 0 4, wrap 1, fill", "[grow, fill]", "[][grow, fill]"));
         this.goOn = goOn;
         this.putAway = putAway;
         setName("kept");
@@ -67,7 +67,7 @@ final class KeptSection extends JPanel {
     }
 
     private JPanel card(KeptMatchView match, Texts texts) {
-        JPanel card = new Card(new MigLayout("ins 8 10 8 10, gap 6 4, fillx", "[][grow]"));
+        JPanel card = new Card(new MigLayout("ins 6 10 6 10, gap 6 3, fillx", "[][grow]"));
         String name = "kept." + match.key();
         card.setName(name);
         Words game = new Words(name + ".game", null, 1, true);

@@ -4,9 +4,9 @@ import java.util.function.Consumer;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Words;
-import regola.ui.view.CourseView;
-import regola.ui.view.LessonCardView;
 import regola.ui.view.Texts;
+import regola.ui.view.lesson.CourseView;
+import regola.ui.view.lesson.LessonCardView;
 
 /** A LearnSection is the lessons of a game in their order; a file that is no good lesson is a card that says why. */
 final class LearnSection extends JPanel {

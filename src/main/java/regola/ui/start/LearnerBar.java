@@ -14,8 +14,8 @@ import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
-import regola.ui.view.CourseView;
 import regola.ui.view.Texts;
+import regola.ui.view.lesson.CourseView;
 
 /**
  * A LearnerBar says who is learning: a name can be chosen or written. What that learner has done can be saved as a table, forgotten,

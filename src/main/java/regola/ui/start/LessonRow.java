@@ -13,8 +13,8 @@ import net.miginfocom.swing.MigLayout;
 import regola.ui.lesson.StarsIcon;
 import regola.ui.parts.Words;
 import regola.ui.theme.Scaled;
-import regola.ui.view.LessonCardView;
 import regola.ui.view.Texts;
+import regola.ui.view.lesson.LessonCardView;
 
 /** A LessonRow is a lesson in the list, which opens it: its number, title and idea, and the stars that were earned. */
 final class LessonRow extends JButton {

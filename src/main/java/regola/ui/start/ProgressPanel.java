@@ -9,8 +9,8 @@ import javax.swing.JScrollPane;
 import javax.swing.JTable;
 import javax.swing.table.DefaultTableCellRenderer;
 import javax.swing.table.DefaultTableModel;
-import regola.ui.view.ProgressView;
 import regola.ui.view.Texts;
+import regola.ui.view.start.ProgressView;
 
 /** A ProgressPanel shows what learners have done, as a table that can be read and saved. */
 public final class ProgressPanel extends JPanel {

@@ -7,13 +7,13 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
-import regola.ui.board.ArtStore;
-import regola.ui.board.EmblemIcon;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.paint.EmblemIcon;
 import regola.ui.parts.WrappingRow;
 import regola.ui.theme.Scaled;
-import regola.ui.view.SeatView;
-import regola.ui.view.SetUpView;
 import regola.ui.view.Texts;
+import regola.ui.view.board.SeatView;
+import regola.ui.view.start.SetUpView;
 
 /** A SeatsSection is how many play, and who sits where: a person or the computer. */
 final class SeatsSection extends JPanel {

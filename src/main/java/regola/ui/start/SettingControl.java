@@ -13,8 +13,8 @@ import javax.swing.JPanel;
 import javax.swing.JSpinner;
 import javax.swing.SpinnerNumberModel;
 import net.miginfocom.swing.MigLayout;
-import regola.ui.view.SettingView;
 import regola.ui.view.Texts;
+import regola.ui.view.start.SettingView;
 
 /**
  * A SettingControl is the control for one setting, made from what the rule file says of it: a box to tick, a number, some

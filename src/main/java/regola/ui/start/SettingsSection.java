@@ -9,9 +9,9 @@ import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Words;
 import regola.ui.theme.Scaled;
-import regola.ui.view.SetUpView;
-import regola.ui.view.SettingView;
 import regola.ui.view.Texts;
+import regola.ui.view.start.SetUpView;
+import regola.ui.view.start.SettingView;
 
 /** A SettingsSection is a control for each setting of the rule file, with its sentence and the number of its rule. */
 final class SettingsSection extends JPanel {

@@ -11,15 +11,15 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
-import regola.ui.board.ArtStore;
+import regola.ui.board.art.ArtStore;
 import regola.ui.parts.Scrolling;
 import regola.ui.parts.Words;
 import regola.ui.theme.Scaled;
-import regola.ui.view.CourseView;
-import regola.ui.view.KeptMatchView;
-import regola.ui.view.LessonCardView;
-import regola.ui.view.SetUpView;
 import regola.ui.view.Texts;
+import regola.ui.view.lesson.CourseView;
+import regola.ui.view.lesson.LessonCardView;
+import regola.ui.view.start.KeptMatchView;
+import regola.ui.view.start.SetUpView;
 
 /**
  * A StartPanel is the page on which everything begins: the games on the left, and for the chosen one two ways, to learn it and

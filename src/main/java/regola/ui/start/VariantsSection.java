@@ -8,9 +8,9 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Words;
-import regola.ui.view.SetUpView;
 import regola.ui.view.Texts;
-import regola.ui.view.VariantView;
+import regola.ui.view.start.SetUpView;
+import regola.ui.view.start.VariantView;
 
 /** A VariantsSection is a switch for each variant, with the sentence that says what it changes. */
 final class VariantsSection extends JPanel {

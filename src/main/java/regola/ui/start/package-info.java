@@ -1,7 +1,7 @@
 /**
  * The page on which everything begins: the games, and for the chosen one its lessons and the way to a match.
  *
- * <p>It draws {@link regola.ui.view.SetUpView} and {@link regola.ui.view.CourseView} and sends
+ * <p>It draws {@link regola.ui.view.start.SetUpView} and {@link regola.ui.view.lesson.CourseView} and sends
  * {@link regola.ui.start.StartIntents}. All of it comes from rule files and lesson files. Begin with
  * {@link regola.ui.start.StartPanel}.
  */

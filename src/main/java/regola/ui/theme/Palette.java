@@ -11,7 +11,7 @@ import java.util.Properties;
 import java.util.TreeMap;
 import java.util.function.Function;
 import javax.swing.UIManager;
-import regola.ui.view.Role;
+import regola.ui.view.board.Role;
 
 /**
  * A Palette is the colours in which a board and its marks are drawn. Marks are drawn twice, first as a wide casing and then

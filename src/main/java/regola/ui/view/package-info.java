@@ -1,8 +1,9 @@
 /**
- * What the window shows, as frozen values: a board, seats, a decision, the story so far, a page to set up a match.
+ * Words that the window says, and what every picture may have: frozen values, ready to be shown.
  *
- * <p>Texts are in the learner's language already; coordinates are grid units with y downwards, ready to be scaled. Nothing
- * here computes, draws or knows how a match is run. Begin with {@link regola.ui.view.MatchView} and
- * {@link regola.ui.view.SetUpView}; presenters make them, panels and painters read them.
+ * <p>Texts are in the learner's language already, or {@link regola.ui.view.Said} in whichever the window speaks. The packages below hold
+ * the pictures themselves, by what is seen: board, match, lesson, start, rules, editor, position, handout. Nothing in any of them
+ * computes, draws or knows how a match is run; presenters make them, panels and painters read them. Begin with
+ * {@link regola.ui.view.match.MatchView}.
  */
 package regola.ui.view;

@@ -16,12 +16,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
-import regola.ui.view.ChangeView;
-import regola.ui.view.EditorView;
-import regola.ui.view.JumpView;
-import regola.ui.view.MistakeView;
-import regola.ui.view.SheetView;
 import regola.ui.view.Texts;
+import regola.ui.view.editor.EditorView;
+import regola.ui.view.editor.JumpView;
+import regola.ui.view.editor.MistakeView;
+import regola.ui.view.editor.SheetView;
+import regola.ui.view.rules.ChangeView;
 
 /** The page without a presenter: what it does to the text, and what it sends. */
 @ExtendWith(OnEventThread.class)

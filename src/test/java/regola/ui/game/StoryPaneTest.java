@@ -14,13 +14,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import regola.ui.board.ArtSource;
-import regola.ui.board.ArtStore;
+import regola.ui.board.art.ArtSource;
+import regola.ui.board.art.ArtStore;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
-import regola.ui.view.StoryLine;
-import regola.ui.view.StoryView;
 import regola.ui.view.Texts;
+import regola.ui.view.match.StoryLine;
+import regola.ui.view.match.StoryView;
 
 @ExtendWith(OnEventThread.class)
 class StoryPaneTest {

@@ -22,14 +22,14 @@ import org.apache.pdfbox.pdmodel.PDResources;
 import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
 import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
 import org.junit.jupiter.api.Test;
-import regola.ui.board.ArtSource;
-import regola.ui.board.ArtStore;
-import regola.ui.board.BoardDrawing;
+import regola.ui.board.art.ArtSource;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.paint.BoardDrawing;
 import regola.ui.present.Played;
-import regola.ui.view.BoardView;
-import regola.ui.view.FilmView;
-import regola.ui.view.HandoutView;
-import regola.ui.view.OverlayView;
+import regola.ui.view.board.BoardView;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.handout.FilmView;
+import regola.ui.view.handout.HandoutView;
 
 class HandoutFilesTest {
     private static final Font FONT = new Font(Font.SANS_SERIF, Font.PLAIN, 14);

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import regola.ui.view.AnswerView;
 import regola.ui.view.ProseView;
+import regola.ui.view.lesson.AnswerView;
 
 class AnswerDigitsTest {
     private static AnswerDigits of(String... answers) {

@@ -3,12 +3,14 @@ package regola.ui.present;
 import java.util.ArrayList;
 import java.util.List;
 import regola.engine.Ruleset;
-import regola.ui.view.MatchView;
-import regola.ui.view.OverlayView;
+import regola.ui.present.match.GamePresenter;
+import regola.ui.present.match.RandomOpponent;
 import regola.ui.view.ProblemView;
-import regola.ui.view.Ref;
-import regola.ui.view.Role;
-import regola.ui.view.SiteView;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Ref;
+import regola.ui.view.board.Role;
+import regola.ui.view.board.SiteView;
+import regola.ui.view.match.MatchView;
 
 /** A Played is a match of a shipped game for tests that look at boards: pointed at, and seen as the window sees it. */
 public final class Played {

@@ -16,32 +16,35 @@ import regola.language.RuleCompiler;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.model.CheckedGame;
 import regola.language.source.SourceText;
+import regola.ui.present.picture.Names;
+import regola.ui.present.start.MatchSetUp;
+import regola.ui.present.start.Shelf;
 import regola.ui.view.ProblemView;
 
 /** A Rules is rule files for tests: shipped ones by name, and others as text. */
-final class Rules {
+public final class Rules {
     private Rules() {}
 
-    static Ruleset shipped(String game, int players, String... variants) {
+    public static Ruleset shipped(String game, int players, String... variants) {
         return Ruleset.of(compile(request(game, List.of(variants))), players, Map.of());
     }
 
     /** @return a shipped game for the fewest players with other settings */
-    static Ruleset shipped(String game, Map<String, List<Long>> settings) {
+    public static Ruleset shipped(String game, Map<String, List<Long>> settings) {
         CheckedGame checked = compile(request(game, List.of()));
         return Ruleset.of(checked, checked.seats().fewest(), settings);
     }
 
     /** @return the fewest players of a shipped game */
-    static int players(String game) {
+    public static int players(String game) {
         return compile(request(game, List.of())).seats().fewest();
     }
 
-    static Ruleset text(String text, int players) {
+    public static Ruleset text(String text, int players) {
         return Ruleset.of(compile(CompileRequest.of(SourceText.of("test.rules", text))), players, Map.of());
     }
 
-    static MatchSetUp match(Ruleset rules, String... computers) {
+    public static MatchSetUp match(Ruleset rules, String... computers) {
         return new MatchSetUp(rules, 7, Set.of(computers));
     }
 
@@ -66,7 +69,7 @@ final class Rules {
     }
 
     /** A shelf with one shipped game. */
-    static Shelf shelf(String game, String... variants) {
+    public static Shelf shelf(String game, String... variants) {
         return new Shelf() {
             @Override
             public List<Entry> entries() {

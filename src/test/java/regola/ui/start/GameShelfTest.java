@@ -12,13 +12,13 @@ import javax.swing.text.Position;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import regola.ui.board.ArtStore;
+import regola.ui.board.art.ArtStore;
 import regola.ui.parts.TypeAhead;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
-import regola.ui.view.GameView;
-import regola.ui.view.SetUpView;
 import regola.ui.view.Texts;
+import regola.ui.view.start.GameView;
+import regola.ui.view.start.SetUpView;
 
 /** A picture that was on its way before somebody chose a game must not take the choice back. */
 @ExtendWith(OnEventThread.class)

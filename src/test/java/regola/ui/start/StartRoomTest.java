@@ -17,16 +17,16 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import regola.ui.board.ArtStore;
+import regola.ui.board.art.ArtStore;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
-import regola.ui.view.GameView;
-import regola.ui.view.KeptMatchView;
 import regola.ui.view.Said;
-import regola.ui.view.SetUpView;
 import regola.ui.view.Texts;
+import regola.ui.view.start.GameView;
+import regola.ui.view.start.KeptMatchView;
+import regola.ui.view.start.SetUpView;
 
 /** However many matches somebody has begun, the games have their room. */
 @ExtendWith(OnEventThread.class)

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import regola.ui.support.OnEventThread;
-import regola.ui.view.Role;
+import regola.ui.view.board.Role;
 
 @ExtendWith(OnEventThread.class)
 class PaletteTest {

@@ -15,14 +15,14 @@ import regola.language.model.CheckedGame;
 import regola.library.GameEntry;
 import regola.library.GameLibrary;
 import regola.ui.present.Errand;
-import regola.ui.present.MatchSetUp;
-import regola.ui.view.EditorView;
-import regola.ui.view.MistakeView;
-import regola.ui.view.NamingView;
+import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Notice;
-import regola.ui.view.PassageView;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
+import regola.ui.view.editor.EditorView;
+import regola.ui.view.editor.MistakeView;
+import regola.ui.view.editor.NamingView;
+import regola.ui.view.rules.PassageView;
 
 /**
  * An EditorPresenter is the page on which rules are read and changed. Intents go in from any thread; everything is done on the

@@ -1,8 +1,8 @@
 package regola.ui.present.editor;
 
-import regola.ui.present.MatchSetUp;
-import regola.ui.view.EditorView;
+import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Notice;
+import regola.ui.view.editor.EditorView;
 
 /** An EditorStage is what the presenter of the editor plays to. Called on its worker. */
 public interface EditorStage {

@@ -1,9 +1,9 @@
 package regola.ui.present.editor;
 
 import regola.language.source.Span;
-import regola.ui.present.Passages;
-import regola.ui.view.JumpView;
-import regola.ui.view.PassageView;
+import regola.ui.present.picture.Passages;
+import regola.ui.view.editor.JumpView;
+import regola.ui.view.rules.PassageView;
 
 /** A Looking is where the reader of a bench looks: at which passage that was asked for, and at which of its places. */
 final class Looking {

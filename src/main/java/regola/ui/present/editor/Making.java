@@ -16,8 +16,8 @@ import regola.library.FreeId;
 import regola.library.GameCopy;
 import regola.library.GameEntry;
 import regola.library.GameLibrary;
-import regola.ui.view.NamingView;
 import regola.ui.view.Texts;
+import regola.ui.view.editor.NamingView;
 
 /** A Making makes new files: a copy of a game, a new variant of one. It asks for a name only, and proposes one. */
 final class Making {

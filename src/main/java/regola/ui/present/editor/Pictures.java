@@ -9,11 +9,11 @@ import regola.language.diagnostic.Repair;
 import regola.language.diagnostic.Severity;
 import regola.language.model.Text;
 import regola.language.source.Span;
-import regola.ui.view.ChangeView;
-import regola.ui.view.EditorView;
-import regola.ui.view.MistakeView;
-import regola.ui.view.SheetView;
 import regola.ui.view.Texts;
+import regola.ui.view.editor.EditorView;
+import regola.ui.view.editor.MistakeView;
+import regola.ui.view.editor.SheetView;
+import regola.ui.view.rules.ChangeView;
 
 /** A Pictures turns what lies on a bench into what the page shows, in one language. */
 final class Pictures {

@@ -10,8 +10,8 @@ import regola.language.model.CheckedGame;
 import regola.language.model.Seats;
 import regola.language.model.Setting;
 import regola.language.model.VariantInfo;
-import regola.ui.present.MatchSetUp;
-import regola.ui.present.SettingFit;
+import regola.ui.present.start.MatchSetUp;
+import regola.ui.present.start.SettingFit;
 
 /**
  * A PlayedAs is how a match was set up, so that changed rules can be played likewise, as far as it still fits them.

@@ -9,7 +9,7 @@ import regola.language.diagnostic.Diagnostic;
 import regola.language.model.CheckedGame;
 import regola.language.source.Span;
 import regola.ui.present.Errand;
-import regola.ui.present.MatchSetUp;
+import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Notice;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Said;

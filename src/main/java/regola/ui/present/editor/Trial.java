@@ -8,7 +8,7 @@ import regola.language.CompileResult;
 import regola.language.RuleCompiler;
 import regola.language.model.CheckedGame;
 import regola.language.source.SourceText;
-import regola.ui.present.MatchSetUp;
+import regola.ui.present.start.MatchSetUp;
 
 /** A Trial begins a match with rules that nobody plays yet: what cannot even begin must not take the place of what can. */
 final class Trial {

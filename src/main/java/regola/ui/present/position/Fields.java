@@ -12,9 +12,9 @@ import regola.language.model.Expr;
 import regola.language.model.Property;
 import regola.language.model.Type;
 import regola.language.model.Variable;
-import regola.ui.present.PositionPictures;
-import regola.ui.view.FieldView;
-import regola.ui.view.FieldView.Form;
+import regola.ui.present.picture.PositionPictures;
+import regola.ui.view.position.FieldView;
+import regola.ui.view.position.FieldView.Form;
 
 /** A Fields is what can be filled in of a position besides where the pieces are, made from what the rule file keeps. */
 final class Fields {

@@ -14,15 +14,15 @@ import regola.engine.value.Position;
 import regola.engine.value.PositionProblem;
 import regola.language.model.Property;
 import regola.language.model.Type;
-import regola.ui.present.PositionPictures;
-import regola.ui.view.FieldView;
-import regola.ui.view.OverlayView;
-import regola.ui.view.PieceView;
-import regola.ui.view.PositionView;
-import regola.ui.view.Ref;
-import regola.ui.view.Role;
+import regola.ui.present.picture.PositionPictures;
 import regola.ui.view.Texts;
-import regola.ui.view.WheelView;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.PieceView;
+import regola.ui.view.board.Ref;
+import regola.ui.view.board.Role;
+import regola.ui.view.board.WheelView;
+import regola.ui.view.position.FieldView;
+import regola.ui.view.position.PositionView;
 
 /** A PositionPicture puts together everything that is seen of a draft. */
 final class PositionPicture {

@@ -14,13 +14,14 @@ import regola.file.PositionFile;
 import regola.language.model.Type;
 import regola.language.source.SourceText;
 import regola.ui.present.Errand;
-import regola.ui.present.MatchRecord;
-import regola.ui.present.MatchSetUp;
-import regola.ui.present.Resumption;
-import regola.ui.view.PositionView;
+import regola.ui.present.match.MatchRecord;
+import regola.ui.present.match.Resumption;
+import regola.ui.present.picture.GameTitle;
+import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.ProblemView;
-import regola.ui.view.Ref;
 import regola.ui.view.Said;
+import regola.ui.view.board.Ref;
+import regola.ui.view.position.PositionView;
 
 /**
  * A PositionPresenter sets up one position at a time: pieces go from place to place whatever the rules say, and after each change the
@@ -57,7 +58,7 @@ public final class PositionPresenter {
      * @param failed gets why the rules cannot be played at all; nothing is shown then
      */
     public void begin(MatchSetUp under, Position match, Consumer<ProblemView> failed) {
-        about = Errand.about(under.rules().game());
+        about = GameTitle.withFile(under.rules().game());
         ask(() -> {
             try {
                 PositionDraft begin = PositionDraft.start(under.rules(), under.seed());

@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
-import regola.ui.present.MatchSetUp;
-import regola.ui.view.EditorView;
-import regola.ui.view.MistakeView;
-import regola.ui.view.NamingView;
+import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Notice;
-import regola.ui.view.SheetView;
+import regola.ui.view.editor.EditorView;
+import regola.ui.view.editor.MistakeView;
+import regola.ui.view.editor.NamingView;
+import regola.ui.view.editor.SheetView;
 
 /** A Desktop is the editor's page without a window: what was shown, told and played, and what a person does. */
 final class Desktop implements EditorStage, UnsavedTexts {

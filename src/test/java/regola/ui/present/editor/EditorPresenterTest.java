@@ -15,11 +15,11 @@ import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Move;
 import regola.library.GameLibrary;
-import regola.ui.present.MatchSetUp;
-import regola.ui.view.MistakeView;
-import regola.ui.view.NamingView;
-import regola.ui.view.SheetView;
+import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Texts;
+import regola.ui.view.editor.MistakeView;
+import regola.ui.view.editor.NamingView;
+import regola.ui.view.editor.SheetView;
 
 class EditorPresenterTest {
     private static final String STEPS = "numbers from 1 to 4 = 2, 2, 2";

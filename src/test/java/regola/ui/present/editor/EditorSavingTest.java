@@ -11,9 +11,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import regola.library.GameLibrary;
-import regola.ui.view.EditorView;
-import regola.ui.view.MistakeView;
 import regola.ui.view.Texts;
+import regola.ui.view.editor.EditorView;
+import regola.ui.view.editor.MistakeView;
 
 /** What is written over what, and what changed lines are held against. */
 class EditorSavingTest {

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import regola.ui.view.MistakeView;
+import regola.ui.view.editor.MistakeView;
 
 /** Somebody types, letter by letter: whatever stands there in between, the page goes on and says something of it. */
 class TypingTest {

@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -22,17 +22,17 @@ import regola.language.CompileRequest;
 import regola.language.RuleCompiler;
 import regola.language.model.CheckedGame;
 import regola.language.source.SourceText;
-import regola.ui.present.MatchRecord;
-import regola.ui.present.MatchSetUp;
-import regola.ui.present.Resumption;
-import regola.ui.view.FieldView;
-import regola.ui.view.PieceView;
-import regola.ui.view.PositionView;
+import regola.ui.present.match.MatchRecord;
+import regola.ui.present.match.Resumption;
+import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.ProblemView;
-import regola.ui.view.Ref;
-import regola.ui.view.Role;
-import regola.ui.view.SiteView;
-import regola.ui.view.ZoneView;
+import regola.ui.view.board.PieceView;
+import regola.ui.view.board.Ref;
+import regola.ui.view.board.Role;
+import regola.ui.view.board.SiteView;
+import regola.ui.view.board.ZoneView;
+import regola.ui.view.position.FieldView;
+import regola.ui.view.position.PositionView;
 
 /** Positions set up by hand: pieces go anywhere, the rules say what is wrong, and what is right can be played. */
 class PositionPresenterTest {

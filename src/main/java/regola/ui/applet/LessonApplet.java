@@ -1,0 +1,61 @@
+package regola.ui.applet;
+
+import java.time.InstantSource;
+import javax.swing.JComponent;
+import regola.teaching.lesson.Lesson;
+import regola.ui.keep.Unkept;
+import regola.ui.keep.WindowOptions;
+import regola.ui.present.lesson.LessonPresenter;
+import regola.ui.present.lesson.LessonShelf;
+import regola.ui.screen.Feel;
+import regola.ui.screen.Fittings;
+import regola.ui.screen.LessonScreen;
+import regola.ui.view.Texts;
+import regola.ui.work.Waiting;
+
+/** A LessonApplet is one lesson as the page of an applet. */
+final class LessonApplet implements AppletPage {
+    private final String lesson;
+    private final LessonShelf shelf;
+    private final Fittings fittings;
+    private final LessonScreen screen;
+
+    /** @param shelf knows the lesson once its game's lessons were asked for */
+    LessonApplet(String lesson, LessonShelf shelf, Fittings fittings, WindowOptions options, Texts texts) {
+        this.lesson = lesson;
+        this.shelf = shelf;
+        this.fittings = fittings;
+        screen = new LessonScreen(fittings, (pictures, failed) -> new LessonPresenter(fittings.worker(), shelf, new Unkept(),
+                InstantSource.system(), new Waiting(), pictures, failed), true, texts, new Feel(options.motion(), options.labels()), () -> { });
+        screen.speak(texts);
+    }
+
+    @Override
+    public JComponent component() {
+        return screen.component();
+    }
+
+    @Override
+    public void begin() {
+        fittings.worker().execute(() -> {
+            int slash = lesson.indexOf('/');
+            shelf.lessons(slash < 0 ? "" : lesson.substring(0, slash));
+            Lesson read = shelf.read(lesson).lesson();
+            String game = read == null ? "" : read.header().game();
+            Fittings.later(() -> screen.open(game, lesson));
+        });
+    }
+
+    @Override
+    public void rest() {
+        screen.left();
+    }
+
+    @Override
+    public void goOn() {
+        screen.again();
+    }
+
+    @Override
+    public void end() {}
+}

@@ -1,0 +1,79 @@
+package regola.ui.applet;
+
+import java.nio.file.Path;
+import regola.engine.Ruleset;
+import regola.engine.value.Position;
+import regola.home.Slot;
+import regola.language.model.CheckedGame;
+import regola.ui.notice.Notices;
+import regola.ui.present.match.Resumption;
+import regola.ui.present.start.MatchSetUp;
+import regola.ui.screen.Doors;
+import regola.ui.view.Notice;
+import regola.ui.view.Said;
+
+/** A NoDoors is where one can go from a page that stands alone: nowhere, or to its beginning. Where a rule stands is said. */
+final class NoDoors implements Doors {
+    private final Notices notices;
+    private final Runnable again;
+
+    NoDoors(Notices notices) {
+        this(notices, () -> { });
+    }
+
+    /** @param again begins what stands here once more */
+    NoDoors(Notices notices, Runnable again) {
+        this.notices = notices;
+        this.again = again;
+    }
+
+    @Override
+    public void start() {
+        again.run();
+    }
+
+    @Override
+    public void lesson(String game, String lesson) {}
+
+    @Override
+    public void apart(String game, String lesson) {}
+
+    @Override
+    public void apart(Resumption match, Slot keptIn, Path file) {}
+
+    @Override
+    public boolean isApart(Slot keptIn) {
+        return false;
+    }
+
+    @Override
+    public void play(MatchSetUp ready) {}
+
+    @Override
+    public void tryOut(MatchSetUp ready) {}
+
+    @Override
+    public void again() {
+        again.run();
+    }
+
+    @Override
+    public void back() {}
+
+    @Override
+    public void goOn(MatchSetUp ready) {}
+
+    @Override
+    public void edit(String game, MatchSetUp last) {}
+
+    @Override
+    public void setUp(MatchSetUp match, Position now) {}
+
+    @Override
+    public void ruleBook(Ruleset rules) {}
+
+    @Override
+    public void rule(CheckedGame game, String rule) {
+        notices.tell(Notice.word("rule", Said.plain(rule)));
+    }
+}

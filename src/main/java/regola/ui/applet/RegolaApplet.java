@@ -1,0 +1,152 @@
+package regola.ui.applet;
+
+import java.awt.BorderLayout;
+import java.nio.file.Path;
+import java.util.List;
+import javax.swing.JPanel;
+import regola.home.Slot;
+import regola.teaching.lesson.Lesson;
+import regola.ui.board.art.ArtSource;
+import regola.ui.board.art.ArtStore;
+import regola.ui.keep.LibraryLessons;
+import regola.ui.keep.LibraryShelf;
+import regola.ui.keep.OneLesson;
+import regola.ui.keep.WindowOptions;
+import regola.ui.notice.Notices;
+import regola.ui.screen.Fittings;
+import regola.ui.theme.PlainWords;
+import regola.ui.view.Notice;
+import regola.ui.view.Said;
+import regola.ui.view.Texts;
+import regola.ui.work.Watch;
+import regola.ui.work.Worker;
+
+/**
+ * A RegolaApplet is one lesson, or one game against the computer, as a component for any Swing program. It lives as applets did:
+ *
+ * <pre>{@code
+ * RegolaApplet applet = RegolaApplet.ofGame("stones", "en");
+ * frame.add(applet);
+ * applet.init();      // lays it out
+ * applet.start();     // lets it begin, or go on
+ * applet.stop();      // lets it rest, such as when it is scrolled out of sight
+ * applet.destroy();   // ends it for good
+ * }</pre>
+ *
+ * From {@link #init} on no component of the program around it reads its words as HTML, unless it has said otherwise with its client
+ * property {@code html.disable}: rule files and lessons come from strangers, and their words stand for themselves.
+ *
+ * <p>What is learnt in a lesson is kept nowhere; a match that was begun can be gone on with in the program's own window. All methods are
+ * for the event thread.
+ */
+public final class RegolaApplet extends JPanel {
+    private static final long serialVersionUID = 1;
+
+    private final transient Making making;
+    private final transient Texts texts;
+    private transient Worker worker;
+    private transient Watch watch;
+    private transient AppletPage page;
+    private boolean begun;
+    private boolean running;
+
+    /** How its page is made. */
+    @FunctionalInterface
+    interface Making {
+        AppletPage page(Fittings fittings, LibraryShelf shelf, WindowOptions options, Texts texts);
+    }
+
+    private RegolaApplet(Making making, String language) {
+        super(new BorderLayout());
+        this.making = making;
+        this.texts = Texts.in(language);
+        setName("applet");
+    }
+
+    /**
+     * @param game     its id, such as {@code stones}, with the fewest players; the first seat is the person's
+     * @param language "en" or "it"
+     */
+    public static RegolaApplet ofGame(String game, String language) {
+        return new RegolaApplet((fittings, shelf, options, texts) -> new MatchApplet(game, fittings, shelf, options, texts), language);
+    }
+
+    /**
+     * @param lesson   the id of one that is there, such as {@code stones/01-first-step}
+     * @param language "en" or "it"
+     */
+    public static RegolaApplet ofLesson(String lesson, String language) {
+        return new RegolaApplet((fittings, shelf, options, texts) ->
+                new LessonApplet(lesson, LibraryLessons.of(shelf, options), fittings, options, texts), language);
+    }
+
+    /**
+     * @param file     a lesson file; what is wrong with it is shown in place of the lesson
+     * @param language "en" or "it"
+     */
+    public static RegolaApplet ofLesson(Path file, String language) {
+        return new RegolaApplet((fittings, shelf, options, texts) ->
+                new LessonApplet(file.toString(), new OneLesson(file, shelf::library), fittings, options, texts), language);
+    }
+
+    public static RegolaApplet ofMatch(MatchApplet.Moved match, String language) {
+        return new RegolaApplet((fittings, shelf, options, texts) -> new MatchApplet(match, fittings, shelf, options, texts), language);
+    }
+
+    public static RegolaApplet ofLesson(Lesson lesson, String language) {
+        return new RegolaApplet((fittings, shelf, options, texts) ->
+                new LessonApplet(lesson.id(), new OneLesson(lesson), fittings, options, texts), language);
+    }
+
+    /** Lays it out. Once, before anything else. */
+    public void init() {
+        if (worker != null) return;
+        PlainWords.install();
+        WindowOptions options = WindowOptions.ofSystem();
+        Notices notices = new Notices(texts);
+        worker = new Worker("regola-applet", trouble -> Fittings.later(() -> notices.tell(Notice.problem("failure", Said.of("failure.title")))));
+        LibraryShelf shelf = LibraryShelf.of(options);
+        ArtSource program = ArtSource.ofProgram();
+        Fittings fittings = new Fittings(worker, game -> new ArtStore(shelf.of(game).or(program)), new NoDoors(notices), notices, () -> { },
+                options.home(), null, options.preferences());
+        watch = new Watch(List.of(worker), notices);
+        watch.start();
+        page = making.page(fittings, shelf, options, texts);
+        add(page.component(), BorderLayout.CENTER);
+        add(notices.component(), BorderLayout.SOUTH);
+        // A game's own drawings lie beside its rule file, which the shelf has to know.
+        worker.execute(shelf::library);
+        revalidate();
+    }
+
+    /** @return whether what is kept there is played here */
+    public boolean isKeptIn(Slot slot) {
+        return page != null && page.isKeptIn(slot);
+    }
+
+    /** Lets it begin, or go on where it rested. */
+    public void start() {
+        if (page == null || running) return;
+        running = true;
+        if (begun) page.goOn();
+        else page.begin();
+        begun = true;
+    }
+
+    /** Lets it rest: nothing is played or shown by itself until it goes on. */
+    public void stop() {
+        if (!running) return;
+        running = false;
+        page.rest();
+    }
+
+    /** Ends it for good; it cannot be used again. */
+    public void destroy() {
+        stop();
+        if (page != null) page.end();
+        if (watch != null) watch.stop();
+        if (worker != null) worker.finish();
+        removeAll();
+        page = null;
+    }
+}

@@ -1,0 +1,258 @@
+package regola.ui.board.art;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import regola.ui.view.board.BoardView;
+import regola.ui.view.board.SiteView;
+
+/**
+ * A BoardLook is how a whole board is dressed, read from a {@code .look} file beside its drawings:
+ *
+ * <pre>
+ * background = NAME          a drawing behind everything
+ * margin = 0.8               free room around the places, in grid units
+ * stretch = 1.3              how much further apart places may stand in one direction, to fill the room; 1 for not at all
+ * area.REGION = NAME         a drawing that lies under all places of a region; area.REGION.margin = 0.3 beyond them
+ * beside.NAME = x, y, size   a drawing that lies on the board, such as a reference card: its middle and how large it is, in grid units
+ * plate = NAME              a drawing that lies under all places; plate.margin = 0.8 beyond them
+ * filled = NAME, NAME        lines of the rules that light up while pieces of one colour stand on all their places
+ * links = arrows             how lines between places are drawn: none, lines, arrows
+ * disc = NAME               a drawing under each round loop that can be turned; disc.margin = 0.4 beyond its line
+ * hub = NAME                a drawing in the middle of the smallest of them
+ * piece = 0.74               size of a piece that stands alone
+ * stack = yes                pieces of one place stand on each other instead of side by side
+ * fan = 0.3                  pieces of one place lie on each other like fanned cards, each so much of its size lower;
+ *                            fan.room = 3 for so many grid units at most
+ * region.REGION.row = 9      pieces of such a place lie in a row, so many grid units wide
+ * region.REGION.column = 4  they lie below each other, so many grid units down; region.REGION.first = 1.3 for a larger first one
+ * outline = card             pieces are upright cards: marks lie along their edges
+ * empty = none               places where nothing lies are not there at all
+ * badges = NAME, NAME        drawings of special squares that show small beside a piece which hides them
+ * labels = inside            where names of places stand: none, inside, beside
+ * site = NAME, NAME          the drawing of a place, or several to take turns; site.size, site.shift = x, y likewise
+ * region.REGION = NAME       … of the places of a region; region.REGION.size …
+ * named.SITE = NAME          … of one place; named.SITE.size …
+ * </pre>
+ */
+public final class BoardLook {
+    public static final BoardLook PLAIN = new BoardLook(Map.of());
+
+    private final Map<String, String> keys;
+
+    /** A Dress is how one place is drawn: a drawing or null, its size, and how far it is off the place, in grid units. */
+    public record Dress(String art, double size, double shiftX, double shiftY) {}
+
+    public enum Links { NONE, LINES, ARROWS }
+
+    public enum Labels { NONE, INSIDE, BESIDE }
+
+    private BoardLook(Map<String, String> keys) {
+        this.keys = Map.copyOf(keys);
+    }
+
+    public static BoardLook parse(String text) {
+        Properties properties = new Properties();
+        try {
+            properties.load(new StringReader(text));
+        } catch (IOException | IllegalArgumentException e) {
+            return PLAIN; // a look that cannot be read must not keep anybody from playing
+        }
+        return new BoardLook(properties.stringPropertyNames().stream()
+                .collect(Collectors.toMap(key -> key, key -> properties.getProperty(key).strip())));
+    }
+
+    public String background() {
+        return keys.get("background");
+    }
+
+    public double margin() {
+        return number("margin", 0.35);
+    }
+
+    public double stretch() {
+        return Math.max(1, number("stretch", 1));
+    }
+
+    /** A Thing is a drawing that lies on the board and has no part in the match; its middle and how large it is, in grid units. */
+    public record Thing(String art, double x, double y, double size) {}
+
+    public List<Thing> things() {
+        return keys.keySet().stream().filter(key -> key.startsWith("beside.")).sorted().map(key -> {
+            String[] words = keys.get(key).split(",");
+            return new Thing(key.substring("beside.".length()), number(words, 0), number(words, 1), number(words, 2, 1));
+        }).toList();
+    }
+
+    /** An Area is a drawing under the places of a region, or of the whole board if it is null, so much larger than they in grid units. */
+    public record Area(String region, String art, double margin) {
+        public boolean holds(SiteView site) {
+            return region == null || site.regions().contains(region);
+        }
+    }
+
+    /** @return the largest area first */
+    public List<Area> areas() {
+        Stream<Area> plate = Stream.ofNullable(keys.get("plate")).map(art -> new Area(null, art, number("plate.margin", 0.5)));
+        return Stream.concat(plate, regionAreas()).toList();
+    }
+
+    private Stream<Area> regionAreas() {
+        return keys.keySet().stream().filter(key -> key.startsWith("area.") && !key.endsWith(".margin")).sorted()
+                .map(key -> new Area(key.substring("area.".length()), keys.get(key), number(key + ".margin", 0.2)));
+    }
+
+    /**
+     * @param spacing how far places are apart, in grid units
+     * @return the size of a piece that stands alone
+     */
+    public double piece(double spacing) {
+        return number("piece", 0.74 * spacing);
+    }
+
+    public boolean stacks() {
+        return "yes".equals(keys.get("stack"));
+    }
+
+    /** @return null if discs are not drawn */
+    public String disc() {
+        return keys.get("disc");
+    }
+
+    public double discMargin() {
+        return number("disc.margin", 0.4);
+    }
+
+    /** @return null if there is none */
+    public String hub() {
+        return keys.get("hub");
+    }
+
+    /** @return along what marks of pieces and places lie */
+    public Silhouette silhouette() {
+        return "card".equals(keys.get("outline")) ? Silhouette.CARD : Silhouette.ROUND;
+    }
+
+    /** @return the board without the places that are not there */
+    public BoardView trimmed(BoardView board) {
+        return trimmed(board, Set.of());
+    }
+
+    /** @param used places in whose room something lay before, so that the others stay where they are when it is empty */
+    public BoardView trimmed(BoardView board, Set<String> used) {
+        if (!"none".equals(keys.get("empty"))) return board;
+        List<SiteView> left = board.sites().stream().filter(site -> !site.pieces().isEmpty() || column(site) > 0 || used.contains(site.id())).toList();
+        return left.isEmpty() || left.size() == board.sites().size() ? board : board.withSites(left);
+    }
+
+    /** @return how much lower each piece lies than the one below it, in sizes of a piece; 0 if they are not fanned */
+    public double fan(SiteView site) {
+        return row(site) > 0 || column(site) > 0 ? 0 : number("fan", 0);
+    }
+
+    /** @return how far down a fan reaches at most, in grid units */
+    public double fanRoom() {
+        return number("fan.room", 3);
+    }
+
+    /** @return how wide the row is in which the pieces of a place lie, in grid units; 0 if they do not lie in one */
+    public double row(SiteView site) {
+        return ofRegion(site, "row");
+    }
+
+    /** @return how far down pieces of a place reach that lie below each other from the first on, in grid units; 0 if they do not */
+    public double column(SiteView site) {
+        return ofRegion(site, "column");
+    }
+
+    /** @return how much larger the first piece of a column is than the others */
+    public double first(SiteView site) {
+        double first = ofRegion(site, "first");
+        return first > 0 ? first : 1;
+    }
+
+    private double ofRegion(SiteView site, String key) {
+        for (String region : site.regions()) if (keys.containsKey("region." + region + "." + key)) return number("region." + region + "." + key, 0);
+        return 0;
+    }
+
+    /** @return whether places without a drawing are drawn as dots on lines */
+    public boolean dots() {
+        return "yes".equals(keys.get("dots"));
+    }
+
+    public boolean isBadge(String art) {
+        return names("badges").contains(art);
+    }
+
+    /** @return whether lines of that kind light up when they are full of pieces of one colour */
+    public boolean showsFilled(String lines) {
+        return names("filled").contains(lines);
+    }
+
+    private List<String> names(String key) {
+        return List.of(keys.getOrDefault(key, "").split("\\s*,\\s*"));
+    }
+
+    public Links links() {
+        return word("links", Links.LINES);
+    }
+
+    public Labels labels() {
+        return word("labels", Labels.INSIDE);
+    }
+
+    /**
+     * @param spacing how far places are apart, in grid units; without a word on sizes they are drawn as large as fits
+     * @return how a place is drawn: as itself, as one of a region, or as any
+     */
+    public Dress dress(SiteView site, double spacing) {
+        String key = "site";
+        if (keys.containsKey("named." + site.id())) key = "named." + site.id();
+        else for (String region : site.regions()) if (keys.containsKey("region." + region)) key = "region." + region;
+        String[] shift = keys.getOrDefault(key + ".shift", "0,0").split(",");
+        double size = number(key + ".size", number("site.size", usual(site.outline(), spacing)));
+        return new Dress(turn(keys.get(key), site.id()), size, number(shift, 0), number(shift, 1));
+    }
+
+    private static double usual(SiteView.Outline outline, double spacing) {
+        return switch (outline) {
+            case SQUARE -> 1;
+            case HEX -> 1.1 * spacing; // from corner to corner; a thin gap stays between sides
+            case ROUND -> 0.94 * spacing;
+        };
+    }
+
+    /** Of several drawings each place always has the same one, and neighbours mostly different ones. */
+    private static String turn(String drawings, String site) {
+        if (drawings == null || drawings.indexOf(',') < 0) return drawings;
+        String[] names = drawings.split("\\s*,\\s*");
+        return names[Math.floorMod(site.hashCode() * 7, names.length)];
+    }
+
+    private double number(String key, double otherwise) {
+        return number(new String[] {keys.getOrDefault(key, "")}, 0, otherwise);
+    }
+
+    private static double number(String[] words, int at) {
+        return number(words, at, 0);
+    }
+
+    private static double number(String[] words, int at, double otherwise) {
+        try {
+            return at < words.length ? Double.parseDouble(words[at].strip()) : otherwise;
+        } catch (NumberFormatException e) {
+            return otherwise;
+        }
+    }
+
+    private <E extends Enum<E>> E word(String key, E otherwise) {
+        for (E each : otherwise.getDeclaringClass().getEnumConstants()) if (each.name().equalsIgnoreCase(keys.get(key))) return each;
+        return otherwise;
+    }
+}

@@ -1,0 +1,409 @@
+package regola.ui.board.layout;
+
+import java.awt.geom.Point2D;
+import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import regola.ui.board.art.BoardLook;
+import regola.ui.view.board.BoardView;
+import regola.ui.view.board.PieceView;
+import regola.ui.view.board.Role;
+import regola.ui.view.board.SiteView;
+
+/**
+ * A BoardLayout is where everything of a board stands on a panel, in pixels. Pieces of one place stand side by side, none
+ * hidden. Computed anew for each board and size; it is cheap.
+ */
+public final class BoardLayout {
+    /** So many grid units are seen at least, from edge to edge. */
+    private static final double LEAST_UNITS = 3.6;
+    /** On a board without end a single piece is the beginning of many, and looks like one. */
+    private static final double LEAST_UNITS_ENDLESS = 6;
+    /** What is nearer to a place than so many places already stands there. */
+    private static final double ARRIVED = 0.2;
+
+    private final List<Spot> spots;
+    private final Map<String, Spot> byId = new HashMap<>();
+    private final double unit;
+    private final double pieceSize;
+    private final Viewpoint viewpoint;
+    private final Turned turned;
+
+    /** A Turned is a loop that is on its way, and how many places it has gone. */
+    record Turned(List<String> loop, double places) {}
+
+    /** A Spot is a place with its middle, its size across, and its pieces from the bottom to the top. */
+    public record Spot(SiteView site, BoardLook.Dress dress, double x, double y, double size, List<Slot> slots) {
+        Spot with(List<Slot> others) {
+            return new Spot(site, dress, x, y, size, List.copyOf(others));
+        }
+
+        /** On a plane of hexes a piece is as large as its place: the marks of the place lie on it. */
+        public boolean isCovered() {
+            return site.outline() == SiteView.Outline.HEX && !slots.isEmpty();
+        }
+    }
+
+    /** A Slot is where one piece stands. */
+    public record Slot(PieceView piece, int index, double x, double y, double size) {
+        Slot towards(Slot other, double share) {
+            return new Slot(piece, index, x + (other.x - x) * share, y + (other.y - y) * share, size + (other.size - size) * share);
+        }
+    }
+
+    /** A Stop is what the mouse hits or the keyboard stands on: a piece, or a place if the slot is null. */
+    public record Stop(Spot spot, Slot slot) {
+        public double x() {
+            return slot == null ? spot.x() : slot.x();
+        }
+
+        public double y() {
+            return slot == null ? spot.y() : slot.y();
+        }
+
+        public double size() {
+            return slot == null ? spot.size() : slot.size();
+        }
+
+        public boolean is(Role role) {
+            return spot.site().is(role) || slot != null && slot.piece().is(role);
+        }
+
+        public boolean isSameAs(Stop other) {
+            return other != null && spot.site().id().equals(other.spot.site().id()) && index() == other.index();
+        }
+
+        /** @return whether the keyboard goes there because of it: what holds of a place holds of its topmost piece */
+        boolean leads(Role role) {
+            return is(role) && (isTop() || slot.piece().is(role));
+        }
+
+        /** @return whether no other piece of the place lies on it */
+        public boolean isTop() {
+            return slot == null || slot.index() == spot.slots().size() - 1;
+        }
+
+        private int index() {
+            return slot == null ? -1 : slot.index();
+        }
+    }
+
+    private BoardLayout(List<Spot> spots, double unit, double pieceSize, Viewpoint viewpoint) {
+        this(spots, unit, pieceSize, viewpoint, null);
+    }
+
+    private BoardLayout(List<Spot> spots, double unit, double pieceSize, Viewpoint viewpoint, Turned turned) {
+        this.turned = turned;
+        this.spots = List.copyOf(spots);
+        this.unit = unit;
+        this.pieceSize = pieceSize;
+        this.viewpoint = viewpoint;
+        spots.forEach(spot -> byId.put(spot.site().id(), spot));
+    }
+
+    /** @return with all of the board on the panel */
+    public static BoardLayout of(BoardView board, BoardLook look, double width, double height) {
+        return of(board, look, width, height, Viewpoint.FITTING);
+    }
+
+    public static BoardLayout of(BoardView board, BoardLook look, double width, double height, Viewpoint from) {
+        double spacing = spacing(board);
+        double left = Double.MAX_VALUE, top = Double.MAX_VALUE, right = -Double.MAX_VALUE, bottom = -Double.MAX_VALUE;
+        for (SiteView site : board.sites()) {
+            BoardLook.Dress dress = look.dress(site, spacing);
+            double half = dress.size() / 2;
+            double wide = Math.max(half, look.row(site) / 2);
+            left = Math.min(left, site.x() + dress.shiftX() - wide);
+            right = Math.max(right, site.x() + dress.shiftX() + wide);
+            top = Math.min(top, site.y() + dress.shiftY() - half);
+            double down = look.column(site) > 0 ? look.column(site) - dress.size() : look.fan(site) > 0 ? look.fanRoom() : 0;
+            bottom = Math.max(bottom, site.y() + dress.shiftY() + half + down);
+        }
+        for (BoardLook.Thing thing : look.things()) {
+            left = Math.min(left, thing.x() - thing.size() / 2);
+            right = Math.max(right, thing.x() + thing.size() / 2);
+            top = Math.min(top, thing.y() - thing.size() / 2);
+            bottom = Math.max(bottom, thing.y() + thing.size() / 2);
+        }
+        if (board.sites().isEmpty()) return new BoardLayout(List.of(), 1, 1, new Viewpoint(1, 0, 0));
+        double margin = look.margin();
+        double fitting = Math.min(width / (right - left + 2 * margin), height / (bottom - top + 2 * margin));
+        // A board of one place or two does not fill the window with them.
+        double least = board.isEndless() ? LEAST_UNITS_ENDLESS : LEAST_UNITS;
+        double unit = from.fits() ? Math.max(1, Math.min(fitting, Math.min(width, height) / least)) : from.unit();
+        double freeX = width - (right - left + 2 * margin) * unit;
+        double freeY = height - (bottom - top + 2 * margin) * unit;
+        Scale across = Scale.of(board.sites().stream().mapToDouble(SiteView::x).summaryStatistics(), unit, freeX, look.stretch(), width, left, right);
+        Scale down = Scale.of(board.sites().stream().mapToDouble(SiteView::y).summaryStatistics(), unit, freeY, look.stretch(), height, top, bottom);
+        if (!from.fits()) {
+            across = new Scale(unit, width / 2 - from.x() * unit);
+            down = new Scale(unit, height / 2 - from.y() * unit);
+        }
+        List<Spot> spots = new ArrayList<>();
+        for (SiteView site : board.sites()) spots.add(spot(site, look, spacing, unit, across, down));
+        Viewpoint seen = new Viewpoint(unit, (width / 2 - across.origin) / unit, (height / 2 - down.origin) / unit);
+        return new BoardLayout(spots, unit, look.piece(spacing) * unit, seen);
+    }
+
+    /** The least distance of two places, within reason: a lonely place need not fill the panel. */
+    private static double spacing(BoardView board) {
+        double least = 1.5;
+        List<SiteView> sites = board.sites();
+        for (int i = 0; i < sites.size(); i++) {
+            for (int j = i + 1; j < sites.size(); j++) {
+                least = Math.min(least, Point2D.distance(sites.get(i).x(), sites.get(i).y(), sites.get(j).x(), sites.get(j).y()));
+            }
+        }
+        return Math.max(0.3, least);
+    }
+
+    /** @return the same without the topmost piece of that name on that place; the others stay where they are */
+    public BoardLayout without(String site, String piece) {
+        List<Spot> fewer = new ArrayList<>();
+        for (Spot spot : spots) {
+            List<Slot> slots = new ArrayList<>(spot.slots());
+            for (int i = slots.size() - 1; i >= 0 && spot.site().id().equals(site) && slots.size() == spot.slots().size(); i--) {
+                if (slots.get(i).piece().id().equals(piece)) slots.remove(i);
+            }
+            fewer.add(spot.with(slots));
+        }
+        return new BoardLayout(fewer, unit, pieceSize, viewpoint);
+    }
+
+    /** @return the same, with what stands on a loop so many places further along it; parts of a place count too */
+    public BoardLayout turned(List<String> loop, double places) {
+        Rim rim = Rim.of(this, loop);
+        if (rim == null) return this;
+        List<Spot> moved = new ArrayList<>();
+        for (Spot spot : spots) {
+            int at = loop.indexOf(spot.site().id());
+            if (at < 0) {
+                moved.add(spot);
+                continue;
+            }
+            Point2D to = rim.at(at + places);
+            double dx = to.getX() - spot.x();
+            double dy = to.getY() - spot.y();
+            moved.add(spot.with(spot.slots().stream().map(s -> new Slot(s.piece(), s.index(), s.x() + dx, s.y() + dy, s.size())).toList()));
+        }
+        return new BoardLayout(moved, unit, pieceSize, viewpoint, new Turned(List.copyOf(loop), places));
+    }
+
+    /** @return how many places a loop has been turned, parts counting too; 0 for one at rest */
+    public double turned(List<String> loop) {
+        return turned != null && turned.loop().equals(loop) ? turned.places() : 0;
+    }
+
+    /** @return what stands on a place now, whatever is on its way there; nothing if that is between two places */
+    public List<PieceView> standing(String site) {
+        Spot spot = byId.get(site);
+        if (spot == null) return List.of();
+        int at = turned == null ? -1 : turned.loop().indexOf(site);
+        if (at < 0) return spot.site().pieces();
+        double whole = Math.rint(turned.places());
+        if (Math.abs(turned.places() - whole) > ARRIVED) return List.of();
+        Spot from = byId.get(turned.loop().get(Math.floorMod(at - (int) whole, turned.loop().size())));
+        return from.site().pieces();
+    }
+
+    /** @return pieces on their way from where they stand in one to where they stand in the other; both have the same pieces */
+    public static BoardLayout between(BoardLayout one, BoardLayout other, double share) {
+        List<Spot> spots = new ArrayList<>();
+        for (Spot spot : one.spots) {
+            List<Slot> to = other.spot(spot.site().id()).slots();
+            List<Slot> slots = new ArrayList<>();
+            for (int i = 0; i < Math.min(spot.slots().size(), to.size()); i++) slots.add(spot.slots().get(i).towards(to.get(i), share));
+            spots.add(spot.with(slots));
+        }
+        return new BoardLayout(spots, one.unit, one.pieceSize, one.viewpoint);
+    }
+
+    /** @return the places of the other on their way there from where they stood in the one, or would have stood if they are new */
+    public static BoardLayout settling(BoardLayout one, BoardLayout other, double share) {
+        Spot anchor = other.spots.stream().filter(spot -> one.spot(spot.site().id()) != null).findFirst().orElse(null);
+        if (anchor == null) return other;
+        Spot stood = one.spot(anchor.site().id());
+        double scale = one.unit / other.unit;
+        List<Spot> spots = new ArrayList<>();
+        for (Spot to : other.spots) {
+            Spot from = one.spot(to.site().id());
+            boolean same = from != null && from.slots().size() == to.slots().size();
+            double startX = from != null ? from.x() : stood.x() + (to.x() - anchor.x()) * scale;
+            double startY = from != null ? from.y() : stood.y() + (to.y() - anchor.y()) * scale;
+            double startSize = from != null ? from.size() : to.size() * scale;
+            List<Slot> slots = new ArrayList<>();
+            for (int i = 0; i < to.slots().size(); i++) {
+                Slot slot = to.slots().get(i);
+                Slot start = same ? from.slots().get(i) : new Slot(slot.piece(), slot.index(), startX + (slot.x() - to.x()) * scale,
+                        startY + (slot.y() - to.y()) * scale, slot.size() * scale);
+                slots.add(start.towards(slot, share));
+            }
+            spots.add(new Spot(to.site(), to.dress(), startX + (to.x() - startX) * share, startY + (to.y() - startY) * share,
+                    startSize + (to.size() - startSize) * share, slots));
+        }
+        return new BoardLayout(spots, one.unit + (other.unit - one.unit) * share, one.pieceSize + (other.pieceSize - one.pieceSize) * share,
+                one.viewpoint.towards(other.viewpoint, share));
+    }
+
+    /** Where grid lines of one direction lie: pixels to a grid unit, and where the unit 0 is. */
+    private record Scale(double unit, double origin) {
+        /** @param free room left when a unit is drawn alike in both directions; some of it goes between the places */
+        static Scale of(DoubleSummaryStatistics middles, double unit, double free, double stretch, double room, double low, double high) {
+            double span = middles.getMax() - middles.getMin();
+            double wider = span < 0.01 ? 0 : Math.max(0, Math.min(free / span, unit * (stretch - 1)));
+            double first = low * unit + middles.getMin() * wider;
+            double last = high * unit + middles.getMax() * wider;
+            return new Scale(unit + wider, room / 2 - (first + last) / 2);
+        }
+    }
+
+    private static Spot spot(SiteView site, BoardLook look, double spacing, double unit, Scale across, Scale down) {
+        BoardLook.Dress dress = look.dress(site, spacing);
+        double x = across.origin + site.x() * across.unit + dress.shiftX() * unit;
+        double y = down.origin + site.y() * down.unit + dress.shiftY() * unit;
+        double size = dress.size() * unit;
+        double alone = Math.min(look.piece(spacing) * unit, size);
+        List<Slot> slots = look.column(site) > 0 ? inColumn(site, x, y, alone, look.column(site) * unit, look.first(site))
+                : look.row(site) > 0 ? inRow(site, x, y, alone, look.row(site) * unit)
+                : look.fan(site) > 0 ? fanned(site, x, y, alone, look.fan(site), look.fanRoom() * unit)
+                : look.stacks() ? stacked(site, x, y, alone) : spread(site, x, y, size, alone, site.marks().stream().anyMatch(mark -> look.isBadge(mark.art())));
+        return new Spot(site, dress, x, y, size, slots);
+    }
+
+    /** Each a little lower than the one below it, so that the head of every one can be read. */
+    private static List<Slot> fanned(SiteView site, double x, double y, double size, double share, double room) {
+        List<Slot> slots = new ArrayList<>();
+        int n = site.pieces().size();
+        double step = Math.min(size * share, n < 2 ? 0 : room / (n - 1));
+        for (int i = 0; i < n; i++) slots.add(new Slot(site.pieces().get(i), i, x, y + i * step, size));
+        return slots;
+    }
+
+    /** From the first, which may be larger, downwards. */
+    private static List<Slot> inColumn(SiteView site, double x, double y, double size, double room, double first) {
+        List<Slot> slots = new ArrayList<>();
+        int n = site.pieces().size();
+        double large = size * first;
+        double step = Math.min(size * 1.06, n < 2 ? 0 : (room - large) / (n - 1));
+        double below = y - size / 2 + large - size / 2;
+        for (int i = 0; i < n; i++) {
+            if (i == 0) slots.add(new Slot(site.pieces().get(i), i, x, y - size / 2 + large / 2, large));
+            else slots.add(new Slot(site.pieces().get(i), i, x, below + i * step, size));
+        }
+        return slots;
+    }
+
+    private static List<Slot> inRow(SiteView site, double x, double y, double size, double room) {
+        List<Slot> slots = new ArrayList<>();
+        int n = site.pieces().size();
+        double step = Math.min(size * 0.72, n < 2 ? 0 : (room - size) / (n - 1));
+        for (int i = 0; i < n; i++) slots.add(new Slot(site.pieces().get(i), i, x + (i - (n - 1) / 2.0) * step, y, size));
+        return slots;
+    }
+
+    private static List<Slot> stacked(SiteView site, double x, double y, double size) {
+        List<Slot> slots = new ArrayList<>();
+        double lift = size * Math.min(0.2, 0.8 / Math.max(1, site.pieces().size()));
+        for (int i = 0; i < site.pieces().size(); i++) slots.add(new Slot(site.pieces().get(i), i, x, y - i * lift, size));
+        return slots;
+    }
+
+    /** Rows of equal length, the last one centred, within the place; where a badge is, three and more leave it the corner. */
+    private static List<Slot> spread(SiteView site, double x, double y, double room, double alone, boolean badge) {
+        int n = site.pieces().size();
+        if (n == 0) return List.of();
+        if (n == 1) return List.of(new Slot(site.pieces().get(0), 0, x, y, alone));
+        boolean corner = badge && n > 2;
+        int cells = corner ? n + 1 : n;
+        int columns = (int) Math.ceil(Math.sqrt(cells));
+        int rows = (cells + columns - 1) / columns;
+        // Two stand a little across each other; more keep within the square that fits into the round place.
+        double cell = n == 2 ? room * 0.46 : room * 0.86 / columns;
+        double size = Math.min(alone, n == 2 ? room * 0.58 : cell * 0.98);
+        List<Slot> slots = new ArrayList<>();
+        for (int i = 0; i < n; i++) {
+            int at = corner && i >= columns - 1 ? i + 1 : i;
+            int row = at / columns;
+            int inRow = Math.min(columns, cells - row * columns);
+            double dx = (at % columns - (inRow - 1) / 2.0) * cell;
+            double dy = (row - (rows - 1) / 2.0) * cell;
+            if (n == 2) dy = (i - 0.5) * cell * 0.6;
+            slots.add(new Slot(site.pieces().get(i), i, x + dx, y + dy, size));
+        }
+        return slots;
+    }
+
+    /** @return pixels to a grid unit */
+    public double unit() {
+        return unit;
+    }
+
+    /** @return from where the board is seen, never fitting; of use where a unit is as long in both directions */
+    public Viewpoint viewpoint() {
+        return viewpoint;
+    }
+
+    /** @return how large a piece is that stands alone */
+    public double pieceSize() {
+        return pieceSize;
+    }
+
+    /** @return where the middle of the board is, from left to right */
+    public double middle() {
+        return spots.stream().mapToDouble(Spot::x).summaryStatistics().getMin() / 2
+                + spots.stream().mapToDouble(Spot::x).summaryStatistics().getMax() / 2;
+    }
+
+    public List<Spot> spots() {
+        return spots;
+    }
+
+    /** @return null if the board has no such place */
+    public Spot spot(String site) {
+        return byId.get(site);
+    }
+
+    /** @return what is under a point: a piece before its place; null if there is nothing */
+    public Stop at(double x, double y) {
+        Stop found = null;
+        for (Spot spot : spots) {
+            for (Slot slot : spot.slots()) {
+                if (Point2D.distance(x, y, slot.x(), slot.y()) > slot.size() / 2) continue;
+                // Later pieces of a place lie above earlier ones; of neighbours as large as their places the nearer is meant.
+                boolean above = found == null || found.spot() == spot
+                        || Point2D.distance(x, y, spot.x(), spot.y()) <= Point2D.distance(x, y, found.spot().x(), found.spot().y());
+                if (above) found = new Stop(spot, slot);
+            }
+        }
+        return found != null ? found : placeAt(x, y);
+    }
+
+    /** @return the place under a point, whatever stands on it; null if there is none */
+    public Stop placeAt(double x, double y) {
+        Stop nearest = null;
+        double best = Double.MAX_VALUE;
+        for (Spot spot : spots) {
+            double distance = Point2D.distance(x, y, spot.x(), spot.y());
+            boolean inside = spot.site().outline() == SiteView.Outline.SQUARE
+                    ? Math.max(Math.abs(x - spot.x()), Math.abs(y - spot.y())) <= spot.size() / 2
+                    : distance <= spot.size() / 2;
+            if (inside && distance < best) {
+                best = distance;
+                nearest = new Stop(spot, null);
+            }
+        }
+        return nearest;
+    }
+
+    /** @return what the keyboard can stand on: each piece, and each place with no piece, in the order of the board */
+    public List<Stop> stops() {
+        List<Stop> stops = new ArrayList<>();
+        for (Spot spot : spots) {
+            if (spot.slots().isEmpty()) stops.add(new Stop(spot, null));
+            for (Slot slot : spot.slots()) stops.add(new Stop(spot, slot));
+        }
+        return stops;
+    }
+}

@@ -1,0 +1,51 @@
+package regola.ui.board.layout;
+
+import java.util.List;
+import java.util.Optional;
+import regola.ui.view.board.Role;
+
+/**
+ * A FocusWalk is where the keyboard goes on the board: to the nearest stop in a direction, or round what may be pointed at.
+ */
+public final class FocusWalk {
+    private FocusWalk() {}
+
+    /** @param dx -1, 0 or 1; dy likewise, downwards */
+    public static Optional<BoardLayout.Stop> towards(List<BoardLayout.Stop> stops, BoardLayout.Stop from, int dx, int dy) {
+        if (from == null) return stops.stream().findFirst();
+        BoardLayout.Stop best = null;
+        double least = Double.MAX_VALUE;
+        for (BoardLayout.Stop stop : stops) {
+            double x = stop.x() - from.x();
+            double y = stop.y() - from.y();
+            double ahead = x * dx + y * dy;
+            double aside = Math.abs(x * dy) + Math.abs(y * dx);
+            // Within 45° or so; what lies straight ahead counts as nearer than what lies askew.
+            if (stop.isSameAs(from) || ahead < 1 || aside > ahead * 1.2) continue;
+            double cost = ahead + aside * 2;
+            if (cost < least) {
+                least = cost;
+                best = stop;
+            }
+        }
+        return Optional.ofNullable(best);
+    }
+
+    /**
+     * @return the next stop that may be pointed at, empty after the last, so that Tab goes on to the next component. Once
+     *     something is chosen only its targets count, and they go round: Escape or a move lets one out. Who stands on
+     *     something that is not legal, after a move for instance, goes round too
+     */
+    public static Optional<BoardLayout.Stop> nextLegal(List<BoardLayout.Stop> stops, BoardLayout.Stop from, boolean forwards) {
+        Role wanted = stops.stream().anyMatch(stop -> stop.is(Role.TARGET)) ? Role.TARGET : Role.LEGAL;
+        int at = -1;
+        for (int i = 0; i < stops.size(); i++) if (stops.get(i).isSameAs(from)) at = i;
+        int step = forwards ? 1 : -1;
+        int first = at < 0 && !forwards ? stops.size() - 1 : at + step;
+        for (int i = first; i >= 0 && i < stops.size(); i += step) {
+            if (stops.get(i).leads(wanted)) return Optional.of(stops.get(i));
+        }
+        boolean round = wanted == Role.TARGET || at >= 0 && !stops.get(at).is(wanted);
+        return round && at >= 0 ? nextLegal(stops, null, forwards) : Optional.empty();
+    }
+}

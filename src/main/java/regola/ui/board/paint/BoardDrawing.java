@@ -1,0 +1,77 @@
+package regola.ui.board.paint;
+
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
+import java.util.Locale;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.art.Canvas;
+import regola.ui.board.art.Emblem;
+import regola.ui.board.art.Pen;
+import regola.ui.board.art.SwingCanvas;
+import regola.ui.theme.Palette;
+import regola.ui.view.board.BoardView;
+import regola.ui.view.board.MarkView;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.SiteView;
+
+/**
+ * A BoardDrawing draws boards on paper and into pictures, in the colours of paper, with outlines that can be enlarged. Confined to
+ * one thread, which need not be that of the window.
+ */
+public final class BoardDrawing {
+    private static final double ROUND = 12;
+
+    private final ArtStore art;
+    private final Font font;
+    private final Palette palette = Palette.paper();
+
+    /** @param art of this thread alone */
+    public BoardDrawing(ArtStore art, Font font) {
+        this.art = art;
+        this.font = font;
+    }
+
+    /** Draws a board with its overlay into a rectangle, clipped to it. */
+    public void board(Graphics2D onto, BoardView board, OverlayView overlay, Rectangle2D where) {
+        Graphics2D g = (Graphics2D) onto.create();
+        try {
+            Shape frame = new RoundRectangle2D.Double(where.getX(), where.getY(), where.getWidth(), where.getHeight(), ROUND, ROUND);
+            g.clip(frame);
+            g.translate(where.getX(), where.getY());
+            Scene scene = Scene.still(art.look(board.look()).trimmed(board), art.look(board.look()), where.getWidth(), where.getHeight()).withOverlay(overlay);
+            new BoardPainter(SwingCanvas.outlines(g, art, font), palette, true).paint(scene);
+        } finally {
+            g.dispose();
+        }
+    }
+
+    /** @return the width of a board in proportion to its height, as it fills a rectangle best */
+    public double proportion(BoardView board) {
+        if (board.sites().isEmpty()) return 1;
+        var across = board.sites().stream().mapToDouble(SiteView::x).summaryStatistics();
+        var down = board.sites().stream().mapToDouble(SiteView::y).summaryStatistics();
+        double margin = 2 * art.look(board.look()).margin() + 1;
+        return Math.max(0.6, Math.min(1.9, (across.getMax() - across.getMin() + margin) / (down.getMax() - down.getMin() + margin)));
+    }
+
+    /** Draws a special square. */
+    public void mark(Graphics2D g, MarkView mark, double x, double y, double size) {
+        Canvas canvas = SwingCanvas.outlines(g, art, font);
+        canvas.circle(x, y, size / 2, Pen.of(palette.link(), 0.8), palette.site());
+        if (canvas.has(mark.art())) canvas.art(mark.art(), null, x, y, size * 0.82, size * 0.82, 1, 1);
+        else canvas.circle(x, y, size / 6, null, palette.ink());
+    }
+
+    /** Draws the colour and the emblem of a side. */
+    public void side(Graphics2D g, String colour, int emblem, double x, double y, double size) {
+        Canvas canvas = SwingCanvas.outlines(g, art, font);
+        Color fill = PiecePainter.colour(colour == null ? null : colour.toUpperCase(Locale.ROOT), palette.piece());
+        canvas.circle(x, y, size / 2, Pen.of(palette.ink(), 0.8), fill);
+        Emblem shape = Emblem.of(emblem);
+        if (shape != null) shape.paint(canvas, x, y, size * 0.5);
+    }
+}

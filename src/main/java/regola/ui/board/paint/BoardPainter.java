@@ -1,0 +1,283 @@
+package regola.ui.board.paint;
+
+import java.awt.geom.Point2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import regola.ui.board.art.BoardLook;
+import regola.ui.board.art.Canvas;
+import regola.ui.board.art.Pen;
+import regola.ui.board.art.Silhouette;
+import regola.ui.board.layout.BoardLayout;
+import regola.ui.board.layout.Viewpoint;
+import regola.ui.theme.Palette;
+import regola.ui.view.board.LinkView;
+import regola.ui.view.board.MarkView;
+import regola.ui.view.board.PieceView;
+import regola.ui.view.board.Role;
+import regola.ui.view.board.SiteView;
+
+/**
+ * A BoardPainter draws a scene on a canvas: ground, lines, places with their special squares, pieces, marks, and what moves.
+ */
+public final class BoardPainter {
+    private static final Set<Role> ANSWERS = Set.of(Role.MARKED, Role.HIT, Role.MISSED, Role.EXTRA);
+
+    private final Canvas canvas;
+    private final Palette palette;
+    private final PiecePainter pieces;
+    private final RolePainter roles;
+    private final boolean labels;
+
+    /** @param labels whether places bear their names */
+    public BoardPainter(Canvas canvas, Palette palette, boolean labels) {
+        this.canvas = canvas;
+        this.palette = palette;
+        this.pieces = new PiecePainter(canvas, palette);
+        this.roles = new RolePainter(canvas, palette);
+        this.labels = labels;
+    }
+
+    public void paint(Scene scene) {
+        paintBackdrop(scene);
+        paintFigures(scene);
+    }
+
+    /** Everything that lies under pieces and marks. */
+    public void paintBackdrop(Scene scene) {
+        paintGround(scene);
+        BoardLayout layout = scene.layout();
+        scene.look().areas().forEach(area -> paintArea(area, layout));
+        scene.look().things().forEach(thing -> paintThing(thing, scene));
+        new WheelPainter(canvas, palette).paintDiscs(scene);
+        if (scene.look().links() == BoardLook.Links.LINES) paintLines(scene);
+        layout.spots().forEach(spot -> paintPlace(scene, spot));
+        if (scene.look().links() == BoardLook.Links.ARROWS) paintArrows(scene);
+    }
+
+    /** Everything that may change from picture to picture. */
+    public void paintFigures(Scene scene) {
+        BoardLayout layout = scene.layout();
+        new WheelPainter(canvas, palette).paintStuds(scene);
+        new FilledRowPainter(canvas).paint(scene);
+        if (scene.turning() != null) paintTurning(scene.turning(), layout.spot(scene.turning().site()));
+        layout.spots().stream().filter(spot -> !spot.isCovered()).forEach(spot -> paintPlaceRoles(spot, scene.look(), 0.9));
+        layout.spots().forEach(spot -> spot.slots().forEach(slot -> paintPiece(slot, outline(spot, scene.look()))));
+        layout.spots().stream().filter(BoardLayout.Spot::isCovered).forEach(spot -> paintPlaceRoles(spot, scene.look(), 0.94));
+        layout.spots().forEach(spot -> paintAnswers(spot, scene.look()));
+        layout.spots().stream().filter(spot -> spot.site().is(Role.SHOWN)).forEach(this::paintLit);
+        layout.spots().forEach(spot -> paintBadges(scene, spot));
+        if (labels) layout.spots().forEach(spot -> new NamePainter(canvas, palette).paint(scene, spot));
+        layout.spots().forEach(spot -> paintRefusal(spot, scene.look()));
+        layout.spots().stream().filter(spot -> scene.look().column(spot.site()) > 0).forEach(spot -> paintHeading(spot, layout.unit()));
+        if (scene.focus() != null) roles.along(outline(scene.focus().spot(), scene.look())).paintFocus(scene.focus().x(), scene.focus().y(), scene.focus().size());
+        if (scene.glow() != null) roles.paintGlow(layout.spot(scene.glow().site()), scene.glow().strength());
+        if (!scene.overlay().isEmpty()) {
+            new OverlayPainter(canvas, palette, scene.look().silhouette()).paint(scene.overlay(), layout, scene.width(), scene.height());
+        }
+        Scene.Moving moving = scene.moving();
+        if (moving != null) {
+            pieces.paint(moving.piece(), moving.x(), moving.y(), moving.size(), moving.zoom(), moving.opacity());
+        }
+    }
+
+    private void paintGround(Scene scene) {
+        String art = scene.look().background();
+        if (canvas.has(art)) {
+            canvas.art(art, null, scene.width() / 2, scene.height() / 2, scene.width(), scene.height(), 1, 1);
+        } else {
+            canvas.polygon(box(scene.width() / 2, scene.height() / 2, scene.width(), scene.height()), null, palette.ground());
+        }
+    }
+
+    private void paintArea(BoardLook.Area area, BoardLayout layout) {
+        List<BoardLayout.Spot> within = layout.spots().stream().filter(spot -> area.holds(spot.site())).toList();
+        if (within.isEmpty() || !canvas.has(area.art())) return;
+        double more = area.margin() * layout.unit();
+        double left = within.stream().mapToDouble(s -> s.x() - s.size() / 2).min().orElse(0) - more;
+        double right = within.stream().mapToDouble(s -> s.x() + s.size() / 2).max().orElse(0) + more;
+        double top = within.stream().mapToDouble(s -> s.y() - s.size() / 2).min().orElse(0) - more;
+        double bottom = within.stream().mapToDouble(s -> s.y() + s.size() / 2).max().orElse(0) + more;
+        canvas.art(area.art(), null, (left + right) / 2, (top + bottom) / 2, right - left, bottom - top, 1, 1);
+    }
+
+    private void paintThing(BoardLook.Thing thing, Scene scene) {
+        Viewpoint seen = scene.layout().viewpoint();
+        double size = thing.size() * seen.unit();
+        double x = scene.width() / 2 + (thing.x() - seen.x()) * seen.unit();
+        double y = scene.height() / 2 + (thing.y() - seen.y()) * seen.unit();
+        if (canvas.has(thing.art())) canvas.art(thing.art(), null, x, y, size, size, 1, 1);
+    }
+
+    private void paintLines(Scene scene) {
+        double width = Math.max(1.5, scene.layout().unit() * 0.035);
+        new WheelPainter(canvas, palette).paintRims(scene, width);
+        for (LinkView link : scene.board().links()) {
+            if (WheelPainter.isOnRim(scene, link)) continue;
+            BoardLayout.Spot from = scene.layout().spot(link.from());
+            BoardLayout.Spot to = scene.layout().spot(link.to());
+            if (from != null && to != null) canvas.line(from.x(), from.y(), to.x(), to.y(), Pen.of(palette.link(), width));
+        }
+    }
+
+    /** A small arrowhead half-way, where one place ends and the next begins. */
+    private void paintArrows(Scene scene) {
+        for (LinkView link : scene.board().links()) {
+            BoardLayout.Spot from = scene.layout().spot(link.from());
+            BoardLayout.Spot to = scene.layout().spot(link.to());
+            if (from == null || to == null) continue;
+            double length = Math.max(1, Point2D.distance(from.x(), from.y(), to.x(), to.y()));
+            double ux = (to.x() - from.x()) / length;
+            double uy = (to.y() - from.y()) / length;
+            // Between the edges of the two, however large each is.
+            double middle = (from.size() / 2 + length - to.size() / 2) / 2;
+            double x = from.x() + ux * middle;
+            double y = from.y() + uy * middle;
+            double a = scene.layout().unit() * 0.085;
+            double gap = length - from.size() / 2 - to.size() / 2;
+            if (gap > scene.layout().unit() * 0.42) paintTrail(from, ux, uy, gap, a);
+            List<Point2D> head = List.of(
+                    new Point2D.Double(x + ux * a, y + uy * a),
+                    new Point2D.Double(x - ux * a - uy * a * 1.1, y - uy * a + ux * a * 1.1),
+                    new Point2D.Double(x - ux * a + uy * a * 1.1, y - uy * a - ux * a * 1.1));
+            if (link.directed()) canvas.polygon(head, Pen.of(palette.casing(), Math.max(1, a * 0.35)), palette.link());
+            else canvas.line(from.x() + ux * from.size() / 2, from.y() + uy * from.size() / 2, to.x() - ux * to.size() / 2,
+                    to.y() - uy * to.size() / 2, Pen.of(palette.link(), a * 0.5));
+        }
+    }
+
+    /** Where places lie apart: a row of dots from edge to edge, or the way would be lost. */
+    private void paintTrail(BoardLayout.Spot from, double ux, double uy, double gap, double size) {
+        int dots = (int) Math.round(gap / (size * 2.4));
+        for (int i = 0; i < dots; i++) {
+            double at = from.size() / 2 + gap * (i + 0.5) / dots;
+            canvas.circle(from.x() + ux * at, from.y() + uy * at, size * 0.36, Pen.of(palette.casing(), Math.max(0.8, size * 0.2)), palette.link());
+        }
+    }
+
+    private void paintPlace(Scene scene, BoardLayout.Spot spot) {
+        boolean drawn = canvas.has(spot.dress().art());
+        if (drawn) canvas.art(spot.dress().art(), null, spot.x(), spot.y(), spot.size(), spot.size(), 1, 1);
+        else paintPlainPlace(scene, spot);
+        for (MarkView mark : spot.site().marks()) {
+            if (canvas.has(mark.art())) canvas.art(mark.art(), null, spot.x(), spot.y(), spot.size(), spot.size(), 1, 1);
+            else canvas.circle(spot.x(), spot.y(), spot.size() * 0.3, Pen.of(palette.of(Role.CAUSE), 2).dashed(3, 3), null);
+        }
+    }
+
+    /** First the one face grows thin, then the other grows wide, over what lies under both. */
+    private void paintTurning(Scene.Turning turning, BoardLayout.Spot spot) {
+        if (spot == null) return;
+        canvas.polygon(box(spot.x(), spot.y(), spot.size(), spot.size()), null, palette.ground());
+        List<MarkView> face = turning.share() < 0.5 ? turning.before() : spot.site().marks();
+        double share = Math.abs(Math.cos(Math.PI * turning.share()));
+        if (canvas.has(spot.dress().art())) canvas.turned(spot.dress().art(), spot.x(), spot.y(), spot.size(), share);
+        for (MarkView mark : face) if (canvas.has(mark.art())) canvas.turned(mark.art(), spot.x(), spot.y(), spot.size(), share);
+    }
+
+    /** A special square under a piece shows small at its shoulder, or nobody would know why the piece must act. */
+    private void paintBadges(Scene scene, BoardLayout.Spot spot) {
+        if (spot.slots().isEmpty()) return;
+        double size = spot.size() * 0.4;
+        double x = spot.x() + spot.size() * 0.36;
+        for (MarkView mark : spot.site().marks()) {
+            if (!canvas.has(mark.art()) || !scene.look().isBadge(mark.art())) continue;
+            canvas.art(mark.art(), null, x, spot.y() - spot.size() * 0.36, size, size, 1, 1);
+            x -= size;
+        }
+    }
+
+    private void paintPlainPlace(Scene scene, BoardLayout.Spot spot) {
+        Pen outline = Pen.of(palette.ink(), Math.max(1, scene.layout().unit() * 0.02));
+        double r = spot.size() / 2;
+        if (scene.look().dots()) {
+            canvas.circle(spot.x(), spot.y(), scene.layout().unit() * 0.1, null, palette.link());
+        } else if (spot.site().outline() == SiteView.Outline.SQUARE) {
+            canvas.polygon(box(spot.x(), spot.y(), r * 2, r * 2), outline, palette.site());
+        } else if (spot.site().outline() == SiteView.Outline.HEX) {
+            canvas.polygon(Silhouette.hexagon(spot.x(), spot.y(), r), outline, palette.site());
+        } else {
+            canvas.circle(spot.x(), spot.y(), r, outline, palette.site());
+        }
+    }
+
+    /** What a learner has marked, and how well, lies on the pieces: one that is large would hide the cross below it. */
+    private void paintAnswers(BoardLayout.Spot spot, BoardLook look) {
+        double share = share(spot, spot.isCovered() ? 0.94 : 0.9);
+        for (Role role : Role.values()) {
+            if (ANSWERS.contains(role) && spot.site().is(role)) paintPlaceRole(spot, outline(spot, look), share, role);
+        }
+    }
+
+    /** What a column is, above its first piece. */
+    private void paintHeading(BoardLayout.Spot spot, double unit) {
+        if (spot.slots().isEmpty()) return;
+        BoardLayout.Slot first = spot.slots().get(0);
+        double letters = Math.max(canvas.letters() * 0.8, unit * 0.19);
+        double half = canvas.widthOf(spot.site().name(), letters) / 2;
+        canvas.text(spot.site().name(), Math.max(half + letters * 0.4, spot.x()), first.y() - first.size() / 2 - letters * 0.8, letters, palette.ink(), null);
+    }
+
+    /** @param hex how large marks on a hex are, as a share of it */
+    private static double share(BoardLayout.Spot spot, double hex) {
+        return spot.site().outline() == SiteView.Outline.HEX ? hex : 0.96;
+    }
+
+    /** Marks have the shape of the place where places have six sides and lie close together. */
+    private static Silhouette outline(BoardLayout.Spot spot, BoardLook look) {
+        return spot.site().outline() == SiteView.Outline.HEX ? Silhouette.HEX : look.silhouette();
+    }
+
+    /** Several pieces beside each other over more than their place. */
+    private static boolean isSpread(BoardLayout.Spot spot) {
+        int n = spot.slots().size();
+        return n > 1 && spot.slots().get(n - 1).x() - spot.slots().get(0).x() > spot.size();
+    }
+
+    /** Round a whole fan of cards, else round the place. */
+    private void paintPlaceRoles(BoardLayout.Spot spot, BoardLook look, double hex) {
+        Silhouette silhouette = outline(spot, look);
+        for (Role role : Role.values()) {
+            if (!spot.site().is(role) || role == Role.REFUSED || ANSWERS.contains(role)) continue;
+            if (role == Role.SHOWN && spot.site().outline() != SiteView.Outline.ROUND) continue;
+            if (role == Role.LAST && isSpread(spot)) continue; // a whole hand is not what moved
+            paintPlaceRole(spot, silhouette, share(spot, hex), role);
+        }
+    }
+
+    private void paintPlaceRole(BoardLayout.Spot spot, Silhouette silhouette, double share, Role role) {
+        double fan = spot.slots().isEmpty() || !silhouette.card() ? 0 : spot.slots().get(spot.slots().size() - 1).y() - spot.y();
+        roles.along(new Silhouette(silhouette.form(), fan)).paint(role, !spot.slots().isEmpty(), spot.x(), spot.y() + fan / 2, spot.size() * share);
+    }
+
+    /** Places with corners shine over what lies there, or a piece as large as its place would hide the light. */
+    private void paintLit(BoardLayout.Spot spot) {
+        if (spot.site().outline() == SiteView.Outline.HEX) roles.paintLit(Silhouette.hexagon(spot.x(), spot.y(), spot.size() * 0.48), spot.size());
+        if (spot.site().outline() == SiteView.Outline.SQUARE) roles.paintLit(box(spot.x(), spot.y(), spot.size() * 0.94, spot.size() * 0.94), spot.size());
+    }
+
+    private void paintPiece(BoardLayout.Slot slot, Silhouette silhouette) {
+        PieceView piece = slot.piece();
+        RolePainter along = roles.along(silhouette);
+        if (piece.is(Role.CHOSEN)) along.paint(Role.CHOSEN, true, slot.x(), slot.y(), slot.size());
+        pieces.paint(piece, slot.x(), slot.y(), slot.size());
+        for (Role role : Role.values()) {
+            if (role != Role.CHOSEN && role != Role.REFUSED && piece.is(role)) along.paint(role, true, slot.x(), slot.y(), slot.size());
+        }
+    }
+
+    /** Above the pieces, or what is refused could hide behind what refuses. */
+    private void paintRefusal(BoardLayout.Spot spot, BoardLook look) {
+        for (BoardLayout.Slot slot : spot.slots()) {
+            if (slot.piece().is(Role.REFUSED)) roles.along(outline(spot, look)).paint(Role.REFUSED, true, slot.x(), slot.y(), slot.size());
+        }
+        if (spot.site().is(Role.REFUSED)) roles.along(outline(spot, look)).paint(Role.REFUSED, !spot.slots().isEmpty(), spot.x(), spot.y(), spot.size());
+    }
+
+    private static List<Point2D> box(double x, double y, double width, double height) {
+        double w = width / 2;
+        double h = height / 2;
+        return List.of(new Point2D.Double(x - w, y - h), new Point2D.Double(x + w, y - h),
+                new Point2D.Double(x + w, y + h), new Point2D.Double(x - w, y + h));
+    }
+}

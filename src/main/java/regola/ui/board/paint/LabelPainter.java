@@ -1,0 +1,63 @@
+package regola.ui.board.paint;
+
+import java.awt.Color;
+import java.util.ArrayList;
+import java.util.List;
+import regola.ui.board.art.Canvas;
+import regola.ui.board.art.Pen;
+import regola.ui.theme.Palette;
+
+/**
+ * A LabelPainter writes words on a plate near a place: above it, or below where there is no room; never beyond the edge and
+ * never over a plate that it has drawn before.
+ */
+final class LabelPainter {
+    private final Canvas canvas;
+    private final Palette palette;
+    private final double width;
+    private final double height;
+    private final List<Plate> drawn = new ArrayList<>();
+
+    /** A Plate is a rectangle by its middle. */
+    record Plate(double x, double y, double width, double height) {
+        boolean meets(Plate other) {
+            return Math.abs(x - other.x) * 2 < width + other.width && Math.abs(y - other.y) * 2 < height + other.height;
+        }
+    }
+
+    LabelPainter(Canvas canvas, Palette palette, double width, double height) {
+        this.canvas = canvas;
+        this.palette = palette;
+        this.width = width;
+        this.height = height;
+    }
+
+    void paint(String words, double x, double y, double size) {
+        if (words.isEmpty()) return;
+        double letters = canvas.letters() * 1.05;
+        double w = Math.min(width, canvas.widthOf(words, letters) + letters * 1.3);
+        double h = letters * 1.75;
+        double away = size / 2 + h * 0.62;
+        Plate plate = null;
+        // Above, below, and then further out each time.
+        for (int i = 0; i < 6 && (plate == null || isTaken(plate)); i++) {
+            double off = away + i / 2 * h * 1.1;
+            plate = within(new Plate(x, i % 2 == 0 ? y - off : y + off, w, h), i % 2 == 0 ? y + away : y - away);
+        }
+        drawn.add(plate);
+        Color plateColour = palette.guide();
+        canvas.box(plate.x(), plate.y(), w, h, h * 0.35, Pen.of(palette.casing(), 1.6), plateColour);
+        canvas.text(words, plate.x(), plate.y(), letters, palette.casing(), null);
+    }
+
+    private boolean isTaken(Plate plate) {
+        return drawn.stream().anyMatch(plate::meets);
+    }
+
+    private Plate within(Plate plate, double otherSide) {
+        double x = Math.max(plate.width / 2 + 2, Math.min(width - plate.width / 2 - 2, plate.x));
+        boolean outside = plate.y < plate.height / 2 || plate.y > height - plate.height / 2;
+        double y = Math.max(plate.height / 2 + 2, Math.min(height - plate.height / 2 - 2, outside ? otherSide : plate.y));
+        return new Plate(x, y, plate.width, plate.height);
+    }
+}

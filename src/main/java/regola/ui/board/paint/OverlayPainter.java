@@ -1,0 +1,161 @@
+package regola.ui.board.paint;
+
+import java.awt.geom.Point2D;
+import java.util.List;
+import regola.ui.board.art.Canvas;
+import regola.ui.board.art.Pen;
+import regola.ui.board.art.Silhouette;
+import regola.ui.board.layout.BoardLayout;
+import regola.ui.theme.Palette;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Ref;
+import regola.ui.view.board.SiteView;
+
+/**
+ * An OverlayPainter draws what guides the eye: veils, ways, arrows, ghosts, rings and words, in this order from below. All in
+ * one colour with a casing, told apart by their shapes.
+ */
+final class OverlayPainter {
+    private static final double RAYS = 12;
+
+    private final Canvas canvas;
+    private final Palette palette;
+    private final PiecePainter pieces;
+    private final PathPainter paths;
+    private final Silhouette silhouette;
+    private BoardLayout layout;
+
+    /** Something of the board with its middle and size, in pixels. */
+    record End(double x, double y, double size) {}
+
+    OverlayPainter(Canvas canvas, Palette palette) {
+        this(canvas, palette, Silhouette.ROUND);
+    }
+
+    OverlayPainter(Canvas canvas, Palette palette, Silhouette silhouette) {
+        this.silhouette = silhouette;
+        this.canvas = canvas;
+        this.palette = palette;
+        this.pieces = new PiecePainter(canvas, palette);
+        this.paths = new PathPainter(canvas, palette);
+    }
+
+    void paint(OverlayView overlay, BoardLayout on, double width, double height) {
+        layout = on;
+        overlay.dimmed().stream().map(layout::spot).forEach(this::paintVeil);
+        overlay.paths().forEach(path -> paths.paintLine(path, layout, traveller(path, overlay)));
+        overlay.arrows().forEach(arrow -> paintArrow(end(arrow.from()), end(arrow.to())));
+        overlay.ghosts().forEach(this::paintGhost);
+        overlay.rings().forEach(ring -> paintRing(end(ring)));
+        overlay.paths().forEach(path -> paths.paintNumbers(path, layout));
+        LabelPainter labels = new LabelPainter(canvas, palette, width, height);
+        for (OverlayView.Label label : overlay.labels()) {
+            BoardLayout.Spot spot = layout.spot(label.site());
+            if (spot != null) {
+                double fan = spot.slots().isEmpty() ? 0 : spot.slots().get(spot.slots().size() - 1).y() - spot.y();
+                labels.paint(label.words(), spot.x(), spot.y() + Math.max(0, fan), spot.size());
+            }
+        }
+    }
+
+    /** @return where the piece stands now that is seen as a ghost at the end of the way; null if none is */
+    private BoardLayout.Slot traveller(OverlayView.Path path, OverlayView overlay) {
+        if (path.steps().isEmpty()) return null;
+        BoardLayout.Spot first = layout.spot(path.steps().get(0).site());
+        if (first == null || first.slots().size() < 2) return null;
+        for (OverlayView.Ghost ghost : overlay.ghosts()) {
+            if (!ghost.site().equals(path.steps().get(path.steps().size() - 1).site())) continue;
+            for (BoardLayout.Slot slot : first.slots()) if (slot.piece().id().equals(ghost.piece().id())) return slot;
+        }
+        return null;
+    }
+
+    /** @return null if it is not on the board */
+    private End end(Ref thing) {
+        if (thing.sort() == Ref.Sort.SITE) {
+            BoardLayout.Spot spot = layout.spot(thing.id());
+            return spot == null ? null : new End(spot.x(), spot.y(), spot.size());
+        }
+        for (BoardLayout.Spot spot : layout.spots()) {
+            for (BoardLayout.Slot slot : spot.slots()) {
+                if (slot.piece().refs().contains(thing)) return new End(slot.x(), slot.y(), slot.size());
+            }
+        }
+        return null;
+    }
+
+    /** A veil and a bar: what lies there does not count. */
+    private void paintVeil(BoardLayout.Spot spot) {
+        if (spot == null) return;
+        double r = spot.size() / 2;
+        canvas.circle(spot.x(), spot.y(), r, null, palette.veil());
+        Pen bar = Pen.of(palette.guide(), Math.max(1.6, r * 0.09));
+        double a = r * 0.3;
+        canvas.line(spot.x() - a, spot.y() - r * 0.84, spot.x() + a, spot.y() - r * 0.84, cased(bar));
+        canvas.line(spot.x() - a, spot.y() - r * 0.84, spot.x() + a, spot.y() - r * 0.84, bar);
+    }
+
+    /** A ring with rays, like a little sun. */
+    private void paintRing(End end) {
+        if (end == null) return;
+        double r = end.size() / 2 * 1.04;
+        Pen pen = Pen.of(palette.guide(), Math.max(1.8, Math.min(4.5, r * 0.09)));
+        canvas.circle(end.x(), end.y(), r, cased(pen), null);
+        for (Pen each : List.of(cased(pen), pen)) {
+            for (int i = 0; i < RAYS; i++) {
+                double angle = Math.PI * 2 * i / RAYS;
+                double ux = Math.cos(angle);
+                double uy = Math.sin(angle);
+                canvas.line(end.x() + ux * r * 1.13, end.y() + uy * r * 1.13, end.x() + ux * r * 1.28, end.y() + uy * r * 1.28, each);
+            }
+        }
+        canvas.circle(end.x(), end.y(), r, pen, null);
+    }
+
+    /** The piece as glass, in a dashed outline. */
+    private void paintGhost(OverlayView.Ghost ghost) {
+        BoardLayout.Spot spot = layout.spot(ghost.site());
+        if (spot == null) return;
+        double size = layout.pieceSize();
+        double y = spot.y() + fall(spot, ghost.under(), size);
+        pieces.paint(ghost.piece(), spot.x(), y, Math.min(size, spot.size()), 1, 0.62);
+        Pen outline = Pen.of(palette.guide(), Math.max(1.4, size * 0.03)).dashed(size * 0.1, size * 0.08);
+        Silhouette shape = spot.site().outline() == SiteView.Outline.HEX ? Silhouette.HEX : silhouette;
+        shape.draw(canvas, spot.x(), y, size * 0.5, cased(Pen.of(palette.guide(), outline.width())));
+        shape.draw(canvas, spot.x(), y, size * 0.5, outline);
+    }
+
+    /** How much lower something comes to lie on a fan. */
+    private double fall(BoardLayout.Spot spot, int under, double size) {
+        List<BoardLayout.Slot> slots = spot.slots();
+        if (!silhouette.card() || under == 0) return 0;
+        return under * (slots.size() > 1 ? slots.get(1).y() - slots.get(0).y() : size * 0.27);
+    }
+
+    private void paintArrow(End from, End to) {
+        if (from == null || to == null) return;
+        double length = Point2D.distance(from.x(), from.y(), to.x(), to.y());
+        double free = length - from.size() * 0.3 - to.size() * 0.42;
+        if (free < 4) return;
+        double ux = (to.x() - from.x()) / length;
+        double uy = (to.y() - from.y()) / length;
+        double x1 = from.x() + ux * from.size() * 0.3;
+        double y1 = from.y() + uy * from.size() * 0.3;
+        double x2 = x1 + ux * free;
+        double y2 = y1 + uy * free;
+        double thick = Math.max(3, layout.unit() * 0.075);
+        double head = Math.min(free, thick * 3.2);
+        Pen shaft = Pen.of(palette.guide(), thick);
+        List<Point2D> tip = List.of(new Point2D.Double(x2, y2),
+                new Point2D.Double(x2 - ux * head - uy * head * 0.6, y2 - uy * head + ux * head * 0.6),
+                new Point2D.Double(x2 - ux * head + uy * head * 0.6, y2 - uy * head - ux * head * 0.6));
+        canvas.line(x1, y1, x2 - ux * head, y2 - uy * head, cased(shaft));
+        canvas.polygon(tip, Pen.of(palette.casing(), Math.max(3.6, thick * 0.9)), palette.guide());
+        canvas.line(x1, y1, x2 - ux * head * 0.9, y2 - uy * head * 0.9, shaft);
+        canvas.polygon(tip, null, palette.guide());
+    }
+
+    private Pen cased(Pen pen) {
+        return pen.casing(palette.casing(), Math.max(2.4, pen.width() * 0.8));
+    }
+}

@@ -1,0 +1,84 @@
+package regola.ui.board.paint;
+
+import java.awt.Color;
+import regola.ui.board.art.Canvas;
+import regola.ui.board.art.Emblem;
+import regola.ui.board.art.Pen;
+import regola.ui.theme.Palette;
+import regola.ui.view.board.MarkView;
+import regola.ui.view.board.PieceView;
+
+/** A PiecePainter draws one piece: its drawing in its colour, or a plain token, and its emblem. */
+final class PiecePainter {
+    private static final String TOKEN = "token";
+    private static final String BACK = "card-back";
+
+    /** A card smaller than this, in pixels, bears its number and its symbol as large as they fit, below each other. */
+    private static final double SMALL = 36;
+
+    private static final Color INK = new Color(0x14181C);
+    private static final Color HALO = new Color(255, 255, 255, 210);
+
+    private final Canvas canvas;
+    private final Palette palette;
+
+    PiecePainter(Canvas canvas, Palette palette) {
+        this.canvas = canvas;
+        this.palette = palette;
+    }
+
+    void paint(PieceView piece, double x, double y, double size) {
+        paint(piece, x, y, size, 1, 1);
+    }
+
+    void paint(PieceView piece, double x, double y, double size, double zoom, double opacity) {
+        String art = piece.hidden() ? BACK : canvas.has(piece.art()) ? piece.art() : TOKEN;
+        Color tint = colour(piece.colour(), palette.piece());
+        if (canvas.has(art)) canvas.art(art, tint, x, y, size, size, zoom, opacity);
+        else canvas.circle(x, y, size * zoom * 0.45, Pen.of(palette.ink(), Math.max(1, size * 0.03)), tint);
+        if (!piece.hidden() && !canvas.has(piece.art())) {
+            paintName(piece.name(), x, y, size * zoom);
+            return;
+        }
+        for (MarkView state : piece.states()) if (canvas.has(state.art())) canvas.art(state.art(), tint, x, y, size, size, zoom, opacity);
+        if (!piece.hidden() && !piece.face().isBlank()) {
+            paintFace(piece.face(), tint, x, y, size * zoom, opacity);
+            Emblem owner = Emblem.of(piece.emblem());
+            if (owner != null && opacity > 0.6) owner.paint(canvas, x + size * zoom * 0.2, y + size * zoom * 0.36, size * zoom * 0.11);
+            return;
+        }
+        Emblem emblem = piece.hidden() ? null : Emblem.of(piece.emblem());
+        if (emblem != null && opacity > 0.6) emblem.paint(canvas, x, y + size * zoom * 0.03, size * zoom * 0.2);
+    }
+
+    /** As on a card: number and symbol at the head, where they can be read in a fan, and the symbol again large in the middle. */
+    private void paintFace(PieceView.Face face, Color tint, double x, double y, double size, double opacity) {
+        boolean drawn = canvas.has(face.symbol());
+        if (drawn && face.number() != null && size < SMALL) {
+            canvas.text(face.number(), x, y - size * 0.2, size * 0.44, INK, HALO);
+            canvas.art(face.symbol(), tint, x, y + size * 0.22, size * 0.42, size * 0.42, 1, opacity);
+            return;
+        }
+        double head = y - size * 0.315;
+        if (face.number() != null) canvas.text(face.number(), x - size * (drawn ? 0.12 : 0), head, size * 0.2, INK, HALO);
+        if (!drawn) return;
+        if (face.number() != null) canvas.art(face.symbol(), tint, x + size * 0.15, head, size * 0.2, size * 0.2, 1, opacity);
+        canvas.art(face.symbol(), tint, x, y + size * 0.1, size * 0.46, size * 0.46, 1, opacity);
+    }
+
+    /** A piece that nobody has drawn bears its name: a game can be played before it is illustrated. */
+    private void paintName(String name, double x, double y, double size) {
+        String shown = name.length() > 10 ? name.substring(0, 9) + "…" : name;
+        double letters = Math.max(3, shown.length());
+        canvas.text(shown, x, y, Math.min(size * 0.26, size * 1.45 / letters), INK, HALO);
+    }
+
+    /** @return a colour written "#RRGGBB", or another if it is null or badly written */
+    static Color colour(String hex, Color otherwise) {
+        try {
+            return hex == null ? otherwise : Color.decode(hex);
+        } catch (NumberFormatException e) {
+            return otherwise;
+        }
+    }
+}

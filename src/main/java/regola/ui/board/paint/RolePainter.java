@@ -1,0 +1,214 @@
+package regola.ui.board.paint;
+
+import java.awt.Color;
+import java.awt.geom.Point2D;
+import java.util.List;
+import regola.ui.board.art.Canvas;
+import regola.ui.board.art.Pen;
+import regola.ui.board.art.Silhouette;
+import regola.ui.board.layout.BoardLayout;
+import regola.ui.theme.Palette;
+import regola.ui.view.board.Role;
+
+/**
+ * A RolePainter marks what may be pointed at, what is chosen, refused, or was moved last: for each role a shape of its own,
+ * drawn twice, so that it shows on any ground and needs no colour to be known.
+ */
+final class RolePainter {
+    private final Canvas canvas;
+    private final Palette palette;
+    private final Silhouette silhouette;
+
+    RolePainter(Canvas canvas, Palette palette) {
+        this(canvas, palette, Silhouette.ROUND);
+    }
+
+    private RolePainter(Canvas canvas, Palette palette, Silhouette silhouette) {
+        this.canvas = canvas;
+        this.palette = palette;
+        this.silhouette = silhouette;
+    }
+
+    /** @return one that draws rings along this outline */
+    RolePainter along(Silhouette other) {
+        return other.equals(silhouette) ? this : new RolePainter(canvas, palette, other);
+    }
+
+    /** @param size across; marks lie along its edge */
+    void paint(Role role, boolean occupied, double x, double y, double size) {
+        double r = size / 2;
+        double thick = Math.max(1.6, Math.min(4, size * 0.05));
+        Color colour = palette.of(role);
+        switch (role) {
+            case LEGAL -> {
+                ring(x, y, occupied ? r * 1.0 : r * 0.34, Pen.of(colour, thick * 0.8));
+                dot(x, y - (occupied ? r + silhouette.tall() / 2 : 0), Math.max(2.2, r * 0.12), colour);
+            }
+            case TARGET -> {
+                ring(x, y, r * 0.98, Pen.of(colour, thick).dashed(r * 0.34, r * 0.2));
+                if (!occupied) dot(x, y, Math.max(3, r * 0.26), colour);
+            }
+            case CHOSEN -> {
+                ring(x, y, r * 1.06, Pen.of(colour, thick * 1.5));
+                line(x, y, r * 1.06 - thick * 1.6, Pen.of(colour, thick * 0.5));
+            }
+            case REFUSED -> {
+                double bar = r * (silhouette.hex() ? 0.62 : 0.8);
+                canvas.circle(x, y, bar, Pen.of(palette.casing(), thick * 2.9), null);
+                canvas.circle(x, y, bar, Pen.of(colour, thick * 1.7), null);
+                double d = bar * Math.sqrt(0.5);
+                cased(x - d, y - d, x + d, y + d, Pen.of(colour, thick * 1.7));
+            }
+            case SHOWN -> {
+                ring(x, y, r, Pen.of(colour, thick * 1.5));
+                if (!silhouette.card()) canvas.circle(x, y, r, null, faint(colour, 0.3));
+                rays(x, y, r, Pen.of(colour, thick));
+            }
+            case CAUSE -> {
+                Pen pen = Pen.of(colour, thick * 1.2);
+                if (silhouette.hex()) diamond(x, y, r * 0.84, r, pen);
+                else diamond(x, y, r * 1.18, r * 1.18, pen);
+            }
+            case LAST -> {
+                Pen pen = Pen.of(colour, thick * 0.8);
+                if (silhouette.hex()) corners(Silhouette.hexagon(x, y, r), 0.24, pen);
+                else brackets(x, y, r * 0.98 * silhouette.wide(), r * 0.98 + silhouette.tall() / 2, r * 0.36, pen);
+            }
+            case MARKED -> {
+                ring(x, y, r * 0.98, Pen.of(colour, thick * 1.3));
+                flag(x, tip(y, r), Math.max(4, r * 0.24), colour);
+            }
+            case HIT -> {
+                ring(x, y, r * 0.98, Pen.of(colour, thick * 1.3));
+                dot(x, tip(y, r), Math.max(5, r * 0.34), colour);
+            }
+            case MISSED -> {
+                ring(x, y, r * 0.98, Pen.of(colour, thick).dashed(r * 0.16, r * 0.14));
+                hollow(x, tip(y, r), Math.max(5, r * 0.34), Pen.of(colour, thick * 1.2));
+            }
+            case EXTRA -> {
+                double d = r * 0.66;
+                cased(x - d, y - d, x + d, y + d, Pen.of(colour, thick * 1.5));
+                cased(x - d, y + d, x + d, y - d, Pen.of(colour, thick * 1.5));
+            }
+        }
+    }
+
+    /** Where a mark has its sign: above, but below on a card, which bears its number above. */
+    private double tip(double y, double r) {
+        double edge = r * 0.98 + silhouette.tall() / 2;
+        return silhouette.card() ? y + edge : y - edge;
+    }
+
+    /** Where the keyboard is: a dashed square, or a hexagon. */
+    void paintFocus(double x, double y, double size) {
+        double r = size / 2 + 3;
+        List<Point2D> shape = silhouette.hex() ? Silhouette.hexagon(x, y, r) : List.of(
+                new Point2D.Double(x - r, y - r), new Point2D.Double(x + r, y - r),
+                new Point2D.Double(x + r, y + r), new Point2D.Double(x - r, y + r));
+        if (silhouette.card()) {
+            silhouette.draw(canvas, x, y, r + 3, Pen.of(palette.casing(), 4.5));
+            silhouette.draw(canvas, x, y, r + 3, Pen.of(palette.focus(), 2.4).dashed(6, 3.5));
+            return;
+        }
+        canvas.polygon(shape, Pen.of(palette.casing(), 4.5), null);
+        canvas.polygon(shape, Pen.of(palette.focus(), 2.4).dashed(6, 3.5), null);
+    }
+
+    /** A special square whose rule acts: a ring of light that opens, with rays. */
+    void paintGlow(BoardLayout.Spot spot, double strength) {
+        if (spot == null) return;
+        double r = spot.size() / 2 * (1.02 + 0.16 * strength);
+        double thick = Math.max(2, spot.size() * 0.075 * strength);
+        canvas.circle(spot.x(), spot.y(), r + thick, Pen.of(faint(palette.casing(), 0.55 * strength), thick * 2.4), null);
+        Pen pen = Pen.of(faint(palette.guide(), strength), thick);
+        canvas.circle(spot.x(), spot.y(), r, pen, null);
+        for (int i = 0; i < 16; i++) {
+            double angle = Math.PI * 2 * i / 16;
+            double from = r * 1.14;
+            double to = r * (1.14 + 0.22 * strength);
+            canvas.line(spot.x() + Math.cos(angle) * from, spot.y() + Math.sin(angle) * from, spot.x() + Math.cos(angle) * to,
+                    spot.y() + Math.sin(angle) * to, pen);
+        }
+    }
+
+    private static Color faint(Color colour, double opacity) {
+        return new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), (int) Math.round(255 * Math.max(0, Math.min(1, opacity))));
+    }
+
+    /** A place in light: its own shape filled, with a thick edge that shows beside whatever lies there. */
+    void paintLit(List<Point2D> shape, double size) {
+        double thick = Math.max(2.4, Math.min(7, size * 0.07));
+        canvas.polygon(shape, Pen.of(palette.casing(), thick * 2), null);
+        canvas.polygon(shape, Pen.of(palette.of(Role.SHOWN), thick), faint(palette.of(Role.SHOWN), 0.2));
+    }
+
+    private void rays(double x, double y, double r, Pen pen) {
+        for (int i = 0; i < 8; i++) {
+            double angle = Math.PI / 8 + Math.PI * i / 4;
+            double ux = Math.cos(angle);
+            double uy = Math.sin(angle);
+            cased(x + ux * r * 1.08, y + uy * r * 1.08, x + ux * r * 1.26, y + uy * r * 1.26, pen);
+        }
+    }
+
+    private void ring(double x, double y, double radius, Pen pen) {
+        line(x, y, radius, Pen.of(palette.casing(), pen.width() + Math.max(1.8, pen.width() * 0.7)));
+        line(x, y, radius, pen);
+    }
+
+    private void line(double x, double y, double radius, Pen pen) {
+        silhouette.draw(canvas, x, y, radius, pen);
+    }
+
+    private void diamond(double x, double y, double across, double down, Pen pen) {
+        List<Point2D> corners = List.of(
+                new Point2D.Double(x, y - down), new Point2D.Double(x + across, y), new Point2D.Double(x, y + down), new Point2D.Double(x - across, y));
+        canvas.polygon(corners, pen.casing(palette.casing(), Math.max(1.8, pen.width() * 0.7)), null);
+        canvas.polygon(corners, pen, null);
+    }
+
+    private void dot(double x, double y, double radius, Color colour) {
+        canvas.circle(x, y, radius, Pen.of(palette.casing(), Math.max(1.2, radius * 0.4)), colour);
+    }
+
+    private void hollow(double x, double y, double radius, Pen pen) {
+        canvas.circle(x, y, radius, Pen.of(palette.casing(), pen.width() * 2.2), palette.casing());
+        canvas.circle(x, y, radius, pen, null);
+    }
+
+    /** A small square. */
+    private void flag(double x, double y, double r, Color colour) {
+        List<Point2D> corners = List.of(
+                new Point2D.Double(x - r, y - r), new Point2D.Double(x + r, y - r), new Point2D.Double(x + r, y + r), new Point2D.Double(x - r, y + r));
+        canvas.polygon(corners, Pen.of(palette.casing(), Math.max(1.2, r * 0.4)), colour);
+    }
+
+    private void cased(double x1, double y1, double x2, double y2, Pen pen) {
+        canvas.line(x1, y1, x2, y2, pen.casing(palette.casing(), Math.max(1.8, pen.width() * 0.7)));
+        canvas.line(x1, y1, x2, y2, pen);
+    }
+
+    /** Only the corners of a shape: from each a little way along both its sides. */
+    private void corners(List<Point2D> shape, double share, Pen pen) {
+        for (Pen each : List.of(pen.casing(palette.casing(), Math.max(1.8, pen.width() * 0.7)), pen)) {
+            for (int i = 0; i < shape.size(); i++) {
+                Point2D corner = shape.get(i);
+                for (int beside : new int[] {i + 1, i + shape.size() - 1}) {
+                    Point2D next = shape.get(beside % shape.size());
+                    canvas.line(corner.getX(), corner.getY(), corner.getX() + (next.getX() - corner.getX()) * share,
+                            corner.getY() + (next.getY() - corner.getY()) * share, each);
+                }
+            }
+        }
+    }
+
+    private void brackets(double x, double y, double rx, double ry, double arm, Pen pen) {
+        for (int sx = -1; sx <= 1; sx += 2) {
+            for (int sy = -1; sy <= 1; sy += 2) {
+                cased(x + sx * rx, y + sy * ry, x + sx * (rx - arm), y + sy * ry, pen);
+                cased(x + sx * rx, y + sy * ry, x + sx * rx, y + sy * (ry - arm), pen);
+            }
+        }
+    }
+}

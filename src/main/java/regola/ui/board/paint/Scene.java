@@ -1,0 +1,74 @@
+package regola.ui.board.paint;
+
+import java.util.List;
+import regola.ui.board.art.BoardLook;
+import regola.ui.board.layout.BoardLayout;
+import regola.ui.board.layout.Viewpoint;
+import regola.ui.view.board.BoardView;
+import regola.ui.view.board.MarkView;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.PieceView;
+
+/**
+ * A Scene is one picture of the board: what stands where, where the keyboard is, and the piece that is on its way.
+ *
+ * @param focus   null if the keyboard is elsewhere
+ * @param overlay what guides the eye
+ * @param glow    the place whose rule acts now, or null
+ * @param turning the place that is being turned over, or null
+ * @param moving  null if nothing moves
+ */
+public record Scene(
+        BoardView board, BoardLook look, BoardLayout layout, BoardLayout.Stop focus, OverlayView overlay, Glow glow, Turning turning,
+        Moving moving, double width, double height) {
+
+    /**
+     * A place on its way from one face to the other.
+     *
+     * @param before what it showed
+     * @param share  how far it is turned, from 0 to 1
+     */
+    public record Turning(String site, List<MarkView> before, double share) {}
+
+    /** A piece between two places, or in somebody's hand. */
+    public record Moving(PieceView piece, double x, double y, double size, double zoom, double opacity) {}
+
+    /** @param strength from 0 to 1 */
+    public record Glow(String site, double strength) {}
+
+    public static Scene still(BoardView board, BoardLook look, double width, double height) {
+        return laid(board, look, BoardLayout.of(board, look, width, height), width, height);
+    }
+
+    public static Scene still(BoardView board, BoardLook look, double width, double height, Viewpoint from) {
+        return laid(board, look, BoardLayout.of(board, look, width, height, from), width, height);
+    }
+
+    public static Scene laid(BoardView board, BoardLook look, BoardLayout layout, double width, double height) {
+        return new Scene(board, look, layout, null, OverlayView.NONE, null, null, null, width, height);
+    }
+
+    public Scene withLayout(BoardLayout other) {
+        return new Scene(board, look, other, focus, overlay, glow, turning, moving, width, height);
+    }
+
+    public Scene withFocus(BoardLayout.Stop stop) {
+        return new Scene(board, look, layout, stop, overlay, glow, turning, moving, width, height);
+    }
+
+    public Scene withMoving(Moving piece) {
+        return new Scene(board, look, layout, focus, overlay, glow, turning, piece, width, height);
+    }
+
+    public Scene withOverlay(OverlayView guide) {
+        return new Scene(board, look, layout, focus, guide, glow, turning, moving, width, height);
+    }
+
+    public Scene withTurning(Turning place) {
+        return new Scene(board, look, layout, focus, overlay, glow, place, moving, width, height);
+    }
+
+    public Scene withGlow(Glow light) {
+        return new Scene(board, look, layout, focus, overlay, light, turning, moving, width, height);
+    }
+}

@@ -1,0 +1,114 @@
+package regola.ui.board.paint;
+
+import java.awt.Color;
+import java.awt.geom.Point2D;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import regola.ui.board.art.Canvas;
+import regola.ui.board.art.Pen;
+import regola.ui.board.layout.Rim;
+import regola.ui.board.layout.Wheels;
+import regola.ui.theme.Palette;
+import regola.ui.view.board.LinkView;
+import regola.ui.view.board.Role;
+import regola.ui.view.board.RowView;
+import regola.ui.view.board.WheelView;
+
+/** A WheelPainter draws what turns: a disc and a circle for each round loop, and a knob with an arrow for each way to turn one. */
+public final class WheelPainter {
+    /** Size of a stud and how far it is from the edge of its disc, in grid units. */
+    private static final double STUD = 0.04;
+    private static final double STUD_INSET = 0.12;
+    private static final Color STUD_FILL = new Color(0xE8, 0xBE, 0x62);
+    private static final Color STUD_EDGE = new Color(0x6E, 0x42, 0x1C);
+
+    private final Canvas canvas;
+    private final Palette palette;
+
+    public WheelPainter(Canvas canvas, Palette palette) {
+        this.canvas = canvas;
+        this.palette = palette;
+    }
+
+    /** The largest disc lies lowest; each reaches half-way to the next. */
+    void paintDiscs(Scene scene) {
+        String art = scene.look().disc();
+        if (!canvas.has(art)) return;
+        List<Rim> rims = round(scene);
+        rims.sort(Comparator.comparingDouble(rim -> -rim.radius()));
+        for (Rim rim : rims) {
+            double size = 2 * (rim.radius() + scene.look().discMargin() * scene.layout().unit());
+            canvas.art(art, null, rim.middle().getX(), rim.middle().getY(), size, size, 1, 1);
+        }
+        String hub = scene.look().hub();
+        if (rims.isEmpty() || !canvas.has(hub)) return;
+        Rim inner = rims.get(rims.size() - 1);
+        double size = 2 * (inner.radius() - scene.layout().pieceSize() * 0.5) * 0.86;
+        canvas.art(hub, null, inner.middle().getX(), inner.middle().getY(), size, size, 1, 1);
+    }
+
+    /** Small studs near the edge of each disc, between the places: they go round with it, so that a ring is seen to turn. */
+    void paintStuds(Scene scene) {
+        if (!canvas.has(scene.look().disc())) return;
+        double unit = scene.layout().unit();
+        for (RowView row : scene.board().rows()) {
+            Rim rim = row.loop() ? Rim.of(scene.layout(), row.sites()) : null;
+            if (rim == null || !rim.isRound()) continue;
+            double out = 1 + (scene.look().discMargin() - STUD_INSET) * unit / rim.radius();
+            for (int i = 0; i < row.sites().size(); i++) {
+                Point2D at = rim.at(i + 0.5 + scene.layout().turned(row.sites()));
+                double x = rim.middle().getX() + (at.getX() - rim.middle().getX()) * out;
+                double y = rim.middle().getY() + (at.getY() - rim.middle().getY()) * out;
+                canvas.circle(x, y, unit * STUD, Pen.of(STUD_EDGE, unit * STUD * 0.45), STUD_FILL);
+            }
+        }
+    }
+
+    /** Lines along rims that are circles are drawn round. */
+    void paintRims(Scene scene, double width) {
+        for (Rim rim : round(scene)) canvas.circle(rim.middle().getX(), rim.middle().getY(), rim.radius(), Pen.of(palette.link(), width), null);
+    }
+
+    private static List<Rim> round(Scene scene) {
+        List<Rim> rims = new ArrayList<>();
+        for (RowView row : scene.board().rows()) {
+            Rim rim = row.loop() ? Rim.of(scene.layout(), row.sites()) : null;
+            if (rim != null && rim.isRound()) rims.add(rim);
+        }
+        return rims;
+    }
+
+    /** @return whether a line is part of such a rim */
+    static boolean isOnRim(Scene scene, LinkView link) {
+        for (RowView row : scene.board().rows()) {
+            int from = row.loop() ? row.sites().indexOf(link.from()) : -1;
+            int to = row.sites().indexOf(link.to());
+            if (from < 0 || to < 0 || Math.abs(Math.IEEEremainder(to - from, row.sites().size())) != 1) continue;
+            Rim rim = Rim.of(scene.layout(), row.sites());
+            if (rim != null && rim.isRound()) return true;
+        }
+        return false;
+    }
+
+    public void paintKnobs(Scene scene, WheelView.Turn hot) {
+        for (Wheels.Knob knob : new Wheels(scene.layout(), scene.board().wheels()).knobs()) paint(knob, knob.turn().equals(hot));
+    }
+
+    private void paint(Wheels.Knob knob, boolean hot) {
+        boolean legal = knob.turn().isLegal();
+        double r = knob.radius();
+        Color ink = legal ? palette.of(Role.LEGAL) : palette.ink();
+        Color faint = new Color(ink.getRed(), ink.getGreen(), ink.getBlue(), legal ? 255 : 105);
+        Pen edge = Pen.of(faint, Math.max(1.4, r * (hot ? 0.24 : 0.14)));
+        canvas.circle(knob.x(), knob.y(), r, edge, palette.casing());
+        double ux = Math.cos(knob.angle());
+        double uy = Math.sin(knob.angle());
+        double a = r * 0.52;
+        List<Point2D> head = List.of(new Point2D.Double(knob.x() + ux * a * 1.1, knob.y() + uy * a * 1.1),
+                new Point2D.Double(knob.x() - ux * a * 0.7 - uy * a, knob.y() - uy * a * 0.7 + ux * a),
+                new Point2D.Double(knob.x() - ux * a * 0.7 + uy * a, knob.y() - uy * a * 0.7 - ux * a));
+        canvas.polygon(head, legal ? null : Pen.of(faint, 1.2), legal ? faint : null);
+        if (!legal) canvas.line(knob.x() - r * 0.6, knob.y() + r * 0.6, knob.x() + r * 0.6, knob.y() - r * 0.6, Pen.of(faint, Math.max(1.4, r * 0.14)));
+    }
+}

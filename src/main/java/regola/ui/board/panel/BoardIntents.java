@@ -1,0 +1,37 @@
+package regola.ui.board.panel;
+
+import java.awt.Point;
+import java.util.List;
+import regola.ui.view.board.Ref;
+
+/**
+ * A BoardIntents is all that a person can want of a board. What is pointed at may mean several things; the most particular
+ * comes first: a piece, its kind, the place where it stands. Called on the event thread.
+ */
+public interface BoardIntents {
+    /** A click, or Enter. */
+    void point(List<Ref> refs);
+
+    /** A piece was taken up to be carried somewhere. */
+    void lift(List<Ref> refs);
+
+    /** It was put down on a place. */
+    void drop(List<Ref> refs);
+
+    /** It was put down where there is no place, perhaps beside the board; at a point of the board's component. */
+    default void dropOff(Point at) {
+        clear();
+    }
+
+    /** What is chosen so far is to be forgotten. */
+    void clear();
+
+    /** Somebody looks at something, with the mouse or the keyboard, and has not pointed at it yet; nothing for a look away. */
+    default void look(List<Ref> refs) {}
+
+    /** @param move a whole move as text, allowed or not: a loop was turned */
+    default void attempt(String move) {}
+
+    /** @param number of a rule that is to be read: that of a special square */
+    default void rule(String number) {}
+}

@@ -1,0 +1,80 @@
+package regola.ui.board.panel;
+
+import java.awt.event.ActionEvent;
+import javax.swing.AbstractAction;
+import javax.swing.JComponent;
+import javax.swing.KeyStroke;
+import regola.ui.board.layout.FocusWalk;
+
+/**
+ * A BoardKeys is the board by keyboard: arrows go to the nearest thing in that direction, Tab round what is legal and then
+ * on to the next component, Enter or Space points, Escape forgets what is chosen.
+ */
+final class BoardKeys {
+    private final BoardPanel panel;
+    private final BoardIntents intents;
+
+    BoardKeys(BoardPanel panel, BoardIntents intents) {
+        this.panel = panel;
+        this.intents = intents;
+    }
+
+    void install() {
+        on(BoardKey.LEFT, () -> go(-1, 0));
+        on(BoardKey.RIGHT, () -> go(1, 0));
+        on(BoardKey.UP, () -> go(0, -1));
+        on(BoardKey.DOWN, () -> go(0, 1));
+        on(BoardKey.NEXT, () -> cycle(true));
+        on(BoardKey.PREVIOUS, () -> cycle(false));
+        on(BoardKey.ON, panel::transferFocus);
+        on(BoardKey.BACK, panel::transferFocusBackward);
+        on(BoardKey.POINT, this::point);
+        on(BoardKey.RULE, () -> panel.askRule(panel.lookedAt()));
+        on(BoardKey.LET_GO, () -> {
+            panel.letGo();
+            intents.clear();
+        });
+        on(BoardKey.LOOK_LEFT, () -> panel.roaming().step(-1, 0));
+        on(BoardKey.LOOK_RIGHT, () -> panel.roaming().step(1, 0));
+        on(BoardKey.LOOK_UP, () -> panel.roaming().step(0, -1));
+        on(BoardKey.LOOK_DOWN, () -> panel.roaming().step(0, 1));
+        on(BoardKey.NEARER, () -> panel.roaming().nearer(1));
+        on(BoardKey.FARTHER, () -> panel.roaming().nearer(-1));
+        on(BoardKey.FIT, () -> panel.roaming().fit());
+    }
+
+    private void on(BoardKey key, Runnable act) {
+        for (KeyStroke stroke : key.strokes()) {
+            panel.getInputMap(JComponent.WHEN_FOCUSED).put(stroke, stroke);
+            panel.getActionMap().put(stroke, new AbstractAction() {
+                private static final long serialVersionUID = 1;
+
+                @Override
+                public void actionPerformed(ActionEvent e) {
+                    boolean hastens = panel.isAnimating();
+                    panel.arrive();
+                    if (!hastens || key != BoardKey.POINT || BoardMouse.isLit(panel.focus())) act.run();
+                }
+            });
+        }
+    }
+
+    private void go(int dx, int dy) {
+        panel.led(BoardPanel.Led.BY_KEYS);
+        FocusWalk.towards(panel.stops(), panel.focus(), dx, dy).ifPresent(panel::focusOn);
+    }
+
+    private void cycle(boolean forwards) {
+        panel.led(BoardPanel.Led.BY_KEYS);
+        FocusWalk.nextLegal(panel.stops(), panel.focus(), forwards).ifPresentOrElse(panel::focusOn, () -> {
+            panel.focusOn(null); // the next time round begins at the first again
+            if (forwards) panel.transferFocus();
+            else panel.transferFocusBackward();
+        });
+    }
+
+    private void point() {
+        panel.led(BoardPanel.Led.BY_KEYS);
+        if (panel.focus() != null) panel.pointAt(panel.focus());
+    }
+}

@@ -1,0 +1,177 @@
+package regola.ui.board.panel;
+
+import java.awt.Cursor;
+import java.awt.Point;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.awt.event.MouseWheelEvent;
+import java.util.List;
+import javax.swing.SwingUtilities;
+import regola.ui.board.layout.BoardLayout;
+import regola.ui.board.layout.Grip;
+import regola.ui.board.layout.Rim;
+import regola.ui.board.layout.Wheels;
+import regola.ui.view.board.Role;
+import regola.ui.view.board.WheelView;
+
+/**
+ * A BoardMouse turns presses into clicks and carries: what is pressed and let go in one place is pointed at, a piece that is
+ * pulled away is lifted there and dropped where it is let go. On a board without end, pulling where no piece is draws the
+ * board along, and the wheel brings it nearer.
+ */
+final class BoardMouse extends MouseAdapter {
+    /** A hand that trembles a few pixels still clicks. */
+    private static final double TREMBLE = 7;
+
+    private final BoardPanel panel;
+    private final BoardIntents intents;
+    private Point pressed;
+    private BoardLayout.Stop under;
+    private boolean carrying;
+    /** What was pressed to turn a wheel, or null. */
+    private Wheels.Knob knob;
+    /** The hand on a wheel, or null. */
+    private Grip grip;
+    /** Where the board was taken hold of last, while it is drawn along; else null. */
+    private Point hold;
+    private Point last;
+
+    BoardMouse(BoardPanel panel, BoardIntents intents) {
+        this.panel = panel;
+        this.intents = intents;
+    }
+
+    /** @return whether something was carried or drawn, which is back where it was now, whatever the hand does with it */
+    boolean cancel() {
+        boolean held = carrying || grip != null;
+        if (carrying) panel.carry(null, 0, 0, 0);
+        if (grip != null) panel.grip(null);
+        carrying = false;
+        grip = null;
+        knob = null;
+        if (held) pressed = null;
+        return held;
+    }
+
+    /** @return what the mouse is over; null if over nothing */
+    BoardLayout.Stop over() {
+        return last == null ? null : panel.laid().at(last.x, last.y);
+    }
+
+    @Override
+    public void mousePressed(MouseEvent e) {
+        boolean hastens = panel.isAnimating();
+        panel.arrive();
+        panel.requestFocusInWindow();
+        panel.led(BoardPanel.Led.BY_MOUSE);
+        if (SwingUtilities.isRightMouseButton(e)) panel.askRule(panel.laid().at(e.getX(), e.getY()));
+        if (!SwingUtilities.isLeftMouseButton(e)) return;
+        under = panel.laid().at(e.getX(), e.getY());
+        carrying = false;
+        knob = hastens ? null : panel.wheels().knob(e.getX(), e.getY());
+        // Who only wants things to arrive does not want to be told why that spot is not allowed.
+        pressed = hastens && !isLit(under) ? null : e.getPoint();
+    }
+
+    static boolean isLit(BoardLayout.Stop stop) {
+        return stop != null && (stop.is(Role.LEGAL) || stop.is(Role.TARGET));
+    }
+
+    @Override
+    public void mouseDragged(MouseEvent e) {
+        if (pressed == null) return;
+        if (grip == null && !carrying && pressed.distance(e.getPoint()) > TREMBLE) grip = takeHold();
+        if (grip != null) {
+            last = e.getPoint();
+            grip.draw(e.getX(), e.getY());
+            panel.grip(grip);
+            return;
+        }
+        if (under == null || under.slot() == null) {
+            draw(e.getPoint());
+            return;
+        }
+        if (!carrying && pressed.distance(e.getPoint()) > TREMBLE) {
+            carrying = true;
+            intents.lift(BoardPanel.refsOf(under));
+        }
+        if (carrying) panel.pointerOver(panel.laid().placeAt(e.getX(), e.getY()), null);
+        if (carrying) panel.carry(under.slot().piece(), e.getX(), e.getY(), under.slot().size());
+    }
+
+    /** A piece that may be taken up is carried; everything else on a rim takes the wheel along. */
+    private Grip takeHold() {
+        boolean takesUp = knob == null && under != null && under.slot() != null && (isLit(under) || panel.isFreehand());
+        WheelView wheel = takesUp ? null : panel.wheels().rim(pressed.x, pressed.y);
+        return wheel == null ? null : new Grip(wheel, Rim.of(panel.laid(), wheel), pressed.x, pressed.y);
+    }
+
+    private void letGo() {
+        WheelView.Turn meant = grip.meant().orElse(null);
+        grip = null;
+        // A wheel that may turn stays where the hand left it until it goes on from there.
+        if (meant == null || !meant.isLegal()) panel.grip(null);
+        if (meant == null) intents.clear();
+        else intents.attempt(meant.move());
+    }
+
+    private void draw(Point to) {
+        if (hold == null && (pressed.distance(to) <= TREMBLE || !panel.isEndless())) return;
+        Point from = hold == null ? pressed : hold;
+        hold = to;
+        panel.setCursor(Cursor.getPredefinedCursor(Cursor.MOVE_CURSOR));
+        panel.roaming().drag(to.x - from.x, to.y - from.y);
+    }
+
+    @Override
+    public void mouseWheelMoved(MouseWheelEvent e) {
+        boolean zooms = panel.isEndless() && !e.isControlDown() && e.getWheelRotation() != 0;
+        if (!zooms) {
+            // Whatever lies around the board may scroll.
+            if (panel.getParent() != null) panel.getParent().dispatchEvent(SwingUtilities.convertMouseEvent(panel, e, panel.getParent()));
+            return;
+        }
+        panel.arrive();
+        panel.roaming().nearer(-e.getPreciseWheelRotation(), e.getX(), e.getY());
+    }
+
+    @Override
+    public void mouseReleased(MouseEvent e) {
+        if (pressed == null || !SwingUtilities.isLeftMouseButton(e)) return;
+        pressed = null;
+        if (grip != null) {
+            letGo();
+        } else if (knob != null && panel.wheels().knob(e.getX(), e.getY()) != null) {
+            intents.attempt(knob.turn().move());
+        } else if (hold != null) {
+            hold = null;
+            mouseMoved(e);
+        } else if (carrying) {
+            carrying = false;
+            panel.carry(null, 0, 0, 0);
+            BoardLayout.Stop place = panel.laid().placeAt(e.getX(), e.getY());
+            if (place == null) intents.dropOff(e.getPoint());
+            else if (place.spot().site().id().equals(under.spot().site().id())) intents.clear();
+            else intents.drop(List.of(place.spot().site().ref()));
+        } else if (under == null) {
+            intents.clear();
+        } else {
+            panel.focusOn(under);
+            panel.pointAt(under);
+        }
+    }
+
+    @Override
+    public void mouseExited(MouseEvent e) {
+        last = null;
+        panel.pointerAway(null);
+        panel.pointerOver(null, null);
+    }
+
+    @Override
+    public void mouseMoved(MouseEvent e) {
+        last = e.getPoint();
+        panel.pointerAway(panel.laid().at(e.getX(), e.getY()));
+        panel.pointerOver(panel.isAnimating() ? null : panel.laid().at(e.getX(), e.getY()), panel.isAnimating() ? null : e.getPoint());
+    }
+}

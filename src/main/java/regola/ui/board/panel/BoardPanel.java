@@ -1,0 +1,593 @@
+package regola.ui.board.panel;
+
+import java.awt.Cursor;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Point;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.awt.event.FocusEvent;
+import java.awt.event.FocusListener;
+import java.awt.event.MouseEvent;
+import java.awt.geom.Point2D;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.IntConsumer;
+import javax.accessibility.Accessible;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
+import javax.swing.JComponent;
+import javax.swing.ToolTipManager;
+import javax.swing.UIManager;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.art.BoardLook;
+import regola.ui.board.art.SwingCanvas;
+import regola.ui.board.layout.BoardLayout;
+import regola.ui.board.layout.FocusWalk;
+import regola.ui.board.layout.Grip;
+import regola.ui.board.layout.Wheels;
+import regola.ui.board.motion.Journey;
+import regola.ui.board.motion.Motion;
+import regola.ui.board.motion.Roaming;
+import regola.ui.board.motion.Telling;
+import regola.ui.board.paint.Backdrop;
+import regola.ui.board.paint.BoardPainter;
+import regola.ui.board.paint.Scene;
+import regola.ui.board.paint.WheelPainter;
+import regola.ui.theme.Palette;
+import regola.ui.view.MotionLevel;
+import regola.ui.view.board.AttemptView;
+import regola.ui.view.board.BoardView;
+import regola.ui.view.board.HappeningView;
+import regola.ui.view.board.MarkView;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.PieceView;
+import regola.ui.view.board.Ref;
+import regola.ui.view.board.Role;
+import regola.ui.view.board.TravelView;
+
+/**
+ * A BoardPanel shows a board, lets pieces travel, and tells what is pointed at by mouse, by carrying a piece, or
+ * by keyboard. It holds the last view it was given and nothing of the match.
+ */
+public final class BoardPanel extends JComponent implements Accessible {
+    private static final long serialVersionUID = 1;
+    private static final BoardView NOTHING = new BoardView("", null, List.of(), List.of());
+
+    private final transient ArtStore art;
+    private final transient BoardIntents intents;
+    private final transient Motion motion = new Motion();
+    private transient BoardWords words;
+    private transient BoardView board = NOTHING;
+    private transient BoardLook look = BoardLook.PLAIN;
+    private transient Scene scene = Scene.still(NOTHING, BoardLook.PLAIN, 1, 1);
+    private transient OverlayView overlay = OverlayView.NONE;
+    private final transient Backdrop backdrop = new Backdrop();
+    private transient OverlayView preview = OverlayView.NONE;
+    private transient Scene.Moving carried;
+    private transient Grip grip;
+    private transient Wheels.Knob hot;
+    private final transient BoardMouse mouse;
+    private final SquareCard card = new SquareCard();
+    private final transient Roaming roaming = new Roaming(new Wide());
+    private final RoamingButtons buttons = new RoamingButtons(roaming);
+    private final transient Attention attention = new Attention(this::glanced, this::rested);
+    private transient Function<String, Point2D> offBoard = site -> new Point2D.Double(getWidth() + 60.0, getHeight() / 2.0);
+    private transient AccessibleBoard accessible;
+    private transient BoardLayout.Stop focus;
+    private Led led = Led.NOT_YET;
+    private boolean freehand;
+    /** The place that was pointed at last: whoever is at work there needs no card. Null once they have looked elsewhere. */
+    private String worked;
+    /** Rows in which something lay since this match or step began: they keep their room. */
+    private final transient Set<String> used = new HashSet<>();
+    private MotionLevel level = MotionLevel.FULL;
+    private int journeys;
+    private boolean labels = true;
+
+    public BoardPanel(ArtStore art, BoardIntents intents, BoardWords words) {
+        this.art = art;
+        this.intents = intents;
+        setWords(words);
+        setFont(UIManager.getFont("Label.font"));
+        setName("board");
+        setOpaque(true);
+        setFocusable(true);
+        setFocusTraversalKeysEnabled(false); // Tab goes round what is legal, then on
+        add(card);
+        add(buttons);
+        mouse = new BoardMouse(this, intents);
+        addMouseListener(mouse);
+        addMouseMotionListener(mouse);
+        addMouseWheelListener(mouse);
+        new BoardKeys(this, intents).install();
+        addFocusListener(new FocusListener() {
+            @Override
+            public void focusGained(FocusEvent e) {
+                boolean byMouse = e.getCause() == FocusEvent.Cause.MOUSE_EVENT;
+                if (focus == null && !byMouse) FocusWalk.nextLegal(stops(), null, true).ifPresent(BoardPanel.this::focusOn);
+                boolean byKeys = e.getCause() == FocusEvent.Cause.TRAVERSAL_FORWARD || e.getCause() == FocusEvent.Cause.TRAVERSAL_BACKWARD;
+                led(byMouse ? Led.BY_MOUSE : byKeys ? Led.BY_KEYS : led);
+                repaint();
+            }
+
+            @Override
+            public void focusLost(FocusEvent e) {
+                attention.keyboard(null);
+                repaint();
+            }
+        });
+        addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent e) {
+                motion.finish();
+                lay();
+            }
+        });
+        ToolTipManager.sharedInstance().registerComponent(this);
+    }
+
+    /** As the longer one, with nobody to tell. */
+    public void show(BoardView next, List<? extends HappeningView> happenings, Runnable arrived) {
+        show(next, happenings, line -> { }, arrived);
+    }
+
+    /**
+     * Shows a board, after everything that happened has been seen on it, one thing after the other. Whatever is still under way
+     * arrives at once.
+     *
+     * @param view       the board
+     * @param happenings what happened since the last board
+     * @param telling    gets the number of the story's line that is told now, each time another's turn comes
+     * @param arrived    runs once, when all is as it is to be and everything may be told
+     */
+    public void show(BoardView view, List<? extends HappeningView> happenings, IntConsumer telling, Runnable arrived) {
+        motion.finish();
+        double held = grip == null ? 0 : grip.turned();
+        grip = null;
+        hot = null;
+        BoardView before = board;
+        look = art.look(view.look());
+        view.sites().stream().filter(site -> look.row(site) > 0 && !site.pieces().isEmpty()).forEach(site -> used.add(site.id()));
+        BoardView next = look.trimmed(view, used);
+        board = next;
+        preview = OverlayView.NONE;
+        if (!next.isEndless()) roaming.forget();
+        for (HappeningView happening : happenings) {
+            if (happening instanceof TravelView travel) next.site(travel.to()).ifPresent(to -> roaming.follow(to.x(), to.y()));
+        }
+        boolean changesNothing = happenings.stream().allMatch(AttemptView.class::isInstance);
+        Journey journey = new Journey(changesNothing ? next : before, next, before == NOTHING ? List.of() : happenings, level, held);
+        if (journey.totalMillis() < 1 || getWidth() == 0) {
+            lay();
+            arrived.run();
+            return;
+        }
+        journeys++;
+        attention.none();
+        Telling told = new Telling(journey, telling);
+        step(journey, told, 0);
+        motion.run(journey.totalMillis(), time -> step(journey, told, time), () -> {
+            lay();
+            arrived.run();
+        });
+    }
+
+    private void step(Journey journey, Telling told, double time) {
+        scene = journey.at(time, new Journey.Place(look, getWidth(), getHeight(), offBoard, roaming.now()));
+        repaint();
+        told.at(time);
+    }
+
+    public void setMotion(MotionLevel chosen) {
+        level = chosen;
+    }
+
+    public boolean isAnimating() {
+        return motion.isRunning();
+    }
+
+    /** @return how many times pieces have set out so far, whether they have arrived by now or not */
+    public int journeys() {
+        return journeys;
+    }
+
+    /** Lets what travels arrive at once. */
+    public void arrive() {
+        motion.finish();
+    }
+
+    /** @param freehand whether every piece can be taken up, lit or not; then only what lies between pieces turns a wheel */
+    public void setFreehand(boolean freehand) {
+        this.freehand = freehand;
+    }
+
+    boolean isFreehand() {
+        return freehand;
+    }
+
+    public void setLabels(boolean labels) {
+        this.labels = labels;
+        repaint();
+    }
+
+    /** @param overlay what to draw over the board until another is set; {@link OverlayView#NONE} for nothing */
+    public void setOverlay(OverlayView overlay) {
+        this.overlay = overlay;
+        repaint();
+    }
+
+    public void setWords(BoardWords words) {
+        this.words = words;
+        buttons.speak(words.keys());
+    }
+
+    /** @param offBoard where places lie that are not on the board, in this panel's pixels; it may be outside */
+    public void setOffBoard(Function<String, Point2D> offBoard) {
+        this.offBoard = offBoard;
+    }
+
+    /** @return the middle of a place, for whoever points at it; null if there is none */
+    public Point pointOf(String site) {
+        BoardLayout.Spot spot = scene.layout().spot(site);
+        return spot == null ? null : new Point((int) spot.x(), (int) spot.y());
+    }
+
+    /** @return the middle of the first piece of that name; null if there is none */
+    public Point pointOfPiece(String piece) {
+        for (BoardLayout.Stop stop : stops()) {
+            if (stop.slot() != null && stop.slot().piece().id().equals(piece)) return new Point((int) stop.x(), (int) stop.y());
+        }
+        return null;
+    }
+
+    /** @return whether the keyboard stands on something that is so marked */
+    public boolean isFocusOn(Role role) {
+        return focus != null && stops().stream().anyMatch(stop -> stop.isSameAs(focus) && stop.is(role));
+    }
+
+    /** @return whether anything on the board is so marked */
+    public boolean has(Role role) {
+        return stops().stream().anyMatch(stop -> stop.is(role));
+    }
+
+    /** @return in words where the keyboard stands; empty if nowhere */
+    public String focusWords() {
+        return focus == null ? "" : words.describe(focus);
+    }
+
+    @Override
+    public void doLayout() {
+        super.doLayout();
+        buttons.place(board.isEndless(), getWidth(), getHeight());
+    }
+
+    private void lay() {
+        scene = Scene.still(board, look, getWidth(), getHeight(), roaming.now());
+        buttons.place(board.isEndless(), getWidth(), getHeight());
+        if (focus != null) {
+            focus = staying(focus);
+        }
+        if (focus == null && isFocusOwner() && led == Led.NOT_YET) focus = FocusWalk.nextLegal(stops(), null, true).orElse(null);
+        if (accessible != null) accessible.boardChanged();
+        attention.again(mouse.over(), lookedAtByKeys());
+        repaint();
+    }
+
+    private BoardLayout.Stop lookedAtByKeys() {
+        return led == Led.BY_KEYS && isFocusOwner() ? focus : null;
+    }
+
+    /** @param hand what the board is used with from now on */
+    void led(Led hand) {
+        led = hand;
+        if (!isAnimating()) attention.keyboard(lookedAtByKeys());
+        repaint();
+    }
+
+    /** Something new is asked: where the keyboard was left means nothing any more, and nobody has looked at anything yet. */
+    public void askAnew() {
+        if (led == Led.BY_KEYS) led = Led.NOT_YET;
+        focus = null;
+        used.clear();
+    }
+
+    /** @return where the keyboard stands now that stood there; null if that is gone */
+    private BoardLayout.Stop staying(BoardLayout.Stop old) {
+        BoardLayout.Spot spot = scene.layout().spot(old.spot().site().id());
+        if (spot == null) return null;
+        List<BoardLayout.Slot> slots = spot.slots();
+        if (slots.isEmpty()) return new BoardLayout.Stop(spot, null);
+        // Who stood on the top of a fan stands on its top, whatever has come or gone.
+        if (old.isTop() && look.fan(spot.site()) > 0) return new BoardLayout.Stop(spot, slots.get(slots.size() - 1));
+        return stops().stream().filter(stop -> stop.isSameAs(old)).findFirst().orElseGet(() -> new BoardLayout.Stop(spot, slots.get(0)));
+    }
+
+    private void glanced(BoardLayout.Stop stop) {
+        intents.look(stop == null ? List.of() : refsOf(stop));
+    }
+
+    private void rested(BoardLayout.Stop stop) {
+        boolean wanted = stop != null && !stop.spot().site().id().equals(worked);
+        card.tell(wanted ? stop : null, new SquareCard.Ground(laid(), overlay.and(preview), getWidth(), getHeight()), words.whole());
+    }
+
+    /** The mouse is over something else now, or over nothing. */
+    void pointerAway(BoardLayout.Stop to) {
+        if (to == null || !to.spot().site().id().equals(worked)) worked = null;
+    }
+
+    /** @return what the mouse is over, else what the keyboard stands on; null if neither */
+    BoardLayout.Stop lookedAt() {
+        return mouse.over() != null ? mouse.over() : focus;
+    }
+
+    /** Asks for the rule of a special square, if this is one. */
+    void askRule(BoardLayout.Stop stop) {
+        if (stop == null) return;
+        stop.spot().site().marks().stream().map(MarkView::rule).filter(Objects::nonNull).findFirst().ifPresent(intents::rule);
+    }
+
+    /** Tells at once what somebody looks at, instead of after a moment. For tests. */
+    void hasten() {
+        attention.hasten();
+    }
+
+    /** @return where what is looked at would lead; nothing if nobody has asked or there is no answer yet */
+    public OverlayView preview() {
+        return preview;
+    }
+
+    /** @param seen where what is looked at would lead; it goes with the next board */
+    public void setPreview(OverlayView seen) {
+        preview = seen;
+        if (card.isVisible()) rested(lookedAt()); // it may lie in the way
+        repaint();
+    }
+
+    Roaming roaming() {
+        return roaming;
+    }
+
+    /** @return whether it has no edge, so that one can look round on it */
+    boolean isEndless() {
+        return board.isEndless();
+    }
+
+    List<BoardLayout.Stop> stops() {
+        return scene.layout().stops();
+    }
+
+    BoardLayout laid() {
+        return scene.layout();
+    }
+
+    BoardLayout.Stop focus() {
+        return focus;
+    }
+
+    BoardWords words() {
+        return words;
+    }
+
+    void focusOn(BoardLayout.Stop stop) {
+        pointerAway(stop);
+        focus = stop;
+        if (isFocusOwner()) attention.keyboard(lookedAtByKeys());
+        if (accessible != null) accessible.focusMoved();
+        repaint();
+    }
+
+    /** @param piece null when nothing is carried any more */
+    void carry(PieceView piece, double x, double y, double size) {
+        carried = piece == null ? null : new Scene.Moving(piece, x, y, size, 1.12, 0.92);
+        repaint();
+    }
+
+    /**
+     * Something is carried over the board that was not taken up on it.
+     *
+     * @param piece null when nothing is carried any more
+     * @param at    where, in this panel's pixels
+     */
+    public void carry(PieceView piece, Point at) {
+        if (piece == null) carry(null, 0, 0, 0);
+        else carry(piece, at.x, at.y, laid().pieceSize());
+    }
+
+    /** As carrying, and what it is held over is looked at. */
+    public void carryOver(PieceView piece, Point at) {
+        carry(piece, at);
+        pointerOver(at == null || !contains(at) ? null : laid().placeAt(at.x, at.y), null);
+    }
+
+    /** @return whether the mouse carried something, which goes back */
+    public boolean letGo() {
+        return mouse.cancel();
+    }
+
+    /** @return the place under a point of this panel; null if there is none */
+    public String siteAt(Point at) {
+        BoardLayout.Stop place = contains(at) ? laid().placeAt(at.x, at.y) : null;
+        return place == null ? null : place.spot().site().id();
+    }
+
+    /** @return what the keyboard stands on, the most particular first; empty if nowhere */
+    public List<Ref> focused() {
+        return focus == null ? List.of() : refsOf(focus);
+    }
+
+    Wheels wheels() {
+        return new Wheels(laid(), board.wheels());
+    }
+
+    /** @return the middle of the knob of a move that turns a loop; null if there is none */
+    public Point knobOf(String move) {
+        return wheels().knobs().stream().filter(knob -> knob.turn().move().equals(move)).findFirst()
+                .map(knob -> new Point((int) knob.x(), (int) knob.y())).orElse(null);
+    }
+
+    /** @param hand on a wheel; null when it lets go */
+    void grip(Grip hand) {
+        if (hand != null && grip == null) {
+            attention.none();
+            intents.look(List.of());
+            preview = OverlayView.NONE;
+            hot = null;
+        }
+        grip = hand;
+        repaint();
+    }
+
+    private void hover(Wheels.Knob knob) {
+        if (Objects.equals(knob, hot)) return;
+        hot = knob;
+        preview = knob == null ? OverlayView.NONE : wheels().ghosts(knob.wheel(), knob.turn());
+        repaint();
+    }
+
+    static List<Ref> refsOf(BoardLayout.Stop stop) {
+        Ref site = stop.spot().site().ref();
+        if (stop.slot() == null) return List.of(site);
+        List<Ref> refs = new ArrayList<>(stop.slot().piece().refs());
+        refs.add(site);
+        return refs;
+    }
+
+    void pointAt(BoardLayout.Stop stop) {
+        worked = stop.spot().site().id();
+        rested(stop);
+        intents.point(refsOf(stop));
+    }
+
+    private BoardPainter painter(Graphics2D g, Palette palette) {
+        return new BoardPainter(new SwingCanvas(g, art, getFont(), palette.dark()), palette, labels);
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = (Graphics2D) graphics.create();
+        try {
+            Palette palette = Palette.current();
+            Scene seen = isFocusOwner() && led != Led.BY_MOUSE && !isAnimating() ? scene.withFocus(focus) : scene;
+            if (!isAnimating()) seen = seen.withOverlay(overlay.and(preview));
+            if (carried != null) seen = seen.withMoving(carried);
+            if (grip != null) seen = seen.withLayout(seen.layout().turned(grip.wheel().sites(), grip.turned()));
+            Scene shown = seen;
+            backdrop.paint(g, shown, palette, onto -> painter(onto, palette).paintBackdrop(shown));
+            painter(g, palette).paintFigures(shown);
+            if (!isAnimating() && grip == null) {
+                new WheelPainter(new SwingCanvas(g, art, getFont(), palette.dark()), palette).paintKnobs(shown, hot == null ? null : hot.turn());
+            }
+        } finally {
+            g.dispose();
+        }
+    }
+
+    @Override
+    public void updateUI() {
+        setFont(UIManager.getFont("Label.font"));
+        repaint();
+    }
+
+    @Override
+    public String getToolTipText(MouseEvent event) {
+        Wheels.Knob knob = isAnimating() ? null : wheels().knob(event.getX(), event.getY());
+        if (knob != null) return knob.turn().isLegal() ? null : knob.turn().reason(); // what may be turned shows where it leads
+        BoardLayout.Stop stop = isAnimating() ? null : laid().at(event.getX(), event.getY());
+        if (stop == null || !stop.spot().site().marks().isEmpty()) return null; // special squares have a card
+        // A tip would lie over what is being shown, and what is lit needs no name to be used.
+        return BoardMouse.isLit(stop) || !preview.isEmpty() ? null : words.tip(stop);
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return new Dimension(280, 240);
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        return new Dimension(820, 680);
+    }
+
+    /** @param at where the mouse is, or null where it is of no use */
+    void pointerOver(BoardLayout.Stop stop, Point at) {
+        Wheels.Knob knob = at == null ? null : wheels().knob(at.x, at.y);
+        attention.mouse(knob == null ? stop : null);
+        hover(knob);
+        boolean useful = knob != null || BoardMouse.isLit(stop);
+        setCursor(Cursor.getPredefinedCursor(useful ? Cursor.HAND_CURSOR : Cursor.DEFAULT_CURSOR));
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessible == null) accessible = new AccessibleBoard(this, new AccessiblePanel());
+        return accessible.context();
+    }
+
+    /** What the board is used with. Where the keyboard stands is marked unless it is the mouse, and looked at only by keys. */
+    enum Led { NOT_YET, BY_KEYS, BY_MOUSE }
+
+    /** The board as it is roamed over. */
+    private final class Wide implements Roaming.Ground {
+        @Override
+        public boolean isEndless() {
+            return board.isEndless();
+        }
+
+        @Override
+        public BoardLayout fitting() {
+            return BoardLayout.of(board, look, getWidth(), getHeight());
+        }
+
+        @Override
+        public double width() {
+            return getWidth();
+        }
+
+        @Override
+        public double height() {
+            return getHeight();
+        }
+
+        @Override
+        public boolean glides() {
+            return level == MotionLevel.FULL && getWidth() > 0;
+        }
+
+        @Override
+        public void seenAnew() {
+            if (!isAnimating()) lay();
+        }
+    }
+
+    /** What the board is to a screen reader; its places and pieces are {@link AccessibleBoard}'s. */
+    private final class AccessiblePanel extends AccessibleJComponent {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        public AccessibleRole getAccessibleRole() {
+            return AccessibleRole.TABLE;
+        }
+
+        @Override
+        public String getAccessibleName() {
+            return board.name();
+        }
+
+        @Override
+        public int getAccessibleChildrenCount() {
+            return stops().size() + (buttons.isVisible() ? 1 : 0);
+        }
+
+        @Override
+        public Accessible getAccessibleChild(int i) {
+            return i == stops().size() && buttons.isVisible() ? buttons : accessible.child(i);
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package regola.ui.board.panel;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import regola.ui.board.layout.BoardLayout;
+import regola.ui.view.Lines;
+import regola.ui.view.Texts;
+import regola.ui.view.board.MarkView;
+import regola.ui.view.board.PieceView;
+import regola.ui.view.board.Role;
+import regola.ui.view.board.SiteView;
+
+/**
+ * A BoardWords says in words what stands at a place: for tips on pointing and for screen readers.
+ *
+ * @param roles what each role is called
+ * @param empty what an empty place is called
+ * @param whole how to come to the whole rule of a special square; may be empty
+ * @param keys  what keys do that have a button on the board too
+ */
+public record BoardWords(Map<Role, String> roles, String empty, String whole, Map<BoardKey, String> keys) {
+    public BoardWords {
+        roles = Map.copyOf(roles);
+        keys = Map.copyOf(keys);
+    }
+
+    public BoardWords(Map<Role, String> roles, String empty) {
+        this(roles, empty, "", Map.of());
+    }
+
+    public static BoardWords in(Texts texts) {
+        Map<Role, String> roles = new EnumMap<>(Role.class);
+        for (Role role : Role.values()) roles.put(role, texts.get("role." + role.name().toLowerCase(Locale.ROOT)));
+        Map<BoardKey, String> keys = Map.of(BoardKey.NEARER, texts.get("place.nearer"), BoardKey.FARTHER, texts.get("place.farther"),
+                BoardKey.FIT, texts.get("place.fit"));
+        return new BoardWords(roles, texts.get("place.empty"), texts.get("place.rule"), keys);
+    }
+
+    /** @return such as "a7, empty, safe square, legal" */
+    String describe(BoardLayout.Stop stop) {
+        SiteView site = stop.spot().site();
+        List<String> words = new ArrayList<>();
+        if (stop.slot() != null) {
+            words.add(stop.slot().piece().name());
+            stop.slot().piece().states().forEach(state -> words.add(state.name()));
+        }
+        words.add(site.name());
+        if (stop.slot() == null && site.pieces().isEmpty()) words.add(empty);
+        for (MarkView mark : site.marks()) words.add(mark.name());
+        for (Role role : Role.values()) {
+            if (stop.is(role) && roles.containsKey(role)) words.add(roles.get(role));
+        }
+        return String.join(", ", words);
+    }
+
+    /** @return what the special squares there do, each with its rule; empty if it is an ordinary place */
+    String explain(BoardLayout.Stop stop) {
+        List<String> said = new ArrayList<>();
+        for (MarkView mark : stop.spot().site().marks()) {
+            if (!mark.sentence().isEmpty()) said.add(mark.sentence() + (mark.rule() == null ? "" : " " + mark.rule()));
+        }
+        return String.join(" ", said);
+    }
+
+    /** @return a tip in lines: what stands here, and the sentence of each special square with its rule */
+    String tip(BoardLayout.Stop stop) {
+        SiteView site = stop.spot().site();
+        StringBuilder lines = new StringBuilder(site.name());
+        for (PieceView piece : site.pieces()) {
+            lines.append('\n').append(piece.name());
+            piece.states().forEach(state -> lines.append(" – ").append(state.name()));
+        }
+        for (MarkView mark : site.marks()) {
+            lines.append('\n').append(mark.sentence().isEmpty() ? mark.name() : mark.sentence());
+            if (mark.rule() != null) lines.append(' ').append(mark.rule());
+        }
+        return Lines.of(lines.toString());
+    }
+}

@@ -1,0 +1,95 @@
+package regola.ui.board.panel;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.FlowLayout;
+import java.awt.Graphics2D;
+import java.awt.Insets;
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+import javax.swing.JButton;
+import javax.swing.JPanel;
+import regola.ui.board.motion.Roaming;
+import regola.ui.theme.Palette;
+import regola.ui.theme.Scaled;
+import regola.ui.theme.ShapeIcon;
+
+/**
+ * RoamingButtons lie in a corner of a board without end: nearer, farther, and all of it again. The keyboard has keys of its own
+ * for the same, so it does not walk over them.
+ */
+final class RoamingButtons extends JPanel {
+    private static final long serialVersionUID = 1;
+    private static final int GAP = 8;
+
+    private final Map<BoardKey, JButton> buttons = new EnumMap<>(BoardKey.class);
+    private final transient Roaming roaming;
+
+    RoamingButtons(Roaming roaming) {
+        super(new FlowLayout(FlowLayout.CENTER, 2, 2));
+        this.roaming = roaming;
+        setName("board.roaming");
+        setVisible(false);
+        add(BoardKey.FARTHER, () -> roaming.nearer(-1));
+        add(BoardKey.NEARER, () -> roaming.nearer(1));
+        add(BoardKey.FIT, roaming::fit);
+    }
+
+    private void add(BoardKey key, Runnable act) {
+        JButton button = new JButton(new Sign(key));
+        button.setName("board." + key.name().toLowerCase(Locale.ROOT));
+        button.putClientProperty("JButton.buttonType", "toolBarButton");
+        button.setMargin(new Insets(2, 2, 2, 2));
+        button.setFocusable(false);
+        button.addActionListener(e -> act.run());
+        buttons.put(key, button);
+        add(button);
+    }
+
+    /** @param words what each key does */
+    void speak(Map<BoardKey, String> words) {
+        words.forEach((key, said) -> {
+            String stroke = key == BoardKey.NEARER ? "+" : key == BoardKey.FARTHER ? "−" : "Home";
+            buttons.get(key).setToolTipText(said + " (" + stroke + ")");
+            buttons.get(key).getAccessibleContext().setAccessibleName(said);
+        });
+    }
+
+    /** Shows them in their corner, or not. */
+    void place(boolean wanted, int width, int height) {
+        setVisible(wanted);
+        buttons.get(BoardKey.FIT).setEnabled(!roaming.fits());
+        Dimension size = getPreferredSize();
+        int gap = Scaled.px(GAP);
+        setBounds(width - size.width - gap, height - size.height - gap, size.width, size.height);
+        validate();
+    }
+
+    /** A plus, a minus, or four corners. */
+    private record Sign(BoardKey key) implements ShapeIcon {
+        @Override
+        public int across() {
+            return Scaled.px(18);
+        }
+
+        @Override
+        public void draw(Graphics2D g, Component on) {
+            g.scale(across() / 16.0, across() / 16.0);
+            Color ink = Palette.current().ink();
+            g.setColor(on.isEnabled() ? ink : new Color(ink.getRed(), ink.getGreen(), ink.getBlue(), 90));
+            g.setStroke(new BasicStroke(1.8f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+            if (key == BoardKey.FIT) {
+                for (int i = 0; i < 4; i++) {
+                    g.drawPolyline(new int[] {2, 2, 6}, new int[] {6, 2, 2}, 3);
+                    g.rotate(Math.PI / 2, 8, 8);
+                }
+            } else {
+                g.drawLine(3, 8, 13, 8);
+                if (key == BoardKey.NEARER) g.drawLine(8, 3, 8, 13);
+            }
+        }
+    }
+}

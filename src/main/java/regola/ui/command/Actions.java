@@ -1,0 +1,128 @@
+package regola.ui.command;
+
+import com.formdev.flatlaf.extras.FlatSVGIcon;
+import java.awt.event.ActionEvent;
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import javax.swing.AbstractAction;
+import javax.swing.Action;
+import javax.swing.JButton;
+import javax.swing.JCheckBoxMenuItem;
+import javax.swing.JComponent;
+import javax.swing.JMenuItem;
+import javax.swing.KeyStroke;
+import regola.ui.help.KeyWords;
+import regola.ui.view.Texts;
+
+/** An Actions is the table of commands come to life: each does one thing, is named in one language, and can be switched off. */
+public final class Actions {
+    private static final String TIP = "tip";
+    private static final int TOOL_ICON = 20;
+    private final Map<Command, Deed> deeds = new EnumMap<>(Command.class);
+
+    private static final class Deed extends AbstractAction {
+        private static final long serialVersionUID = 1;
+        private transient Runnable act;
+
+        @Override
+        public void actionPerformed(ActionEvent e) {
+            if (act != null) act.run();
+        }
+    }
+
+    public Actions() {
+        for (Command command : Command.values()) {
+            Deed deed = new Deed();
+            deed.putValue(Action.ACCELERATOR_KEY, command.shortcut());
+            if (Actions.class.getResource("/" + command.icon()) != null) {
+                deed.putValue(Action.SMALL_ICON, new FlatSVGIcon(command.icon()));
+            }
+            deeds.put(command, deed);
+        }
+    }
+
+    public void on(Command command, Runnable act) {
+        deeds.get(command).act = act;
+    }
+
+    public void enable(Command command, boolean enabled) {
+        deeds.get(command).setEnabled(enabled);
+    }
+
+    /** Marks a command that is a switch as on or off. */
+    public void select(Command command, boolean on) {
+        deeds.get(command).putValue(Action.SELECTED_KEY, on);
+    }
+
+    public boolean isSelected(Command command) {
+        return Boolean.TRUE.equals(deeds.get(command).getValue(Action.SELECTED_KEY));
+    }
+
+    public void speak(Texts texts) {
+        deeds.forEach((command, deed) -> {
+            String name = texts.get(command.words());
+            KeyStroke key = command.shortcut();
+            deed.putValue(Action.NAME, name);
+            deed.putValue(TIP, key == null ? name : name + "  (" + KeyWords.of(key, texts) + ")");
+        });
+    }
+
+    /** Further keys for commands, besides the one that stands in their menu. */
+    static List<KeyStroke> moreKeys(Command command) {
+        return switch (command) {
+            case BIGGER -> List.of(ctrl(KeyEvent.VK_EQUALS), ctrl(KeyEvent.VK_ADD));
+            case SMALLER -> List.of(ctrl(KeyEvent.VK_SUBTRACT));
+            case NORMAL -> List.of(ctrl(KeyEvent.VK_NUMPAD0));
+            case BACK -> List.of(KeyStroke.getKeyStroke('['));
+            case FORTH -> List.of(KeyStroke.getKeyStroke(']'));
+            default -> List.of();
+        };
+    }
+
+    private static KeyStroke ctrl(int key) {
+        return KeyStroke.getKeyStroke(key, InputEvent.CTRL_DOWN_MASK);
+    }
+
+    public void bindMore(JComponent everywhere) {
+        for (Command command : Command.values()) {
+            for (KeyStroke key : moreKeys(command)) everywhere.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(key, command);
+            everywhere.getActionMap().put(command, deeds.get(command));
+        }
+    }
+
+    JMenuItem item(Command command) {
+        JMenuItem item = new JMenuItem(deeds.get(command));
+        item.setName(command.component());
+        item.setIcon(null);
+        return item;
+    }
+
+    JMenuItem switchItem(Command command) {
+        JMenuItem item = new JCheckBoxMenuItem(deeds.get(command));
+        item.setName(command.component());
+        item.setIcon(null);
+        return item;
+    }
+
+    /** @return a button of the toolbar: its icon, and its name as a tip */
+    JButton button(Command command) {
+        Deed deed = deeds.get(command);
+        JButton button = new JButton(deed);
+        button.setName("tool." + command.component());
+        button.setHideActionText(deed.getValue(Action.SMALL_ICON) != null);
+        if (deed.getValue(Action.SMALL_ICON) instanceof FlatSVGIcon icon) button.setIcon(icon.derive(TOOL_ICON, TOOL_ICON));
+        button.putClientProperty("JButton.buttonType", "toolBarButton");
+        button.setFocusable(false); // the keyboard stays on the board; menus and shortcuts do the same
+        deed.addPropertyChangeListener(change -> tip(button, deed));
+        tip(button, deed);
+        return button;
+    }
+
+    private static void tip(JButton button, Deed deed) {
+        button.setToolTipText((String) deed.getValue(TIP));
+        button.getAccessibleContext().setAccessibleName((String) deed.getValue(Action.NAME));
+    }
+}

@@ -1,0 +1,171 @@
+package regola.ui.command;
+
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javax.swing.ButtonGroup;
+import javax.swing.JMenu;
+import javax.swing.JMenuBar;
+import javax.swing.JRadioButtonMenuItem;
+import javax.swing.JToolBar;
+import regola.ui.theme.ThemeChoice;
+import regola.ui.view.MotionLevel;
+import regola.ui.view.Texts;
+
+/** A Menus makes the menu bar and the toolbar from the table of actions. Another language makes them anew. */
+public final class Menus {
+    private final Actions actions;
+    private final Texts texts;
+
+    /**
+     * What can be chosen about how the window looks and moves.
+     *
+     * @param dress gets the theme that is chosen
+     * @param move  gets how much is to move
+     */
+    public record Feeling(ThemeChoice theme, Consumer<ThemeChoice> dress, MotionLevel motion, Consumer<MotionLevel> move) {}
+
+    public Menus(Actions actions, Texts texts) {
+        this.actions = actions;
+        this.texts = texts;
+    }
+
+    /**
+     * @param speak  gets the language that is chosen
+     */
+    public JMenuBar bar(Consumer<String> speak, Feeling feeling) {
+        JMenuBar bar = new JMenuBar();
+        bar.setName("menus");
+        bar.add(game());
+        bar.add(walk());
+        bar.add(rules());
+        bar.add(view(speak, feeling));
+        bar.add(help());
+        Mnemonics.assign(bar);
+        return bar;
+    }
+
+    private JMenu menu(String key) {
+        JMenu menu = new JMenu(texts.get(key));
+        menu.setName(key);
+        return menu;
+    }
+
+    private JMenu game() {
+        JMenu menu = menu("menu.game");
+        menu.add(actions.item(Command.NEW));
+        menu.add(actions.item(Command.RESTART));
+        menu.addSeparator();
+        menu.add(actions.item(Command.OPEN));
+        menu.add(actions.item(Command.SAVE));
+        menu.add(actions.item(Command.SAVE_AS));
+        menu.add(actions.item(Command.SET_UP));
+        menu.add(actions.item(Command.DRAFT));
+        menu.addSeparator();
+        menu.add(actions.item(Command.APART));
+        menu.add(actions.item(Command.HANDOUT));
+        menu.addSeparator();
+        menu.add(actions.item(Command.UNDO));
+        menu.add(actions.item(Command.REDO));
+        menu.addSeparator();
+        menu.add(actions.item(Command.QUIT));
+        return menu;
+    }
+
+    private JMenu walk() {
+        JMenu menu = menu("menu.walk");
+        menu.add(actions.item(Command.FIRST));
+        menu.add(actions.item(Command.BACK));
+        menu.add(actions.item(Command.FORTH));
+        menu.add(actions.item(Command.LAST));
+        return menu;
+    }
+
+    private JMenu rules() {
+        JMenu menu = menu("menu.rules");
+        menu.add(actions.item(Command.RULES));
+        menu.add(actions.item(Command.EDIT));
+        menu.add(actions.item(Command.FOLDERS));
+        menu.addSeparator();
+        menu.add(actions.item(Command.APPLY));
+        menu.add(actions.item(Command.APPLY_HERE));
+        menu.add(actions.item(Command.SAVE_RULES));
+        menu.addSeparator();
+        menu.add(actions.item(Command.FIND));
+        menu.add(actions.item(Command.COMPLETE));
+        menu.add(actions.item(Command.NEXT_MISTAKE));
+        menu.add(actions.item(Command.PREVIOUS_MISTAKE));
+        return menu;
+    }
+
+    private JMenu view(Consumer<String> speak, Feeling feeling) {
+        JMenu menu = menu("menu.view");
+        JMenu languages = menu("menu.language");
+        ButtonGroup group = new ButtonGroup();
+        for (String language : Texts.LANGUAGES) {
+            JRadioButtonMenuItem item = new JRadioButtonMenuItem(texts.get("language." + language), language.equals(texts.language()));
+            item.setName("language." + language);
+            item.addActionListener(e -> speak.accept(language));
+            group.add(item);
+            languages.add(item);
+        }
+        menu.add(languages);
+        JMenu themes = choices("menu.theme", theme -> "theme." + word(theme), ThemeChoice.values(), feeling.theme(), feeling.dress());
+        themes.addSeparator();
+        themes.add(actions.item(Command.DARK));
+        menu.add(themes);
+        menu.add(actions.item(Command.PROJECT));
+        menu.addSeparator();
+        menu.add(actions.item(Command.BIGGER));
+        menu.add(actions.item(Command.SMALLER));
+        menu.add(actions.item(Command.NORMAL));
+        menu.addSeparator();
+        menu.add(choices("menu.motion", level -> "motion." + word(level), MotionLevel.values(), feeling.motion(), feeling.move()));
+        menu.add(actions.switchItem(Command.LABELS));
+        return menu;
+    }
+
+    /** A menu to choose one of a few from. */
+    private <E extends Enum<E>> JMenu choices(String title, Function<E, String> key, E[] values, E now, Consumer<E> choose) {
+        JMenu menu = menu(title);
+        ButtonGroup group = new ButtonGroup();
+        for (E value : values) {
+            String name = key.apply(value);
+            JRadioButtonMenuItem item = new JRadioButtonMenuItem(texts.get(name), value == now);
+            item.setName(name);
+            item.addActionListener(e -> choose.accept(value));
+            group.add(item);
+            menu.add(item);
+        }
+        return menu;
+    }
+
+    private static String word(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT);
+    }
+
+    private JMenu help() {
+        JMenu menu = menu("menu.help");
+        menu.add(actions.item(Command.NOTICES));
+        menu.add(actions.item(Command.KEYS));
+        menu.add(actions.item(Command.ABOUT));
+        return menu;
+    }
+
+    public JToolBar toolbar() {
+        JToolBar bar = new JToolBar();
+        bar.setName("tools");
+        bar.setFloatable(false);
+        bar.add(actions.button(Command.NEW));
+        bar.add(actions.button(Command.RESTART));
+        bar.addSeparator();
+        bar.add(actions.button(Command.UNDO));
+        bar.add(actions.button(Command.REDO));
+        bar.addSeparator();
+        bar.add(actions.button(Command.RULES));
+        bar.addSeparator();
+        bar.add(actions.button(Command.SMALLER));
+        bar.add(actions.button(Command.BIGGER));
+        return bar;
+    }
+}

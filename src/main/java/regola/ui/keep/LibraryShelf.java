@@ -1,0 +1,155 @@
+package regola.ui.keep;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import regola.file.FileBytes;
+import regola.home.Home;
+import regola.home.PreferenceFile;
+import regola.home.Preferences;
+import regola.language.CompileRequest;
+import regola.language.CompileResult;
+import regola.language.RuleCompiler;
+import regola.language.diagnostic.Diagnostic;
+import regola.language.model.Text;
+import regola.language.source.SourceText;
+import regola.library.BrokenFile;
+import regola.library.FolderStamp;
+import regola.library.GameEntry;
+import regola.library.GameLibrary;
+import regola.ui.board.art.ArtSource;
+import regola.ui.present.start.Shelf;
+import regola.ui.view.ProblemView;
+
+/**
+ * A LibraryShelf is the shelf of the window: the games of the library, broken files with what is wrong with them, and the
+ * drawings that lie beside a game in a folder {@code art}.
+ */
+public final class LibraryShelf implements Shelf, GameArt {
+    /** Of a drawing. */
+    private static final int MOST_BYTES = 8 << 20;
+
+    private final Supplier<List<Path>> folders;
+    private volatile GameLibrary library;
+    private volatile FolderStamp stamp;
+
+    /** @param folders where somebody's own rule files are; asked whenever they are read, on any thread */
+    public LibraryShelf(Supplier<List<Path>> folders) {
+        this.folders = folders;
+    }
+
+    /** With the folders that a person has for rule files. */
+    public static LibraryShelf of(WindowOptions options) {
+        return new LibraryShelf(() -> folders(options.home(), options.preferences()));
+    }
+
+    /** The folders that a person has for rule files: one in the data folder, and others that were named. */
+    public static List<Path> folders(Home home, PreferenceFile likings) {
+        return folders(home, likings.now());
+    }
+
+    public static List<Path> folders(Home home, Preferences likings) {
+        List<Path> folders = new ArrayList<>(List.of(home.rules()));
+        likings.get(Liking.RULE_FOLDERS).orElse(List.of()).forEach(folder -> path(folder).ifPresent(folders::add));
+        return folders;
+    }
+
+    /** @return empty for what no folder of this system can be called, such as one of another system */
+    public static Optional<Path> path(String written) {
+        try {
+            return Optional.of(Path.of(written));
+        } catch (InvalidPathException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** The games that came with the program alone. */
+    public LibraryShelf() {
+        this(List::of);
+    }
+
+    @Override
+    public List<Entry> entries() {
+        List<Path> own = folders.get();
+        stamp = FolderStamp.of(own);
+        library = GameLibrary.open(own);
+        List<Entry> entries = new ArrayList<>();
+        for (GameEntry game : library.games()) {
+            List<Variant> variants = game.variants().stream()
+                    .map(v -> new Variant(v.id(), v.info().title(), v.info().about(), v.own()))
+                    .toList();
+            String file = game.own() ? game.source().name() : "";
+            entries.add(new Entry(game.id(), game.header().title(), game.header().about(), variants, List.of(), file));
+        }
+        for (BrokenFile file : library.broken()) {
+            entries.add(new Entry(file.file(), Text.NONE, Text.NONE, List.of(), FileProblems.views(file.problems()), file.file()));
+        }
+        return entries;
+    }
+
+    /** @return the games as they were last read; on the worker */
+    public GameLibrary library() {
+        if (library == null) entries();
+        return library;
+    }
+
+    @Override
+    public boolean hasChanged() {
+        return stamp == null || !stamp.equals(FolderStamp.of(folders.get()));
+    }
+
+    @Override
+    public Reading read(String game, List<String> variants) {
+        GameLibrary now = library;
+        GameEntry entry = now == null ? null : now.game(game).orElse(null);
+        if (entry == null) return new Reading(null, List.of(new ProblemView("", "there is no game '" + game + "' any more", "", "")));
+        for (String id : variants) {
+            boolean gone = entry.variant(id).isEmpty();
+            if (gone) return new Reading(null, List.of(new ProblemView("", "'" + game + "' has no variant '" + id + "' any more", "", "")));
+        }
+        List<SourceText> texts = variants.stream().map(id -> entry.variant(id).orElseThrow().source()).toList();
+        CompileResult result = RuleCompiler.compile(new CompileRequest(entry.source(), texts));
+        List<ProblemView> problems = result.diagnostics().stream().filter(Diagnostic::isError).map(LibraryShelf::problem).toList();
+        return new Reading(result.game().orElse(null), problems);
+    }
+
+    private static ProblemView problem(Diagnostic found) {
+        return new ProblemView(FileProblems.place(found.span()), found.what(), found.why(), found.fix());
+    }
+
+    @Override
+    public ArtSource of(String game) {
+        return file -> {
+            Optional<byte[]> own = beside(game, file);
+            return own.isPresent() ? own : shipped("/games/" + game + "/art/" + file);
+        };
+    }
+
+    /** Beside somebody's own rule file. */
+    private Optional<byte[]> beside(String game, String file) {
+        try {
+            if (library.game(game).isEmpty()) library = GameLibrary.open(folders.get()); // it has been made meanwhile
+            GameEntry entry = library.game(game).orElse(null);
+            if (entry == null || !entry.own()) return Optional.empty();
+            Path folder = Path.of(entry.source().name()).resolveSibling("art");
+            Path drawing = folder.resolve(file).normalize();
+            return drawing.startsWith(folder) && Files.isRegularFile(drawing) ? Optional.of(FileBytes.all(drawing, MOST_BYTES)) : Optional.empty();
+        } catch (IOException | InvalidPathException e) {
+            return Optional.empty(); // a drawing that cannot be read is drawn as one that is not there
+        }
+    }
+
+    private static Optional<byte[]> shipped(String resource) {
+        try (InputStream in = LibraryShelf.class.getResourceAsStream(resource)) {
+            return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+}

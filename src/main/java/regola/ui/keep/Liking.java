@@ -1,0 +1,33 @@
+package regola.ui.keep;
+
+import java.util.List;
+import regola.home.Preference;
+import regola.ui.present.start.Chosen;
+import regola.ui.theme.ThemeChoice;
+import regola.ui.view.MotionLevel;
+import regola.ui.view.Texts;
+
+/** A Liking is one of the things about the window that a person may have as they like; all of them stand here. */
+public final class Liking {
+    public static final Preference<String> LANGUAGE = Preference.word("language", Texts.LANGUAGES);
+    public static final Preference<ThemeChoice> THEME = Preference.word("theme", ThemeChoice.class);
+    /** In percent. */
+    public static final Preference<Long> ZOOM = Preference.number("zoom");
+    public static final Preference<MotionLevel> MOTION = Preference.word("motion", MotionLevel.class);
+    public static final Preference<Boolean> LABELS = Preference.truth("labels");
+    public static final Preference<WindowPlace> WINDOW = WindowPlace.PREFERENCE;
+    /** What was chosen last on the page where matches are set up. */
+    public static final Preference<Chosen> MATCH = ChosenForm.PREFERENCE;
+    /** Folders with rule files besides that of the data folder. */
+    static final Preference<List<String>> RULE_FOLDERS = Preference.texts("rule-folders");
+    /** The folder where a match was saved or opened last. */
+    public static final Preference<String> MATCH_FOLDER = Preference.text("match-folder");
+
+    /** The folder where a handout was saved last. */
+    public static final Preference<String> HANDOUT_FOLDER = Preference.text("handout-folder");
+
+    public static final List<Preference<?>> ALL = List.of(
+            LANGUAGE, THEME, ZOOM, MOTION, LABELS, WINDOW, MATCH, RULE_FOLDERS, MATCH_FOLDER, HANDOUT_FOLDER);
+
+    private Liking() {}
+}

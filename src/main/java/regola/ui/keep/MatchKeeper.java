@@ -1,0 +1,127 @@
+package regola.ui.keep;
+
+import java.nio.file.Path;
+import regola.home.Recovery;
+import regola.home.Slot;
+import regola.ui.present.match.MatchRecord;
+import regola.ui.present.match.Resumption;
+import regola.ui.present.match.Written;
+import regola.ui.present.start.MatchSetUp;
+
+/**
+ * A MatchKeeper keeps the match that is being played at every step, and knows the file in which it was saved. A match that makes
+ * room for another stays kept until it is played to its end or put away. For any thread.
+ */
+public final class MatchKeeper {
+    public static final String KIND = "match";
+
+    private final Recovery recovery;
+    private final String program;
+    private MatchRecord now;
+    private MatchRecord saved;
+    private Slot slot;
+    private Path file;
+    /** True once a move was made in it: then there is something to lose. */
+    private boolean hasMoves;
+    /** For the match that begins next. */
+    private Slot nextSlot;
+    private Path nextFile;
+
+    /** @param program the version of the program, which is written into each match */
+    public MatchKeeper(Recovery recovery, String program) {
+        this.recovery = recovery;
+        this.program = program;
+    }
+
+    /**
+     * Before a match begins.
+     *
+     * @param keptIn where it was kept before, or null
+     * @param file   in which it is saved, or null
+     */
+    public synchronized void next(Slot keptIn, Path file) {
+        nextSlot = keptIn;
+        nextFile = file;
+    }
+
+    /** The match has come further, gone back, or begun. */
+    public synchronized void record(MatchRecord match) {
+        if (now == null || now.line() != match.line()) {
+            begin(match);
+        } else if (now.rules() != match.rules()) {
+            // It goes on under other rules: what was saved was another.
+            file = null;
+            saved = null;
+        }
+        now = match;
+        hasMoves |= !match.moves().isEmpty();
+        if (match.over() || !hasMoves) slot.forget();
+        else slot.keep(() -> Written.text(match, program));
+    }
+
+    private void begin(MatchRecord match) {
+        settle();
+        slot = nextSlot != null ? nextSlot : recovery.begin(KIND);
+        file = nextFile;
+        hasMoves = false;
+        saved = nextFile == null ? null : match;
+        nextSlot = null;
+        nextFile = null;
+    }
+
+    /** Nobody plays it any more. What lies in a file as it is need not be kept twice. */
+    public synchronized void settle() {
+        if (now != null && now == saved) slot.forget();
+    }
+
+    /** @return null before the first match */
+    public synchronized MatchRecord match() {
+        return now;
+    }
+
+    /**
+     * A Standing is the match that is being played, with where it is kept.
+     *
+     * @param slot null if it is not kept any more, because it is over
+     * @param file null if it is saved nowhere
+     */
+    public record Standing(MatchRecord match, Slot slot, Path file) {
+        public Resumption resumption() {
+            return new Resumption(new MatchSetUp(match.rules(), match.seed(), match.computers()), match.start(), match.moves(), match.at());
+        }
+    }
+
+    /** @return null before the first match */
+    public synchronized Standing standing() {
+        return now == null ? null : new Standing(now, now.over() ? null : slot, file);
+    }
+
+    /** The match goes on in another window, which keeps it from now on. @return how it stands; null if there is none */
+    public synchronized Standing handOver() {
+        Standing handed = standing();
+        now = null;
+        saved = null;
+        slot = null;
+        file = null;
+        return handed;
+    }
+
+    /** @return where it is saved; null if nowhere */
+    public synchronized Path file() {
+        return file;
+    }
+
+    public synchronized boolean isKeptIn(Slot other) {
+        return slot != null && slot == other;
+    }
+
+    public synchronized void saved(MatchRecord match, Path where) {
+        if (now == null || now.line() != match.line()) return;
+        file = where;
+        saved = match;
+    }
+
+    public String text(MatchRecord match) {
+        return Written.text(match, program);
+    }
+}

@@ -1,0 +1,176 @@
+package regola.ui.present.lesson;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import regola.teaching.lesson.Lesson;
+import regola.teaching.progress.Learner;
+import regola.teaching.progress.LessonProgress;
+import regola.teaching.progress.Progress;
+import regola.ui.present.Sketch;
+import regola.ui.present.picture.GameTitle;
+import regola.ui.view.ProblemView;
+import regola.ui.view.lesson.CourseView;
+import regola.ui.view.lesson.LessonCardView;
+import regola.ui.view.start.ProgressView;
+
+/**
+ * A CoursePresenter shows the lessons of one game and how far the learner has come. Intents go in from any thread; pictures come
+ * out on the worker.
+ */
+public final class CoursePresenter {
+    private static final int MOST_LETTERS = 40;
+
+    private final Executor worker;
+    private final LessonShelf shelf;
+    private final Studies studies;
+    private final Consumer<CourseView> screen;
+    private String game;
+    private String language = "en";
+    private List<LessonShelf.Entry> entries = List.of();
+    private final Map<String, List<ProblemView>> problems = new HashMap<>();
+    /** Those of the game that have been read through. */
+    private final Map<String, Lesson> read = new HashMap<>();
+
+    /** @param screen gets each picture */
+    public CoursePresenter(Executor worker, LessonShelf shelf, Studies studies, Consumer<CourseView> screen) {
+        this.worker = worker;
+        this.shelf = shelf;
+        this.studies = studies;
+        this.screen = screen;
+    }
+
+    /** Shows the lessons of a game as they stand now; then reads each through, one after the other, to see what is wrong. */
+    public void open(String chosen) {
+        worker.execute(() -> {
+            game = chosen;
+            problems.clear();
+            read.clear();
+            entries = chosen == null ? List.of() : shelf.lessons(chosen);
+            show();
+            proof(chosen, 0);
+        });
+    }
+
+    /** @return how many lessons a game has that can be opened; on the worker */
+    public int count(String ofGame) {
+        return (int) shelf.lessons(ofGame).stream().filter(entry -> entry.problems().isEmpty()).count();
+    }
+
+    private void proof(String chosen, int place) {
+        if (chosen == null || !chosen.equals(game) || place >= entries.size()) return;
+        LessonShelf.Entry entry = entries.get(place);
+        LessonShelf.Reading unread = new LessonShelf.Reading(null, List.of());
+        worker.execute(new Sketch<>(texts -> entry.title().text(texts.language()), false,
+                () -> entry.problems().isEmpty() ? shelf.read(entry.id()) : unread, reading -> {
+            if (!chosen.equals(game)) return;
+            if (!reading.problems().isEmpty()) problems.put(entry.id(), reading.problems());
+            if (reading.lesson() != null) read.put(entry.id(), reading.lesson());
+            if (!reading.problems().isEmpty() || studies.progress().learner().lesson(entry.id()).isBegun()) show();
+            proof(chosen, place + 1);
+        }, () -> proof(chosen, place + 1)));
+    }
+
+    // ---- learners
+
+    /** @param name of who is to be at work now; empty for nobody in particular */
+    public void learner(String name) {
+        String stripped = name.strip();
+        keep(progress -> progress.by(stripped.length() > MOST_LETTERS ? stripped.substring(0, MOST_LETTERS) : stripped));
+    }
+
+    /** Forgets what the learner has done. */
+    public void forget(Consumer<Progress> before) {
+        worker.execute(() -> {
+            before.accept(studies.progress());
+            keep(Progress::forgotten);
+        });
+    }
+
+    /** Removes the learner with everything that was done. */
+    public void remove(Consumer<Progress> before) {
+        worker.execute(() -> {
+            before.accept(studies.progress());
+            keep(Progress::removed);
+        });
+    }
+
+    /** Puts back what was there before. */
+    public void putBack(Progress before) {
+        keep(now -> before);
+    }
+
+    /** @param answer gets, on the worker, what all learners have done */
+    public void progress(Consumer<Progress> answer) {
+        worker.execute(() -> answer.accept(studies.progress()));
+    }
+
+    /** @param answer gets, on the worker, what all learners have done, in words */
+    public void table(Consumer<ProgressView> answer) {
+        worker.execute(() -> answer.accept(new ProgressView(rows())));
+    }
+
+    private List<ProgressView.Row> rows() {
+        List<ProgressView.Row> rows = new ArrayList<>();
+        Map<String, List<LessonShelf.Entry>> games = new HashMap<>();
+        studies.progress().learners().forEach((name, learner) -> learner.lessons().forEach((id, done) -> {
+            if (done.equals(LessonProgress.NOTHING)) return;
+            String of = id.substring(0, Math.max(0, id.indexOf('/')));
+            List<LessonShelf.Entry> lessons = games.computeIfAbsent(of, shelf::lessons);
+            String title = lessons.stream().filter(entry -> entry.id().equals(id)).map(entry -> entry.title().text(language)).findFirst().orElse(id);
+            Lesson lesson = lessons.isEmpty() ? null : shelf.read(id).lesson();
+            int step = !done.isBegun() ? 0 : lesson == null ? 1 : Math.max(1, lesson.indexOf(done.step()) + 1);
+            rows.add(new ProgressView.Row(name, lesson == null ? of : GameTitle.of(lesson.rules().game(), language), title, done.stars(), done.tries(), done.hints(), step));
+        }));
+        return rows;
+    }
+
+    private void keep(UnaryOperator<Progress> change) {
+        worker.execute(() -> {
+            studies.keep(change.apply(studies.progress()));
+            show();
+        });
+    }
+
+    public void speak(String chosen) {
+        worker.execute(() -> {
+            language = chosen;
+            show();
+        });
+    }
+
+    /** @return from 1; where the lesson has not been read yet it is known only that it was begun */
+    private int step(String lesson, LessonProgress done) {
+        if (!done.isBegun()) return 0;
+        return read.containsKey(lesson) ? Math.max(1, read.get(lesson).indexOf(done.step()) + 1) : 1;
+    }
+
+    /** @return the place of the lesson that was left in the middle, or else of the one that follows the last that was done; -1 for none */
+    private static int next(List<LessonCardView> cards, Learner learner) {
+        List<String> ids = cards.stream().map(LessonCardView::id).toList();
+        int last = learner.recent().stream().mapToInt(ids::indexOf).filter(place -> place >= 0).findFirst().orElse(-1);
+        if (last >= 0 && cards.get(last).begun() && cards.get(last).problems().isEmpty()) return last;
+        for (int i = 0; i < cards.size(); i++) {
+            int place = (Math.max(0, last) + i) % cards.size();
+            if (!cards.get(place).isDone() && cards.get(place).problems().isEmpty()) return place;
+        }
+        return -1;
+    }
+
+    private void show() {
+        Learner learner = studies.progress().learner();
+        List<LessonCardView> cards = new ArrayList<>();
+        for (LessonShelf.Entry entry : entries) {
+            LessonProgress done = learner.lesson(entry.id());
+            List<ProblemView> wrong = problems.getOrDefault(entry.id(), entry.problems());
+            cards.add(new LessonCardView(entry.id(), cards.size() + 1, entry.title().text(language), entry.idea().text(language), done.stars(),
+                    step(entry.id(), done), wrong));
+        }
+        Progress progress = studies.progress();
+        screen.accept(new CourseView(game, language, cards, next(cards, learner), List.copyOf(progress.learners().keySet()), progress.now()));
+    }
+}

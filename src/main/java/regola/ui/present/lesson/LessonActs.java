@@ -1,0 +1,87 @@
+package regola.ui.present.lesson;
+
+import java.util.ArrayList;
+import java.util.List;
+import regola.teaching.lesson.Task;
+import regola.teaching.run.LessonRun;
+import regola.teaching.run.Stage;
+import regola.teaching.run.StepResult;
+import regola.ui.view.lesson.ActView;
+import regola.ui.view.lesson.LessonAct;
+
+/** A LessonActs is what is offered to the learner at one stage of a lesson. */
+final class LessonActs {
+    private static final int IN_A_ROW = 3;
+
+    private final LessonRun run;
+    private final List<ActView> acts = new ArrayList<>();
+
+    private LessonActs(LessonRun run) {
+        this.run = run;
+    }
+
+    /** @param follows whether there is a lesson after this one */
+    static List<ActView> of(LessonRun run, boolean follows) {
+        LessonActs offered = new LessonActs(run);
+        offered.find(follows);
+        return offered.acts;
+    }
+
+    private void find(boolean follows) {
+        switch (run.stage()) {
+            case ASKING -> asking();
+            case MISSED -> {
+                lead(LessonAct.TAKE_BACK, false);
+                offer(LessonAct.AGAIN);
+                if (run.canShowMe()) offer(LessonAct.SHOW_ME);
+            }
+            case SHOWN -> {
+                lead(LessonAct.AGAIN, false);
+                offer(LessonAct.NEXT);
+            }
+            case WATCHING, SOLVED -> {
+                onwards();
+                offer(LessonAct.AGAIN);
+            }
+            case BROKEN -> lead(LessonAct.NEXT, false);
+            case ENDED -> {
+                if (!run.isDone()) lead(LessonAct.MISSING, false);
+                if (follows && run.isDone()) lead(LessonAct.NEXT, false);
+                if (follows && !run.isDone()) offer(LessonAct.NEXT);
+                offer(LessonAct.AGAIN);
+            }
+        }
+        boolean begun = run.at() > 0 || run.results().stream().anyMatch(StepResult::solved);
+        if (begun && run.stage() != Stage.ENDED) offer(LessonAct.AFRESH);
+    }
+
+    /** Exercises come in threes before they lead on; whoever wants goes on sooner, or never. */
+    private void onwards() {
+        boolean more = run.canHaveAnother() && run.exercise().stream().anyMatch(exercise -> exercise.round() + 1 < IN_A_ROW);
+        lead(more ? LessonAct.ANOTHER : LessonAct.NEXT, false);
+        if (run.canHaveAnother()) offer(more ? LessonAct.NEXT : LessonAct.ANOTHER);
+    }
+
+    private void asking() {
+        run.untilHint().ifPresent(wait -> acts.add(new ActView(LessonAct.HINT, !wait.isZero(), false)));
+        if (run.canShowMe()) offer(LessonAct.SHOW_ME);
+        boolean marked = run.isMarking() && !run.marking().marked().isEmpty();
+        if (run.isMarking()) lead(LessonAct.CHECK, !marked);
+        if (run.canTakeBack() || marked) {
+            offer(LessonAct.TAKE_BACK);
+            offer(LessonAct.AGAIN);
+        }
+        // What was done once need not be done again to go on.
+        boolean wasDone = run.results().get(run.at()).solved();
+        if (run.step().task() instanceof Task.Free || wasDone && !run.isMarking()) lead(LessonAct.NEXT, false);
+        else if (wasDone) offer(LessonAct.NEXT);
+    }
+
+    private void offer(LessonAct act) {
+        acts.add(new ActView(act, false, false));
+    }
+
+    private void lead(LessonAct act, boolean quiet) {
+        acts.add(new ActView(act, quiet, true));
+    }
+}

@@ -1,0 +1,116 @@
+package regola.ui.present.lesson;
+
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import regola.engine.value.Move;
+import regola.teaching.lesson.Lesson;
+import regola.ui.present.picture.Moment;
+import regola.ui.present.picture.Names;
+import regola.ui.present.picture.Proses;
+import regola.ui.present.picture.RuleCards;
+import regola.ui.view.Texts;
+import regola.ui.view.handout.FilmView;
+import regola.ui.view.handout.HandoutView;
+import regola.ui.view.handout.HandoutView.Block;
+import regola.ui.view.lesson.AnswerView;
+import regola.ui.view.lesson.LessonView;
+import regola.ui.view.rules.RuleCardView;
+
+/** A LessonHandout is a lesson on paper: each step with its board, the rules that it teaches, and what is right on the last page. */
+public final class LessonHandout {
+    private static final double BOARD = 0.25;
+
+    private final Lesson lesson;
+    private final InstantSource clock;
+    private final String language;
+    private final Texts texts;
+
+    public LessonHandout(Lesson lesson, InstantSource clock, String language) {
+        this.lesson = lesson;
+        this.clock = clock;
+        this.language = language;
+        this.texts = Texts.in(language);
+    }
+
+    public HandoutView page() {
+        List<Block> blocks = new ArrayList<>();
+        List<Block> solved = new ArrayList<>();
+        Set<String> rules = new LinkedHashSet<>();
+        RuleCards cards = new RuleCards(lesson.rules(), language);
+        for (int i = 0; i < lesson.steps().size(); i++) {
+            LessonSession session = new LessonSession(lesson, i, clock, language);
+            session.finish();
+            LessonView view = new LessonPicture(session).of(0, 0, null);
+            blocks.add(new HandoutView.Heading((i + 1) + "  " + view.goal().text()));
+            if (view.match() != null) blocks.add(new HandoutView.Picture(view.match().board(), view.overlay(), BOARD));
+            if (!view.explanation().isEmpty()) blocks.add(new HandoutView.Paragraph(view.explanation().text(), false));
+            for (AnswerView answer : view.answers()) blocks.add(new HandoutView.Box(answer.words().text()));
+            rules.addAll(session.run().step().rules());
+            String solution = solution(session);
+            if (!solution.isEmpty()) solved.add(new HandoutView.Paragraph((i + 1) + "  " + solution, false));
+        }
+        blocks.add(new HandoutView.Heading(texts.get("handout.rules")));
+        for (String number : rules) {
+            RuleCardView card = cards.of(number);
+            List<String> said = card.sentences().isEmpty() ? card.reasons() : card.sentences();
+            blocks.add(new HandoutView.Paragraph(number + "  " + sentences(said), false));
+        }
+        if (!solved.isEmpty()) {
+            blocks.add(new HandoutView.NextPage());
+            blocks.add(new HandoutView.Heading(texts.get("handout.answers")));
+            blocks.addAll(solved);
+        }
+        String title = lesson.header().title().text(language);
+        return new HandoutView(title, lesson.header().idea().text(language), title, blocks);
+    }
+
+    private static String sentences(List<String> said) {
+        return said.stream().map(one -> one.matches(".*[.!?]") ? one : one + ".").collect(Collectors.joining(" "));
+    }
+
+    /** What shows how it is done, in words. */
+    private String solution(LessonSession session) {
+        int before = session.played().size();
+        session.run().showMe();
+        session.rewind();
+        session.finish();
+        List<String> said = new ArrayList<>();
+        List<Moment> played = session.played();
+        for (Moment moment : played.subList(Math.min(before, played.size()), played.size())) {
+            Move move = moment.move();
+            if (move != null) said.add(session.tongue().names().of(move));
+        }
+        if (said.isEmpty()) {
+            session.run().options().stream().filter(option -> option.state().name().equals("RIGHT"))
+                    .forEach(option -> said.add(Proses.of(option.words(), language).text()));
+            session.run().marking().hit().forEach(thing -> said.add(Names.capital(session.tongue().names().of(thing))));
+            session.run().marking().missed().forEach(thing -> said.add(Names.capital(session.tongue().names().of(thing))));
+        }
+        return String.join("; ", said);
+    }
+
+    /** @param step from 0; it is shown how it is done */
+    public FilmView film(int step) {
+        LessonSession session = new LessonSession(lesson, step, clock, language);
+        session.finish();
+        LessonView begun = new LessonPicture(session).of(0, 0, null);
+        List<FilmView.Frame> frames = new ArrayList<>();
+        if (begun.match() != null) frames.add(new FilmView.Frame(begun.match().board(), begun.overlay(), begun.goal().text()));
+        session.run().showMe();
+        session.rewind();
+        while (session.isBusy()) {
+            session.advance();
+            LessonView view = new LessonPicture(session).of(0, 0, null);
+            if (view.match() == null) continue;
+            int moment = view.match().story().moment();
+            String caption = view.match().story().lines().stream().filter(line -> line.moment() == moment).map(line -> line.sentence())
+                    .reduce((one, other) -> one + " " + other).orElse("");
+            frames.add(new FilmView.Frame(view.match().board(), view.overlay(), caption));
+        }
+        return new FilmView(begun.goal().text(), frames);
+    }
+}

@@ -1,0 +1,186 @@
+package regola.ui.present.lesson;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import regola.engine.value.Spoken;
+import regola.teaching.lesson.Step;
+import regola.teaching.run.Exercise;
+import regola.teaching.run.Feedback;
+import regola.teaching.run.HintShown;
+import regola.teaching.run.LessonRun;
+import regola.teaching.run.Marking;
+import regola.teaching.run.Stage;
+import regola.teaching.run.StepResult;
+import regola.teaching.run.Verdict;
+import regola.ui.present.picture.Attempts;
+import regola.ui.present.picture.Guides;
+import regola.ui.present.picture.Happenings;
+import regola.ui.present.picture.Lighting;
+import regola.ui.present.picture.Lights;
+import regola.ui.present.picture.MatchPicture;
+import regola.ui.present.picture.Names;
+import regola.ui.present.picture.Pointing;
+import regola.ui.present.picture.Proses;
+import regola.ui.present.picture.Tongue;
+import regola.ui.view.ProseView;
+import regola.ui.view.Texts;
+import regola.ui.view.board.HappeningView;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Role;
+import regola.ui.view.lesson.ActView;
+import regola.ui.view.lesson.AnswerView;
+import regola.ui.view.lesson.LessonEndView;
+import regola.ui.view.lesson.LessonView;
+import regola.ui.view.lesson.MessageView;
+import regola.ui.view.match.DecisionView.Waiting;
+import regola.ui.view.match.MatchView;
+import regola.ui.view.match.StoryView;
+import regola.ui.view.rules.RuleCardView;
+import regola.ui.view.rules.RuleView;
+
+/** A LessonPicture puts together everything the window shows of a lesson at one moment. */
+final class LessonPicture {
+    private final LessonSession session;
+    private final LessonRun run;
+    private final Tongue tongue;
+    private final Texts texts;
+    private final String language;
+    private final boolean busy;
+
+    LessonPicture(LessonSession session) {
+        this.session = session;
+        this.run = session.run();
+        this.tongue = session.tongue();
+        this.texts = tongue.texts();
+        this.language = tongue.names().language();
+        this.busy = session.isBusy();
+    }
+
+    /**
+     * @param number the place of the lesson among those of its game, from 1; 0 if it stands alone
+     * @param next   the title of the lesson that follows, or null
+     */
+    LessonView of(long serial, int number, Spoken next) {
+        Step step = run.step();
+        MatchPicture picture = session.now() == null ? null
+                : new MatchPicture(session.now().match(), session.now().events(), tongue, Set.of(), run.viewer());
+        MatchView match = picture == null ? null : match(serial, picture);
+        String title = run.lesson().header().title().text(language);
+        List<ActView> acts = busy ? List.of() : LessonActs.of(run, next != null);
+        HintShown hint = busy ? null : run.hintShown().orElse(null);
+        List<AnswerView> answers = run.options().stream()
+                .map(option -> new AnswerView(Proses.of(option.words(), language), AnswerView.State.valueOf(option.state().name())))
+                .toList();
+        return new LessonView(serial, language, number == 0 ? title : number + "  " + title,
+                run.results().stream().map(StepResult::solved).toList(), run.at(), Proses.of(step.goal(), language),
+                explanation(step), run.isMarking() && !busy, rules(hint), message(),
+                hint == null ? ProseView.NONE : Proses.of(hint.words(), language), acts, answers,
+                run.stage() == Stage.ENDED ? end(next) : null, match, picture == null ? OverlayView.NONE : overlay(picture));
+    }
+
+    // ---- on the board
+
+    private MatchView match(long serial, MatchPicture picture) {
+        if (!busy) mark(picture.lights());
+        if (run.isUnlit()) picture.unlit();
+        Waiting waiting = !busy && run.isLearnersMove() ? Waiting.PERSON : Waiting.COMPUTER;
+        int last = session.played().size() - 1;
+        StoryView story = tongue.story().of(session.played(), last, run.viewer());
+        List<HappeningView> happenings = List.of();
+        if (session.isFresh()) happenings = new Happenings(tongue, run.viewer(), last > 0 ? session.played().get(last - 1).match() : null).of(session.now().events(), last, story.lines());
+        else if (session.isRefusedNow()) happenings = Attempts.of(session.pointing().refusal(), picture.standing(), tongue);
+        return picture.of(serial, session.pointing(), waiting, null, story, happenings, false, false);
+    }
+
+    private void mark(Lights lights) {
+        Marking marking = run.marking();
+        if (!marking.checked()) marking.marked().forEach(thing -> Lighting.mark(thing, Role.MARKED, lights));
+        marking.hit().forEach(thing -> Lighting.mark(thing, Role.HIT, lights));
+        marking.missed().forEach(thing -> Lighting.mark(thing, Role.MISSED, lights));
+        marking.extra().forEach(thing -> Lighting.mark(thing, Role.EXTRA, lights));
+    }
+
+    private OverlayView overlay(MatchPicture picture) {
+        if (busy || run.stage() == Stage.ENDED) return OverlayView.NONE;
+        // What a refusal speaks of is marked on the board already.
+        boolean refused = run.feedback() != null && run.feedback().verdict() == Verdict.REFUSED;
+        return new Guides(picture.standing(), language).of(refused ? run.step().show() : run.show());
+    }
+
+    // ---- what is said
+
+    /** Of an exercise too how hard it is. */
+    private ProseView explanation(Step step) {
+        ProseView written = Proses.of(step.explanation(), language);
+        if (run.exercise().isEmpty()) return written;
+        Exercise exercise = run.exercise().get();
+        String key = exercise.ways() == 0 ? "lesson.exercise" : exercise.ways() == 1 ? "lesson.exercise.one" : "lesson.exercise.ways";
+        return written.and(ProseView.plain(texts.get(key, exercise.round() + 1, exercise.legal(), exercise.ways())));
+    }
+
+    private MessageView message() {
+        if (busy) return null;
+        Pointing.Refusal refusal = session.pointing() == null ? null : session.pointing().refusal();
+        if (refusal != null && refusal.why() == null) {
+            return new MessageView(MessageView.Sort.MISSED, ProseView.plain(texts.get("why.nothing")), ProseView.NONE, null, "");
+        }
+        Feedback feedback = run.feedback();
+        if (feedback == null || session.isAnswered()) return null;
+        MessageView.Sort sort = run.stage() == Stage.SHOWN ? MessageView.Sort.SHOWN : MessageView.Sort.valueOf(feedback.verdict().name());
+        boolean repeatsGoal = feedback.reason() == run.step().goal(); // it stands right above
+        ProseView reason = repeatsGoal ? ProseView.NONE : Proses.of(feedback.reason(), language);
+        String place = feedback.verdict() == Verdict.BROKEN ? Names.place(feedback.place()) : "";
+        return new MessageView(sort, Proses.of(feedback.words(), language), reason, feedback.rule(), place);
+    }
+
+    /** Those that the step teaches, and the one that the message points at. */
+    private List<RuleView> rules(HintShown hint) {
+        Set<String> numbers = new LinkedHashSet<>(run.step().rules());
+        MessageView message = message();
+        String cited = message == null ? null : message.rule();
+        String hinted = hint == null ? null : hint.rule();
+        Stream.of(cited, hinted).filter(rule -> rule != null).forEach(numbers::add);
+        List<RuleView> rules = new ArrayList<>();
+        for (String number : numbers) {
+            RuleCardView card = session.cards().of(number);
+            boolean lit = number.equals(cited) && message.sort() == MessageView.Sort.REFUSED;
+            boolean open = session.opened().contains(number) || number.equals(hinted);
+            rules.add(new RuleView(number, card.title(), lit ? reason(card) : sentence(card), open, lit));
+        }
+        return rules;
+    }
+
+    /** With the values of this very case, where it is a case. */
+    private String reason(RuleCardView card) {
+        Pointing.Refusal refusal = session.pointing().refusal();
+        boolean speaks = refusal != null && refusal.why() != null && card.number().equals(refusal.why().rule());
+        return speaks ? refusal.why().text(language) : sentence(card);
+    }
+
+    /** What says most to a learner: a whole sentence about the rule, else what it answers, else what it is called to be about. */
+    private static String sentence(RuleCardView card) {
+        return Stream.of(card.sentences().stream().filter(said -> said.endsWith(".")), card.reasons().stream(), card.sentences().stream())
+                .flatMap(said -> said).findFirst().orElse("");
+    }
+
+    // ---- at the end
+
+    private LessonEndView end(Spoken next) {
+        int open = (int) run.results().stream().filter(result -> !result.solved()).count();
+        String summary = open > 0 ? texts.get("lesson.end.open", run.results().size() - open, run.results().size()) : howItWent();
+        return new LessonEndView(run.stars(), summary, run.lesson().header().idea().text(language), open, next == null ? "" : next.text(language));
+    }
+
+    private String howItWent() {
+        List<String> said = new ArrayList<>(List.of(texts.get("lesson.end.done")));
+        if (run.tries() == 1) said.add(texts.get("lesson.end.try"));
+        if (run.tries() > 1) said.add(texts.get("lesson.end.tries", run.tries()));
+        if (run.hints() == 1) said.add(texts.get("lesson.end.hint"));
+        if (run.hints() > 1) said.add(texts.get("lesson.end.hints", run.hints()));
+        if (run.results().stream().anyMatch(StepResult::shown)) said.add(texts.get("lesson.end.shown"));
+        return String.join(" ", said);
+    }
+}

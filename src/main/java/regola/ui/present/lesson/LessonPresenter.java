@@ -1,0 +1,370 @@
+package regola.ui.present.lesson;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.ToIntFunction;
+import regola.engine.Ruleset;
+import regola.engine.value.Spoken;
+import regola.language.model.CheckedGame;
+import regola.teaching.lesson.Lesson;
+import regola.teaching.lesson.Task;
+import regola.teaching.progress.LessonProgress;
+import regola.teaching.progress.Progress;
+import regola.teaching.run.LessonRun;
+import regola.teaching.run.Stage;
+import regola.teaching.run.StepResult;
+import regola.ui.present.BoardPresenter;
+import regola.ui.present.BoardSession;
+import regola.ui.present.Errand;
+import regola.ui.present.Pause;
+import regola.ui.present.Sketch;
+import regola.ui.view.ProblemView;
+import regola.ui.view.Said;
+import regola.ui.view.handout.FilmView;
+import regola.ui.view.handout.HandoutView;
+import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonView;
+import regola.ui.view.rules.RuleCardView;
+
+/**
+ * A LessonPresenter takes one learner through lessons, one at a time: intents go in from any thread, pictures come out on the
+ * worker. The worker must do one thing after another.
+ */
+public final class LessonPresenter extends BoardPresenter {
+    /** Between two moves that are played by themselves, so that each can be seen. */
+    public static final Duration BETWEEN_MOVES = Duration.ofMillis(550);
+    private final Executor worker;
+    private final LessonShelf shelf;
+    private final Studies studies;
+    private final InstantSource clock;
+    private final Pause pause;
+    private final Consumer<LessonView> screen;
+    private final Consumer<List<ProblemView>> failed;
+    private LessonSession session;
+    private Lesson lesson;
+    private int number;
+    private LessonShelf.Entry next;
+    private LessonShelf.Entry previous;
+    private String language = "en";
+    private long serial;
+    /** The step that was shown last. */
+    private int shown;
+    private volatile Said about = Said.NOTHING;
+
+    /**
+     * @param screen gets each picture
+     * @param failed hears what is wrong with a lesson that could not be opened
+     */
+    public LessonPresenter(Executor worker, LessonShelf shelf, Studies studies, InstantSource clock, Pause pause,
+            Consumer<LessonView> screen, Consumer<List<ProblemView>> failed) {
+        super(worker);
+        this.worker = worker;
+        this.shelf = shelf;
+        this.studies = studies;
+        this.clock = clock;
+        this.pause = pause;
+        this.screen = screen;
+        this.failed = failed;
+    }
+
+    /** Opens a lesson where the learner left off. */
+    public void open(String id) {
+        ask(Said.plain(id), () -> load(id));
+    }
+
+    /** Opens a lesson where the learner left off. */
+    private void load(String id) {
+        load(id, lesson -> {
+            String left = kept(lesson).step();
+            return left == null ? 0 : lesson.indexOf(left);
+        });
+    }
+
+    /** @param step where to begin, given the lesson that was read; what was done in it before stays done */
+    private void load(String id, ToIntFunction<Lesson> step) {
+        LessonShelf.Reading reading = shelf.read(id);
+        if (reading.lesson() == null) {
+            failed.accept(reading.problems());
+            return;
+        }
+        Errand.stopIfGivenUp();
+        List<LessonShelf.Entry> all = shelf.lessons(reading.lesson().header().game());
+        int place = 0;
+        while (place < all.size() && !all.get(place).id().equals(id)) place++;
+        boolean found = place < all.size();
+        number = found && all.size() > 1 ? place + 1 : 0;
+        next = found ? all.stream().skip(place + 1L).filter(entry -> entry.problems().isEmpty()).findFirst().orElse(null) : null;
+        previous = found ? all.stream().limit(place).filter(entry -> entry.problems().isEmpty()).reduce((one, other) -> other).orElse(null) : null;
+        lesson = reading.lesson();
+        begin(step.applyAsInt(lesson), Headway.before(lesson, kept(lesson)));
+    }
+
+    private LessonProgress kept(Lesson of) {
+        return studies.progress().learner().lesson(of.id());
+    }
+
+    /** @param before what was done in each step */
+    private void begin(int step, List<StepResult> before) {
+        LessonSession begun = new LessonSession(LessonRun.start(lesson, step, clock, before), language);
+        Errand.stopIfGivenUp();
+        session = begun;
+        remember();
+        show();
+    }
+
+    // ---- beside it
+
+    /** @param answer its place among the answers, from 0 */
+    public void answer(int answer) {
+        then(s -> s.answer(answer));
+    }
+
+    public void act(LessonAct act) {
+        ask(about(), () -> {
+            if (session == null) return;
+            boolean ended = session.run().stage() == Stage.ENDED;
+            if (ended && act == LessonAct.NEXT) {
+                if (next != null) load(next.id());
+            } else if (act == LessonAct.AFRESH || ended && act == LessonAct.AGAIN) {
+                begin(0, List.of());
+            } else if (session.isBusy() && act != LessonAct.AGAIN) {
+                finish();
+            } else {
+                session.act(act);
+                remember();
+                show();
+            }
+        });
+    }
+
+    /** @param step from 0 */
+    public void goTo(int step) {
+        ask(about(), () -> {
+            if (session == null) return;
+            session.goTo(step);
+            remember();
+            show();
+        });
+    }
+
+    // ---- before a class
+
+    /**
+     * The clicker says on: what is allowed is lit, then it is shown how it is done, then the next step is there, after the last one
+     * what was learnt, and then the next lesson from its beginning. Moves that are still being shown are shown to their end first.
+     *
+     * @param lit   whether what is allowed is lit
+     * @param light is called, on the worker, when it is to be lit
+     * @param dim   is called, on the worker, before a step begins
+     */
+    public void onward(boolean lit, Runnable light, Runnable dim) {
+        worker.execute(() -> {
+            if (session == null) return;
+            Stage stage = session.run().stage();
+            boolean asks = stage == Stage.ASKING && !(session.run().step().task() instanceof Task.Free);
+            if (session.isBusy()) {
+                finish();
+            } else if (asks && !lit) {
+                light.run();
+            } else if (asks || stage == Stage.MISSED) {
+                session.demonstrate();
+                show();
+            } else if (stage != Stage.ENDED || next != null) {
+                dim.run();
+                worker.execute(this::stepOn);
+            }
+        });
+    }
+
+    /**
+     * The clicker says back: what was done in a step is put back, then the step before is there; before the first one, the last step
+     * of the lesson before.
+     *
+     * @param dim is called, on the worker, before a step begins
+     */
+    public void backward(Runnable dim) {
+        worker.execute(() -> {
+            if (session == null) return;
+            dim.run();
+            worker.execute(this::stepBack);
+        });
+    }
+
+    private void stepOn() {
+        if (session == null) return;
+        if (session.run().hasEnded()) {
+            load(next.id(), lesson -> 0);
+            return;
+        }
+        session.act(LessonAct.NEXT);
+        remember();
+        show();
+    }
+
+    private void stepBack() {
+        if (session == null) return;
+        LessonRun run = session.run();
+        Stage stage = run.stage();
+        boolean changed = stage == Stage.SHOWN || stage == Stage.MISSED || stage == Stage.SOLVED || run.canTakeBack();
+        boolean back = run.at() > 0 || previous != null;
+        if (changed) session.act(LessonAct.AGAIN);
+        // A step that is solved from its beginning cannot be put back.
+        if (changed && run.stage() != Stage.SOLVED || !back) show();
+        else if (stage == Stage.ENDED) goTo(run.at());
+        else if (run.at() > 0) goTo(run.at() - 1);
+        else load(previous.id(), lesson -> lesson.steps().size() - 1);
+    }
+
+    /** Opens or folds a rule in the margin. */
+    public void fold(String rule) {
+        then(s -> s.fold(rule));
+    }
+
+    /** @param answer gets, on the worker, the card of a rule of the game that the lesson is about */
+    public void rule(String rule, Consumer<RuleCardView> answer) {
+        worker.execute(() -> {
+            if (session != null) answer.accept(session.cards().of(rule));
+        });
+    }
+
+    /** @param answer gets, on the worker, the rules by which the lesson is played */
+    public void rules(Consumer<Ruleset> answer) {
+        worker.execute(() -> {
+            if (lesson != null) answer.accept(lesson.rules());
+        });
+    }
+
+    /** @param paper gets the lesson to be put on paper, on the worker */
+    public void handout(Consumer<HandoutView> paper) {
+        worker.execute(() -> {
+            if (lesson == null) return;
+            LessonHandout handout = new LessonHandout(lesson, clock, language);
+            worker.execute(new Sketch<>(about(), true, handout::page, paper, () -> {}));
+        });
+    }
+
+    /** @param film gets the present step as it is done, picture by picture, on the worker */
+    public void film(Consumer<FilmView> film) {
+        worker.execute(() -> {
+            if (session == null) return;
+            LessonHandout handout = new LessonHandout(lesson, clock, language);
+            int step = session.run().at();
+            worker.execute(new Sketch<>(about(), true, () -> handout.film(step), film, () -> {}));
+        });
+    }
+
+    /** The learner comes back to the lesson that was left, where it was left. */
+    public void comeBack() {
+        ask(about(), () -> {
+            if (lesson != null) load(lesson.id());
+        });
+    }
+
+    /** @param answer gets, on the worker, the game that the lesson is about */
+    public void game(Consumer<CheckedGame> answer) {
+        worker.execute(() -> {
+            if (lesson != null) answer.accept(lesson.rules().game());
+        });
+    }
+
+    public void speak(String chosen) {
+        ask(about, () -> {
+            language = chosen;
+            if (session == null) return;
+            session.speak(chosen);
+            show();
+        });
+    }
+
+    /** The learner leaves; nothing of the lesson goes on. */
+    public void leave() {
+        worker.execute(() -> session = null);
+    }
+
+    /** The window has finished showing a picture: whatever travelled has arrived. Only then does the next move follow. */
+    public void shown(long picture) {
+        worker.execute(() -> {
+            if (session == null || picture != serial || !session.isBusy()) return;
+            pause.after(BETWEEN_MOVES, () -> ask(about(), () -> {
+                if (session == null || picture != serial || !session.isBusy()) return;
+                session.advance();
+                show();
+            }));
+        });
+    }
+
+    @Override
+    protected Said about() {
+        return about;
+    }
+
+    /** Does what may take long. */
+    private void ask(Said what, Runnable work) {
+        worker.execute(new Errand(what, work, asShownLast()));
+    }
+
+    /** What was begun took too long: the step that was shown last begins anew, and nothing is left of what was touched since. */
+    private Errand asShownLast() {
+        return new Errand(texts -> about.in(texts), () -> {
+            if (session == null) return;
+            lesson = session.run().lesson();
+            begin(shown, Headway.before(lesson, kept(lesson)));
+        }, () -> session = null);
+    }
+
+    @Override
+    protected BoardSession board() {
+        return session;
+    }
+
+    @Override
+    protected void onBoard(Consumer<BoardSession> intent) {
+        then(intent::accept);
+    }
+
+    /** Whoever does something while moves are still being shown wants to be past them, and sees first where they lead. */
+    private void then(Consumer<LessonSession> intent) {
+        ask(about(), () -> {
+            if (session == null) return;
+            if (session.isBusy()) {
+                finish();
+                return;
+            }
+            intent.accept(session);
+            remember();
+            show();
+        });
+    }
+
+    private void finish() {
+        session.finish();
+        show();
+    }
+
+    private void show() {
+        Spoken title = next == null ? null : next.title();
+        LessonView picture = new LessonPicture(session).of(++serial, number, title);
+        Errand.stopIfGivenUp();
+        shown = session.run().at();
+        Spoken named = lesson.header().title();
+        about = texts -> named.text(texts.language());
+        screen.accept(picture);
+        long now = serial;
+        session.untilHint().ifPresent(wait -> pause.after(wait.plusMillis(20), () -> worker.execute(() -> {
+            if (session == null || now != serial) return;
+            session.still();
+            show();
+        })));
+    }
+
+    // ---- what is kept
+
+    private void remember() {
+        Progress before = studies.progress();
+        Progress after = Headway.with(before, session.run());
+        if (!after.equals(before)) studies.keep(after);
+    }
+}

@@ -1,0 +1,336 @@
+package regola.ui.present.lesson;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import regola.engine.Match;
+import regola.engine.value.Move;
+import regola.engine.value.Thing;
+import regola.teaching.lesson.Lesson;
+import regola.teaching.run.LessonRun;
+import regola.teaching.run.Passage;
+import regola.teaching.run.Stage;
+import regola.ui.present.BoardSession;
+import regola.ui.present.picture.Moment;
+import regola.ui.present.picture.Pointing;
+import regola.ui.present.picture.Preview;
+import regola.ui.present.picture.RuleCards;
+import regola.ui.present.picture.Tongue;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Ref;
+import regola.ui.view.lesson.LessonAct;
+
+/**
+ * A LessonSession is one learner in one lesson as it is shown: what was played is shown move by move, each after the one before
+ * has been seen, and only then is anything asked. Confined to one thread; every method leaves it in a state that can be shown.
+ */
+final class LessonSession implements BoardSession {
+    private final LessonRun run;
+    private Tongue tongue;
+    private RuleCards cards;
+    /** Of the present step: first as it stood, then move by move. */
+    private final List<Moment> line = new ArrayList<>();
+    /** How long the line was before each of the learner's moves that can be taken back. */
+    private final Deque<Integer> before = new ArrayDeque<>();
+    private final Set<String> opened = new HashSet<>();
+    private int at;
+    private boolean fresh;
+    private boolean refusedNow;
+    /** True once something was done after the last answer, so that a refusal is no longer shown. */
+    private boolean answered;
+    private Pointing pointing;
+
+    LessonSession(Lesson lesson, int step, InstantSource clock, String language) {
+        this(LessonRun.start(lesson, step, clock), language);
+    }
+
+    LessonSession(LessonRun run, String language) {
+        this.run = run;
+        speak(language);
+        begin();
+    }
+
+    LessonRun run() {
+        return run;
+    }
+
+    Tongue tongue() {
+        return tongue;
+    }
+
+    RuleCards cards() {
+        return cards;
+    }
+
+    void speak(String language) {
+        tongue = new Tongue(run.lesson().rules(), language);
+        cards = new RuleCards(run.lesson().rules(), language);
+        still();
+    }
+
+    // ---- what was played, move by move
+
+    /** The step from its beginning, and whatever is played in it before anything is asked. */
+    private void begin() {
+        line.clear();
+        before.clear();
+        opened.clear();
+        List<Passage> passages = run.passages();
+        Match start = passages.isEmpty() ? run.match() : passages.get(0).before();
+        at = 0;
+        fresh = false;
+        if (start != null) line.add(Moment.start(start, List.of()));
+        add(passages);
+        aim();
+    }
+
+    /** Shows anew from its beginning what the step has come to, such as how it is done. */
+    void rewind() {
+        begin();
+    }
+
+    private void add(List<Passage> passages) {
+        for (Passage each : passages) line.add(new Moment(each.after(), each.move(), each.decider(), each.decision(), each.before().decision().secret(), each.events()));
+    }
+
+    /** @return whether something that was played is still to be shown */
+    boolean isBusy() {
+        return at < line.size() - 1;
+    }
+
+    /** Shows the next move that was played. */
+    void advance() {
+        at++;
+        fresh = true;
+        aim();
+    }
+
+    /** All that was played has been shown. */
+    void finish() {
+        at = Math.max(0, line.size() - 1);
+        fresh = false;
+        aim();
+    }
+
+    /** @return the moment that is shown; null if the lesson is so broken that there is none */
+    Moment now() {
+        return line.isEmpty() ? null : line.get(at);
+    }
+
+    /** @return what was played in this step so far, as far as it is shown */
+    List<Moment> played() {
+        return line.isEmpty() ? List.of() : line.subList(1, at + 1);
+    }
+
+    /** @return whether the moment that is shown has just been played */
+    boolean isFresh() {
+        return fresh;
+    }
+
+    boolean isRefusedNow() {
+        return refusedNow;
+    }
+
+    boolean isAnswered() {
+        return answered;
+    }
+
+    /** @return what is pointed at; null if there is nothing to point at */
+    Pointing pointing() {
+        return pointing;
+    }
+
+    Set<String> opened() {
+        return opened;
+    }
+
+    private void aim() {
+        refusedNow = false;
+        answered = false;
+        pointing = line.isEmpty() ? null : Pointing.at(now().match(), tongue.names(), run.step().rules());
+    }
+
+    /** Nothing has just happened: the same picture again. */
+    void still() {
+        fresh = false;
+        refusedNow = false;
+    }
+
+    /** @return where pointing there would lead; nothing while there is no move to make, and in exercises, which ask just that */
+    @Override
+    public Function<BooleanSupplier, OverlayView> preview(List<Ref> refs) {
+        if (isBusy() || pointing == null || !run.isLearnersMove() || run.isUnlit() || run.exercise().isPresent()) return stopped -> OverlayView.NONE;
+        Preview preview = new Preview(now().match().copy(), tongue, run.viewer());
+        List<Move> leading = pointing.leading(refs);
+        return stopped -> preview.of(leading, stopped);
+    }
+
+    // ---- what the learner does on the board
+
+    @Override
+    public void point(List<Ref> refs) {
+        if (run.isMarking()) mark(tongue.names().things(refs));
+        else act(p -> p.point(refs));
+    }
+
+    @Override
+    public void lift(List<Ref> refs) {
+        if (run.isMarking()) still();
+        else act(p -> p.lift(refs));
+    }
+
+    @Override
+    public void drop(List<Ref> refs) {
+        if (run.isMarking()) still();
+        else act(p -> p.point(refs));
+    }
+
+    /** @param move a whole move as text, allowed or not */
+    @Override
+    public void attempt(String move) {
+        if (run.isMarking()) still();
+        else act(p -> p.attempt(move));
+    }
+
+    /** @param key of a choice in the last picture */
+    @Override
+    public void choose(String key) {
+        act(p -> p.choose(key));
+    }
+
+    private void mark(List<Thing> meant) {
+        run.mark(meant);
+        still();
+        answered = true;
+    }
+
+    private void act(Function<Pointing, Optional<Move>> what) {
+        still();
+        if (!run.isLearnersMove()) return;
+        Optional<Move> whole = what.apply(pointing);
+        answered = true;
+        Pointing.Refusal refusal = pointing.refusal();
+        if (refusal != null) {
+            refusedNow = true;
+            // Pointing at what can never be used is looking round, and no try.
+            if (refusal.why() != null && refusal.stray()) run.strayed(refusal.tried(), refusal.why());
+            else if (refusal.why() != null) run.refused(refusal.tried(), refusal.why());
+            answered = refusal.why() == null;
+        }
+        whole.ifPresent(this::play);
+    }
+
+    private void play(Move move) {
+        before.push(line.size());
+        run.play(move);
+        if (run.passages().isEmpty()) {
+            before.pop();
+            aim();
+            return;
+        }
+        add(run.passages());
+        advance();
+    }
+
+    /** Forgets what is picked and why something was refused. */
+    @Override
+    public void clear() {
+        still();
+        if (!line.isEmpty()) aim();
+        answered = true;
+    }
+
+    // ---- what the learner does beside it
+
+    /** @param act one that the last picture offers; not one that leaves the lesson */
+    void act(LessonAct act) {
+        still();
+        switch (act) {
+            case HINT -> {
+                run.hint();
+                if (pointing != null) pointing.forgive();
+                answered = false;
+            }
+            case SHOW_ME -> {
+                run.showMe();
+                begin();
+            }
+            case TAKE_BACK -> takeBack();
+            case CHECK -> judged(run::check);
+            case NEXT -> {
+                run.next();
+                if (run.stage() != Stage.ENDED) begin();
+            }
+            case ANOTHER -> {
+                run.another();
+                begin();
+            }
+            case AGAIN -> {
+                run.again();
+                begin();
+            }
+            case MISSING -> goTo(run.firstOpen());
+            case AFRESH -> { } // a lesson that is begun anew is another session
+        }
+    }
+
+    /** Shows to a class how it is done. */
+    void demonstrate() {
+        still();
+        run.demonstrate();
+        begin();
+    }
+
+    void answer(int answer) {
+        judged(() -> run.choose(answer));
+    }
+
+    void goTo(int step) {
+        run.goTo(step);
+        begin();
+    }
+
+    void fold(String rule) {
+        still();
+        if (!opened.remove(rule)) opened.add(rule);
+    }
+
+    private void judged(Runnable judging) {
+        still();
+        boolean over = run.stage() != Stage.ASKING;
+        judging.run();
+        answered = false;
+        if (over || run.passages().isEmpty()) return;
+        add(run.passages());
+        advance();
+    }
+
+    private void takeBack() {
+        if (run.isMarking()) {
+            List<Thing> marked = List.copyOf(run.marking().marked());
+            if (!marked.isEmpty()) mark(List.of(marked.get(marked.size() - 1)));
+            return;
+        }
+        if (!run.canTakeBack() || before.isEmpty()) return;
+        // Where only one move is legal nothing can be done better, so what led there is taken back with it.
+        do {
+            run.takeBack();
+            line.subList(before.peek(), line.size()).clear();
+            before.pop();
+        } while (run.canTakeBack() && !before.isEmpty() && run.match().decision().legal().size() == 1);
+        finish();
+    }
+
+    /** @return how long until a hint opens by itself; empty if none is waiting */
+    Optional<Duration> untilHint() {
+        return run.untilHint().filter(wait -> !wait.isZero());
+    }
+}

@@ -1,0 +1,33 @@
+package regola.ui.present.lesson;
+
+import java.util.List;
+import regola.engine.value.Spoken;
+import regola.teaching.lesson.Lesson;
+import regola.ui.view.ProblemView;
+
+/** A LessonShelf is where lessons stand. It may read files; called on any thread but that of the window. */
+public interface LessonShelf {
+
+    /**
+     * An Entry is a lesson on the shelf, unread but for its head.
+     *
+     * @param id       the same each time the program runs
+     * @param title    the name of its file where it does not say one
+     * @param problems why nothing is known of it; empty if its head can be read
+     */
+    record Entry(String id, Spoken title, Spoken idea, List<ProblemView> problems) {}
+
+    /**
+     * What came of reading a whole lesson.
+     *
+     * @param lesson   null if there are problems
+     * @param problems what is wrong with it
+     */
+    record Reading(Lesson lesson, List<ProblemView> problems) {}
+
+    /** @return the lessons of a game in their order */
+    List<Entry> lessons(String game);
+
+    /** @param id of an entry; of one that is not there any more the problems tell */
+    Reading read(String id);
+}

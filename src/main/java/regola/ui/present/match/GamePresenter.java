@@ -1,0 +1,273 @@
+package regola.ui.present.match;
+
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import regola.engine.value.RuleFailure;
+import regola.ui.present.BoardPresenter;
+import regola.ui.present.BoardSession;
+import regola.ui.present.Errand;
+import regola.ui.present.Sketch;
+import regola.ui.present.picture.GameTitle;
+import regola.ui.present.picture.Names;
+import regola.ui.present.start.MatchSetUp;
+import regola.ui.view.ProblemView;
+import regola.ui.view.Said;
+import regola.ui.view.handout.FilmView;
+import regola.ui.view.handout.HandoutView;
+import regola.ui.view.match.MatchView;
+
+/**
+ * A GamePresenter runs one match at a time for a window: intents go in from any thread, pictures come out on the worker. The
+ * worker must do one thing after another; it alone touches the match.
+ */
+public final class GamePresenter extends BoardPresenter {
+    private final Executor worker;
+    private final Consumer<MatchView> screen;
+    private final Consumer<ProblemView> failed;
+    private final Opponent opponent;
+    private MatchSession session;
+    private String language = "en";
+    private long serial;
+    private boolean projected;
+    private Consumer<MatchRecord> recorder = kept -> {};
+    /** The number of the match: starting again begins another, going on under other rules does not. */
+    private long line;
+    /** What the last record was made of. */
+    private Object mark;
+    /** The match as it was last shown. */
+    private MatchRecord kept;
+    private volatile Said about = Said.NOTHING;
+
+    /**
+     * @param screen gets each picture
+     * @param failed hears why a match could not begin
+     */
+    public GamePresenter(Executor worker, Consumer<MatchView> screen, Consumer<ProblemView> failed, Opponent opponent) {
+        super(worker);
+        this.worker = worker;
+        this.screen = screen;
+        this.failed = failed;
+        this.opponent = opponent;
+    }
+
+    /** @param heard gets the match, on the worker, whenever it has come further or gone back */
+    public void record(Consumer<MatchRecord> heard) {
+        worker.execute(() -> recorder = heard);
+    }
+
+    public void start(MatchSetUp setUp) {
+        resume(Resumption.fresh(setUp));
+    }
+
+    /** Goes on with a match. If that fails, the one before is still there. */
+    public void resume(Resumption resumed) {
+        resume(resumed, () -> {});
+    }
+
+    /** @param begun is run on the worker before the first picture of this match; not at all if it cannot begin */
+    public void resume(Resumption resumed, Runnable begun) {
+        ask(GameTitle.withFile(resumed.setUp().rules().game()), () -> {
+            try {
+                MatchSession next = new MatchSession(resumed, opponent, language);
+                begin(next, () -> {
+                    line++;
+                    begun.run();
+                });
+            } catch (RuleFailure broken) {
+                failed.accept(new ProblemView(Names.place(broken.span()), broken.what(), broken.why(), broken.fix()));
+            }
+        });
+    }
+
+    private void begin(MatchSession next, Runnable begun) {
+        next.project(projected);
+        MatchView first = next.picture(++serial);
+        Errand.stopIfGivenUp();
+        session = next;
+        begun.run();
+        keep();
+        screen.accept(first);
+    }
+
+    /**
+     * The match goes on under other rules, if it can.
+     *
+     * @param begun   gets, before the first picture, in what way it goes on
+     * @param refused gets why it cannot; the match goes on as it was
+     */
+    public void goOnWith(MatchSetUp setUp, Consumer<WentOn> begun, Consumer<List<ProblemView>> refused) {
+        ask(GameTitle.withFile(setUp.rules().game()), () -> {
+            if (session == null) return;
+            CarryOver over = session.under(setUp, language);
+            if (over.line() == null) {
+                refused.accept(over.problems());
+                return;
+            }
+            try {
+                begin(new MatchSession(setUp, over.line(), opponent, language), () -> begun.accept(over.how()));
+            } catch (RuleFailure broken) {
+                refused.accept(List.of(new ProblemView(Names.place(broken.span()), broken.what(), broken.why(), broken.fix())));
+            }
+        });
+    }
+
+    /**
+     * The match is not played here any more.
+     *
+     * @param left is run on the worker, after all that was done in it
+     */
+    public void leave(Runnable left) {
+        worker.execute(() -> {
+            session = null;
+            mark = null;
+            left.run();
+        });
+    }
+
+    /** Whoever decides has taken the machine: what is for these eyes only is shown. */
+    public void uncover() {
+        then(MatchSession::uncover);
+    }
+
+    public void undo() {
+        then(s -> {
+            if (s.canUndo()) s.undo();
+        });
+    }
+
+    public void redo() {
+        then(s -> {
+            if (s.canRedo()) s.redo();
+        });
+    }
+
+    public void goTo(int moment) {
+        then(s -> s.goTo(moment));
+    }
+
+    /** Lets a computer go on after somebody went back and looked round. */
+    public void goOn() {
+        then(MatchSession::goOn);
+    }
+
+    public void restart() {
+        then(s -> {
+            s.restart();
+            line++;
+        });
+    }
+
+    public void seat(String player, boolean computer) {
+        then(s -> s.seat(player, computer));
+    }
+
+    /** A class looks on from now on, or not any more. */
+    public void project(boolean on) {
+        worker.execute(() -> projected = on);
+        then(s -> s.project(on));
+    }
+
+    /** @param paper gets the present moment to be put on paper, on the worker; not at all if there is none */
+    public void handout(Consumer<HandoutView> paper) {
+        worker.execute(() -> {
+            if (session != null) worker.execute(new Sketch<>(about, true, session.handout(), paper, () -> {}));
+        });
+    }
+
+    /** @param film gets the match up to the present moment, picture by picture, on the worker */
+    public void film(Consumer<FilmView> film) {
+        worker.execute(() -> {
+            if (session != null) worker.execute(new Sketch<>(about, true, session.film(), film, () -> {}));
+        });
+    }
+
+    public void speak(String chosen) {
+        ask(about, () -> {
+            language = chosen;
+            if (session == null) return;
+            session.speak(chosen);
+            show();
+        });
+    }
+
+    /** The window has finished showing a picture: whatever travelled has arrived. Only then does a computer go on. */
+    public void shown(long picture) {
+        ask(about, () -> {
+            if (session == null || picture != serial || !session.isComputersTurn()) return;
+            session.letComputerPlay();
+            show();
+        });
+    }
+
+    @Override
+    protected BoardSession board() {
+        return session;
+    }
+
+    @Override
+    protected void onBoard(Consumer<BoardSession> intent) {
+        then(intent::accept);
+    }
+
+    @Override
+    protected Said about() {
+        return about;
+    }
+
+    /** Does what may take long. */
+    private void ask(Said what, Runnable work) {
+        worker.execute(new Errand(what, work, asShownLast()));
+    }
+
+    /** What was begun took too long: the match is made anew as it was shown last, of nothing that was touched since. */
+    private Errand asShownLast() {
+        return new Errand(texts -> about.in(texts), () -> {
+            if (kept == null) return;
+            MatchSetUp setUp = new MatchSetUp(kept.rules(), kept.seed(), kept.computers());
+            MatchSession again = new MatchSession(new Resumption(setUp, kept.start(), kept.moves(), kept.at()), opponent, language);
+            again.pause();
+            again.project(projected);
+            MatchView picture = again.picture(++serial);
+            Errand.stopIfGivenUp();
+            session = again;
+            keep();
+            screen.accept(picture);
+        }, () -> session = null);
+    }
+
+    private void then(Consumer<MatchSession> intent) {
+        ask(about, () -> {
+            if (session == null) return;
+            try {
+                intent.accept(session);
+            } catch (RuleFailure broken) {
+                session.fail(broken);
+            }
+            show();
+        });
+    }
+
+    /** Where the rules fail even while a moment is described, such as in counting points, the match steps back from it. */
+    private void show() {
+        MatchView view;
+        try {
+            view = session.picture(++serial);
+        } catch (RuleFailure broken) {
+            session.stepBack(broken);
+            view = session.picture(serial);
+        }
+        keep();
+        screen.accept(view);
+    }
+
+    private void keep() {
+        Errand.stopIfGivenUp();
+        Object now = session.mark();
+        if (now.equals(mark)) return;
+        mark = now;
+        kept = session.record(line);
+        about = GameTitle.withFile(kept.rules().game());
+        recorder.accept(kept);
+    }
+}

@@ -1,0 +1,319 @@
+package regola.ui.present.match;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import regola.engine.Match;
+import regola.engine.value.Decision;
+import regola.engine.value.Move;
+import regola.engine.value.Position;
+import regola.engine.value.RuleFailure;
+import regola.language.model.Type;
+import regola.ui.present.BoardSession;
+import regola.ui.present.picture.Facing;
+import regola.ui.present.picture.Happenings;
+import regola.ui.present.picture.MatchPicture;
+import regola.ui.present.picture.Moment;
+import regola.ui.present.picture.Pointing;
+import regola.ui.present.picture.Preview;
+import regola.ui.present.picture.Tongue;
+import regola.ui.present.start.MatchSetUp;
+import regola.ui.view.board.HappeningView;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Ref;
+import regola.ui.view.handout.FilmView;
+import regola.ui.view.handout.HandoutView;
+import regola.ui.view.match.DecisionView;
+import regola.ui.view.match.MatchView;
+import regola.ui.view.match.StoryView;
+
+/**
+ * A MatchSession is one match as a person plays it: its moments, what is picked of the next move, why the last try was
+ * refused. Confined to one thread; every method leaves it in a state that can be shown.
+ */
+final class MatchSession implements BoardSession {
+    private final MatchSetUp setUp;
+    private final Opponent opponent;
+    private final Set<String> computers;
+    /** Where it begins when it is started again; null for the game's own set-up. */
+    private Position begin;
+    private Timeline line;
+    private Tongue tongue;
+    private Pointing pointing;
+    private Facing facing;
+    private RuleFailure failure;
+    /** True if this moment has just been played, so that one may see how it came about. */
+    private boolean fresh;
+    /** True while a class looks on, who may see only what everybody sees. */
+    private boolean projected;
+    /** True while a learner looks round in the past of a match in which a computer would be to move. */
+    private boolean paused;
+
+    /** @throws RuleFailure if the match cannot even begin */
+    MatchSession(Resumption resumed, Opponent opponent, String language) {
+        this(resumed.setUp(), Timeline.start(resumed.setUp().rules(), resumed.start(), resumed.setUp().seed()), opponent, language);
+        resumed.moves().forEach(line::play);
+        line.goTo(resumed.at());
+        settle();
+        begin = resumed.start();
+        // Who comes back to a match sees first how it stands.
+        paused = (begin != null || !resumed.moves().isEmpty()) && isWaitingForComputer();
+    }
+
+    /** Goes on with a match that is being played. */
+    MatchSession(MatchSetUp setUp, Timeline line, Opponent opponent, String language) {
+        this.setUp = setUp;
+        this.opponent = opponent;
+        this.computers = new HashSet<>(setUp.computers());
+        this.line = line;
+        this.tongue = new Tongue(setUp.rules(), language);
+        settle();
+    }
+
+    /** A new moment is shown: nothing is picked in it yet. */
+    private void settle() {
+        facing = facing == null ? Facing.of(line.match(), people()) : facing.at(line.match());
+        pointing = Pointing.at(line.match(), tongue.names());
+        failure = null;
+    }
+
+    private boolean isPersonToDecide() {
+        return !facing.isCovered() && !line.match().isOver() && !isComputer(line.match().decider());
+    }
+
+    private boolean isComputer(int player) {
+        return player >= 0 && computers.contains(tongue.names().catalog().id(Type.PLAYER, player));
+    }
+
+    // ---- what a person does
+
+    @Override
+    public void point(List<Ref> refs) {
+        act(p -> p.point(refs));
+    }
+
+    /** As pointing, but what is picked already stays picked. */
+    @Override
+    public void lift(List<Ref> refs) {
+        act(p -> p.lift(refs));
+    }
+
+    /** @param move a whole move as text, allowed or not */
+    /** Where a piece is put down is pointed at: the rules say what comes of it. */
+    @Override
+    public void drop(List<Ref> refs) {
+        point(refs);
+    }
+
+    @Override
+    public void attempt(String move) {
+        act(p -> p.attempt(move));
+    }
+
+    /** @param key of a choice in the last picture */
+    @Override
+    public void choose(String key) {
+        act(p -> p.choose(key));
+    }
+
+    /** @return where pointing there would lead; nothing while somebody else decides */
+    @Override
+    public Function<BooleanSupplier, OverlayView> preview(List<Ref> refs) {
+        if (!isPersonToDecide()) return stopped -> OverlayView.NONE;
+        Preview preview = new Preview(line.match().copy(), tongue, viewer());
+        List<Move> leading = pointing.leading(refs);
+        return stopped -> preview.of(leading, stopped);
+    }
+
+    private void act(Function<Pointing, Optional<Move>> what) {
+        failure = null;
+        fresh = false;
+        if (isPersonToDecide()) what.apply(pointing).ifPresent(this::play);
+    }
+
+    @Override
+    public void clear() {
+        fresh = false;
+        settle();
+    }
+
+    private void play(Move move) {
+        try {
+            line.play(move);
+            paused = false;
+            settle();
+            fresh = true;
+        } catch (RuleFailure broken) {
+            settle();
+            fail(broken);
+        }
+    }
+
+    /** @return this match under other rules, or why it cannot be */
+    CarryOver under(MatchSetUp other, String language) {
+        return CarryOver.of(line, other.rules(), other.seed(), language);
+    }
+
+    /** The rule file failed; the match stands where it stood. */
+    void fail(RuleFailure broken) {
+        failure = broken;
+        fresh = false;
+        paused = true; // or a computer would try the same for ever
+    }
+
+    /** The rule file failed in describing this moment: back to the one before. */
+    void stepBack(RuleFailure broken) {
+        if (line.at() == 0) throw broken;
+        line.goTo(line.at() - 1);
+        settle();
+        fail(broken);
+    }
+
+    boolean isComputersTurn() {
+        return !paused && !line.match().isOver() && isComputer(line.match().decider());
+    }
+
+    void letComputerPlay() {
+        if (!isComputersTurn()) return;
+        Decision decision = line.match().decision();
+        play(opponent.choose(decision));
+    }
+
+    // ---- going back and forth
+
+    boolean canUndo() {
+        return line.at() > 0;
+    }
+
+    boolean canRedo() {
+        return line.at() < line.last();
+    }
+
+    /** Back to where a person decided last; one step if nobody did. */
+    void undo() {
+        int to = line.at() - 1;
+        while (to > 0 && isComputer(line.moments().get(to).match().decider())) to--;
+        boolean found = to >= 0 && !isComputer(line.moments().get(Math.max(0, to)).match().decider());
+        goTo(found ? to : line.at() - 1);
+    }
+
+    void redo() {
+        int to = line.at() + 1;
+        while (to < line.last() && isComputer(line.moments().get(to).match().decider())) to++;
+        boolean step = to == line.at() + 1;
+        goTo(to);
+        if (step) fresh = true;
+    }
+
+    void goTo(int moment) {
+        line.goTo(moment);
+        fresh = false;
+        settle();
+        paused = isWaitingForComputer();
+    }
+
+    private boolean isWaitingForComputer() {
+        return !line.match().isOver() && isComputer(line.match().decider());
+    }
+
+    void goOn() {
+        fresh = false;
+        failure = null;
+        paused = false;
+    }
+
+    /** No computer plays on by itself: what it was about to do has just been given up. */
+    void pause() {
+        paused = isWaitingForComputer();
+    }
+
+    /** From the start, with the same seed: the same set-up. */
+    void restart() {
+        line = Timeline.start(setUp.rules(), begin, setUp.seed());
+        fresh = false;
+        paused = false;
+        settle();
+    }
+
+    void seat(String player, boolean computer) {
+        if (computer) computers.add(player);
+        else computers.remove(player);
+        fresh = false;
+        facing = facing.among(people());
+        pointing = Pointing.at(line.match(), tongue.names());
+    }
+
+    void speak(String language) {
+        tongue = new Tongue(setUp.rules(), language);
+        fresh = false;
+    }
+
+    /** @return the seat that looks, -1 if nothing is hidden from whoever looks */
+    int viewer() {
+        return projected ? Match.ONLOOKER : facing.viewer();
+    }
+
+    private List<Integer> people() {
+        List<Integer> people = new ArrayList<>();
+        for (int p = 0; p < tongue.names().catalog().players(); p++) if (!isComputer(p)) people.add(p);
+        return people;
+    }
+
+    /** Whoever decides now has the machine, and nobody else looks. */
+    void uncover() {
+        if (!facing.isCovered()) return;
+        facing = facing.taken();
+        fresh = false;
+    }
+
+    void project(boolean on) {
+        projected = on;
+        fresh = false;
+    }
+
+    /** The moments up to this one, to be asked by another thread. */
+    private List<Moment> copies() {
+        return line.moments().subList(0, line.at() + 1).stream().map(Moment::copy).toList();
+    }
+
+    /** @return puts this moment on paper, on any thread */
+    Supplier<HandoutView> handout() {
+        List<Moment> moments = copies();
+        String language = tongue.names().language();
+        return () -> Handouts.position(moments, new Tongue(setUp.rules(), language));
+    }
+
+    /** @return the match up to this moment, picture by picture, made on any thread */
+    Supplier<FilmView> film() {
+        List<Moment> moments = copies();
+        String language = tongue.names().language();
+        return () -> Handouts.film(moments, new Tongue(setUp.rules(), language));
+    }
+
+    /** @param number of the match */
+    MatchRecord record(long number) {
+        List<String> moves = line.moments().stream().skip(1).map(moment -> moment.move().text()).toList();
+        boolean over = line.match().isOver() && line.at() == line.last();
+        return new MatchRecord(number, setUp.rules(), line.seed(), line.from(), moves, line.at(), computers, line.match().position(), over);
+    }
+
+    /** @return something that is another whenever a record would be */
+    Object mark() {
+        return List.of(line.at(), line.match(), line.last(), Set.copyOf(computers));
+    }
+
+    MatchView picture(long serial) {
+        DecisionView.Waiting waiting = facing.isCovered() ? projected ? DecisionView.Waiting.PERSON : DecisionView.Waiting.HANDOVER
+                : isPersonToDecide() ? DecisionView.Waiting.PERSON : paused ? DecisionView.Waiting.PAUSED : DecisionView.Waiting.COMPUTER;
+        Moment now = line.now();
+        MatchPicture picture = new MatchPicture(now.match(), line.at() == 0 ? List.of() : now.events(), tongue, computers, viewer());
+        StoryView story = tongue.story().of(line.moments(), line.at(), viewer());
+        List<HappeningView> happened = fresh ? new Happenings(tongue, viewer(), line.at() == 0 ? null : line.moments().get(line.at() - 1).match()).of(now.events(), line.at(), story.lines()) : List.of();
+        return picture.of(serial, pointing, waiting, failure, story, happened, canUndo(), canRedo());
+    }
+}

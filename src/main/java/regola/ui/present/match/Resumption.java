@@ -1,0 +1,24 @@
+package regola.ui.present.match;
+
+import java.util.List;
+import regola.engine.value.Position;
+import regola.ui.present.start.MatchSetUp;
+
+/**
+ * A Resumption is a match to be gone on with.
+ *
+ * @param setUp what it is played with
+ * @param start the position it began from, or null for the game's own set-up
+ * @param moves that have been played, as text; all of them must hold under the rules
+ * @param at    after how many of them it is to stand
+ */
+public record Resumption(MatchSetUp setUp, Position start, List<String> moves, int at) {
+    public Resumption {
+        moves = List.copyOf(moves);
+    }
+
+    /** One that has just begun. */
+    public static Resumption fresh(MatchSetUp setUp) {
+        return new Resumption(setUp, null, List.of(), 0);
+    }
+}

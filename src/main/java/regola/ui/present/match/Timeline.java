@@ -1,0 +1,102 @@
+package regola.ui.present.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import regola.engine.Match;
+import regola.engine.Ruleset;
+import regola.engine.value.Answer;
+import regola.engine.value.Decision;
+import regola.engine.value.Event;
+import regola.engine.value.Move;
+import regola.engine.value.Position;
+import regola.ui.present.picture.Moment;
+
+/**
+ * A Timeline is a match with all its moments: one can go back, look round and go on from there. Confined to one thread.
+ *
+ * <p>Each moment keeps a copy of the match as it stood, so going back computes nothing, and a rule file that fails in the
+ * middle of a move costs that move only.
+ */
+final class Timeline {
+    private final List<Moment> moments = new ArrayList<>();
+    private final Position from;
+    private final long seed;
+    private int now;
+
+    private Timeline(Position from, long seed) {
+        this.from = from;
+        this.seed = seed;
+    }
+
+    static Timeline start(Ruleset rules, long seed) {
+        return start(rules, null, seed);
+    }
+
+    /** @param from the position to begin from, or null for the game's own set-up */
+    static Timeline start(Ruleset rules, Position from, long seed) {
+        List<Event> events = new ArrayList<>();
+        Match match = from == null ? Match.start(rules, seed, events::add) : Match.at(rules, from, seed, events::add);
+        match.listen(null);
+        Timeline line = new Timeline(from, seed);
+        line.moments.add(Moment.start(match, events));
+        return line;
+    }
+
+    /** @return the position it began from, at the start of a turn; null if it began with the game's own set-up */
+    Position from() {
+        return from;
+    }
+
+    /** @return of everything that chance decides since it began */
+    long seed() {
+        return seed;
+    }
+
+    Moment now() {
+        return moments.get(now);
+    }
+
+    Match match() {
+        return now().match();
+    }
+
+    int at() {
+        return now;
+    }
+
+    int last() {
+        return moments.size() - 1;
+    }
+
+    List<Moment> moments() {
+        return moments;
+    }
+
+    /** Plays a legal move from here; what came after is forgotten. If the rule file fails, nothing has changed. */
+    void play(Move move) {
+        play(move, move.text());
+    }
+
+    /** As {@link #play(Move)}. */
+    void play(String text) {
+        Move move = match().ask(text) instanceof Answer.Legal legal ? legal.move() : null;
+        play(move, text);
+    }
+
+    private void play(Move move, String text) {
+        Match next = match().copy();
+        List<Event> events = new ArrayList<>();
+        int decider = next.decider();
+        Decision asked = next.decision();
+        next.listen(events::add);
+        next.play(text);
+        next.listen(null);
+        moments.subList(now + 1, moments.size()).clear();
+        moments.add(new Moment(next, move, decider, asked.id(), asked.secret(), List.copyOf(events)));
+        now++;
+    }
+
+    void goTo(int moment) {
+        now = Math.max(0, Math.min(last(), moment));
+    }
+}

@@ -1,0 +1,133 @@
+package regola.ui.present.picture;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import regola.engine.value.Move;
+import regola.engine.value.Thing;
+import regola.language.model.Type;
+import regola.ui.view.board.PieceView;
+import regola.ui.view.match.ChoiceView;
+import regola.ui.view.match.DraftWord;
+
+/**
+ * A Choices is the small list beside the board: whole moves that differ in nothing one could point at, or the values of the
+ * next parameter where they are words, numbers or kinds.
+ */
+final class Choices {
+    private static final String PUT = "put ";
+    private static final String PLAY = "play ";
+    /** More moves than these are not read through. */
+    private static final int MOST_WHOLE = 8;
+
+    private final Names names;
+    private final PieceLooks looks;
+    private final Predicate<Thing> onSight;
+
+    /** @param onSight whether a thing can be pointed at on the board or in the seats */
+    Choices(Names names, PieceLooks looks, Predicate<Thing> onSight) {
+        this.names = names;
+        this.looks = looks;
+        this.onSight = onSight;
+    }
+
+    /** All of one sort: next to "this for that, with you", a bare "this" would look like another whole move; and alone it says nothing. */
+    List<ChoiceView> of(Picks picks) {
+        Map<String, ChoiceView> parts = new LinkedHashMap<>();
+        Map<String, ChoiceView> whole = new LinkedHashMap<>();
+        boolean severalForms = forms(picks) > 1;
+        int settled = 0;
+        for (Move move : picks.left()) {
+            Move.Part next = picks.open(move).findFirst().orElse(null);
+            if (next == null) {
+                ChoiceView choice = new ChoiceView(PLAY + move.text(), names.of(move), null);
+                parts.put(choice.key(), choice);
+                whole.put(choice.key(), choice);
+            } else if (!isPointedAt(next)) {
+                whole.put(PLAY + move.text(), whole(PLAY + move.text(), move, next));
+                String key = PUT + next.parameter() + " " + next.thing().type() + " " + next.thing().id();
+                if (parts.containsKey(key)) continue;
+                boolean settles = picks.open(move).count() > 1 && put(picks, key).left().size() == 1;
+                if (settles) settled++;
+                parts.put(key, settles ? whole.get(PLAY + move.text()) : put(key, next, severalForms ? before(move, next) : ""));
+            }
+        }
+        boolean mixed = settled > 0 && settled < parts.size();
+        boolean leavesNoChoice = settled == 0 && parts.size() == 1;
+        return List.copyOf(((mixed || leavesNoChoice) && whole.size() <= MOST_WHOLE ? whole : parts).values());
+    }
+
+    /** Kinds can be pointed at too where they lie, but one may not see which is meant: they are listed as well. */
+    private boolean isPointedAt(Move.Part part) {
+        return !part.thing().is(Type.Base.KIND) && onSight.test(part.thing());
+    }
+
+    /** @return whether some move goes on with something on the board or in the seats */
+    boolean isOnSight(Picks picks) {
+        return picks.left().stream().anyMatch(move -> picks.open(move).findFirst().filter(this::isPointedAt).isPresent());
+    }
+
+    /** How many forms the moves have that are left, such as "place (to)" and "turn (ring)". */
+    private static long forms(Picks picks) {
+        return picks.left().stream().map(Choices::form).distinct().count();
+    }
+
+    private static List<String> form(Move move) {
+        return move.parts().stream().map(part -> part.parameter() == null ? part.text() : "(" + part.parameter() + ")").toList();
+    }
+
+    /** The words of the move that stand before a part, so that one sees what is chosen. */
+    private String before(Move move, Move.Part part) {
+        return move.parts().stream()
+                .takeWhile(each -> each != part)
+                .filter(each -> each.parameter() == null)
+                .map(each -> names.word(each.text()) + " ")
+                .collect(Collectors.joining());
+    }
+
+    /** What leaves one move only is that move, and says so. */
+    private ChoiceView whole(String key, Move move, Move.Part part) {
+        return new ChoiceView(key, Names.capital(names.of(move)), picture(part.thing()));
+    }
+
+    private PieceView picture(Thing thing) {
+        return thing.is(Type.Base.KIND) ? looks.ofKind((int) thing.number()) : null;
+    }
+
+    private ChoiceView put(String key, Move.Part part, String before) {
+        Thing thing = part.thing();
+        return new ChoiceView(key, Names.capital(before + names.of(thing)), picture(thing));
+    }
+
+    /** @return the move to play, if the key names one */
+    static Move move(Picks picks, String key) {
+        return picks.left().stream().filter(move -> key.equals(PLAY + move.text())).findFirst().orElse(null);
+    }
+
+    /** @return the picks with what the key names; the same if there is no such choice any more */
+    static Picks put(Picks picks, String key) {
+        for (Move move : picks.left()) {
+            Move.Part next = picks.open(move).findFirst().orElse(null);
+            if (next != null && key.equals(PUT + next.parameter() + " " + next.thing().type() + " " + next.thing().id())) {
+                return picks.with(next.parameter(), next.thing());
+            }
+        }
+        return picks;
+    }
+
+    /** @return the words of the move that is being put together; none before anything is picked */
+    List<DraftWord> draft(Picks picks) {
+        boolean nothingToSay = picks.isEmpty() && (of(picks).isEmpty() || forms(picks) > 1);
+        if (picks.left().isEmpty() || nothingToSay) return List.of();
+        List<DraftWord> words = new ArrayList<>();
+        for (Move.Part part : picks.left().get(0).parts()) {
+            if (part.parameter() == null) words.add(new DraftWord(names.word(part.text()), DraftWord.State.WORD));
+            else if (picks.has(part.parameter())) words.add(new DraftWord(names.of(picks.get(part.parameter())), DraftWord.State.FILLED));
+            else words.add(new DraftWord("…", DraftWord.State.OPEN));
+        }
+        return words;
+    }
+}

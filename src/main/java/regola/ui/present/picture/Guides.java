@@ -1,0 +1,61 @@
+package regola.ui.present.picture;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import regola.engine.value.Thing;
+import regola.language.model.Type;
+import regola.teaching.lesson.Show;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Ref;
+
+/** A Guides makes of what a lesson shows what is drawn over the board. */
+public final class Guides {
+    private final Standing standing;
+    private final String language;
+
+    public Guides(Standing standing, String language) {
+        this.standing = standing;
+        this.language = language;
+    }
+
+    public OverlayView of(Show show) {
+        Set<Ref> rings = new HashSet<>();
+        show.ring().forEach(thing -> ref(thing).ifPresent(rings::add));
+        List<OverlayView.Path> paths = show.paths().stream()
+                .map(way -> OverlayView.Path.counting(way.stream().flatMap(thing -> site(thing).stream()).toList()))
+                .toList();
+        List<OverlayView.Arrow> arrows = new ArrayList<>();
+        for (Show.Arrow arrow : show.arrows()) {
+            Optional<Ref> from = ref(arrow.from());
+            Optional<Ref> to = ref(arrow.to());
+            if (from.isPresent() && to.isPresent()) arrows.add(new OverlayView.Arrow(from.get(), to.get()));
+        }
+        List<OverlayView.Label> labels = new ArrayList<>();
+        show.labels().forEach((thing, words) -> site(thing).ifPresent(site -> labels.add(new OverlayView.Label(site, words.text(language)))));
+        Set<String> dimmed = new HashSet<>();
+        show.dim().forEach(thing -> site(thing).ifPresent(dimmed::add));
+        return new OverlayView(rings, paths, arrows, labels, dimmed, List.of());
+    }
+
+    private static Optional<Ref> ref(Thing thing) {
+        return switch (thing.type().base()) {
+            case SITE -> Optional.of(Ref.site(thing.id()));
+            case PIECE -> Optional.of(Ref.piece(thing.id()));
+            case PLAYER -> Optional.of(Ref.player(thing.id()));
+            case KIND -> Optional.of(Ref.kind(thing.id()));
+            default -> Optional.empty();
+        };
+    }
+
+    /** Where a thing is on the board: a site itself, or where a piece stands. */
+    private Optional<String> site(Thing thing) {
+        if (thing.is(Type.Base.SITE)) return Optional.of(thing.id());
+        Stream<Map.Entry<String, List<String>>> sites = standing.bySite().entrySet().stream();
+        return thing.is(Type.Base.PIECE) ? sites.filter(site -> site.getValue().contains(thing.id())).map(Map.Entry::getKey).findFirst() : Optional.empty();
+    }
+}

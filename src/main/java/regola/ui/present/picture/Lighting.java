@@ -1,0 +1,97 @@
+package regola.ui.present.picture;
+
+import java.util.List;
+import regola.engine.Ruleset;
+import regola.engine.value.BoardGraph;
+import regola.engine.value.Move;
+import regola.engine.value.Thing;
+import regola.language.model.Type;
+import regola.ui.view.board.Ref;
+import regola.ui.view.board.Role;
+
+/**
+ * A Lighting marks what legal moves go on with: at first what each begins with, and once something is picked, what comes next.
+ */
+public final class Lighting {
+    private final Ruleset rules;
+    private final Names names;
+
+    Lighting(Ruleset rules, Names names) {
+        this.rules = rules;
+        this.names = names;
+    }
+
+    /** Marks what is picked. */
+    void choose(Picks picks, int decider, Standing standing, Lights lights) {
+        for (Thing thing : picks.things()) {
+            mark(thing, Role.CHOSEN, lights);
+            if (thing.is(Type.Base.KIND)) lightKind(thing, decider, Role.CHOSEN, standing, lights);
+        }
+    }
+
+    /** Marks what may be pointed at next. */
+    void light(Picks picks, int decider, Standing standing, Lights lights) {
+        Role role = picks.isEmpty() ? Role.LEGAL : Role.TARGET;
+        boolean sameKind = beginAlikeWithAKind(picks);
+        for (Move move : picks.left()) {
+            List<Move.Part> open = picks.open(move).toList();
+            if (open.isEmpty()) continue;
+            Thing next = open.get(0).thing();
+            if (next.is(Type.Base.KIND)) lightKinds(move, open, decider, role, standing, lights);
+            else mark(next, role, lights);
+            if (sameKind && open.size() > 1) mark(open.get(1).thing(), role, lights);
+        }
+    }
+
+    /** Where no other kind could be taken, nobody need point at it: what comes next is lit as well. */
+    private static boolean beginAlikeWithAKind(Picks picks) {
+        List<Thing> first = picks.left().stream().flatMap(move -> picks.open(move).limit(1)).map(Move.Part::thing).distinct().toList();
+        return first.size() == 1 && first.get(0).is(Type.Base.KIND);
+    }
+
+    public static void mark(Thing thing, Role role, Lights lights) {
+        switch (thing.type().base()) {
+            case SITE -> lights.mark(Ref.site(thing.id()), role);
+            case PIECE -> lights.mark(Ref.piece(thing.id()), role);
+            case PLAYER -> lights.mark(Ref.player(thing.id()), role);
+            default -> {} // kinds are marked where they lie; numbers and words are not seen
+        }
+    }
+
+    /**
+     * A kind is marked in hands and the like. What lies with whoever decides is meant first; what lies with somebody else is
+     * meant last, and only in moves that have to do with that player.
+     */
+    private void lightKinds(Move move, List<Move.Part> open, int decider, Role role, Standing standing, Lights lights) {
+        List<Thing> kinds = open.stream().map(Move.Part::thing).filter(t -> t.is(Type.Base.KIND)).toList();
+        Thing first = kinds.get(0);
+        Thing last = kinds.get(kinds.size() - 1);
+        for (BoardGraph.ZonePlace zone : rules.board().zones()) {
+            Thing meant = zone.owner() < 0 || zone.owner() == decider ? first : isAbout(move, zone.owner()) ? last : null;
+            if (meant == null) continue;
+            String site = names.catalog().id(Type.SITE, zone.site());
+            if (lies(meant, standing.at(site))) lights.markIn(site, Ref.kind(meant.id()), role);
+        }
+    }
+
+    /** A kind is marked where it lies with a side. */
+    private void lightKind(Thing kind, int owner, Role role, Standing standing, Lights lights) {
+        for (BoardGraph.ZonePlace zone : rules.board().zones()) {
+            if (zone.owner() != owner) continue;
+            String site = names.catalog().id(Type.SITE, zone.site());
+            if (lies(kind, standing.at(site))) lights.markIn(site, Ref.kind(kind.id()), role);
+        }
+    }
+
+    private static boolean isAbout(Move move, int player) {
+        return move.arguments().stream().anyMatch(thing -> thing.is(Type.Base.PLAYER) && thing.number() == player);
+    }
+
+    private boolean lies(Thing kind, List<String> pieces) {
+        for (String piece : pieces) {
+            long number = names.catalog().number(Type.PIECE, piece);
+            if (number >= 0 && names.catalog().piece((int) number).kind() == kind.number()) return true;
+        }
+        return false;
+    }
+}

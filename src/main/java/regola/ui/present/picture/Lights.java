@@ -1,0 +1,32 @@
+package regola.ui.present.picture;
+
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import regola.ui.view.board.Ref;
+import regola.ui.view.board.Role;
+
+/** A Lights is what is marked on the board and in the seats. */
+public final class Lights {
+    private final Map<Key, EnumSet<Role>> roles = new HashMap<>();
+
+    /** @param zone the place where alone it is marked, or "" for wherever it is seen */
+    private record Key(String zone, Ref ref) {}
+
+    void mark(Ref ref, Role role) {
+        markIn("", ref, role);
+    }
+
+    void markIn(String zone, Ref ref, Role role) {
+        roles.computeIfAbsent(new Key(zone, ref), r -> EnumSet.noneOf(Role.class)).add(role);
+    }
+
+    Set<Role> of(Ref ref) {
+        return in("", ref);
+    }
+
+    Set<Role> in(String zone, Ref ref) {
+        return roles.getOrDefault(new Key(zone, ref), EnumSet.noneOf(Role.class));
+    }
+}

@@ -1,0 +1,215 @@
+package regola.ui.present.picture;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import regola.engine.Match;
+import regola.engine.Ruleset;
+import regola.engine.value.Decision;
+import regola.engine.value.Event;
+import regola.engine.value.Outcome;
+import regola.engine.value.RuleFailure;
+import regola.engine.value.Thing;
+import regola.language.model.Setting;
+import regola.language.model.Type;
+import regola.ui.view.ProblemView;
+import regola.ui.view.Texts;
+import regola.ui.view.board.HappeningView;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Ref;
+import regola.ui.view.board.Role;
+import regola.ui.view.board.SeatView;
+import regola.ui.view.board.WheelView;
+import regola.ui.view.match.ChoiceView;
+import regola.ui.view.match.DecisionView;
+import regola.ui.view.match.DecisionView.Waiting;
+import regola.ui.view.match.MatchView;
+import regola.ui.view.match.StoryView;
+import regola.ui.view.match.WhyView;
+
+/** A MatchPicture puts together everything the window shows of one moment. */
+public final class MatchPicture {
+    private final Ruleset rules;
+    private final Match match;
+    private final List<Event> last;
+    private final Tongue tongue;
+    private final Names names;
+    private final Texts texts;
+    private final Set<String> computers;
+    private final int viewer;
+    private final Standing standing;
+
+    private final Lights lights = new Lights();
+    private boolean unlit;
+
+    /**
+     * @param last      what happened just before this moment; nothing at the start
+     * @param computers the names of the players whom nobody plays
+     * @param viewer    the seat that looks, -1 for somebody who sees everything
+     */
+    public MatchPicture(Match match, List<Event> last, Tongue tongue, Set<String> computers, int viewer) {
+        this.rules = match.rules();
+        this.match = match;
+        this.last = last;
+        this.tongue = tongue;
+        this.names = tongue.names();
+        this.texts = tongue.texts();
+        this.computers = computers;
+        this.viewer = viewer;
+        this.standing = Standing.of(match, viewer);
+    }
+
+    /** Nothing legal is lit: somebody is to find it out. */
+    public void unlit() {
+        unlit = true;
+    }
+
+    public Standing standing() {
+        return standing;
+    }
+
+    /** @return what is marked, to mark more */
+    public Lights lights() {
+        return lights;
+    }
+
+    /**
+     * @param pointing what a person has chosen so far
+     * @param waiting  who is to decide, if the match is not over
+     * @param failure  what failed in the rule file, or null
+     */
+    public MatchView of(long serial, Pointing pointing, Waiting waiting, RuleFailure failure, StoryView story, List<HappeningView> happenings,
+            boolean canUndo, boolean canRedo) {
+        Picks picks = pointing.picks();
+        Lighting lighting = new Lighting(rules, names);
+        if (waiting == Waiting.PERSON && !isGuarded()) lighting.choose(picks, match.decider(), standing, lights);
+        if (waiting == Waiting.PERSON && !isGuarded() && !unlit) lighting.light(picks, match.decider(), standing, lights);
+        if (picks.isEmpty()) markLast();
+        markRefusal(pointing.refusal());
+        List<WheelView> wheels = tongue.wheels().of(match, waiting == Waiting.PERSON);
+        List<SeatView> seats = tongue.seats().of(match, standing, lights, computers, onBoard());
+        boolean turnable = wheels.stream().anyMatch(wheel -> wheel.turns().stream().anyMatch(WheelView.Turn::isLegal));
+        DecisionView decision = match.isOver() ? end(match.outcome()) : decision(match.decision(), seats, picks, waiting, turnable);
+        return new MatchView(serial, Names.plain(rules.game().title(), names.language()), played(), names.language(),
+                tongue.boards().of(match, standing, lights, onBoard()).withWheels(wheels), seats, tongue.seats().shared(match, standing, lights), decision, story,
+                why(pointing.refusal()), problem(failure), happenings, canUndo, canRedo,
+                waiting == Waiting.PERSON && picks.isEmpty() && !unlit ? new Gains(match, viewer).of(picks.left()) : OverlayView.NONE);
+    }
+
+    /** Whose places stand on the board: those of whoever looks, else of whoever decides, face down as they are. */
+    private int onBoard() {
+        if (viewer >= 0 && viewer < names.catalog().players()) return viewer;
+        return Math.max(0, match.decider());
+    }
+
+    /** The places that the last move touched. */
+    private void markLast() {
+        for (Event event : last) {
+            if (event.kind() != Event.Kind.MOVED) continue;
+            if (event.from() != null) lights.mark(Ref.site(event.from().id()), Role.LAST);
+            if (event.to() != null) lights.mark(Ref.site(event.to().id()), Role.LAST);
+        }
+    }
+
+    private void markRefusal(Pointing.Refusal refusal) {
+        if (refusal == null) return;
+        List<Thing> tried = refusal.tried();
+        if (!tried.isEmpty()) markRefused(tried.get(tried.size() - 1), refusal.zone());
+        if (refusal.why() == null) return;
+        // Where the rule says itself what it speaks of, nothing else is marked.
+        List<Thing> shown = refusal.why().shownTo(tried);
+        shown.forEach(thing -> Lighting.mark(thing, Role.SHOWN, lights));
+        if (!shown.isEmpty()) return;
+        for (Thing cause : refusal.why().things()) {
+            if (!tried.contains(cause)) Lighting.mark(cause, Role.CAUSE, lights);
+        }
+    }
+
+    /** What is one of several that are alike is marked where it was pointed at, and nowhere else. */
+    private void markRefused(Thing thing, String zone) {
+        if (zone.isEmpty()) Lighting.mark(thing, Role.REFUSED, lights);
+        else if (thing.is(Type.Base.KIND)) lights.markIn(zone, Ref.kind(thing.id()), Role.REFUSED);
+        else lights.markIn(zone, Ref.piece(thing.id()), Role.REFUSED);
+    }
+
+    private DecisionView decision(Decision decision, List<SeatView> seats, Picks picks, Waiting waiting, boolean turnable) {
+        boolean personDecides = waiting == Waiting.PERSON;
+        SeatView decider = seats.get(decision.by()).called(names.player(decision.by()));
+        boolean covered = waiting == Waiting.HANDOVER;
+        String question = covered ? texts.get("handover.question") : Names.sentence(decision.text(names.language()));
+        if (question.isBlank()) question = texts.get("decision.any", decider.name());
+        Choices choices = new Choices(names, tongue.looks(), this::isOnSight);
+        List<ChoiceView> list = personDecides && !isGuarded() ? choices.of(picks) : List.of();
+        // What is pictured there can be pointed at where it lies.
+        if (unlit) list = list.stream().filter(choice -> choice.picture() == null).toList();
+        String advice = switch (waiting) {
+            case PERSON -> texts.get(turnable && picks.isEmpty() ? "advice.wheel" : advice(picks, list, decision.legal().size(), choices));
+            case HANDOVER -> "";
+            case PAUSED -> texts.get("advice.paused", decider.name());
+            default -> texts.get("advice.computer", decider.name());
+        };
+        return new DecisionView(question, decision.rule(), decider, waiting, advice, personDecides && !isGuarded() && !(unlit && picks.isEmpty()) ? choices.draft(picks) : List.of(), list,
+                covered ? 0 : decision.legal().size());
+    }
+
+    /** Whether what can be done now would tell somebody who looks on what only the decider sees. */
+    private boolean isGuarded() {
+        return viewer == Match.ONLOOKER && Facing.isForOneOnly(match);
+    }
+
+    private static String advice(Picks picks, List<ChoiceView> list, int legal, Choices choices) {
+        if (list.isEmpty()) return picks.isEmpty() ? "advice.first" : "advice.next";
+        if (list.size() == 1 && legal == 1 && picks.isEmpty()) return "advice.only";
+        return choices.isOnSight(picks) ? "advice.both" : "advice.list";
+    }
+
+    /** Whether it is somewhere one can point at: on the board or in a seat. */
+    private boolean isOnSight(Thing thing) {
+        return switch (thing.type().base()) {
+            case SITE -> tongue.boards().has(thing.id());
+            case PLAYER -> true;
+            case PIECE -> standing.bySite().values().stream().anyMatch(pieces -> pieces.contains(thing.id()));
+            case KIND -> standing.bySite().values().stream().anyMatch(pieces -> pieces.stream().anyMatch(piece -> isOf(piece, thing)));
+            default -> false;
+        };
+    }
+
+    private boolean isOf(String piece, Thing kind) {
+        long number = names.catalog().number(Type.PIECE, piece);
+        return number >= 0 && names.catalog().piece((int) number).kind() == kind.number();
+    }
+
+    private DecisionView end(Outcome outcome) {
+        String winners = outcome.winners().stream().map(names::player).collect(Collectors.joining(", "));
+        boolean drawn = outcome.drawn() || outcome.winners().isEmpty();
+        String key = drawn ? "end.drawn" : outcome.winners().size() == 1 ? "end.won" : "end.shared";
+        String said = outcome.text(names.language());
+        return new DecisionView(texts.get(key, winners), outcome.rule(), null, Waiting.NOBODY, said, List.of(), List.of(), 0);
+    }
+
+    private WhyView why(Pointing.Refusal refusal) {
+        if (refusal == null) return null;
+        String tried = refusal.tried().stream().map(names::of).collect(Collectors.joining(" → "));
+        if (refusal.why() == null) return new WhyView(tried, null, texts.get("why.nothing"), "");
+        String sentence = Names.sentence(refusal.why().text(names.language()));
+        return new WhyView(Names.capital(tried), refusal.why().rule(), sentence, Names.place(refusal.why().span()));
+    }
+
+    private static ProblemView problem(RuleFailure failure) {
+        return failure == null ? null : new ProblemView(Names.place(failure.span()), failure.what(), failure.why(), failure.fix());
+    }
+
+    /** Variants, and settings that are not as the rule file has them. */
+    private String played() {
+        List<String> said = new ArrayList<>();
+        rules.game().variants().forEach(variant -> said.add(Names.plain(variant.title(), names.language())));
+        Map<String, List<Long>> values = rules.settings();
+        for (Setting setting : rules.game().settings()) {
+            List<Long> value = values.getOrDefault(setting.name(), setting.value());
+            if (!value.equals(setting.value())) said.add(SettingWords.of(setting, value, names, texts));
+        }
+        return String.join(" · ", said);
+    }
+}

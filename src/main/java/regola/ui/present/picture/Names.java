@@ -1,0 +1,141 @@
+package regola.ui.present.picture;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import regola.engine.Ruleset;
+import regola.engine.value.Catalog;
+import regola.engine.value.Move;
+import regola.engine.value.Thing;
+import regola.language.model.Reason;
+import regola.language.model.Seats;
+import regola.language.model.Text;
+import regola.language.model.Type;
+import regola.language.source.Span;
+import regola.ui.view.board.Ref;
+
+/** A Names is what things of one game are called in one language. */
+public final class Names {
+    /** What the language calls the place of pieces that are not in play; it is shown nowhere. */
+    static final String BOX = "box";
+    private static final String TO = "\u2192 ";
+
+    private final Catalog catalog;
+    private final String language;
+    private final Map<String, String> colours;
+
+    public Names(Ruleset rules, String language) {
+        this.catalog = rules.names();
+        this.colours = SideColours.of(rules.game());
+        this.language = language;
+    }
+
+    public Catalog catalog() {
+        return catalog;
+    }
+
+    public String language() {
+        return language;
+    }
+
+    public String of(Thing thing) {
+        return thing.number() < 0 && !thing.is(Type.Base.NUMBER) ? thing.id() : catalog.title(thing, language);
+    }
+
+    public String of(Type type, long number) {
+        return catalog.title(type, number, language);
+    }
+
+    String player(int number) {
+        return capital(of(Type.PLAYER, number));
+    }
+
+    /** @return "#RRGGBB" */
+    String colour(int player) {
+        return colours.get(catalog.id(Type.PLAYER, player));
+    }
+
+    /** @return a player, with the sides that it plays if they have names of their own */
+    String seat(Seats seats, int number) {
+        if (number >= seats.played().size()) return player(number);
+        return player(number) + " (" + seats.played().get(number).stream().map(side -> capital(word(side))).collect(Collectors.joining(", ")) + ")";
+    }
+
+    /** @return what a word of the rule file is called */
+    public String word(String word) {
+        return catalog.word(word, language);
+    }
+
+    /** @return whether the rule file says what people call a word */
+    boolean isNamed(String word) {
+        return catalog.isNamed(word);
+    }
+
+    /** @return what a word of the rule file is called; one that has no name of its own is read without hyphens */
+    public String spoken(String word) {
+        String said = word(word);
+        return said.equals(word) ? word.replace('-', ' ') : said;
+    }
+
+    /** @return a move in words; where a place follows a thing with no word between, an arrow says that the one goes to the other */
+    public String of(Move move) {
+        StringBuilder said = new StringBuilder();
+        boolean thing = false;
+        for (Move.Part part : move.parts()) {
+            if (!said.isEmpty()) said.append(' ');
+            if (thing && part.thing() != null && part.thing().is(Type.Base.SITE)) said.append(TO);
+            said.append(part.thing() == null ? word(part.text()) : of(part.thing()));
+            thing = part.thing() != null;
+        }
+        return capital(said.toString());
+    }
+
+    /** @return null if the game has no such thing */
+    Thing thing(Ref ref) {
+        Type type = switch (ref.sort()) {
+            case SITE -> Type.SITE;
+            case PIECE -> Type.PIECE;
+            case KIND -> Type.KIND;
+            case PLAYER -> Type.PLAYER;
+        };
+        return catalog.isNamed(type, ref.id()) ? catalog.thing(type, catalog.number(type, ref.id())) : null;
+    }
+
+    public List<Thing> things(List<Ref> refs) {
+        return refs.stream().map(this::thing).filter(Objects::nonNull).toList();
+    }
+
+    public String of(Reason reason) {
+        return reason == null ? "" : plain(reason.text(), language);
+    }
+
+    /** @return the words of a text that has no values to put in; a dot for each hole */
+    public static String plain(Text text, String language) {
+        if (text == null || text.isEmpty()) return "";
+        return text.in(language).parts().stream()
+                .map(part -> part instanceof Text.Words words ? words.words() : "·")
+                .collect(Collectors.joining());
+    }
+
+    public static String capital(String words) {
+        return words.isEmpty() ? words : words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+    }
+
+    /** @return as in the middle of a sentence */
+    public static String small(String words) {
+        return words.isEmpty() ? words : words.substring(0, 1).toLowerCase(Locale.ROOT) + words.substring(1);
+    }
+
+    /** @return a sentence with a capital, unless it begins with the short name of a place, such as a7 */
+    static String sentence(String words) {
+        boolean word = words.length() > 1 && Character.isLetter(words.charAt(1));
+        return word ? capital(words) : words;
+    }
+
+    /** @return file and line, or nothing */
+    public static String place(Span span) {
+        return span == null ? "" : span.source().name() + ":" + span.line();
+    }
+}

@@ -1,0 +1,145 @@
+package regola.ui.present.picture;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import regola.engine.value.Move;
+import regola.engine.value.Thing;
+
+/**
+ * A Picks is what a person has chosen of a move so far, by the names of its parameters: any of them, in any order. Each pick
+ * leaves fewer legal moves. Immutable.
+ */
+final class Picks {
+    private final List<Move> legal;
+    private final Map<String, Thing> picked;
+    private final List<Move> left;
+
+    private Picks(List<Move> legal, Map<String, Thing> picked) {
+        this.legal = legal;
+        this.picked = new LinkedHashMap<>(picked);
+        this.left = legal.stream().filter(this::goesOn).toList();
+    }
+
+    static Picks none(List<Move> legal) {
+        return new Picks(List.copyOf(legal), Map.of());
+    }
+
+    private boolean goesOn(Move move) {
+        return picked.entrySet().stream().allMatch(pick -> move.parts().stream()
+                .anyMatch(part -> pick.getKey().equals(part.parameter()) && pick.getValue().equals(part.thing())));
+    }
+
+    boolean isEmpty() {
+        return picked.isEmpty();
+    }
+
+    List<Thing> things() {
+        return List.copyOf(picked.values());
+    }
+
+    boolean has(String parameter) {
+        return picked.containsKey(parameter);
+    }
+
+    Thing get(String parameter) {
+        return picked.get(parameter);
+    }
+
+    /** @return legal moves that use all that is picked, in the order of the rule file */
+    List<Move> left() {
+        return left;
+    }
+
+    /** @return parts of the move that are still to be picked, in order */
+    Stream<Move.Part> open(Move move) {
+        return move.parts().stream().filter(part -> part.parameter() != null && !picked.containsKey(part.parameter()));
+    }
+
+    boolean isComplete(Move move) {
+        return open(move).findAny().isEmpty();
+    }
+
+    Picks with(String parameter, Thing thing) {
+        Map<String, Thing> more = new LinkedHashMap<>(picked);
+        more.put(parameter, thing);
+        return new Picks(legal, more);
+    }
+
+    private Picks without(String parameter) {
+        Map<String, Thing> fewer = new LinkedHashMap<>(picked);
+        fewer.remove(parameter);
+        return new Picks(legal, fewer);
+    }
+
+    /** @return these picks without the thing; the same if it was not picked */
+    Picks without(Thing thing) {
+        Picks fewer = this;
+        for (var pick : picked.entrySet()) if (pick.getValue().equals(thing)) fewer = fewer.without(pick.getKey());
+        return fewer;
+    }
+
+    /**
+     * Picks what was pointed at, as far as that leaves a legal move.
+     *
+     * @param meant    all that the pointing may mean
+     * @param lastFirst which parameter is meant when several could be: the last still open, or the first
+     * @return empty if no legal move goes on with it
+     */
+    Optional<Picks> pointAt(List<Thing> meant, boolean lastFirst) {
+        Map<String, Thing> best = Map.of();
+        for (Move move : left) {
+            Map<String, Thing> fits = fitting(move, meant, lastFirst);
+            boolean more = fits.size() > best.size();
+            boolean sooner = fits.size() == best.size() && comesBefore(move, fits, best, lastFirst);
+            if (more || sooner) best = fits;
+        }
+        if (!best.isEmpty()) {
+            Map<String, Thing> more = new LinkedHashMap<>(picked);
+            more.putAll(best);
+            return Optional.of(new Picks(legal, more));
+        }
+        return instead(meant);
+    }
+
+    /** Matches open parameters of a move with what is meant, each meaning used once. */
+    private Map<String, Thing> fitting(Move move, List<Thing> meant, boolean lastFirst) {
+        List<Move.Part> parts = new ArrayList<>(open(move).toList());
+        if (lastFirst) Collections.reverse(parts);
+        List<Thing> unused = new ArrayList<>(meant);
+        Map<String, Thing> fits = new LinkedHashMap<>();
+        for (Move.Part part : parts) if (unused.remove(part.thing())) fits.put(part.parameter(), part.thing());
+        return fits;
+    }
+
+    /** Whether one fit says more of what is meant first than another of the same size. */
+    private static boolean comesBefore(Move move, Map<String, Thing> one, Map<String, Thing> other, boolean lastFirst) {
+        List<String> order = move.parts().stream().map(Move.Part::parameter).filter(Objects::nonNull).toList();
+        Iterator<String> theirs = other.keySet().iterator();
+        for (String mine : one.keySet()) {
+            int a = order.indexOf(mine);
+            int b = order.indexOf(theirs.next());
+            if (a != b) return b >= 0 && (lastFirst ? a > b : a < b);
+        }
+        return false;
+    }
+
+    /** Something else for a parameter that is picked already: another piece, say. Other picks stay if they can. */
+    private Optional<Picks> instead(List<Thing> meant) {
+        for (String parameter : picked.keySet()) {
+            for (Thing thing : meant) {
+                Picks changed = with(parameter, thing);
+                if (!changed.left.isEmpty()) return Optional.of(changed);
+                Picks alone = none(legal).with(parameter, thing);
+                if (!alone.left.isEmpty()) return Optional.of(alone);
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,201 @@
+package regola.ui.present.picture;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import regola.engine.Match;
+import regola.engine.value.Answer;
+import regola.engine.value.Move;
+import regola.engine.value.Thing;
+import regola.engine.value.Why;
+import regola.language.model.Type;
+import regola.ui.view.board.Ref;
+
+/**
+ * A Pointing is what a person has pointed at of the next move of a match, until it is a whole move, and why the last try was
+ * refused. The match is asked, never played on. Confined to one thread; made anew for each decision.
+ */
+public final class Pointing {
+    private final Match match;
+    private final Names names;
+    private final List<String> taught;
+    private Picks picks;
+    private Refusal refusal;
+    /** A piece that nothing can be done with, pointed at just now: who then points at a place wants to go there with it. Or null. */
+    private Thing spurned;
+
+    /**
+     * What was pointed at in vain, the last of it just now.
+     *
+     * @param zone where it lies, if it is one of several that are alike; else ""
+     * @param why  null where nothing could ever be done with it
+     * @param stray whether it is nothing that a move could go on with, even if it were another one of its sort
+     */
+    public record Refusal(List<Thing> tried, String zone, Why why, boolean stray) {}
+
+    private Pointing(Match match, Names names, List<String> taught) {
+        this.match = match;
+        this.names = names;
+        this.taught = List.copyOf(taught);
+        this.picks = Picks.none(match.isOver() ? List.of() : match.decision().legal());
+    }
+
+    /** @param names in any language */
+    public static Pointing at(Match match, Names names) {
+        return at(match, names, List.of());
+    }
+
+    /** @param taught numbers of rules that are learnt just now: of several reasons theirs is told */
+    public static Pointing at(Match match, Names names, List<String> taught) {
+        return new Pointing(match, names, taught);
+    }
+
+    Picks picks() {
+        return picks;
+    }
+
+    /** @return null if the last try was not refused */
+    public Refusal refusal() {
+        return refusal;
+    }
+
+    /** Forgets why the last try was refused; what is picked stays picked. */
+    public void forgive() {
+        refusal = null;
+    }
+
+    /**
+     * Points at something, which may mean several things, the most particular first; pointing at what is picked takes it back, but
+     * just after a refused try it begins again from there.
+     *
+     * @return the move to play, if the picks leave one and nothing in it that could still be pointed at
+     */
+    public Optional<Move> point(List<Ref> refs) {
+        return pick(refs, refusal == null);
+    }
+
+    /** As pointing, but what is picked already stays picked. */
+    public Optional<Move> lift(List<Ref> refs) {
+        return pick(refs, false);
+    }
+
+    /** @return the legal moves that pointing there would leave; those that are left already, if it would leave none or nothing is meant */
+    public List<Move> leading(List<Ref> refs) {
+        List<Thing> meant = names.things(refs);
+        boolean again = meant.stream().anyMatch(picks.things()::contains);
+        Optional<Picks> next = meant.isEmpty() || again ? Optional.empty() : picks.pointAt(meant, isElsewhere(meant));
+        return next.map(Picks::left).orElse(picks.isEmpty() ? List.of() : picks.left());
+    }
+
+    private Optional<Move> pick(List<Ref> refs, boolean toggles) {
+        refusal = null;
+        List<Thing> meant = names.things(refs);
+        for (Thing thing : meant) {
+            if (!picks.things().contains(thing)) continue;
+            if (toggles) picks = picks.without(thing);
+            spurned = null;
+            return Optional.empty();
+        }
+        Optional<Picks> next = picks.pointAt(meant, isElsewhere(meant));
+        if (next.isPresent() && !isForAnotherKind(next.get(), meant)) return go(next.get());
+        refuse(meant);
+        return Optional.empty();
+    }
+
+    /** Who took up a piece of one kind in vain does not want to put down one of another. */
+    private boolean isForAnotherKind(Picks next, List<Thing> meant) {
+        if (spurned == null || !spurned.is(Type.Base.KIND) || hasPiece(meant)) return false;
+        return next.left().stream().allMatch(move -> move.arguments().stream().anyMatch(thing -> thing.is(Type.Base.KIND)) && !move.arguments().contains(spurned));
+    }
+
+    /**
+     * @param key of a choice in the last picture
+     * @return the move to play, if it is whole
+     */
+    public Optional<Move> choose(String key) {
+        refusal = null;
+        Move move = Choices.move(picks, key);
+        return move != null ? Optional.of(move) : go(Choices.put(picks, key));
+    }
+
+    /**
+     * Tries a whole move.
+     *
+     * @return the move to play; empty if it may not be made, and then it is known why
+     */
+    public Optional<Move> attempt(String move) {
+        refusal = null;
+        Answer answer = match.ask(move);
+        if (answer instanceof Answer.Legal legal) return Optional.of(legal.move());
+        if (answer instanceof Answer.Refused refused) refusal = new Refusal(List.of(), "", refused.why(), false);
+        return Optional.empty();
+    }
+
+    /** What lies with somebody else is meant last: "this for that, with you". */
+    private boolean isElsewhere(List<Thing> meant) {
+        return meant.stream().anyMatch(t -> t.is(Type.Base.PLAYER) && t.number() != match.decider());
+    }
+
+    private Optional<Move> go(Picks next) {
+        picks = next;
+        spurned = null;
+        if (next.left().size() != 1) return Optional.empty();
+        Move only = next.left().get(0);
+        boolean open = next.open(only).anyMatch(part -> part.thing().is(Type.Base.SITE) || part.thing().is(Type.Base.PIECE));
+        return open ? Optional.empty() : Optional.of(only);
+    }
+
+    private void refuse(List<Thing> meant) {
+        // Of pieces that are alike one cannot say which is meant, so the place where it lies is meant before.
+        List<Thing> particular = new ArrayList<>(meant);
+        particular.sort(Comparator.comparing(this::likeness));
+        List<List<Thing>> tries = new ArrayList<>();
+        for (Thing thing : particular) if (isPlaceForSpurned(thing, meant)) tries.add(List.of(spurned, thing));
+        for (Thing thing : particular) {
+            List<Thing> all = new ArrayList<>(picks.things());
+            all.add(thing);
+            tries.add(all);
+        }
+        for (Thing thing : particular) tries.add(List.of(thing));
+        for (List<Thing> tried : tries) {
+            List<Why> whys = match.whyNot(tried);
+            if (whys.isEmpty()) continue;
+            Thing last = tried.get(tried.size() - 1);
+            boolean isForSpurned = tried.size() > 1 && tried.get(0).equals(spurned);
+            boolean stray = !isForSpurned && new Likeness(match, names).isStray(picks, meant);
+            refusal = new Refusal(tried, likeness(last) == 0 ? "" : placeOf(meant), nearest(whys, last), stray);
+            if (hasPiece(meant) && !isForSpurned) spurned = picks.isEmpty() ? last : null;
+            return;
+        }
+        refusal = new Refusal(tries.isEmpty() ? List.of() : tries.get(0), "", null, true);
+    }
+
+    /** Things that are alike and merely lie about there do not make a place another one: the only one of its sort wants to go there. */
+    private boolean isPlaceForSpurned(Thing thing, List<Thing> meant) {
+        if (spurned == null || !picks.isEmpty()) return false;
+        if (!hasPiece(meant)) return true;
+        boolean liesAbout = meant.stream().allMatch(each -> each.is(Type.Base.SITE) || likeness(each) > 0);
+        return thing.is(Type.Base.SITE) && spurned.is(Type.Base.PIECE) && likeness(spurned) == 0 && liesAbout;
+    }
+
+    private static boolean hasPiece(List<Thing> meant) {
+        return meant.stream().anyMatch(thing -> thing.is(Type.Base.PIECE) || thing.is(Type.Base.KIND));
+    }
+
+    private static String placeOf(List<Thing> meant) {
+        return meant.stream().filter(thing -> thing.is(Type.Base.SITE)).map(Thing::id).findFirst().orElse("");
+    }
+
+    /** @return 0 for the only one of its sort; more for what is one of several, a kind before a piece that is like others */
+    private int likeness(Thing thing) {
+        if (thing.is(Type.Base.KIND)) return 1;
+        return thing.is(Type.Base.PIECE) && names.catalog().piece((int) thing.number()).alike() ? 2 : 0;
+    }
+
+    /** A reason that speaks of the very thing, and not of the place where it stands, is meant first. */
+    private Why nearest(List<Why> whys, Thing thing) {
+        for (Why why : whys) if (taught.contains(why.rule())) return why;
+        return whys.stream().filter(why -> why.things().contains(thing)).findFirst().orElse(whys.get(0));
+    }
+}

@@ -1,0 +1,140 @@
+package regola.ui.present.picture;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import regola.engine.Match;
+import regola.engine.value.Event;
+import regola.engine.value.Move;
+import regola.engine.value.RuleFailure;
+import regola.engine.value.Thing;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.OverlayView.Path;
+import regola.ui.view.board.OverlayView.Step;
+
+/**
+ * A Preview shows where moves would lead before one of them is made: each is played on a copy, and what itself moves is drawn
+ * as a ghost, with the way it takes. Nothing of what chance, hidden things or later rules would bring is shown.
+ */
+public final class Preview {
+    /** More than so many at once would be a thicket. */
+    private static final int MOST = 6;
+
+    private final Match match;
+    private final Tongue tongue;
+    private final int viewer;
+    private Boolean open;
+    private Standing standing;
+
+    /** @param viewer the seat that looks, -1 for somebody who sees everything */
+    public Preview(Match match, Tongue tongue, int viewer) {
+        this.match = match;
+        this.tongue = tongue;
+        this.viewer = viewer;
+    }
+
+    /**
+     * @param moves   legal ones
+     * @param stopped asked between two moves: true if nobody wants to know any more
+     */
+    public OverlayView of(List<Move> moves, BooleanSupplier stopped) {
+        if (moves.size() > MOST) return OverlayView.NONE;
+        OverlayView seen = OverlayView.NONE;
+        for (Move move : moves) {
+            if (stopped.getAsBoolean()) return OverlayView.NONE;
+            for (Landing landing : own(move)) seen = draw(seen, landing.event(), landing.under());
+        }
+        return new Gains(match, viewer).of(moves, moves.size() > 1 ? untangled(certain(seen)) : seen);
+    }
+
+    /** Where things that look different could come to the same place nobody knows yet which is meant. */
+    private static OverlayView certain(OverlayView seen) {
+        Map<String, Set<List<String>>> looks = new HashMap<>();
+        seen.ghosts().forEach(ghost -> looks.computeIfAbsent(ghost.site(), site -> new HashSet<>()).add(look(ghost)));
+        List<OverlayView.Ghost> sure = seen.ghosts().stream().filter(ghost -> looks.get(ghost.site()).size() == 1).toList();
+        return new OverlayView(seen.rings(), seen.paths(), seen.arrows(), seen.labels(), seen.dimmed(), sure);
+    }
+
+    private static List<String> look(OverlayView.Ghost ghost) {
+        return List.of(String.valueOf(ghost.piece().art()), String.valueOf(ghost.piece().colour()), String.valueOf(ghost.piece().face()));
+    }
+
+    /** Where several may go, ghosts say it for those that go straight there: their lines would only cross. */
+    private static OverlayView untangled(OverlayView seen) {
+        List<Path> told = seen.paths().stream().filter(path -> path.steps().size() > 2 || !path.steps().get(1).number().isEmpty()).toList();
+        return new OverlayView(seen.rings(), told, seen.arrows(), seen.labels(), seen.dimmed(), seen.ghosts());
+    }
+
+    /** A Landing is something that goes somewhere, onto so many pieces. */
+    private record Landing(Event event, int under) {}
+
+    /** What of a move's own things goes where: each once, up to the first thing that whoever looks cannot know. */
+    private List<Landing> own(Move move) {
+        List<Event> events = new ArrayList<>();
+        Match copy = match.copy();
+        copy.listen(events::add);
+        try {
+            copy.play(move);
+        } catch (RuleFailure broken) {
+            return List.of(); // it is told when the move is really made
+        }
+        List<Landing> own = new ArrayList<>();
+        Map<Thing, Integer> left = new HashMap<>();
+        Set<Thing> seen = new HashSet<>();
+        for (Event event : events) {
+            if (event.kind() == Event.Kind.CHANCE || viewer >= 0 && !event.isSeenBy(viewer) || isUnveiling(event)) break;
+            if (event.kind() != Event.Kind.MOVED) continue;
+            left.merge(event.from(), 1, Integer::sum);
+            boolean said = move.arguments().contains(event.to());
+            if ((said || move.arguments().contains(event.subject()) && isAllOpen()) && seen.add(event.subject())) own.add(new Landing(event, Math.max(0, standing(event.to()) - left.getOrDefault(event.to(), 0))));
+            // What follows may come of something that lies face down.
+            if (!own.isEmpty() && !isAllOpen()) break;
+        }
+        return own;
+    }
+
+    private int standing(Thing site) {
+        if (standing == null) standing = Standing.of(match, viewer);
+        return standing.at(site.id()).size();
+    }
+
+    /** Whether something comes to light that nobody could know before: what follows may depend on it. */
+    private boolean isUnveiling(Event event) {
+        return event.kind() == Event.Kind.CHANGED && match.rules().game().properties().stream()
+                .anyMatch(p -> p.visibleIf() != null && p.name().equals(event.property()));
+    }
+
+    /** Where nothing is hidden from whoever looks, where a piece goes gives nothing away. */
+    private boolean isAllOpen() {
+        if (open == null) open = viewer < 0 || Standing.of(match, viewer).equals(Standing.of(match.position()));
+        return open;
+    }
+
+    private OverlayView draw(OverlayView over, Event event, int under) {
+        BoardViews boards = tongue.boards();
+        String from = event.from().id();
+        String to = event.to().id();
+        if (!boards.has(to)) return boards.has(from) ? over.dim(from) : over;
+        OverlayView drawn = over.ghost(tongue.looks().of(event.subject().id()), to, boards.has(from) ? from : null, under);
+        if (!boards.has(from)) return drawn;
+        List<String> stops = new ArrayList<>(isAllOpen() ? event.over().stream().map(Thing::id).toList() : List.of());
+        boolean counted = !stops.isEmpty();
+        if (!counted || !stops.get(stops.size() - 1).equals(to)) stops.add(to);
+        List<Step> steps = new ArrayList<>(List.of(new Step(from, "")));
+        String at = from;
+        for (int i = 0; i < stops.size(); i++) {
+            List<String> way = counted ? boards.way(at, stops.get(i)) : List.of();
+            for (int j = 1; j < way.size() - 1; j++) {
+                steps.add(new Step(way.get(j), ""));
+                drawn = drawn.dim(way.get(j));
+            }
+            steps.add(new Step(stops.get(i), counted ? String.valueOf(i + 1) : ""));
+            at = stops.get(i);
+        }
+        return drawn.path(new Path(steps));
+    }
+}

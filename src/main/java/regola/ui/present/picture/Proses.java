@@ -1,0 +1,22 @@
+package regola.ui.present.picture;
+
+import regola.engine.value.Spoken;
+import regola.teaching.lesson.Prose;
+import regola.teaching.lesson.Words;
+import regola.ui.view.ProseView;
+
+/** A Proses makes texts of lessons ready to be shown in one language. */
+public final class Proses {
+    private Proses() {}
+
+    /** @param spoken with its emphasis and links where an author wrote it */
+    public static ProseView of(Spoken spoken, String language) {
+        return spoken instanceof Words words ? of(words.in(language)) : ProseView.plain(spoken.text(language));
+    }
+
+    private static ProseView of(Prose prose) {
+        return new ProseView(prose.runs().stream()
+                .map(run -> new ProseView.Run(run.text(), ProseView.Style.valueOf(run.style().name())))
+                .toList());
+    }
+}

@@ -1,0 +1,174 @@
+package regola.ui.present.picture;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import regola.engine.Ruleset;
+import regola.language.model.Expr;
+import regola.language.model.RuleIndex;
+import regola.language.model.RulePassage;
+import regola.language.model.RulePassage.Kind;
+import regola.language.model.Text;
+import regola.language.model.Type;
+import regola.language.source.Span;
+import regola.ui.view.Texts;
+import regola.ui.view.rules.PassageView;
+import regola.ui.view.rules.RuleCardView;
+
+/** A RuleCards makes a card of each rule of a game, in one language. */
+public final class RuleCards {
+    private static final int MOST_TITLES = 3;
+    /** What has a title of its own but is neither special square nor decision. */
+    private static final Kind[] PARTS = {
+        Kind.START, Kind.TURN, Kind.RULE, Kind.HANDLER, Kind.TOLD, Kind.END, Kind.SCORE, Kind.WINNERS, Kind.BOARD, Kind.PIECES, Kind.ZONE};
+
+    private static final Set<Kind> NAMES = Set.of(Kind.KEPT, Kind.MOMENT);
+    private static final Set<Kind> ASIDE = Set.of(Kind.FUNCTION, Kind.KEPT, Kind.MOMENT);
+
+    private final Ruleset rules;
+    private final RuleIndex index;
+    private final Names names;
+    private final Texts texts;
+    private final Passages passages;
+
+    public RuleCards(Ruleset rules, String language) {
+        this.rules = rules;
+        this.index = RuleIndex.of(rules.game());
+        this.names = new Names(rules, language);
+        this.texts = Texts.in(language);
+        this.passages = new Passages(rules.game().id(), rules.game().sources(), language);
+    }
+
+    /** @return a card for each number, in the order of the rule files */
+    public List<RuleCardView> all() {
+        return index.numbers().stream().map(this::of).toList();
+    }
+
+    /** @return a card that says nothing if the game has no such rule */
+    public RuleCardView of(String number) {
+        List<RulePassage> found = index.of(number);
+        return new RuleCardView(number, title(found), sentences(found, false), sentences(found, true), places(found));
+    }
+
+    /** @return false if it only bears names of what is remembered and of moments, which are no rules for people */
+    public boolean isForPeople(String number) {
+        return index.of(number).stream().filter(one -> !NAMES.contains(one.kind())).anyMatch(one -> !sentence(one).isBlank());
+    }
+
+    /** What is only reckoned or remembered, and has no name, is told where nothing else is: the rule says it better. */
+    private List<String> sentences(List<RulePassage> found, boolean reasons) {
+        if (reasons) return told(found, true);
+        List<String> said = told(found.stream().filter(one -> !isAside(one)).toList(), false);
+        return said.isEmpty() && told(found, true).isEmpty() ? told(found, false) : said;
+    }
+
+    private boolean isAside(RulePassage passage) {
+        return ASIDE.contains(passage.kind()) && !(passage.kind() == Kind.FUNCTION && names.isNamed(passage.name()));
+    }
+
+    private List<String> told(List<RulePassage> found, boolean reasons) {
+        // What may be changed is told after what it is for.
+        return Stream.concat(found.stream().filter(one -> one.kind() != Kind.SETTING), found.stream().filter(one -> one.kind() == Kind.SETTING))
+                .filter(one -> one.kind().refuses() == reasons).map(this::sentence).filter(said -> !said.isBlank()).distinct().toList();
+    }
+
+    private String sentence(RulePassage passage) {
+        String said = Names.capital(words(passage.reason().text()));
+        if (passage.kind() != Kind.SETTING) return said;
+        return rules.game().settings().stream().filter(setting -> setting.name().equals(passage.name())).findFirst()
+                .map(setting -> SettingWords.of(setting, rules.settings().getOrDefault(setting.name(), setting.value()), names, texts))
+                .orElse(said);
+    }
+
+    /** What people know the rule by: a special square before a decision, a decision before anything that is only reckoned. */
+    private String title(List<RulePassage> found) {
+        return Stream.of(titles(found, Kind.MARK, Kind.SPECIAL), titles(found, Kind.DECISION, Kind.OPTION, Kind.REQUIREMENT, Kind.REFUSAL),
+                        titles(found, PARTS), called(found), titles(found, Kind.SETTING), titles(found, Kind.DEMAND), titles(found, Kind.FUNCTION))
+                .filter(titles -> !titles.isEmpty()).findFirst().orElse(List.of()).stream().limit(MOST_TITLES)
+                .collect(Collectors.joining(" · "));
+    }
+
+    private List<String> titles(List<RulePassage> found, Kind... kinds) {
+        Set<Kind> wanted = Set.of(kinds);
+        return found.stream().filter(one -> wanted.contains(one.kind())).map(this::title).filter(title -> !title.isEmpty()).distinct().toList();
+    }
+
+    /** What is reckoned and what may be changed has a name for whoever writes rules, not for whoever plays, unless it is given one. */
+    private List<String> called(List<RulePassage> found) {
+        return found.stream().filter(one -> one.kind() == Kind.FUNCTION || one.kind() == Kind.SETTING).map(RulePassage::name).filter(names::isNamed)
+                .map(name -> Names.capital(names.word(name))).distinct().toList();
+    }
+
+    private String title(RulePassage passage) {
+        return switch (passage.kind()) {
+            case START -> texts.get("rule.start");
+            case TURN -> texts.get("rule.turn");
+            case END -> texts.get("rule.end");
+            case SCORE -> texts.get("rule.score");
+            case WINNERS -> texts.get("rule.winners");
+            case SETTING -> texts.get("rule.setting");
+            case DEMAND -> texts.get("rule.demand");
+            case FUNCTION -> names.isNamed(passage.name()) ? Names.capital(names.word(passage.name())) : texts.get("rule.meant");
+            case TOLD -> passage.name() == null ? texts.get("rule.told") : Names.capital(names.spoken(passage.name()));
+            default -> named(passage);
+        };
+    }
+
+    /** Pieces that are named after what they are made for have no name together. */
+    private String named(RulePassage passage) {
+        if (passage.form() != null && names.isNamed(passage.form())) return Names.capital(names.word(passage.form()));
+        String name = passage.name() == null ? "" : names.spoken(passage.name()).strip();
+        return name.isEmpty() && passage.kind() == Kind.PIECES ? texts.get("rule.pieces") : Names.capital(name);
+    }
+
+    /** Sentences are told outside of any match here: where one would put in a value, it says what sort of thing it will be. */
+    private String words(Text text) {
+        if (text.isEmpty()) return "";
+        return text.in(names.language()).parts().stream()
+                .map(part -> part instanceof Text.Words words ? words.words() : part instanceof Text.Hole hole ? words(hole.value()) : texts.get("hole.other"))
+                .collect(Collectors.joining());
+    }
+
+    private String words(Expr hole) {
+        if (hole instanceof Expr.SettingValue value) return value(value);
+        boolean one = !hole.type().isSet() && !hole.type().isList();
+        return switch (hole.type().base()) {
+            case PIECE -> texts.get(one ? "hole.piece" : "hole.pieces");
+            case SITE -> texts.get(one ? "hole.site" : "hole.sites");
+            case PLAYER -> texts.get(one ? "hole.player" : "hole.players");
+            case NUMBER -> texts.get("hole.number");
+            case KIND -> texts.get("hole.kind");
+            case CHOICE -> either(hole.type());
+            default -> texts.get("hole.other");
+        };
+    }
+
+    /** Of few things each is said. */
+    private String either(Type type) {
+        List<String> all = names.catalog().ids(type).stream().map(names::spoken).toList();
+        return type.shape() == Type.Shape.ONE && all.size() <= MOST_TITLES ? String.join(" / ", all) : texts.get("hole.other");
+    }
+
+    private String value(Expr.SettingValue value) {
+        List<Long> now = rules.settings().getOrDefault(value.setting().name(), value.setting().value());
+        return SettingWords.value(value.setting(), now, names, texts);
+    }
+
+    private List<PassageView.Place> places(List<RulePassage> found) {
+        Set<PassageView.Place> places = new LinkedHashSet<>();
+        for (RulePassage passage : found) {
+            Span span = passage.reason().span();
+            places.addAll(passages.of(span.source().name() + ":" + span.line()).places());
+        }
+        List<PassageView.Place> kept = new ArrayList<>();
+        for (PassageView.Place place : places) if (places.stream().noneMatch(other -> isInside(place, other))) kept.add(place);
+        return kept;
+    }
+
+    private static boolean isInside(PassageView.Place place, PassageView.Place other) {
+        return !place.equals(other) && place.file().equals(other.file()) && other.first() <= place.first() && place.last() <= other.last();
+    }
+}

@@ -1,0 +1,80 @@
+package regola.ui.present.picture;
+
+import java.util.ArrayList;
+import java.util.List;
+import regola.engine.value.Event;
+import regola.ui.view.Texts;
+import regola.ui.view.match.StoryLine;
+import regola.ui.view.match.StoryView;
+
+/** A StoryTeller tells what happened: for each move who decided what, and below it each rule that came to act. */
+public final class StoryTeller {
+    private final Names names;
+    private final PieceLooks looks;
+    private final Texts texts;
+    private final List<List<StoryLine>> told = new ArrayList<>();
+    private final List<Moment> tellings = new ArrayList<>();
+    private int viewer = Integer.MIN_VALUE;
+
+    StoryTeller(Names names, PieceLooks looks, Texts texts) {
+        this.names = names;
+        this.looks = looks;
+        this.texts = texts;
+    }
+
+    /**
+     * @param at     the moment that is shown
+     * @param viewer the seat that looks, -1 for somebody who sees everything
+     */
+    public StoryView of(List<Moment> moments, int at, int viewer) {
+        if (this.viewer != viewer) {
+            told.clear();
+            tellings.clear();
+            this.viewer = viewer;
+        }
+        List<StoryLine> lines = new ArrayList<>();
+        for (int i = 0; i < moments.size(); i++) {
+            Moment moment = moments.get(i);
+            // What was told once stays told; only what was played anew is told anew.
+            if (i >= told.size() || tellings.get(i) != moment) {
+                told.subList(Math.min(i, told.size()), told.size()).clear();
+                tellings.subList(Math.min(i, tellings.size()), tellings.size()).clear();
+                told.add(tell(moment, i));
+                tellings.add(moment);
+            }
+            lines.addAll(told.get(i));
+        }
+        return new StoryView(lines, at, moments.size() - 1);
+    }
+
+    private List<StoryLine> tell(Moment moment, int number) {
+        List<StoryLine> lines = new ArrayList<>();
+        for (Event event : moment.events()) {
+            String text = sentence(event, viewer, names.language());
+            if (!text.isEmpty()) lines.add(new StoryLine(number, 1, event.rule(), text, null, -1));
+        }
+        lines.add(0, head(moment, number, lines.isEmpty()));
+        return lines;
+    }
+
+    /** @return what the story says of an event; empty if nothing */
+    static String sentence(Event event, int viewer, String language) {
+        boolean said = event.kind() == Event.Kind.RULE || event.kind() == Event.Kind.TOLD || event.kind() == Event.Kind.FINISHED;
+        // What may not be known is not told; whose move it was stands above it.
+        String text = said && (viewer < 0 || event.isSeenBy(viewer)) ? event.text(language) : "";
+        return text.isBlank() ? "" : Names.sentence(text);
+    }
+
+    /** Where the rules tell the move themselves, its own words would only say it twice. */
+    private StoryLine head(Moment moment, int number, boolean alone) {
+        if (moment.move() == null) return new StoryLine(number, 0, null, texts.get("story.start"), null, -1);
+        String title = names.word(moment.title());
+        boolean titled = !title.equals(moment.title());
+        boolean hidden = viewer >= 0 && moment.events().stream().anyMatch(event -> !event.isSeenBy(viewer));
+        boolean secret = moment.secret() && viewer >= 0 && viewer != moment.decider();
+        String what = secret ? ": " + texts.get("story.secret")
+                : moment.secret() || alone && !hidden ? ": " + names.of(moment.move()) : titled ? ": " + title : "";
+        int decider = moment.decider();
+        return new StoryLine(number, 0, null, names.player(decider) + what, looks.playerColour(decider), decider);
+    }
+}

@@ -1,0 +1,53 @@
+package regola.ui.present.picture;
+
+import regola.engine.Ruleset;
+import regola.ui.view.Texts;
+
+/** A Tongue is everything that speaks of one ruleset in one language; made anew when the language changes. */
+public final class Tongue {
+    private final Texts texts;
+    private final Names names;
+    private final PieceLooks looks;
+    private final BoardViews boards;
+    private final SeatViews seats;
+    private final StoryTeller story;
+    private final Wheels wheels;
+
+    public Tongue(Ruleset rules, String language) {
+        this.texts = Texts.in(language);
+        this.names = new Names(rules, language);
+        this.looks = new PieceLooks(names, rules.game().choices(), texts.get("piece.hidden"));
+        this.boards = new BoardViews(rules, names, looks);
+        this.seats = new SeatViews(rules, names, looks, boards);
+        this.story = new StoryTeller(names, looks, texts);
+        this.wheels = new Wheels(rules, names);
+    }
+
+    public Texts texts() {
+        return texts;
+    }
+
+    public Names names() {
+        return names;
+    }
+
+    PieceLooks looks() {
+        return looks;
+    }
+
+    public BoardViews boards() {
+        return boards;
+    }
+
+    SeatViews seats() {
+        return seats;
+    }
+
+    Wheels wheels() {
+        return wheels;
+    }
+
+    public StoryTeller story() {
+        return story;
+    }
+}

@@ -1,0 +1,160 @@
+package regola.ui.present.start;
+
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import java.util.function.ToIntFunction;
+import regola.ui.present.Errand;
+import regola.ui.present.Sketch;
+import regola.ui.view.start.SetUpView;
+
+/**
+ * A SetUpPresenter is the page on which a match is set up: which game, who plays, what is varied. Intents go in from any
+ * thread; everything is done on the worker, where the pictures come out too.
+ */
+public final class SetUpPresenter {
+    private final Executor worker;
+    private final Consumer<SetUpView> screen;
+    private final Consumer<MatchSetUp> started;
+    private final LongSupplier seeds;
+    private final SetUp setUp;
+    private Consumer<Chosen> chosen = all -> {};
+    /** False before the shelf was looked at: then nobody knows what is on it. */
+    private boolean opened;
+
+    /**
+     * @param screen  gets each picture
+     * @param started gets what a match is to begin with
+     * @param seeds   where the seed of the next match comes from
+     */
+    public SetUpPresenter(Executor worker, Shelf shelf, Consumer<SetUpView> screen, Consumer<MatchSetUp> started, LongSupplier seeds) {
+        this.worker = worker;
+        this.screen = screen;
+        this.started = started;
+        this.seeds = seeds;
+        this.setUp = new SetUp(shelf);
+    }
+
+    /**
+     * Before the shelf is looked at: begins with what was chosen another time.
+     *
+     * @param before may be null
+     * @param heard  gets what is chosen from now on whenever somebody has changed it
+     */
+    public void recall(Chosen before, Consumer<Chosen> heard) {
+        worker.execute(() -> {
+            setUp.recall(before);
+            chosen = heard;
+        });
+    }
+
+    /**
+     * Before the shelf is looked at: the game that newcomers see first is the one that teaches most.
+     *
+     * @param lessons how many lessons a game has, by its id; asked on the worker
+     */
+    public void taught(ToIntFunction<String> lessons) {
+        worker.execute(() -> setUp.taught(lessons));
+    }
+
+    /** Looks at what is on the shelf, and shows it. */
+    public void open() {
+        ask(() -> {
+            opened = true;
+            setUp.open();
+            screen.accept(setUp.picture());
+            draw();
+        });
+    }
+
+    /** One game after the other, so that whoever wants something meanwhile does not wait for all of them. */
+    private void draw() {
+        Sketch<?> next = setUp.sketch(() -> {
+            screen.accept(setUp.picture());
+            draw();
+        });
+        if (next != null) worker.execute(next);
+    }
+
+    /** Does what may take long. */
+    private void ask(Runnable work) {
+        worker.execute(new Errand(texts -> setUp.about().in(texts), work, () -> {
+            setUp.giveUp();
+            screen.accept(setUp.picture());
+            draw();
+        }));
+    }
+
+    /** Looks again if a file of somebody's own has changed; else nothing happens. */
+    public void lookAgain() {
+        ask(() -> {
+            if (!setUp.isStale()) return;
+            setUp.forgetPictures();
+            setUp.open();
+            screen.accept(setUp.picture());
+            draw();
+        });
+    }
+
+    public void chooseGame(String id) {
+        then(s -> s.chooseGame(id));
+    }
+
+    public void choosePlayers(int players) {
+        then(s -> s.choosePlayers(players));
+    }
+
+    public void seat(String player, boolean computer) {
+        then(s -> s.seat(player, computer));
+    }
+
+    public void turnVariant(String id, boolean on) {
+        then(s -> s.turnVariant(id, on));
+    }
+
+    public void set(String setting, List<Long> value) {
+        then(s -> s.set(setting, value));
+    }
+
+    /** All settings as the rule file has them. */
+    public void setAllBack() {
+        then(SetUp::setAllBack);
+    }
+
+    public void speak(String language) {
+        worker.execute(() -> {
+            setUp.speak(language);
+            if (opened) screen.accept(setUp.picture());
+        });
+    }
+
+    /**
+     * Somebody wants to see or change the rules of the chosen game.
+     *
+     * @param wanted gets, on the worker, the id of the game, and a match as it is set up; null if none could begin like this
+     */
+    public void rules(BiConsumer<String, MatchSetUp> wanted) {
+        ask(() -> {
+            if (setUp.gameId() != null) wanted.accept(setUp.gameId(), setUp.ready(seeds.getAsLong()));
+        });
+    }
+
+    /** Begins a match; if that fails, the page says why. */
+    public void start() {
+        ask(() -> {
+            MatchSetUp ready = setUp.ready(seeds.getAsLong());
+            if (ready == null) screen.accept(setUp.picture());
+            else started.accept(ready);
+        });
+    }
+
+    private void then(Consumer<SetUp> intent) {
+        ask(() -> {
+            intent.accept(setUp);
+            screen.accept(setUp.picture());
+            if (setUp.chosen() != null) chosen.accept(setUp.chosen());
+        });
+    }
+}

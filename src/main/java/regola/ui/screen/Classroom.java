@@ -1,0 +1,133 @@
+package regola.ui.screen;
+
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
+import java.time.InstantSource;
+import java.util.function.Consumer;
+import javax.swing.JComponent;
+import javax.swing.SwingUtilities;
+import regola.ui.classroom.ClassroomIntents;
+import regola.ui.classroom.ClassroomKey;
+import regola.ui.classroom.ClassroomPanel;
+import regola.ui.present.BoardPresenter;
+import regola.ui.present.classroom.ClassroomPresenter;
+import regola.ui.view.Texts;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.match.ClassroomView;
+import regola.ui.view.match.ProjectorView;
+import regola.ui.work.Waiting;
+
+/** A Classroom shows a page to a class, over the whole screen, and goes away again. For the event thread only. */
+public final class Classroom {
+    private final Fittings fittings;
+    private final Projector projector;
+    private final ClassroomPresenter presenter;
+    private Lectern lectern;
+    /** What had the keyboard. */
+    private Component before;
+    private ClassroomPanel panel;
+    private Texts texts;
+    /** True while the class waits for a position that is set up. */
+    private boolean waiting;
+
+    public Classroom(Fittings fittings, Projector projector, Texts texts) {
+        this.fittings = fittings;
+        this.projector = projector;
+        this.texts = texts;
+        presenter = new ClassroomPresenter(fittings.worker(), InstantSource.system(), new Waiting(),
+                view -> Fittings.later(() -> show(view)));
+    }
+
+    public void speak(Texts next) {
+        texts = next;
+        changed();
+    }
+
+    /** @param of what is shown; null for nothing */
+    public void open(Lectern of, Feel feel) {
+        if (of == null || panel != null) return;
+        lectern = of;
+        before = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        panel = new ClassroomPanel(fittings.arts().apply(of.game()), new Wishes(), texts);
+        panel.feel(feel.motion(), feel.labels());
+        presenter.begin();
+        lectern.project(true);
+        projector.project(panel);
+        changed();
+        panel.board().requestFocusInWindow();
+    }
+
+    /** A page has come to the front; if a class waits for it, it is shown to the class again. */
+    public void goOn(Lectern of, Feel feel) {
+        if (!waiting) return;
+        waiting = false;
+        open(of, feel);
+    }
+
+    /** No class waits any more. */
+    public void forget() {
+        waiting = false;
+    }
+
+    public void close() {
+        if (panel == null) return;
+        panel = null;
+        lectern.project(false);
+        projector.project(null);
+        if (before != null) before.requestFocusInWindow();
+    }
+
+    /** The page has another picture. */
+    public void changed() {
+        if (panel == null) return;
+        ProjectorView next = lectern.view();
+        if (next != null && (panel.view() == null || panel.view().serial() != next.serial())) panel.show(next, texts);
+    }
+
+    private void show(ClassroomView view) {
+        if (panel != null) panel.show(view);
+    }
+
+    private void press(ClassroomKey key, int number) {
+        switch (key) {
+            case ON -> lectern.on(presenter, panel.laid());
+            case BACK -> lectern.back(presenter);
+            case LIGHTS -> presenter.turnLights();
+            case BLANK -> presenter.turnBlank();
+            case SPOTLIGHT -> presenter.turnSpotlight();
+            case PEN -> presenter.take(ClassroomView.Tool.PEN);
+            case ARROW -> presenter.take(ClassroomView.Tool.ARROW);
+            case TIME -> presenter.addMinute();
+            case TIME_AWAY -> presenter.endCountdown();
+            case VOTE -> presenter.turnVote(panel.view());
+            case COUNT -> presenter.vote(number);
+            case UNCOUNT -> presenter.unvote();
+            case SET_UP -> waiting = lectern.setUp();
+            case LEAVE -> close();
+            default -> { }
+        }
+    }
+
+    /** What is done on the board before the class goes to whoever stands there. */
+    private final class Wishes extends BoardWishes implements ClassroomIntents {
+        @Override
+        BoardPresenter presenter() {
+            return lectern.presenter();
+        }
+
+        @Override
+        Consumer<OverlayView> asking() {
+            return panel == null ? null : panel::preview;
+        }
+
+        @Override
+        public void clear() {
+            // Escape leaves.
+        }
+
+        @Override
+        public void press(ClassroomKey key, int number) {
+            Classroom.this.press(key, number);
+        }
+    }
+}

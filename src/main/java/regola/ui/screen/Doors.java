@@ -1,0 +1,76 @@
+package regola.ui.screen;
+
+import java.nio.file.Path;
+import regola.engine.Ruleset;
+import regola.engine.value.Position;
+import regola.home.Slot;
+import regola.language.model.CheckedGame;
+import regola.ui.present.match.Resumption;
+import regola.ui.present.start.MatchSetUp;
+
+/** A Doors is where one can go from a page. For the event thread only. */
+public interface Doors {
+    /** To the page where matches are set up. */
+    void start();
+
+    /**
+     * To a lesson, where the learner left off.
+     *
+     * @param game the id of its game
+     */
+    void lesson(String game, String lesson);
+
+    /**
+     * To a lesson in a small window of its own, beside this one.
+     *
+     * @param game the id of its game
+     */
+    void apart(String game, String lesson);
+
+    /**
+     * To a match in a small window of its own, where it goes on; it is not in this one any more.
+     *
+     * @param keptIn where it is kept already, or null
+     * @param file   in which it is saved, or null
+     */
+    void apart(Resumption match, Slot keptIn, Path file);
+
+    /** @return whether what is kept there is played in a window of its own, which comes to the front */
+    boolean isApart(Slot keptIn);
+
+    /** To the board, with a new match. */
+    void play(MatchSetUp ready);
+
+    /** To the board, with a new match under rules that have just been changed; from there back to the match before. */
+    void tryOut(MatchSetUp ready);
+
+    /** To the board, with another match set up like the last. */
+    void again();
+
+    /** To the match on the board; to the start if there is none. */
+    void back();
+
+    /** To the board, where the running match goes on under other rules, if it can. */
+    void goOn(MatchSetUp ready);
+
+    /**
+     * To the rules of a game: those of somebody's own to be changed, others to be read and copied.
+     *
+     * @param game an id of the library, or the name of a rule file
+     * @param last how the game is played, or would be; null if nobody knows
+     */
+    void edit(String game, MatchSetUp last);
+
+    /** To the page where a position is set up, with the match as it stands; from there back to the match, or to a new one. */
+    void setUp(MatchSetUp match, Position now);
+
+    /** To the page of all rules of a game as it is played; from there back to here. */
+    void ruleBook(Ruleset rules);
+
+    /**
+     * To what a rule says, and to the lines of the rule file where it stands.
+     *
+     * @param rule the rule's number, or a place as {@code file:line}
+     */
+    void rule(CheckedGame game, String rule);
+}

@@ -1,0 +1,279 @@
+package regola.ui.screen;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
+import javax.swing.JComponent;
+import javax.swing.KeyStroke;
+import javax.swing.Timer;
+import regola.language.model.CheckedGame;
+import regola.ui.command.Command;
+import regola.ui.editor.EditorIntents;
+import regola.ui.editor.EditorPanel;
+import regola.ui.keep.KeptRules;
+import regola.ui.keep.LibraryShelf;
+import regola.ui.present.editor.EditorPresenter;
+import regola.ui.present.editor.EditorStage;
+import regola.ui.present.start.MatchSetUp;
+import regola.ui.view.Notice;
+import regola.ui.view.Said;
+import regola.ui.view.Texts;
+import regola.ui.view.editor.EditorView;
+import regola.ui.work.Worker;
+
+/** An EditorScreen is the page where rules are read and changed. */
+public final class EditorScreen implements Screen {
+    private static final int MILLIS_BETWEEN_LOOKS = 1500;
+
+    private final Fittings fittings;
+    private final Worker worker;
+    private final EditorPresenter editor;
+    private final EditorPanel panel;
+    private final Timer looks;
+    private final Runnable firstPicture;
+    private Texts texts;
+    private boolean wanted;
+
+    /** @param firstPicture is run when what was asked for has its picture, not before */
+    public EditorScreen(Fittings fittings, Worker worker, LongSupplier seeds, Texts texts, Runnable firstPicture) {
+        this.fittings = fittings;
+        this.worker = worker;
+        this.texts = texts;
+        this.firstPicture = firstPicture;
+        editor = new EditorPresenter(worker, fittings.home().rules(), () -> LibraryShelf.folders(fittings.home(), fittings.likings()),
+                new KeptRules(fittings.recovery()), stage(), seeds);
+        panel = new EditorPanel(windowKeys(), intents());
+        panel.showReading(texts);
+        looks = new Timer(MILLIS_BETWEEN_LOOKS, e -> editor.look());
+    }
+
+    /** What a text does itself at a key stays with it. */
+    private static List<KeyStroke> windowKeys() {
+        Set<Command> ofText = EnumSet.of(Command.UNDO, Command.REDO);
+        return Arrays.stream(Command.values()).filter(command -> command.shortcut() != null && !ofText.contains(command))
+                .map(Command::shortcut).toList();
+    }
+
+    @Override
+    public String name() {
+        return "editor";
+    }
+
+    @Override
+    public JComponent component() {
+        return panel;
+    }
+
+    EditorPanel panel() {
+        return panel;
+    }
+
+    /** @param last the match it is played in, or would be; null for none */
+    public void edit(String game, MatchSetUp last) {
+        wanted = true;
+        editor.edit(game, last);
+    }
+
+    public void rule(CheckedGame game, String rule) {
+        wanted = true;
+        editor.rule(game, rule);
+    }
+
+    /** @param game of the match on the board */
+    public void running(String game) {
+        editor.running(game);
+    }
+
+    /** Says a word about rules that were never saved, if there are any. */
+    public void offerKept() {
+        worker.execute(() -> {
+            List<String> files = KeptRules.files(fittings.recovery());
+            if (files.isEmpty()) return;
+            String names = files.stream().map(file -> Path.of(file).getFileName().toString()).collect(Collectors.joining(", "));
+            Fittings.later(() -> fittings.notices().tell(Notice.offer("editor.kept", Said.of("editor.kept.title", names))
+                    .saying(Said.of("editor.kept.text"))
+                    .offering("open", Said.of("editor.kept.open"), () -> edit(files.get(0), null)).everywhere()));
+        });
+    }
+
+    /** Keeps what is in no file yet, and ends. */
+    public void close() {
+        looks.stop();
+        editor.keep();
+        worker.finish();
+    }
+
+    @Override
+    public void entered() {
+        looks.start();
+        panel.takeKeyboard();
+    }
+
+    @Override
+    public void regained() {
+        editor.look();
+    }
+
+    @Override
+    public void left() {
+        looks.stop();
+        editor.look();
+    }
+
+    @Override
+    public void speak(Texts next) {
+        texts = next;
+        editor.speak(next.language());
+    }
+
+    @Override
+    public Set<Command> ready() {
+        Set<Command> ready = EnumSet.of(Command.NEW, Command.FIND);
+        EditorView view = panel.view();
+        if (view == null) return ready;
+        ready.add(Command.APPLY);
+        if (view.here()) ready.add(Command.APPLY_HERE);
+        if (!view.own()) ready.add(Command.EDIT);
+        if (view.isUnsaved()) ready.add(Command.SAVE_RULES);
+        if (!view.problems().isEmpty()) ready.addAll(List.of(Command.NEXT_MISTAKE, Command.PREVIOUS_MISTAKE));
+        if (panel.canComplete()) ready.add(Command.COMPLETE);
+        if (panel.canUndo()) ready.add(Command.UNDO);
+        if (panel.canRedo()) ready.add(Command.REDO);
+        return ready;
+    }
+
+    @Override
+    public void perform(Command command) {
+        switch (command) {
+            case NEW -> fittings.doors().start();
+            case EDIT -> editor.askForCopy();
+            case APPLY -> editor.apply(false);
+            case APPLY_HERE -> editor.apply(true);
+            case SAVE_RULES -> editor.save();
+            case FIND -> panel.find();
+            case COMPLETE -> panel.complete();
+            case NEXT_MISTAKE -> panel.nextMistake(1);
+            case PREVIOUS_MISTAKE -> panel.nextMistake(-1);
+            case UNDO -> panel.undo();
+            case REDO -> panel.redo();
+            default -> { }
+        }
+    }
+
+    private void show(EditorView view) {
+        panel.show(view, texts);
+        if (wanted) {
+            wanted = false;
+            firstPicture.run();
+        }
+        fittings.refresh().run();
+    }
+
+    private EditorStage stage() {
+        return new EditorStage() {
+            @Override
+            public void show(EditorView view) {
+                Fittings.later(() -> EditorScreen.this.show(view));
+            }
+
+            @Override
+            public void tell(Notice notice) {
+                Fittings.later(() -> fittings.notices().tell(notice));
+            }
+
+            @Override
+            public void away(String key) {
+                Fittings.later(() -> fittings.notices().away(key));
+            }
+
+            @Override
+            public void play(MatchSetUp ready) {
+                Fittings.later(() -> fittings.doors().tryOut(ready));
+            }
+
+            @Override
+            public void playHere(MatchSetUp ready) {
+                Fittings.later(() -> fittings.doors().goOn(ready));
+            }
+        };
+    }
+
+    private EditorIntents intents() {
+        return new EditorIntents() {
+            @Override
+            public void typed(String file, long edition, String text) {
+                fittings.notices().away("editor.complete");
+                editor.typed(file, edition, text);
+            }
+
+            @Override
+            public void show(String file) {
+                editor.show(file);
+            }
+
+            @Override
+            public void turnVariant(String file, boolean on) {
+                editor.turnVariant(file, on);
+            }
+
+            @Override
+            public void apply(boolean here) {
+                editor.apply(here);
+            }
+
+            @Override
+            public void backToMatch() {
+                fittings.doors().back();
+            }
+
+            @Override
+            public void askForCopy() {
+                editor.askForCopy();
+            }
+
+            @Override
+            public void askForVariant() {
+                editor.askForVariant();
+            }
+
+            @Override
+            public void make(String name) {
+                editor.make(name);
+            }
+
+            @Override
+            public void cancelNaming() {
+                editor.cancelNaming();
+            }
+
+            @Override
+            public void nextPlace(int by) {
+                editor.nextPlace(by);
+            }
+
+            @Override
+            public void closePassage() {
+                editor.closePassage();
+            }
+
+            @Override
+            public void showRemarks(boolean wanted) {
+                editor.showRemarks(wanted);
+            }
+
+            @Override
+            public void nothingFits(String begun) {
+                fittings.notices().say("editor.complete", begun.isEmpty() ? Said.of("editor.complete.none") : Said.of("editor.complete.nothing", begun));
+            }
+
+            @Override
+            public void backToOriginal(String file) {
+                editor.backToOriginal(file);
+            }
+        };
+    }
+}

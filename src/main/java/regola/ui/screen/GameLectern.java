@@ -1,0 +1,87 @@
+package regola.ui.screen;
+
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import regola.ui.present.BoardPresenter;
+import regola.ui.present.classroom.ClassroomPresenter;
+import regola.ui.present.match.GamePresenter;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.match.ClassroomView;
+import regola.ui.view.match.DecisionView;
+import regola.ui.view.match.MatchView;
+import regola.ui.view.match.ProjectorView;
+import regola.ui.view.match.StoryLine;
+import regola.ui.view.match.StoryView;
+
+/** A GameLectern is a match before a class: on and back are its moments. */
+final class GameLectern implements Lectern {
+    private final String game;
+    private final GamePresenter match;
+    private final Supplier<MatchView> seen;
+    private final Runnable setUp;
+
+    /** @param setUp goes to the page where a position is set up */
+    GameLectern(String game, GamePresenter match, Supplier<MatchView> seen, Runnable setUp) {
+        this.game = game;
+        this.match = match;
+        this.seen = seen;
+        this.setUp = setUp;
+    }
+
+    @Override
+    public String game() {
+        return game;
+    }
+
+    @Override
+    public ProjectorView view() {
+        return projected(seen.get(), OverlayView.NONE);
+    }
+
+    /** @return a match with what was told last */
+    static ProjectorView projected(MatchView view, OverlayView overlay) {
+        DecisionView decision = view.decision();
+        String end = decision.isOver() ? decision.advice() : "";
+        String reason = view.problem() != null ? view.problem().what()
+                : view.why() == null ? "" : view.why().sentence() + (view.why().rule() == null ? "" : " (" + view.why().rule() + ")");
+        return new ProjectorView(view.serial(), view.title(), view.board(), overlay, view.happenings(), decision.decider(),
+                decision.question(), (told(view.story()) + " " + end).strip(), reason, decision.choices());
+    }
+
+    static String told(StoryView story) {
+        List<StoryLine> now = story.lines().stream().filter(line -> line.moment() == story.moment()).toList();
+        boolean more = now.stream().anyMatch(line -> line.depth() > 0); // what came of a move says more than who made it
+        return now.stream().filter(line -> !more || line.depth() > 0).map(StoryLine::sentence).collect(Collectors.joining(" "));
+    }
+
+    @Override
+    public void project(boolean on) {
+        match.project(on);
+    }
+
+    @Override
+    public BoardPresenter presenter() {
+        return match;
+    }
+
+    @Override
+    public boolean setUp() {
+        setUp.run();
+        return true;
+    }
+
+    @Override
+    public void on(ClassroomPresenter classroom, ClassroomView laid) {
+        MatchView view = seen.get();
+        if (view.canRedo()) match.goTo(view.story().moment() + 1);
+        else if (view.decision().waiting() == DecisionView.Waiting.PAUSED) match.goOn();
+        else if (!laid.lights()) classroom.setLights(true);
+    }
+
+    @Override
+    public void back(ClassroomPresenter classroom) {
+        MatchView view = seen.get();
+        if (view.canUndo()) match.goTo(view.story().moment() - 1);
+    }
+}

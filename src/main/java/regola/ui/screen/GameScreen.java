@@ -1,0 +1,351 @@
+package regola.ui.screen;
+
+import java.awt.BorderLayout;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import regola.engine.Ruleset;
+import regola.home.Slot;
+import regola.ui.command.Command;
+import regola.ui.game.GameIntents;
+import regola.ui.game.GamePanel;
+import regola.ui.keep.LibraryShelf;
+import regola.ui.keep.MatchKeeper;
+import regola.ui.present.BoardPresenter;
+import regola.ui.present.match.GamePresenter;
+import regola.ui.present.match.MatchRecord;
+import regola.ui.present.match.Opponent;
+import regola.ui.present.match.Resumption;
+import regola.ui.present.picture.RuleCards;
+import regola.ui.present.start.MatchSetUp;
+import regola.ui.view.Notice;
+import regola.ui.view.ProblemView;
+import regola.ui.view.Said;
+import regola.ui.view.Texts;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.match.MatchView;
+import regola.ui.view.rules.RuleCardView;
+
+/** A GameScreen is the page where a match is played. Each match gets a panel of its own, with the drawings of its game. */
+public final class GameScreen implements Screen, Playing {
+    static final String NAME = "game";
+    /** The notice about a match that goes on under other rules. */
+    private static final String HERE = "here";
+    /** The notice about the match that made room for a try of changed rules. */
+    private static final String BEFORE = "before";
+
+    private final Fittings fittings;
+    private final GamePresenter game;
+    private final MatchKeeper keeper;
+    private Matches matches;
+    private final Runnable firstPicture;
+    private final JPanel frame = new JPanel(new BorderLayout());
+    private GamePanel panel;
+    private Ruleset rules;
+    private MatchSetUp played;
+    /** The number of the rule whose card is shown, or null. */
+    private String openRule;
+    private Texts texts;
+    private Feel feel;
+    private boolean alone;
+
+    /**
+     * @param keeper       keeps the match at every step
+     * @param firstPicture is run when a new match has its first picture, not before: no page is shown empty
+     */
+    public GameScreen(Fittings fittings, MatchKeeper keeper, Opponent opponent, Texts texts, Feel feel, Runnable firstPicture) {
+        this.fittings = fittings;
+        this.keeper = keeper;
+        this.texts = texts;
+        this.feel = feel;
+        this.firstPicture = firstPicture;
+        game = new GamePresenter(fittings.worker(), view -> Fittings.later(() -> show(view)),
+                problem -> Fittings.later(() -> failed(problem)), opponent);
+        game.record(match -> {
+            keeper.record(match);
+            // What was saved is not what stands here any more.
+            Fittings.later(() -> fittings.notices().past("saved"));
+        });
+    }
+
+    /** @param saving does what is asked with files */
+    public void with(Matches saving) {
+        matches = saving;
+    }
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public JComponent component() {
+        return frame;
+    }
+
+    /** There is no page to go to from here. */
+    public void standAlone() {
+        alone = true;
+    }
+
+    /** @return the match on the board, null before the first */
+    public GamePanel panel() {
+        return panel;
+    }
+
+    /** @return the id of the game on the board, null before the first match */
+    public String gameId() {
+        return rules == null ? null : rules.game().id();
+    }
+
+    public void play(MatchSetUp ready) {
+        resume(Resumption.fresh(ready), null, null);
+    }
+
+    /** Rules that have just been changed are played; who was in the middle of another match can have it back. */
+    public void tryOut(MatchSetUp ready) {
+        MatchKeeper.Standing before = keeper.standing();
+        resume(Resumption.fresh(ready), null, null, () -> {
+            if (before == null || before.match().moves().isEmpty()) return;
+            fittings.notices().tell(Notice.offer(BEFORE, Said.of("before.title")).saying(Said.of("before.text"))
+                    .offering("back", Said.of("before.back"), () -> resume(before.resumption(), before.slot(), before.file()))
+                    .on(NAME));
+        });
+    }
+
+    @Override
+    public void resume(Resumption match, Slot keptIn, Path file) {
+        resume(match, keptIn, file, () -> {});
+    }
+
+    /** The match before stays on its panel until the next has begun, and if that fails. */
+    private void resume(Resumption match, Slot keptIn, Path file, Runnable begun) {
+        fittings.worker().execute(() -> keeper.next(keptIn, file));
+        game.resume(match, () -> Fittings.later(() -> {
+            lay(match.setUp());
+            begun.run();
+        }));
+    }
+
+    @Override
+    public void back() {
+        firstPicture.run();
+        panel.takeKeyboard();
+    }
+
+    /** A panel for a match that is about to have its first picture. */
+    private void lay(MatchSetUp ready) {
+        played = ready;
+        rules = ready.rules();
+        openRule = null;
+        boolean own = LibraryShelf.path(rules.game().sources().get(0).name()).filter(Files::isRegularFile).isPresent();
+        panel = new GamePanel(fittings.arts().apply(rules.game().id()), new Wishes(), own);
+        if (alone) panel.standAlone();
+        feel(feel);
+        fittings.notices().away(HERE);
+        fittings.notices().away(BEFORE);
+    }
+
+    /** The running match goes on under other rules; if it cannot, a notice says why, and it stays as it is. */
+    public void goOn(MatchSetUp ready) {
+        game.goOnWith(ready, how -> Fittings.later(() -> {
+            lay(ready);
+            if (how.dropped() > 0) say(Said.of("game.here.dropped", how.dropped()));
+            if (how.replayed()) say(Said.of("game.here.replayed"));
+        }), problems -> Fittings.later(() -> fittings.notices().tell(Notice.problem(HERE, Said.of("game.here.title"))
+                .saying(Said.of("game.here.text")).with(problems)
+                .offering("new", Said.of("game.here.new"), () -> fittings.doors().tryOut(ready)))));
+    }
+
+    private void say(Said words) {
+        fittings.notices().tell(Notice.word(HERE, words).on(NAME));
+    }
+
+    @Override
+    public void takeKeyboard() {
+        if (panel != null) panel.takeKeyboard();
+    }
+
+    @Override
+    public void speak(Texts next) {
+        texts = next;
+        game.speak(next.language());
+        if (openRule != null) showRule(openRule);
+    }
+
+    private void showRule(String number) {
+        openRule = number;
+        Ruleset asked = rules;
+        Texts inLanguage = texts;
+        fittings.worker().execute(() -> {
+            RuleCardView card = new RuleCards(asked, inLanguage.language()).of(number);
+            Fittings.later(() -> {
+                if (asked == rules && inLanguage == texts && number.equals(openRule)) panel.showRule(card);
+            });
+        });
+    }
+
+    @Override
+    public void feel(Feel next) {
+        feel = next;
+        if (panel == null) return;
+        panel.board().setMotion(next.motion());
+        panel.board().setLabels(next.labels());
+    }
+
+    @Override
+    public Set<Command> ready() {
+        Set<Command> ready = EnumSet.of(Command.NEW, Command.RESTART, Command.RULES, Command.EDIT, Command.SAVE, Command.SAVE_AS, Command.DRAFT, Command.SET_UP, Command.APART);
+        MatchView view = panel == null ? null : panel.view();
+        if (view != null && view.canUndo()) ready.addAll(List.of(Command.UNDO, Command.BACK, Command.FIRST));
+        if (view != null && view.canRedo()) ready.addAll(List.of(Command.REDO, Command.FORTH, Command.LAST));
+        return ready;
+    }
+
+    @Override
+    public Lectern lectern() {
+        return panel == null || panel.view() == null ? null : new GameLectern(gameId(), game, () -> panel.view(), this::setUp);
+    }
+
+    @Override
+    public List<Handed> handouts() {
+        if (panel == null || panel.view() == null) return List.of();
+        return List.of(Handed.pages("handout.position", gameId(), game::handout), Handed.film("handout.match", gameId(), game::film),
+                RulesScreen.handed(fittings, rules, texts));
+    }
+
+    @Override
+    public void perform(Command command) {
+        switch (command) {
+            case NEW -> fittings.doors().start();
+            case RESTART -> game.restart();
+            case RULES -> fittings.doors().ruleBook(rules);
+            case EDIT -> fittings.doors().edit(gameId(), played);
+            case SAVE -> matches.save();
+            case SAVE_AS -> matches.saveAs();
+            case DRAFT -> new LessonDrafts(fittings).draft(keeper.match());
+            case SET_UP -> setUp();
+            case APART -> apart();
+            case UNDO -> game.undo();
+            case REDO -> game.redo();
+            case BACK -> game.goTo(panel.view().story().moment() - 1);
+            case FORTH -> game.goTo(panel.view().story().moment() + 1);
+            case FIRST -> game.goTo(0);
+            case LAST -> game.goTo(Integer.MAX_VALUE);
+            default -> { }
+        }
+    }
+
+    /** The match goes into a window of its own, as it stands. */
+    private void apart() {
+        game.leave(() -> {
+            MatchKeeper.Standing match = keeper.handOver();
+            Fittings.later(() -> {
+                panel = null;
+                rules = null;
+                played = null;
+                openRule = null;
+                frame.removeAll();
+                if (match != null) fittings.doors().apart(match.resumption(), match.slot(), match.file());
+            });
+        });
+    }
+
+    private void setUp() {
+        MatchRecord match = keeper.match();
+        if (match != null) fittings.doors().setUp(played, match.position());
+    }
+
+    private void show(MatchView view) {
+        if (panel == null) return; // of a match that has gone into another window
+        boolean first = panel.view() == null;
+        panel.show(view, texts);
+        if (first) {
+            frame.removeAll();
+            frame.add(panel);
+            frame.revalidate();
+            frame.repaint();
+            firstPicture.run();
+            panel.takeKeyboard();
+        }
+        fittings.refresh().run();
+    }
+
+    private void failed(ProblemView problem) {
+        fittings.notices().tell(Notice.problem("match", Said.of("problem.title")).with(problem));
+    }
+
+    /** What is wanted of the match goes to the presenter, or to a door. */
+    private final class Wishes extends BoardWishes implements GameIntents {
+        @Override
+        BoardPresenter presenter() {
+            return game;
+        }
+
+        @Override
+        Consumer<OverlayView> asking() {
+            return panel == null ? null : panel.board()::setPreview;
+        }
+
+        @Override
+        public void goTo(int moment) {
+            game.goTo(moment);
+        }
+
+        @Override
+        public void goOn() {
+            game.goOn();
+        }
+
+        @Override
+        public void uncover() {
+            game.uncover();
+        }
+
+        @Override
+        public void rule(String number) {
+            showRule(number);
+        }
+
+        @Override
+        public void closeRule() {
+            openRule = null;
+            panel.showRule(null);
+        }
+
+        @Override
+        public void edit(String place) {
+            fittings.doors().rule(rules.game(), place);
+        }
+
+        @Override
+        public void editRules() {
+            perform(Command.EDIT);
+        }
+
+        @Override
+        public void again() {
+            fittings.doors().again();
+        }
+
+        @Override
+        public void leave() {
+            fittings.doors().start();
+        }
+
+        @Override
+        public void seat(String player, boolean computer) {
+            game.seat(player, computer);
+        }
+
+        @Override
+        public void shown(long picture) {
+            game.shown(picture);
+        }
+    }
+}

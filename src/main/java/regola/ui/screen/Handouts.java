@@ -1,0 +1,208 @@
+package regola.ui.screen;
+
+import java.awt.Component;
+import java.awt.Font;
+import java.awt.print.PrinterException;
+import java.awt.print.PrinterJob;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javax.swing.JDialog;
+import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
+import regola.file.BadFile;
+import regola.file.SafeWriter;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.paint.BoardDrawing;
+import regola.ui.handout.GifFile;
+import regola.ui.handout.HandoutPanel;
+import regola.ui.handout.HandoutPanel.Form;
+import regola.ui.handout.Pages;
+import regola.ui.handout.Paper;
+import regola.ui.handout.PdfFile;
+import regola.ui.handout.PngFile;
+import regola.ui.handout.Print;
+import regola.ui.handout.Progress;
+import regola.ui.keep.FileProblems;
+import regola.ui.keep.LibraryShelf;
+import regola.ui.keep.Liking;
+import regola.ui.keep.MatchChooser;
+import regola.ui.view.Notice;
+import regola.ui.view.ProblemView;
+import regola.ui.view.Said;
+import regola.ui.view.Texts;
+
+/**
+ * A Handouts asks what is to be handed out and where to, makes it on a worker of its own, and tells what came of it. For the event
+ * thread only.
+ */
+public final class Handouts {
+    private static final float ON_PAPER = 7;
+
+    private final Fittings fittings;
+    private final Executor maker;
+    private final Function<String, ArtStore> arts;
+    private final Component parent;
+    private Texts texts;
+
+    /** Makes the bytes of a file. */
+    @FunctionalInterface
+    private interface Making {
+        byte[] bytes(Progress progress);
+    }
+
+    /**
+     * @param maker  does one thing after another; it may be kept busy for long
+     * @param arts   drawings of a game for the maker's thread alone, anew each time
+     * @param parent stands behind what asks
+     */
+    public Handouts(Fittings fittings, Executor maker, Function<String, ArtStore> arts, Component parent, Texts texts) {
+        this.fittings = fittings;
+        this.maker = maker;
+        this.arts = arts;
+        this.parent = parent;
+        this.texts = texts;
+    }
+
+    public void speak(Texts next) {
+        texts = next;
+    }
+
+    /** @param all what can be handed out now */
+    public void ask(List<Handed> all) {
+        if (all.isEmpty()) return;
+        JDialog window = new JDialog(SwingUtilities.getWindowAncestor(parent), texts.get("handout.title"), JDialog.ModalityType.APPLICATION_MODAL);
+        window.setName("handout.window");
+        List<HandoutPanel.Choice> choices = all.stream().map(one -> new HandoutPanel.Choice(one.words(), one.film() != null)).toList();
+        HandoutPanel panel = new HandoutPanel(choices, texts, (at, form) -> {
+            window.dispose();
+            give(all.get(at), form);
+        }, window::dispose);
+        window.setContentPane(panel);
+        EscapeKey.closes(window);
+        window.pack();
+        window.setLocationRelativeTo(window.getOwner());
+        panel.takeKeyboard();
+        window.setVisible(true);
+    }
+
+    private void give(Handed what, Form form) {
+        String language = texts.language();
+        Font font = UIManager.getFont("Label.font");
+        if (what.film() != null) {
+            what.film().accept(film -> Fittings.later(() -> save(film.title(), Form.GIF,
+                    progress -> GifFile.of(film, boards(what, font), font, progress))));
+            return;
+        }
+        what.pages().accept(handout -> Fittings.later(() -> {
+            switch (form) {
+                case PNG -> save(handout.title(), form, progress -> PngFile.of(handout, boards(what, font), font, progress));
+                case PAPER -> print(handout.title(), () -> new Pages(handout, Paper.A4, boards(what, font), font));
+                default -> save(handout.title(), Form.PDF, progress ->
+                        PdfFile.of(new Pages(handout, Paper.A4, boards(what, font), font), handout.title(), language, progress));
+            }
+        }));
+    }
+
+    /** On paper names of places are small: they must not hide what is small there too. */
+    private BoardDrawing boards(Handed what, Font font) {
+        return new BoardDrawing(arts.apply(what.game()), what.film() == null ? font.deriveFont(ON_PAPER) : font);
+    }
+
+    // ---- into files
+
+    private void save(String title, Form form, Making making) {
+        String ending = form.name().toLowerCase(Locale.ROOT);
+        String name = title.replaceAll("[\\\\/:*?\"<>|\\p{Cntrl}]", " ").strip();
+        String proposed = name.length() > 60 ? name.substring(0, 60).strip() : name;
+        new MatchChooser(parent, texts).save(folder(), proposed, "handout.title", kind(form), ending).ifPresent(file -> {
+            Path folder = file.toAbsolutePath().getParent();
+            if (folder != null) fittings.likings().change(all -> all.with(Liking.HANDOUT_FOLDER, folder.toString()));
+            write(file, making, () -> save(title, form, making));
+        });
+    }
+
+    private static String kind(Form form) {
+        return switch (form) {
+            case PNG -> "handout.kind.png";
+            case GIF -> "handout.kind.gif";
+            default -> "handout.kind.pdf";
+        };
+    }
+
+    private Path folder() {
+        return fittings.likings().now().get(Liking.HANDOUT_FOLDER).flatMap(LibraryShelf::path).filter(Files::isDirectory)
+                .orElseGet(() -> LibraryShelf.path(System.getProperty("user.home", ".")).orElse(fittings.home().folder()));
+    }
+
+    private void write(Path file, Making making, Runnable elsewhere) {
+        work(file.getFileName().toString(), progress -> {
+            byte[] bytes = making.bytes(progress);
+            try {
+                SafeWriter.write(file, bytes);
+                tell(Notice.word("handout", Said.of("handout.saved", file.getFileName())).saying(Said.plain(file.toString())));
+            } catch (BadFile bad) {
+                tell(Notice.problem("handout", Said.of("save.failed", file.getFileName())).with(FileProblems.views(bad))
+                        .offering("again", Said.of("save.again"), () -> write(file, making, elsewhere))
+                        .offering("elsewhere", Said.of("save.elsewhere"), elsewhere).everywhere());
+            }
+        });
+    }
+
+    // ---- onto paper
+
+    /** A making of pages, on the maker's thread. */
+    @FunctionalInterface
+    private interface Laying {
+        Pages pages();
+    }
+
+    private void print(String title, Laying laying) {
+        PrinterJob job = PrinterJob.getPrinterJob();
+        job.setJobName(title);
+        try {
+            if (job.getPrintService() == null) {
+                tell(Notice.problem("handout", Said.of("handout.noPrinter")).saying(Said.of("handout.noPrinter.text")));
+                return;
+            }
+            if (!job.printDialog()) return;
+        } catch (RuntimeException none) {
+            tell(Notice.problem("handout", Said.of("handout.noPrinter")).saying(Said.of("handout.noPrinter.text")));
+            return;
+        }
+        work(title, progress -> {
+            job.setPrintable(new Print(laying.pages(), progress));
+            try {
+                job.print();
+                tell(Notice.word("handout", Said.of("handout.printed", title)));
+            } catch (PrinterException e) {
+                tell(Notice.problem("handout", Said.of("handout.unprinted", title))
+                        .with(new ProblemView("", String.valueOf(e.getMessage()), "", "")).everywhere());
+            }
+        });
+    }
+
+    private void work(String name, Consumer<Progress> work) {
+        ProgressWindow window = new ProgressWindow(parent, name, texts);
+        window.setVisible(true);
+        maker.execute(() -> {
+            try {
+                work.accept(window);
+            } catch (Progress.Stopped stopped) {
+                tell(Notice.word("handout", Said.of("handout.stopped", name)));
+            } catch (OutOfMemoryError large) {
+                tell(Notice.problem("handout", Said.of("handout.large", name)).everywhere());
+            } finally {
+                Fittings.later(window::dispose);
+            }
+        });
+    }
+
+    private void tell(Notice notice) {
+        Fittings.later(() -> fittings.notices().tell(notice));
+    }
+}

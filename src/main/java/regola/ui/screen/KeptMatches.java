@@ -1,0 +1,215 @@
+package regola.ui.screen;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import regola.file.BadFile;
+import regola.file.FileProblem;
+import regola.file.MatchFile;
+import regola.file.SafeWriter;
+import regola.home.Kept;
+import regola.language.model.Text;
+import regola.ui.keep.FileProblems;
+import regola.ui.keep.MatchChooser;
+import regola.ui.keep.MatchKeeper;
+import regola.ui.keep.MatchName;
+import regola.ui.present.picture.GameTitle;
+import regola.ui.present.start.Shelf;
+import regola.ui.view.Notice;
+import regola.ui.view.Said;
+import regola.ui.view.Texts;
+import regola.ui.view.start.KeptMatchView;
+
+/**
+ * A KeptMatches is the matches that were not played to their end: those of this window and those that earlier runs of the program
+ * have left. Of those of earlier runs the last of each game is kept here; what is older becomes files. What was being played when
+ * the program was killed is offered in one card too, however many there were. For the event thread only.
+ */
+public final class KeptMatches {
+    /** The folder, among the saved matches, of those that were put away because later ones of their game were there. */
+    private static final String UNFINISHED = "unfinished";
+    private static final String KILLED = "killed";
+
+    private final Fittings fittings;
+    private final Shelf shelf;
+    private final MatchKeeper keeper;
+    private final Matches matches;
+    private final Playing playing;
+    private final Consumer<List<KeptMatchView>> list;
+    private volatile Texts texts;
+    private Map<String, Found> found = Map.of();
+    private boolean looked;
+    /** The key of the match that a card asked about; null if there was none. */
+    private String offered;
+    /** On the worker: whether what earlier runs left has been gone through. */
+    private boolean sorted;
+
+    /** One that can be understood as a match. */
+    private record Found(Kept kept, String game, KeptMatchView view) {}
+
+    /**
+     * @param shelf of its own: it says what games are called
+     * @param list  shows them
+     */
+    public KeptMatches(Fittings fittings, Shelf shelf, MatchKeeper keeper, Matches matches, Playing playing, Texts texts,
+            Consumer<List<KeptMatchView>> list) {
+        this.fittings = fittings;
+        this.shelf = shelf;
+        this.keeper = keeper;
+        this.matches = matches;
+        this.playing = playing;
+        this.texts = texts;
+        this.list = list;
+        fittings.notices().watch(() -> {
+            if (looked) list();
+        });
+    }
+
+    public void speak(Texts next) {
+        texts = next;
+    }
+
+    /** Looks what there is, and shows it. */
+    void look() {
+        fittings.worker().execute(() -> {
+            List<Kept> all = fittings.recovery().kept(MatchKeeper.KIND);
+            Map<String, Text> titles = new HashMap<>();
+            if (!all.isEmpty()) shelf.entries().forEach(game -> titles.put(game.id(), game.title()));
+            Map<String, Found> now = new LinkedHashMap<>();
+            for (Kept kept : all) read(kept, "" + (now.size() + 1), titles, now);
+            List<Path> older = sorted ? List.of() : filed(now);
+            sorted = true;
+            Fittings.later(() -> show(now, older));
+        });
+    }
+
+    /**
+     * Puts away what is older than the last match of its game.
+     *
+     * @return the files that it has become; what could not be written stays where it is
+     */
+    private List<Path> filed(Map<String, Found> now) {
+        Set<String> games = new HashSet<>();
+        List<Path> files = new ArrayList<>();
+        for (Found each : List.copyOf(now.values())) {
+            if (games.add(each.game())) continue;
+            try {
+                Path folder = fittings.home().matches().resolve(UNFINISHED);
+                Files.createDirectories(folder);
+                files.add(write(each, folder));
+                now.remove(each.view().key());
+            } catch (IOException | BadFile e) {
+                // It stays among those that can be gone on with.
+            }
+        }
+        return files;
+    }
+
+    private Path write(Found each, Path folder) throws BadFile {
+        Path file = free(folder, new MatchName(texts).of(each.view().title().in(texts), each.view().at()));
+        SafeWriter.write(file, each.kept().text().text());
+        each.kept().slot().forget();
+        return file;
+    }
+
+    private void read(Kept kept, String key, Map<String, Text> titles, Map<String, Found> into) {
+        if (kept.problem() != null) {
+            spoilt(kept, List.of(kept.problem()));
+            return;
+        }
+        try {
+            MatchFile file = MatchFile.read(kept.text());
+            String game = file.match().game();
+            Said title = inLanguage -> GameTitle.of(titles.get(game), game, inLanguage.language());
+            KeptMatchView view = new KeptMatchView(key, title, file.match().players().size(), file.match().at(), kept.at());
+            into.put(key, new Found(kept, game, view));
+        } catch (BadFile bad) {
+            spoilt(kept, bad.problems());
+        }
+    }
+
+    private void spoilt(Kept kept, List<FileProblem> problems) {
+        Path aside = kept.slot().putAside();
+        Said where = aside == null ? Said.NOTHING : Said.of("kept.aside", aside);
+        Fittings.later(() -> fittings.notices().tell(
+                Notice.problem("kept.spoilt", Said.of("kept.spoilt")).saying(where).with(FileProblems.views(problems)).everywhere()));
+    }
+
+    private void show(Map<String, Found> now, List<Path> older) {
+        found = now;
+        Found killed = looked ? null : now.values().stream().filter(each -> each.kept().killed()).findFirst().orElse(null);
+        looked = true;
+        Said where = older.isEmpty() ? Said.NOTHING : older.size() == 1 ? Said.of("kept.older.one", older.get(0))
+                : Said.of("kept.older", older.size(), older.get(0).getParent());
+        if (killed != null) offer(killed, where);
+        else if (!older.isEmpty()) fittings.notices().tell(Notice.word("kept.older", Said.of("kept.older.title")).saying(where));
+        list();
+    }
+
+    /** What a card asks about is not asked about in the list too, as long as the card is there. */
+    private void list() {
+        boolean asks = fittings.notices().shows(KILLED);
+        list.accept(found.values().stream().map(Found::view).filter(view -> !asks || !view.key().equals(offered)).toList());
+    }
+
+    /** The last one; the others are on the start page, or where is said. */
+    private void offer(Found each, Said older) {
+        offered = each.view().key();
+        Said text = in -> (words(each.view()).in(in) + "\n" + older.in(in)).strip();
+        fittings.notices().tell(Notice.offer(KILLED, Said.of("killed.title")).saying(text)
+                .offering("goon", Said.of("kept.goon"), () -> goOn(each))
+                .offering("away", Said.of("kept.away"), () -> putAway(each)));
+    }
+
+    /** Such as a title, 3 players, 17 moves. */
+    private static Said words(KeptMatchView view) {
+        Said moves = view.moves() == 1 ? Said.of("kept.move") : Said.of("kept.moves", view.moves());
+        return Said.of("killed.match", view.title(), Said.of("kept.players", view.players()), moves);
+    }
+
+    void goOn(String key) {
+        if (found.containsKey(key)) goOn(found.get(key));
+    }
+
+    private void goOn(Found each) {
+        fittings.notices().away(KILLED);
+        if (fittings.doors().isApart(each.kept().slot())) return;
+        if (keeper.isKeptIn(each.kept().slot())) playing.back();
+        else matches.open(each.view().title(), each.kept().slot(), each.kept().text());
+    }
+
+    void putAway(String key) {
+        if (found.containsKey(key)) putAway(found.get(key));
+    }
+
+    /** It becomes a file among the saved matches: nothing that was played is thrown away. */
+    private void putAway(Found each) {
+        fittings.notices().away(KILLED);
+        if (fittings.doors().isApart(each.kept().slot())) return; // it is being played
+        fittings.worker().execute(() -> {
+            try {
+                Path file = write(each, fittings.home().matches());
+                Fittings.later(() -> fittings.notices().tell(
+                        Notice.word("kept.away", Said.of("kept.away.title", each.view().title())).saying(Said.of("kept.away.text", file))));
+            } catch (BadFile bad) {
+                Fittings.later(() -> fittings.notices().tell(
+                        Notice.problem("kept.away", Said.of("save.failed", each.view().title())).with(FileProblems.views(bad)).everywhere()));
+            }
+        });
+        look();
+    }
+
+    private static Path free(Path folder, String name) {
+        Path file = folder.resolve(name + "." + MatchChooser.ENDING);
+        for (int i = 2; Files.exists(file); i++) file = folder.resolve(name + " (" + i + ")." + MatchChooser.ENDING);
+        return file;
+    }
+}

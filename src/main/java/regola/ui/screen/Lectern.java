@@ -1,0 +1,32 @@
+package regola.ui.screen;
+
+import regola.ui.present.BoardPresenter;
+import regola.ui.present.classroom.ClassroomPresenter;
+import regola.ui.view.match.ClassroomView;
+import regola.ui.view.match.ProjectorView;
+
+/** A Lectern is a page as it is shown to a class, and what is done from there. For the event thread only. */
+interface Lectern {
+    /** @return the id of the game whose drawings it needs */
+    String game();
+
+    /** @return what is seen now */
+    ProjectorView view();
+
+    /** A class looks on from now on, or not any more. */
+    void project(boolean on);
+
+    /** @return who answers what is done on the board */
+    BoardPresenter presenter();
+
+    /** Somebody wants to set up a position. @return whether one can be set up from here */
+    default boolean setUp() {
+        return false;
+    }
+
+    /** The clicker was pressed: on. */
+    void on(ClassroomPresenter classroom, ClassroomView laid);
+
+    /** The clicker was pressed: back. */
+    void back(ClassroomPresenter classroom);
+}

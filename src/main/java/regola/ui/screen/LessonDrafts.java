@@ -1,0 +1,66 @@
+package regola.ui.screen;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import regola.file.BadFile;
+import regola.file.FileProblem;
+import regola.file.SafeWriter;
+import regola.teaching.draft.LessonDraft;
+import regola.ui.keep.FileProblems;
+import regola.ui.present.match.MatchRecord;
+import regola.ui.view.Notice;
+import regola.ui.view.Said;
+
+/**
+ * A LessonDrafts writes first drafts of lessons from the match at hand into a person's own folder, each into a new file, and tells
+ * where it is. For the event thread only.
+ */
+final class LessonDrafts {
+    private static final String NOTICE = "draft";
+    private static final String NAME = "my-lesson";
+    private static final String ENDING = ".md";
+
+    private final Fittings fittings;
+
+    LessonDrafts(Fittings fittings) {
+        this.fittings = fittings;
+    }
+
+    /** @param match may be null: then there is nothing to draft */
+    void draft(MatchRecord match) {
+        if (match == null) return;
+        String game = match.rules().game().id();
+        Path folder = fittings.home().tutorials().resolve(game);
+        fittings.worker().execute(() -> {
+            try {
+                Path file = write(match, folder);
+                Fittings.later(() -> written(game, file));
+            } catch (BadFile bad) {
+                Fittings.later(() -> fittings.notices().tell(Notice.problem(NOTICE, Said.of("draft.failed")).with(FileProblems.views(bad))
+                        .offering("again", Said.of("save.again"), () -> draft(match)).everywhere()));
+            }
+        });
+    }
+
+    private static Path write(MatchRecord match, Path folder) throws BadFile {
+        String text = LessonDraft.of(match.rules(), match.seed(), match.start(), match.moves(), match.at());
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw new BadFile(FileProblem.of(folder.toString(), "this folder cannot be made", e.getClass().getSimpleName() + ": " + e.getMessage(),
+                    "let this person write there, and try again"));
+        }
+        Path file = folder.resolve(NAME + ENDING);
+        for (int n = 2; Files.exists(file); n++) file = folder.resolve(NAME + "-" + n + ENDING);
+        SafeWriter.write(file, text);
+        return file;
+    }
+
+    private void written(String game, Path file) {
+        String name = file.getFileName().toString();
+        String id = game + "/" + name.substring(0, name.length() - ENDING.length());
+        fittings.notices().tell(Notice.word(NOTICE, Said.of("draft.title", name)).saying(Said.of("draft.text", file))
+                .offering("try", Said.of("draft.try"), () -> fittings.doors().lesson(game, id)));
+    }
+}

@@ -1,0 +1,189 @@
+package regola.ui.screen;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.OverlayLayout;
+import regola.ui.command.Command;
+import regola.ui.lesson.LessonPanel;
+import regola.ui.present.lesson.LessonPresenter;
+import regola.ui.view.Notice;
+import regola.ui.view.ProblemView;
+import regola.ui.view.Said;
+import regola.ui.view.Texts;
+import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonView;
+
+/** A LessonScreen is the page of a lesson. Each game's lessons get a panel of their own, with the drawings of the game. */
+public final class LessonScreen implements Screen {
+    private final Fittings fittings;
+    private final boolean alone;
+    private final Runnable front;
+    private final LessonPresenter presenter;
+    private final LessonWishes wishes;
+    private final JPanel frame = new JPanel() {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        public boolean isOptimizedDrawingEnabled() {
+            return false; // what says that it is being opened lies over the page
+        }
+    };
+    private final Opening opening;
+    private String game = "";
+    /** The id of the lesson that was opened last, by hand. */
+    private String lesson;
+    private LessonPanel panel;
+    private Texts texts;
+    private Feel feel;
+
+    /** How a presenter is made, given what is to be done with its pictures and with what is wrong, on the worker. */
+    @FunctionalInterface
+    public interface Making {
+        LessonPresenter presenter(Consumer<LessonView> screen, Consumer<List<ProblemView>> failed);
+    }
+
+    /**
+     * @param alone        true if there is no page to go back to
+     * @param front is run when a lesson is being opened, to bring the page to the front: until its first picture it says so
+     */
+    public LessonScreen(Fittings fittings, Making making, boolean alone, Texts texts, Feel feel, Runnable front) {
+        this.fittings = fittings;
+        this.alone = alone;
+        this.texts = texts;
+        this.feel = feel;
+        this.front = front;
+        opening = new Opening(() -> fittings.doors().start());
+        frame.setLayout(new OverlayLayout(frame));
+        frame.add(opening);
+        presenter = making.presenter(view -> Fittings.later(() -> show(view)), problems -> Fittings.later(() -> failed(problems)));
+        wishes = new LessonWishes(fittings, presenter, () -> panel, () -> this.texts);
+    }
+
+    @Override
+    public String name() {
+        return "lesson";
+    }
+
+    @Override
+    public JComponent component() {
+        return frame;
+    }
+
+    @Override
+    public boolean hasTools() {
+        return false;
+    }
+
+    /** @return the page as it stands, null before the first lesson */
+    public LessonPanel panel() {
+        return panel;
+    }
+
+    /** @param ofGame the game's id */
+    public void open(String ofGame, String id) {
+        if (panel == null || !ofGame.equals(game)) panel = new LessonPanel(fittings.arts().apply(ofGame), wishes, alone);
+        game = ofGame;
+        feel(feel);
+        lesson = id;
+        begin();
+        presenter.open(id);
+    }
+
+    /** Back to the lesson that was left, where the learner left it. */
+    public void again() {
+        begin();
+        presenter.comeBack();
+    }
+
+    /** The page comes to the front at once, and says that a lesson is being opened. */
+    private void begin() {
+        frame.removeAll();
+        frame.add(opening);
+        opening.begin(texts.get("lesson.opening"));
+        frame.revalidate();
+        front.run();
+        frame.paintImmediately(frame.getVisibleRect());
+        opening.requestFocusInWindow();
+    }
+
+    @Override
+    public void left() {
+        presenter.leave();
+        wishes.forget();
+    }
+
+    @Override
+    public void takeKeyboard() {
+        if (opening.isVisible()) opening.requestFocusInWindow();
+        else if (panel != null) panel.board().requestFocusInWindow();
+    }
+
+    @Override
+    public void speak(Texts next) {
+        texts = next;
+        presenter.speak(next.language());
+        wishes.readAgain();
+    }
+
+    @Override
+    public void feel(Feel next) {
+        feel = next;
+        if (panel == null) return;
+        panel.board().setMotion(next.motion());
+        panel.board().setLabels(next.labels());
+    }
+
+    @Override
+    public Set<Command> ready() {
+        Set<Command> ready = EnumSet.noneOf(Command.class);
+        LessonView view = panel == null ? null : panel.view();
+        if (!alone) ready.addAll(List.of(Command.NEW, Command.RULES, Command.APART));
+        if (view != null && view.can(LessonAct.AGAIN)) ready.add(Command.RESTART);
+        if (view != null && view.can(LessonAct.TAKE_BACK)) ready.add(Command.UNDO);
+        return ready;
+    }
+
+    @Override
+    public Lectern lectern() {
+        boolean stands = panel != null && panel.view() != null && panel.view().match() != null;
+        return stands ? new LessonLectern(game, presenter, () -> panel.view()) : null;
+    }
+
+    @Override
+    public List<Handed> handouts() {
+        if (panel == null || panel.view() == null) return List.of();
+        return List.of(Handed.pages("handout.lesson", game, presenter::handout), Handed.film("handout.step", game, presenter::film));
+    }
+
+    @Override
+    public void perform(Command command) {
+        switch (command) {
+            case APART -> fittings.doors().apart(game, lesson);
+            case NEW -> fittings.doors().start();
+            case RULES -> presenter.rules(rules -> Fittings.later(() -> fittings.doors().ruleBook(rules)));
+            case RESTART -> presenter.act(LessonAct.AGAIN);
+            case UNDO -> presenter.act(LessonAct.TAKE_BACK);
+            default -> { }
+        }
+    }
+
+    private void show(LessonView view) {
+        panel.show(view, texts);
+        if (panel.getParent() == null) {
+            frame.add(panel);
+            frame.revalidate();
+            frame.repaint();
+            opening.there(() -> panel.board().requestFocusInWindow());
+        }
+        fittings.refresh().run();
+    }
+
+    private void failed(List<ProblemView> problems) {
+        if (opening.isVisible() && panel.getParent() == null) fittings.doors().start();
+        fittings.notices().tell(Notice.problem("lesson", Said.of("lesson.failed")).with(problems));
+    }
+}

@@ -1,0 +1,96 @@
+package regola.ui.screen;
+
+import java.awt.BorderLayout;
+import java.awt.event.KeyAdapter;
+import java.awt.event.KeyEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.SwingConstants;
+import javax.swing.SwingUtilities;
+import javax.swing.Timer;
+
+/**
+ * An Opening lies over a page that is not there yet, says so, and takes what is pressed meanwhile: a second click on what opened the
+ * page was not meant for the page. It stays a moment longer, unseen, as long as somebody may still be clicking. For the event thread
+ * only.
+ */
+public final class Opening extends JComponent {
+    private static final long serialVersionUID = 1;
+    /** So long after a press a second one may be part of a double click, in milliseconds. */
+    private static final int DOUBLE_CLICK = 400;
+
+    private final JLabel words = new JLabel("", SwingConstants.CENTER);
+    private final Timer away = new Timer(DOUBLE_CLICK, e -> goAway());
+    private final transient Runnable leave;
+    private transient Runnable then = () -> { };
+    private boolean there;
+
+    /** @param leave is run when somebody does not want to wait */
+    Opening(Runnable leave) {
+        this.leave = leave;
+        setName("opening");
+        setLayout(new BorderLayout());
+        setFocusable(true);
+        words.setName("opening.words");
+        words.putClientProperty("FlatLaf.styleClass", "h2");
+        add(words, BorderLayout.CENTER);
+        away.setRepeats(false);
+        addMouseListener(new MouseAdapter() {
+            @Override
+            public void mousePressed(MouseEvent e) {
+                linger();
+            }
+        });
+        addKeyListener(new KeyAdapter() {
+            @Override
+            public void keyPressed(KeyEvent e) {
+                take(e);
+            }
+        });
+        setVisible(false);
+    }
+
+    /** A page is being opened. */
+    void begin(String saying) {
+        there = false;
+        words.setText(saying);
+        words.setVisible(true);
+        setVisible(true);
+        away.restart();
+    }
+
+    /**
+     * The page is there, and is about to be painted.
+     *
+     * @param ready is run when it may be used
+     */
+    void there(Runnable ready) {
+        there = true;
+        then = ready;
+        words.setVisible(false);
+        away.stop();
+        // The first painting can take long; what was pressed until its end was not meant for what is seen after it.
+        SwingUtilities.invokeLater(away::restart);
+    }
+
+    private void goAway() {
+        if (!there || !isVisible()) return;
+        setVisible(false);
+        then.run();
+    }
+
+    private void linger() {
+        away.restart();
+    }
+
+    /** Keys that do something everywhere go on; those of the page would have been meant for the one before. */
+    private void take(KeyEvent e) {
+        if ((e.getModifiersEx() & (KeyEvent.CTRL_DOWN_MASK | KeyEvent.ALT_DOWN_MASK | KeyEvent.META_DOWN_MASK)) != 0) return;
+        if (e.getKeyCode() >= KeyEvent.VK_F1 && e.getKeyCode() <= KeyEvent.VK_F12) return;
+        if (e.getKeyCode() == KeyEvent.VK_ESCAPE) leave.run();
+        else linger();
+        e.consume();
+    }
+}

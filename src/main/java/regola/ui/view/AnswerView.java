@@ -1,7 +1,0 @@
-package regola.ui.view;
-
-/** An AnswerView is one of the answers to choose from. */
-public record AnswerView(ProseView words, State state) {
-    /** OPEN: not chosen. RIGHT: the right one, chosen or shown. WRONG: chosen, and not right. */
-    public enum State { OPEN, RIGHT, WRONG }
-}

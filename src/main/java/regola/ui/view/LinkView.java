@@ -1,6 +1,0 @@
-package regola.ui.view;
-
-/**
- * A LinkView is a line between two places, by their names; directed if it leads one way only.
- */
-public record LinkView(String from, String to, boolean directed) {}

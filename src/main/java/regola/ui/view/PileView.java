@@ -1,6 +1,0 @@
-package regola.ui.view;
-
-/**
- * A PileView is so many pieces of one sort, lying together.
- */
-public record PileView(PieceView piece, int count) {}

@@ -1,8 +1,0 @@
-package regola.ui.view;
-
-/**
- * A ToldView is a rule that came to act: its line is told, and the special square that it belongs to glows.
- *
- * @param site "" if it belongs to no special square
- */
-public record ToldView(String site, int line) implements HappeningView {}

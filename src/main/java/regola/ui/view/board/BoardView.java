@@ -1,0 +1,105 @@
+package regola.ui.view.board;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+
+/**
+ * A BoardView is the board as it is seen: places, lines between them, and the name of the look it is drawn in.
+ *
+ * @param name what people call it
+ * @param look the name of a look, or null for a plain one
+ * @param rows places that the rules name as a line or a loop
+ * @param wheels loops that moves can turn
+ */
+public record BoardView(String name, String look, List<SiteView> sites, List<LinkView> links, List<RowView> rows,
+        List<WheelView> wheels) {
+    public BoardView {
+        sites = List.copyOf(sites);
+        links = List.copyOf(links);
+        rows = List.copyOf(rows);
+        wheels = List.copyOf(wheels);
+    }
+
+    /** A board of which nothing turns. */
+    public BoardView(String name, String look, List<SiteView> sites, List<LinkView> links, List<RowView> rows) {
+        this(name, look, sites, links, rows, List.of());
+    }
+
+    /** A board without named lines. */
+    public BoardView(String name, String look, List<SiteView> sites, List<LinkView> links) {
+        this(name, look, sites, links, List.of());
+    }
+
+    /** @return whether it has no edge: what is seen of it is where pieces are and around them */
+    public boolean isEndless() {
+        return sites.stream().anyMatch(site -> site.outline() == SiteView.Outline.HEX);
+    }
+
+    public Optional<SiteView> site(String id) {
+        return sites.stream().filter(s -> s.id().equals(id)).findFirst();
+    }
+
+    /** @return the shortest way along paths from one place to another, both ends too; empty if none leads there */
+    public List<String> way(String from, String to) {
+        Map<String, String> before = new HashMap<>();
+        Deque<String> edge = new ArrayDeque<>(List.of(from));
+        while (!edge.isEmpty() && !before.containsKey(to)) {
+            String at = edge.poll();
+            for (LinkView link : links) {
+                boolean leads = link.directed() && link.from().equals(at) && !link.to().equals(from);
+                if (leads && before.putIfAbsent(link.to(), at) == null) edge.add(link.to());
+            }
+        }
+        if (!before.containsKey(to)) return List.of();
+        List<String> way = new ArrayList<>();
+        for (String at = to; at != null; at = before.get(at)) way.add(at);
+        Collections.reverse(way);
+        return way;
+    }
+
+    /** @return whether it has the same places, wherever they stand */
+    public boolean hasPlacesOf(BoardView other) {
+        return sites.size() == other.sites.size() && other.sites.stream().allMatch(s -> site(s.id()).isPresent());
+    }
+
+    /** @return this board and the places that only the other has, empty */
+    public BoardView with(BoardView other) {
+        if (hasPlacesOf(other)) return this;
+        List<SiteView> all = new ArrayList<>(sites);
+        for (SiteView site : other.sites) if (site(site.id()).isEmpty()) all.add(site.with(List.of(), Set.of()));
+        return new BoardView(name, look, all, links, rows, wheels);
+    }
+
+    /** @return this board without the places that the other does not have */
+    public BoardView within(BoardView other) {
+        return new BoardView(name, look, sites.stream().filter(s -> other.site(s.id()).isPresent()).toList(), links, rows, wheels);
+    }
+
+    /** @return this board with one place changed; the same if it has no such place */
+    public BoardView change(String site, UnaryOperator<SiteView> change) {
+        return new BoardView(name, look, sites.stream().map(s -> s.id().equals(site) ? change.apply(s) : s).toList(), links, rows, wheels);
+    }
+
+    /** @return this board with other places */
+    public BoardView withSites(List<SiteView> others) {
+        return new BoardView(name, look, others, links, rows, wheels);
+    }
+
+    /** @return this board with other loops to turn */
+    public BoardView withWheels(List<WheelView> others) {
+        return new BoardView(name, look, sites, links, rows, others);
+    }
+
+    /** @return this board with nothing marked on it */
+    public BoardView plain() {
+        return new BoardView(name, look, sites.stream().map(SiteView::plain).toList(), links, rows, wheels);
+    }
+}

@@ -1,0 +1,115 @@
+package regola.ui.view.board;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * An OverlayView is what is drawn over a board to guide the eye: things to look at, ways through places, arrows, words. Names
+ * that the board does not have are left out, so that one overlay serves boards that differ.
+ *
+ * @param rings  pieces or places to look at
+ * @param paths  ways through places
+ * @param arrows from one thing to another
+ * @param labels words at places
+ * @param dimmed names of places that do not count now
+ * @param ghosts pieces where they are not yet
+ */
+public record OverlayView(
+        Set<Ref> rings, List<Path> paths, List<Arrow> arrows, List<Label> labels, Set<String> dimmed, List<Ghost> ghosts) {
+    public static final OverlayView NONE = new OverlayView(Set.of(), List.of(), List.of(), List.of(), Set.of(), List.of());
+
+    /** A way through places, from its first step to its last. */
+    public record Path(List<Step> steps) {
+        public Path {
+            steps = List.copyOf(steps);
+        }
+
+        /** @return a way that begins at the first place and counts the others 1, 2, 3 … */
+        public static Path counting(List<String> sites) {
+            List<Step> steps = new ArrayList<>();
+            for (String site : sites) steps.add(new Step(site, steps.isEmpty() ? "" : String.valueOf(steps.size())));
+            return new Path(steps);
+        }
+    }
+
+    /**
+     * A place on a way.
+     *
+     * @param number what is counted there, such as "2"; empty where the way begins or passes over
+     */
+    public record Step(String site, String number) {}
+
+    /** Ends are pieces or places. */
+    public record Arrow(Ref from, Ref to) {}
+
+    public record Label(String site, String words) {}
+
+    /**
+     * @param site  where the piece would be
+     * @param from  the place where it stands now; null if it is not on the board yet
+     * @param under how many pieces it would lie on
+     */
+    public record Ghost(PieceView piece, String site, String from, int under) {}
+
+    public OverlayView {
+        rings = Set.copyOf(rings);
+        paths = List.copyOf(paths);
+        arrows = List.copyOf(arrows);
+        labels = List.copyOf(labels);
+        dimmed = Set.copyOf(dimmed);
+        ghosts = List.copyOf(ghosts);
+    }
+
+    public boolean isEmpty() {
+        return equals(NONE);
+    }
+
+    /** @return both, one over the other */
+    public OverlayView and(OverlayView more) {
+        return new OverlayView(both(rings, more.rings), both(paths, more.paths), both(arrows, more.arrows), both(labels, more.labels),
+                both(dimmed, more.dimmed), both(ghosts, more.ghosts));
+    }
+
+    public OverlayView ring(Ref thing) {
+        return new OverlayView(both(rings, Set.of(thing)), paths, arrows, labels, dimmed, ghosts);
+    }
+
+    public OverlayView path(Path way) {
+        return new OverlayView(rings, both(paths, List.of(way)), arrows, labels, dimmed, ghosts);
+    }
+
+    public OverlayView arrow(Ref from, Ref to) {
+        return new OverlayView(rings, paths, both(arrows, List.of(new Arrow(from, to))), labels, dimmed, ghosts);
+    }
+
+    public OverlayView label(String site, String words) {
+        return new OverlayView(rings, paths, arrows, both(labels, List.of(new Label(site, words))), dimmed, ghosts);
+    }
+
+    public OverlayView dim(String site) {
+        return new OverlayView(rings, paths, arrows, labels, both(dimmed, Set.of(site)), ghosts);
+    }
+
+    /** @param from the place where the piece stands now; null if it is not on the board yet */
+    public OverlayView ghost(PieceView piece, String site, String from) {
+        return ghost(piece, site, from, 0);
+    }
+
+    public OverlayView ghost(PieceView piece, String site, String from, int under) {
+        return new OverlayView(rings, paths, arrows, labels, dimmed, both(ghosts, List.of(new Ghost(piece, site, from, under))));
+    }
+
+    private static <T> List<T> both(List<T> one, List<T> other) {
+        List<T> both = new ArrayList<>(one);
+        for (T each : other) if (!both.contains(each)) both.add(each);
+        return both;
+    }
+
+    private static <T> Set<T> both(Set<T> one, Set<T> other) {
+        Set<T> both = new LinkedHashSet<>(one);
+        both.addAll(other);
+        return both;
+    }
+}

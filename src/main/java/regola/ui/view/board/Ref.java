@@ -1,0 +1,29 @@
+package regola.ui.view.board;
+
+/**
+ * A Ref is the name of something that a person can point at, as moves and positions call it.
+ */
+public record Ref(Sort sort, String id) {
+    public enum Sort { SITE, PIECE, KIND, PLAYER }
+
+    public static Ref site(String id) {
+        return new Ref(Sort.SITE, id);
+    }
+
+    public static Ref piece(String id) {
+        return new Ref(Sort.PIECE, id);
+    }
+
+    public static Ref kind(String id) {
+        return new Ref(Sort.KIND, id);
+    }
+
+    public static Ref player(String id) {
+        return new Ref(Sort.PLAYER, id);
+    }
+
+    @Override
+    public String toString() {
+        return id;
+    }
+}

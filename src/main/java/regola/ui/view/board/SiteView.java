@@ -1,0 +1,68 @@
+package regola.ui.view.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A SiteView is a place of the board with what lies there, from the bottom to the top.
+ *
+ * @param id      its name in the rule file
+ * @param x       grid units, to the right
+ * @param y       grid units, downwards
+ * @param name    what people call it
+ * @param outline its form where no drawing says otherwise
+ * @param regions the names of the regions it belongs to
+ */
+public record SiteView(
+        String id, double x, double y, String name, Outline outline, List<String> regions, List<MarkView> marks,
+        List<PieceView> pieces, Set<Role> roles) {
+    public enum Outline { ROUND, SQUARE, HEX }
+
+    public SiteView {
+        regions = List.copyOf(regions);
+        marks = List.copyOf(marks);
+        pieces = List.copyOf(pieces);
+        roles = Set.copyOf(roles);
+    }
+
+    public Ref ref() {
+        return Ref.site(id);
+    }
+
+    public boolean is(Role role) {
+        return roles.contains(role);
+    }
+
+    /** @return this place without the topmost piece of that name; the same if there is none */
+    public SiteView without(String piece) {
+        for (int i = pieces.size() - 1; i >= 0; i--) {
+            if (!pieces.get(i).id().equals(piece)) continue;
+            List<PieceView> left = new ArrayList<>(pieces);
+            left.remove(i);
+            return with(left, roles);
+        }
+        return this;
+    }
+
+    /** @return this place with one more piece on top */
+    public SiteView with(PieceView piece) {
+        List<PieceView> more = new ArrayList<>(pieces);
+        more.add(piece);
+        return with(more, roles);
+    }
+
+    public SiteView with(List<PieceView> otherPieces, Set<Role> otherRoles) {
+        return new SiteView(id, x, y, name, outline, regions, marks, otherPieces, otherRoles);
+    }
+
+    /** @return this place with other special squares on it */
+    public SiteView withMarks(List<MarkView> others) {
+        return new SiteView(id, x, y, name, outline, regions, others, pieces, roles);
+    }
+
+    /** @return this place with nothing marked on it */
+    public SiteView plain() {
+        return with(pieces.stream().map(p -> p.withRoles(Set.of())).toList(), Set.of());
+    }
+}

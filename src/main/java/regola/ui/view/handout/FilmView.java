@@ -1,0 +1,24 @@
+package regola.ui.view.handout;
+
+import java.util.List;
+import regola.ui.view.board.BoardView;
+import regola.ui.view.board.OverlayView;
+
+/**
+ * A FilmView is a match, or a part of one, picture by picture. Nothing in it is hidden from anybody.
+ *
+ * @param title  what is seen
+ * @param frames at least one
+ */
+public record FilmView(String title, List<Frame> frames) {
+    public FilmView {
+        frames = List.copyOf(frames);
+    }
+
+    /**
+     * A Frame is one picture.
+     *
+     * @param caption what has just happened, below the board
+     */
+    public record Frame(BoardView board, OverlayView overlay, String caption) {}
+}

@@ -1,0 +1,44 @@
+package regola.ui.view.handout;
+
+import java.util.List;
+import regola.ui.view.board.BoardView;
+import regola.ui.view.board.MarkView;
+import regola.ui.view.board.OverlayView;
+
+/**
+ * A HandoutView is something to be put on paper: a title, what it is about, and blocks from top to bottom. Nothing in it is hidden
+ * from anybody.
+ *
+ * @param title  in large letters
+ * @param about  below the title, in small ones; may be empty
+ * @param footer at the foot of each page, before its number
+ */
+public record HandoutView(String title, String about, String footer, List<Block> blocks) {
+    public HandoutView {
+        blocks = List.copyOf(blocks);
+    }
+
+    /** A Block is not divided between two pages unless it is too long for one. */
+    public sealed interface Block {}
+
+    /** It stays on the page of what follows. */
+    public record Heading(String words) implements Block {}
+
+    /** @param quiet whether it is written small and grey */
+    public record Paragraph(String words, boolean quiet) implements Block {}
+
+    /** A special square with its drawing. */
+    public record Special(MarkView mark, String words) implements Block {}
+
+    /** A board as wide as the page, or so high a share of it. */
+    public record Picture(BoardView board, OverlayView overlay, double share) implements Block {}
+
+    /** A side with its colour, and what it has. */
+    public record Side(String name, String colour, int emblem, String words) implements Block {}
+
+    /** Something to be answered: a box and words. */
+    public record Box(String words) implements Block {}
+
+    /** What follows begins on a page of its own, such as answers, which are not for everybody. */
+    public record NextPage() implements Block {}
+}

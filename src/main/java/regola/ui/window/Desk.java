@@ -1,0 +1,461 @@
+package regola.ui.window;
+
+import java.awt.BorderLayout;
+import java.awt.CardLayout;
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import javax.swing.JComponent;
+import javax.swing.JMenuBar;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+import regola.engine.Ruleset;
+import regola.engine.value.Position;
+import regola.file.FileProblem;
+import regola.home.PreferenceFile;
+import regola.home.Recovery;
+import regola.home.Slot;
+import regola.language.model.CheckedGame;
+import regola.ui.applet.MatchApplet;
+import regola.ui.applet.RegolaApplet;
+import regola.ui.board.art.ArtSource;
+import regola.ui.board.art.ArtStore;
+import regola.ui.command.Actions;
+import regola.ui.command.Command;
+import regola.ui.command.Menus;
+import regola.ui.game.GamePanel;
+import regola.ui.keep.GameArt;
+import regola.ui.keep.KeptStudies;
+import regola.ui.keep.KeptTroubles;
+import regola.ui.keep.LibraryShelf;
+import regola.ui.keep.Liking;
+import regola.ui.keep.MatchKeeper;
+import regola.ui.keep.RuleFolders;
+import regola.ui.keep.Version;
+import regola.ui.keep.WindowOptions;
+import regola.ui.lesson.LessonPanel;
+import regola.ui.notice.Notices;
+import regola.ui.present.lesson.CoursePresenter;
+import regola.ui.present.lesson.LessonPresenter;
+import regola.ui.present.lesson.LessonShelf;
+import regola.ui.present.lesson.Studies;
+import regola.ui.present.match.RandomOpponent;
+import regola.ui.present.match.Resumption;
+import regola.ui.present.start.MatchSetUp;
+import regola.ui.present.start.Shelf;
+import regola.ui.screen.Classroom;
+import regola.ui.screen.Doors;
+import regola.ui.screen.EditorScreen;
+import regola.ui.screen.Feel;
+import regola.ui.screen.Fittings;
+import regola.ui.screen.GameScreen;
+import regola.ui.screen.Handouts;
+import regola.ui.screen.KeptMatches;
+import regola.ui.screen.LessonScreen;
+import regola.ui.screen.Matches;
+import regola.ui.screen.PositionScreen;
+import regola.ui.screen.Projector;
+import regola.ui.screen.RulesScreen;
+import regola.ui.screen.Screen;
+import regola.ui.screen.StartScreen;
+import regola.ui.start.StartPanel;
+import regola.ui.theme.Appearance;
+import regola.ui.theme.DesktopTheme;
+import regola.ui.theme.Theme;
+import regola.ui.theme.ThemeChoice;
+import regola.ui.view.MotionLevel;
+import regola.ui.view.Notice;
+import regola.ui.view.ProblemView;
+import regola.ui.view.Said;
+import regola.ui.view.Texts;
+import regola.ui.work.Waiting;
+import regola.ui.work.Watch;
+import regola.ui.work.Worker;
+
+/**
+ * A Desk is everything in the window, wired: its pages, the worker on which their presenters compute, the way from one page to
+ * another, and the actions. It needs no window, so that it can be painted without a display. For the event thread only.
+ */
+public final class Desk implements Doors {
+    private final Worker worker = new Worker(trouble -> Fittings.later(() -> troubled(trouble)));
+    private final Actions actions = new Actions();
+    private final CardLayout cards = new CardLayout();
+    private final JPanel screens = new JPanel(cards);
+    private final JPanel tools = new JPanel(new BorderLayout());
+    private final Notices notices;
+    private final Recovery recovery;
+    private final PreferenceFile likings;
+    private final Consumer<JMenuBar> menuBar;
+    private final GameArt art;
+    private final Map<String, ArtStore> stores = new HashMap<>();
+    private final StartScreen start;
+    private final GameScreen game;
+    private final EditorScreen editor;
+    private final LessonScreen lesson;
+    private final RulesScreen rules;
+    private final PositionScreen position;
+    private final MatchKeeper keeper;
+    private final Matches matches;
+    private final RuleFolders folders;
+    private final KeptMatches kept;
+    private final Worker maker;
+    private final Handouts handouts;
+    private final Classroom classroom;
+    private final Help help;
+    private final Watch watch;
+    private final List<Screen> all;
+    /** Matches that went into windows of their own, closed by now or not. */
+    private final List<AppletFrame> apart = new ArrayList<>();
+    private Screen front;
+    private Texts texts;
+    private Appearance appearance;
+    private final int usualZoom;
+    private ThemeChoice themes;
+    private Feel feel;
+    private Menus menus;
+
+    /**
+     * @param menuBar takes a menu bar, anew for each language
+     */
+    Desk(Shelf shelf, GameArt art, LessonShelf lessons, WindowOptions options, Consumer<JMenuBar> menuBar, Projector projector) {
+        this.art = art;
+        this.menuBar = menuBar;
+        this.texts = Texts.in(options.language());
+        this.notices = new Notices(texts);
+        this.appearance = options.appearance();
+        this.usualZoom = options.usualZoom();
+        this.themes = options.themes();
+        this.feel = new Feel(options.motion(), options.labels());
+        KeptTroubles troubles = new KeptTroubles(notices::tell);
+        Consumer<FileProblem> forgotten = problem -> Fittings.later(() -> troubles.forgets(problem));
+        this.recovery = new Recovery(options.home(), forgotten);
+        this.likings = options.preferences();
+        likings.onTrouble(forgotten);
+        Fittings fittings = new Fittings(worker, this::store, this, notices, this::refresh, options.home(), recovery, likings);
+        Studies studies = new KeptStudies(options.home(), problems -> Fittings.later(() -> troubles.progressLost(problems)));
+        Shelf files = LibraryShelf.of(options); // reading a match must not change what the start page has read
+        start = new StartScreen(fittings, shelf, pictures -> new CoursePresenter(worker, lessons, studies, pictures), options.seeds(), texts);
+        keeper = new MatchKeeper(recovery, Version.ofProgram());
+        game = new GameScreen(fittings, keeper, new RandomOpponent(options.seeds().getAsLong()), texts, feel, this::showGame);
+        Worker rulesWorker = new Worker("regola-editor", trouble -> Fittings.later(() -> troubled(trouble)));
+        editor = new EditorScreen(fittings, rulesWorker, options.seeds(), texts,
+                this::showEditor);
+        lesson = new LessonScreen(fittings, (pictures, failed) -> new LessonPresenter(worker, lessons, studies, InstantSource.system(),
+                new Waiting(), pictures, failed), false, texts, feel, this::showLesson);
+        rules = new RulesScreen(fittings, texts, this::showRules);
+        position = new PositionScreen(fittings, texts, match -> game.resume(match, null, null), () -> show(this.position()));
+        all = List.of(start, game, lesson, editor, rules, position);
+        screens.setName("screens");
+        all.forEach(screen -> screens.add(screen.component(), screen.name()));
+        folders = new RuleFolders(options.home(), likings, this::regained);
+        matches = new Matches(fittings, files, keeper, game, screens, texts);
+        kept = new KeptMatches(fittings, files, keeper, matches, game, texts, start::show);
+        game.with(matches);
+        start.with(kept);
+        maker = new Worker("regola-handout", trouble -> Fittings.later(() -> troubled(trouble)));
+        handouts = new Handouts(fittings, maker, this::freshStore, screens, texts);
+        classroom = new Classroom(fittings, projector, texts);
+        watch = new Watch(List.of(worker, rulesWorker), notices);
+        watch.start();
+        help = new Help(screens, options.home().folder(), texts);
+        wireActions();
+        speak(texts.language());
+        show(start);
+        troubles.look(options.home(), likings);
+        editor.offerKept();
+    }
+
+    JPanel screens() {
+        return screens;
+    }
+
+    JPanel tools() {
+        return tools;
+    }
+
+    JComponent notices() {
+        return notices.component();
+    }
+
+    GamePanel gamePanel() {
+        return game.panel();
+    }
+
+    LessonPanel lessonPanel() {
+        return lesson.panel();
+    }
+
+    StartPanel startPanel() {
+        return start.panel();
+    }
+
+    /** What is played in a window of its own is kept together with all else, so it goes too. */
+    void close() {
+        apart.forEach(AppletFrame::dispose);
+        watch.stop();
+        editor.close();
+        maker.finish();
+        worker.finish();
+        keeper.settle();
+        recovery.close();
+        likings.close();
+    }
+
+    private ArtStore store(String gameId) {
+        ArtSource program = ArtSource.ofProgram();
+        return stores.computeIfAbsent(gameId, id -> new ArtStore(id.isEmpty() ? program : art.of(id).or(program)));
+    }
+
+    /** For another thread than that of the window. */
+    private ArtStore freshStore(String gameId) {
+        return new ArtStore(art.of(gameId).or(ArtSource.ofProgram()));
+    }
+
+    /** The program itself has failed somewhere; everything else goes on. */
+    void troubled(Throwable trouble) {
+        notices.tell(Notice.problem("failure", Said.of("failure.title")).saying(Said.of("failure.text"))
+                .with(new ProblemView("", trouble.toString(), "", "")).everywhere());
+    }
+
+    // ---- from page to page
+
+    private void show(Screen next) {
+        if (front != next) classroom.close();
+        if (next != position && next != game) classroom.forget();
+        if (front != null && front != next) front.left();
+        front = next;
+        cards.show(screens, next.name());
+        notices.turnTo(next.name());
+        tools.setVisible(next.hasTools());
+        next.entered();
+        if (!holdsKeyboard(next)) next.takeKeyboard();
+        refresh();
+    }
+
+    private static boolean holdsKeyboard(Screen screen) {
+        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        return owner != null && owner.isShowing() && SwingUtilities.isDescendingFrom(owner, screen.component());
+    }
+
+    /** Nothing in the window has the keyboard but the window itself. */
+    void takeKeyboard() {
+        front.takeKeyboard();
+    }
+
+    /** The window has the keyboard again. */
+    void regained() {
+        followDesktop();
+        front.regained();
+    }
+
+    private PositionScreen position() {
+        return position;
+    }
+
+    private void showGame() {
+        editor.running(game.gameId());
+        show(game);
+        classroom.goOn(game.lectern(), feel);
+    }
+
+    private void showEditor() {
+        show(editor);
+    }
+
+    private void showLesson() {
+        show(lesson);
+    }
+
+    private void showRules() {
+        show(rules);
+    }
+
+    private void refresh() {
+        Set<Command> ready = front == null ? Set.of() : front.ready();
+        for (Command command : Command.values()) if (command.isOfScreen()) actions.enable(command, ready.contains(command));
+        actions.enable(Command.PROJECT, front != null && front.lectern() != null);
+        if (classroom != null) classroom.changed();
+        actions.enable(Command.HANDOUT, front != null && !front.handouts().isEmpty());
+    }
+
+    @Override
+    public void start() {
+        show(start);
+    }
+
+    @Override
+    public void lesson(String game, String id) {
+        lesson.open(game, id);
+    }
+
+    @Override
+    public void apart(String ofGame, String ofLesson) {
+        AppletFrame.open(RegolaApplet.ofLesson(ofLesson, texts.language()), "Regola");
+    }
+
+    @Override
+    public void apart(Resumption match, Slot keptIn, Path file) {
+        apart.removeIf(frame -> !frame.isDisplayable());
+        apart.add(AppletFrame.open(RegolaApplet.ofMatch(new MatchApplet.Moved(match, keptIn, file, recovery), texts.language()), "Regola"));
+        if (front == game) show(start);
+    }
+
+    @Override
+    public boolean isApart(Slot keptIn) {
+        for (AppletFrame frame : apart) {
+            if (!frame.isDisplayable() || !frame.isKeptIn(keptIn)) continue;
+            frame.toFront();
+            return true;
+        }
+        return false;
+    }
+
+    @Override
+    public void play(MatchSetUp ready) {
+        game.play(ready);
+    }
+
+    @Override
+    public void tryOut(MatchSetUp ready) {
+        game.tryOut(ready);
+    }
+
+    @Override
+    public void again() {
+        start.begin();
+    }
+
+    @Override
+    public void back() {
+        if (game.panel() == null) show(start);
+        else showGame();
+    }
+
+    @Override
+    public void goOn(MatchSetUp ready) {
+        game.goOn(ready);
+    }
+
+    @Override
+    public void edit(String id, MatchSetUp last) {
+        editor.edit(id, last);
+    }
+
+    @Override
+    public void setUp(MatchSetUp match, Position now) {
+        position.open(match, now);
+    }
+
+    @Override
+    public void ruleBook(Ruleset ofGame) {
+        Screen from = front;
+        rules.open(ofGame, from == lesson ? lesson::again : () -> show(from));
+    }
+
+    @Override
+    public void rule(CheckedGame rules, String rule) {
+        editor.rule(rules, rule);
+    }
+
+    // ---- actions
+
+    private void wireActions() {
+        for (Command command : Command.values()) if (command.isOfScreen()) actions.on(command, () -> front.perform(command));
+        actions.on(Command.DARK, () -> dress(appearance.theme() == Theme.DARK ? ThemeChoice.LIGHT : ThemeChoice.DARK));
+        actions.on(Command.BIGGER, () -> zoom(1));
+        actions.on(Command.SMALLER, () -> zoom(-1));
+        actions.on(Command.NORMAL, () -> look(new Appearance(appearance.theme(), usualZoom)));
+        actions.on(Command.LABELS, () -> feel(feel.withLabels(actions.isSelected(Command.LABELS))));
+        actions.on(Command.FOLDERS, () -> folders.show(screens, texts));
+        actions.on(Command.OPEN, matches::open);
+        actions.on(Command.PROJECT, () -> classroom.open(front.lectern(), feel));
+        actions.on(Command.HANDOUT, () -> handouts.ask(front.handouts()));
+        actions.on(Command.NOTICES, notices::takeOrGiveBackKeyboard);
+        actions.on(Command.KEYS, help::keys);
+        actions.on(Command.ABOUT, help::about);
+        actions.bindMore(screens);
+        actions.select(Command.LABELS, feel.labels());
+    }
+
+    void onQuit(Runnable quit) {
+        actions.on(Command.QUIT, quit);
+    }
+
+    /** @param steps negative for smaller */
+    void zoom(int steps) {
+        look(appearance.zoomedBy(steps));
+    }
+
+    private void look(Appearance next) {
+        if (next.zoom() != appearance.zoom()) likings.change(all -> all.with(Liking.ZOOM, (long) next.zoom()));
+        appearance = next;
+        next.apply();
+    }
+
+    /** The person chooses how the window looks. */
+    private void dress(ThemeChoice choice) {
+        likings.change(all -> all.with(Liking.THEME, choice));
+        themes = choice;
+        fillMenuBar();
+        if (choice == ThemeChoice.SYSTEM) followDesktop();
+        else look(appearance.with(choice.on(Theme.LIGHT)));
+    }
+
+    /** The window looks as the desktop does now, if that is what the person wants. */
+    private void followDesktop() {
+        if (themes != ThemeChoice.SYSTEM) return;
+        worker.execute(() -> {
+            Theme desktop = DesktopTheme.ask();
+            Fittings.later(() -> {
+                if (themes == ThemeChoice.SYSTEM && desktop != appearance.theme()) look(appearance.with(desktop));
+            });
+        });
+    }
+
+    /** How much moves from now on, on every page. */
+    void move(MotionLevel motion) {
+        feel(feel.with(motion));
+    }
+
+    private void feel(Feel next) {
+        if (next.motion() != feel.motion()) likings.change(all -> all.with(Liking.MOTION, next.motion()));
+        if (next.labels() != feel.labels()) likings.change(all -> all.with(Liking.LABELS, next.labels()));
+        feel = next;
+        all.forEach(screen -> screen.feel(next));
+    }
+
+    /** The person chooses a language. */
+    private void choose(String language) {
+        likings.change(all -> all.with(Liking.LANGUAGE, language));
+        speak(language);
+    }
+
+    /** Everything that is shown speaks another language from now on, a running match too. */
+    void speak(String language) {
+        texts = Texts.in(language);
+        actions.speak(texts);
+        menus = new Menus(actions, texts);
+        fillMenuBar();
+        tools.removeAll();
+        tools.add(menus.toolbar());
+        tools.revalidate();
+        notices.speak(texts);
+        matches.speak(texts);
+        kept.speak(texts);
+        help.speak(texts);
+        handouts.speak(texts);
+        classroom.speak(texts);
+        all.forEach(screen -> screen.speak(texts));
+    }
+
+    private void fillMenuBar() {
+        menuBar.accept(menus.bar(this::choose, new Menus.Feeling(themes, this::dress, feel.motion(), this::move)));
+    }
+}

@@ -1,0 +1,74 @@
+package regola.ui.window;
+
+import java.awt.AWTError;
+import java.awt.Graphics;
+import java.awt.GraphicsEnvironment;
+import java.awt.HeadlessException;
+import java.nio.file.Path;
+import java.util.List;
+import javax.swing.JComponent;
+import javax.swing.SwingUtilities;
+import regola.home.Home;
+import regola.home.PreferenceFile;
+import regola.ui.keep.LibraryLessons;
+import regola.ui.keep.LibraryShelf;
+import regola.ui.keep.Liking;
+import regola.ui.keep.ScreenRoom;
+import regola.ui.keep.WindowOptions;
+
+/**
+ * A WindowMain opens the window. With the system property {@code regola.firstFrame}, the milliseconds since 1970 at which the
+ * program was started, it says how long the first picture took, and ends.
+ */
+public final class WindowMain {
+    private static final String FIRST_FRAME = "regola.firstFrame";
+
+    private WindowMain() {}
+
+    /** @return the folders where the window looks for a person's own rules; nothing is made or written for that */
+    public static List<Path> ruleFolders() {
+        Home home = Home.asItIs();
+        return LibraryShelf.folders(home, PreferenceFile.look(home.settings(), Liking.ALL));
+    }
+
+    /** Opens the window; where there is no screen that is said, and the program ends. */
+    public static void open() {
+        if (!ScreenRoom.hasScreen()) {
+            System.err.println("error: there is no screen here to open the window on\n"
+                    + "  fix  give a command, such as 'regola games'; 'regola --help' lists all of them");
+            System.exit(2);
+        }
+        WindowOptions options = WindowOptions.ofSystem();
+        SwingUtilities.invokeLater(() -> {
+            options.appearance().install();
+            LibraryShelf shelf = LibraryShelf.of(options);
+            RegolaWindow window = new RegolaWindow(shelf, shelf, LibraryLessons.of(shelf, options), options);
+            Thread.setDefaultUncaughtExceptionHandler(new Unforeseen(window::troubled));
+            String started = System.getProperty(FIRST_FRAME);
+            if (started != null) {
+                window.setGlassPane(new Probe(Long.parseLong(started)));
+                window.getGlassPane().setVisible(true);
+            }
+            window.setVisible(true);
+        });
+    }
+
+    /** Is painted last of all, so what lies below has been painted when it is. */
+    private static final class Probe extends JComponent {
+        private static final long serialVersionUID = 1;
+        private final long started;
+
+        Probe(long started) {
+            this.started = started;
+        }
+
+        @Override
+        protected void paintComponent(Graphics g) {
+            long passed = System.currentTimeMillis() - started;
+            SwingUtilities.invokeLater(() -> {
+                System.out.println("first frame after " + passed + " ms");
+                System.exit(0);
+            });
+        }
+    }
+}

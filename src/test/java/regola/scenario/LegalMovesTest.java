@@ -1,0 +1,122 @@
+package regola.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import regola.engine.LegalMovesLaw;
+import regola.engine.Ruleset;
+import regola.file.BadFile;
+import regola.file.DataNode;
+import regola.file.DataReader;
+import regola.file.Fields;
+import regola.file.Problems;
+import regola.language.CompileRequest;
+import regola.language.RuleCompiler;
+import regola.language.model.CheckedGame;
+import regola.language.source.SourceText;
+
+/**
+ * A LegalMovesTest holds every game, in each combination of players, variants and settings that its {@code matches.yaml} has, to
+ * the {@link LegalMovesLaw}. The file has to say so itself, and to name every variant: so no game and no variant is left out.
+ */
+@Execution(ExecutionMode.CONCURRENT)
+class LegalMovesTest {
+    private static final Path GAMES = Path.of("rules-dsl/games");
+    private static final String DECLARED = "found as by trying, refused with a reason";
+    private static final int MATCHES = 2, MOST_TRIED = 12;
+
+    private record Combination(int players, List<String> variants, DataNode settings) {
+        @Override
+        public String toString() {
+            return players + " " + variants + (settings == null ? "" : " " + settings.plain());
+        }
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyGameKeepsTheLaw() throws IOException {
+        List<DynamicTest> tests = new ArrayList<>();
+        for (Path game : games()) {
+            for (Combination one : combinations(game)) {
+                tests.add(DynamicTest.dynamicTest(game.getFileName() + " " + one, () -> keepsTheLaw(game, one)));
+            }
+        }
+        return tests.stream();
+    }
+
+    private static void keepsTheLaw(Path folder, Combination one) throws IOException {
+        CheckedGame game = compile(folder, one.variants());
+        LegalMovesLaw law = new LegalMovesLaw(Ruleset.of(game, one.players(), GivenSettings.read(game, one.settings())), MOST_TRIED);
+        int tested = 0;
+        for (int seed = 0; seed < MATCHES; seed++) tested += law.play(seed);
+        assertThat(tested).as("decisions at which the law was tested").isPositive();
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyGameDeclaresTheLaw() throws IOException {
+        return games().stream().map(game -> DynamicTest.dynamicTest(game.getFileName().toString(),
+                () -> assertThat(fields(game, new Problems()).text("legal-moves")).as("'legal-moves:' in matches.yaml").isEqualTo(DECLARED)));
+    }
+
+    @Test
+    void everyVariantIsPlayed() throws IOException {
+        for (Path game : games()) {
+            Set<String> written = new TreeSet<>();
+            try (Stream<Path> variants = Files.list(game.resolve("variants"))) {
+                variants.forEach(file -> written.add(file.getFileName().toString().replace(".rules", "")));
+            }
+            Set<String> played = new TreeSet<>();
+            combinations(game).forEach(one -> played.addAll(one.variants()));
+            assertThat(played).as("variants in the matches.yaml of %s", game.getFileName()).isEqualTo(written);
+        }
+    }
+
+    // ---------------------------------------------------------------- reading
+
+    private static List<Path> games() throws IOException {
+        try (Stream<Path> folders = Files.list(GAMES)) {
+            return folders.filter(Files::isDirectory).sorted().toList();
+        }
+    }
+
+    private static Fields fields(Path game, Problems problems) throws IOException {
+        try {
+            return Fields.of(DataReader.read(source(game.resolve("matches.yaml"))), "a plan of matches", problems);
+        } catch (BadFile e) {
+            throw new AssertionError(e.problems().toString(), e);
+        }
+    }
+
+    private static List<Combination> combinations(Path game) throws IOException {
+        Problems problems = new Problems();
+        List<Combination> combinations = new ArrayList<>();
+        for (DataNode item : ((DataNode.Listed) fields(game, problems).needed("combinations")).items()) {
+            Fields one = Fields.of(item, "a combination", problems);
+            for (DataNode players : ((DataNode.Listed) one.needed("players")).items()) {
+                combinations.add(new Combination(((Long) players.plain()).intValue(), one.texts("variants"), one.node("settings")));
+            }
+        }
+        return combinations;
+    }
+
+    private static CheckedGame compile(Path folder, List<String> variants) throws IOException {
+        List<SourceText> texts = new ArrayList<>();
+        for (String variant : variants) texts.add(source(folder.resolve("variants").resolve(variant + ".rules")));
+        return RuleCompiler.compile(new CompileRequest(source(folder.resolve(folder.getFileName() + ".rules")), texts)).game().orElseThrow();
+    }
+
+    private static SourceText source(Path file) throws IOException {
+        return SourceText.of(file.toString(), Files.readString(file));
+    }
+}

@@ -1,0 +1,63 @@
+package regola.ui.board.paint;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.awt.geom.Point2D;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import regola.ui.board.art.BoardLook;
+import regola.ui.board.layout.BoardLayout;
+import regola.ui.board.layout.Rim;
+import regola.ui.board.panel.Boards;
+import regola.ui.view.board.BoardView;
+import regola.ui.view.board.LinkView;
+import regola.ui.view.board.RowView;
+import regola.ui.view.board.SiteView;
+
+/** Names of places stand where no line runs. */
+class BesideTest {
+    private static Beside.Offset of(BoardView board, String site) {
+        Scene scene = Scene.still(board, BoardLook.PLAIN, 600, 600);
+        return new Beside(scene).of(scene.layout().spot(site));
+    }
+
+    private static BoardView star(double x, double y) {
+        return new BoardView("Star", null, List.of(Boards.site("o", 0, 0), Boards.site("p", x, y), Boards.site("q", -x, -y)),
+                List.of(new LinkView("o", "p", false), new LinkView("q", "o", false)), List.of());
+    }
+
+    @Test
+    void itIsBelowOnTheRightIfThatIsFree() {
+        Beside.Offset plain = of(star(1, 0), "o");
+        assertThat(plain.x()).isPositive();
+        assertThat(plain.y()).isPositive();
+        Beside.Offset slanting = of(star(1, 1), "o");
+        assertThat(Math.abs(slanting.x())).as("not on the line from the upper left to the lower right").isNotCloseTo(Math.abs(slanting.y()), within(1.0));
+    }
+
+    @Test
+    void onACircleItIsInsideAndOffTheArc() {
+        List<SiteView> sites = new ArrayList<>();
+        List<String> names = new ArrayList<>();
+        for (int i = 0; i < 8; i++) {
+            double angle = Math.PI / 4 * i;
+            names.add("s" + i);
+            sites.add(Boards.site("s" + i, 1.08 * Math.cos(angle), 1.08 * Math.sin(angle)));
+        }
+        BoardView board = new BoardView("Ring", null, sites, List.of(), List.of(new RowView("rings", true, names)));
+        Scene scene = Scene.still(board, BoardLook.PLAIN, 600, 600);
+        Rim rim = Rim.of(scene.layout(), names);
+        List<Point2D> taken = new ArrayList<>();
+        for (String name : names) {
+            BoardLayout.Spot spot = scene.layout().spot(name);
+            Beside.Offset off = new Beside(scene).of(spot);
+            Point2D at = new Point2D.Double(spot.x() + off.x(), spot.y() + off.y());
+            assertThat(taken).as(name).allMatch(other -> other.distance(at) > scene.layout().unit() * 0.3);
+            taken.add(at);
+            double from = rim.middle().distance(spot.x() + off.x(), spot.y() + off.y());
+            assertThat(rim.radius() - from).as(name).isGreaterThan(scene.layout().unit() * 0.2);
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package regola.ui.board.paint;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import regola.ui.board.art.BoardLook;
+import regola.ui.board.panel.Boards;
+import regola.ui.board.panel.RecordingCanvas;
+import regola.ui.view.board.BoardView;
+import regola.ui.view.board.MarkView;
+import regola.ui.view.board.PieceView;
+import regola.ui.view.board.Role;
+import regola.ui.view.board.SiteView;
+
+class BoardPainterTest {
+    private static RecordingCanvas paint(BoardView board, BoardLook look, String... drawings) {
+        RecordingCanvas canvas = new RecordingCanvas(drawings);
+        new BoardPainter(canvas, Boards.PALETTE, true).paint(Scene.still(board, look, 400, 200));
+        return canvas;
+    }
+
+    @Test
+    void aPieceIsDrawnInItsColour() {
+        RecordingCanvas canvas = paint(Boards.row(Boards.site("a", 0, Boards.piece("p"))), BoardLook.PLAIN, "thing");
+        assertThat(canvas.of("art")).singleElement().asString().startsWith("art thing 200,100").endsWith("112233");
+    }
+
+    @Test
+    void aPieceWithoutADrawingIsATokenAndAHiddenOneShowsItsBack() {
+        PieceView piece = Boards.piece("p");
+        PieceView hidden = new PieceView("?", List.of(), "?", "thing", "#112233", 2, true, Set.of());
+        RecordingCanvas canvas = paint(Boards.row(Boards.site("a", 0, piece), Boards.site("b", 1, hidden)), BoardLook.PLAIN, "token", "card-back");
+        assertThat(canvas.of("art")).hasSize(2);
+        assertThat(canvas.of("art").get(0)).startsWith("art token");
+        assertThat(canvas.of("art").get(1)).startsWith("art card-back");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Role.class)
+    void eachRoleIsDrawnInItsColourOverACasing(Role role) {
+        List<String> strokes = paint(Boards.row(Boards.marked(Boards.site("a", 0), role)), BoardLook.PLAIN).strokes();
+        String colour = String.format("%06X", Boards.PALETTE.of(role).getRGB() & 0xFFFFFF);
+        String casing = String.format("%06X", Boards.PALETTE.casing().getRGB() & 0xFFFFFF);
+        int first = 0;
+        while (!strokes.get(first).contains(colour)) first++;
+        assertThat(strokes.subList(0, first + 1)).anyMatch(s -> s.contains(casing));
+    }
+
+    /** A piece may be as large as its place: what was right and wrong about a mark must not lie below it. */
+    @ParameterizedTest
+    @EnumSource(value = Role.class, names = {"MARKED", "HIT", "MISSED", "EXTRA"})
+    void whatALearnerHasMarkedLiesAboveThePieces(Role role) {
+        List<String> strokes = paint(Boards.row(Boards.marked(Boards.site("a", 0, Boards.piece("p")), role)), BoardLook.PLAIN, "thing").strokes();
+        String colour = String.format("%06X", Boards.PALETTE.of(role).getRGB() & 0xFFFFFF);
+        int piece = 0;
+        while (!strokes.get(piece).startsWith("art thing")) piece++;
+        assertThat(strokes.subList(0, piece)).as("below the piece").noneMatch(s -> s.contains(colour));
+        assertThat(strokes.subList(piece, strokes.size())).as("above it").anyMatch(s -> s.contains(colour));
+    }
+
+    @Test
+    void noTwoRolesHaveTheSameShape() {
+        Set<List<String>> shapes = new HashSet<>();
+        for (Role role : EnumSet.allOf(Role.class)) {
+            RecordingCanvas canvas = new RecordingCanvas();
+            new RolePainter(canvas, Boards.PALETTE).paint(role, true, 50, 50, 40);
+            // Without colours: what is left is shape.
+            shapes.add(canvas.strokes().stream().map(s -> s.replaceAll("[0-9A-F]{6}", "")).toList());
+        }
+        assertThat(shapes).hasSize(Role.values().length);
+    }
+
+    @Test
+    void aSpecialSquareUnderAPieceShowsBesideIt() {
+        SiteView site = Boards.site("a", 0, Boards.piece("p"));
+        SiteView special = new SiteView("a", 0, 0, "a", site.outline(), List.of(), List.of(new MarkView("m", "coil", "R-1", "Jump.")), site.pieces(), Set.of());
+        RecordingCanvas canvas = paint(Boards.row(special), BoardLook.parse("badges = coil"), "coil", "thing");
+        List<String> art = canvas.of("art");
+        assertThat(art).hasSize(3);
+        assertThat(art.get(0)).startsWith("art coil");
+        assertThat(art.get(1)).startsWith("art thing");
+        assertThat(art.get(2)).as("above the piece").startsWith("art coil");
+    }
+
+    @Test
+    void directedLinksBearAnArrowhead() {
+        BoardView board = Boards.row(Boards.site("a", 0), Boards.site("b", 1));
+        assertThat(paint(board, BoardLook.parse("links = arrows")).of("polygon").stream().filter(s -> s.startsWith("polygon 3"))).hasSize(1);
+        assertThat(paint(board, BoardLook.parse("links = none")).of("polygon").stream().filter(s -> s.startsWith("polygon 3"))).isEmpty();
+    }
+
+    @Test
+    void shortNamesAreWrittenAndLongOnesAreNot() {
+        BoardView board = Boards.row(Boards.site("a7", 0), Boards.site("beginning", 1));
+        assertThat(paint(board, BoardLook.PLAIN).of("text")).singleElement().asString().startsWith("text a7 ");
+    }
+}

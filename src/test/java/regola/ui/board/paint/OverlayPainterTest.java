@@ -1,0 +1,100 @@
+package regola.ui.board.paint;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import regola.ui.board.art.BoardLook;
+import regola.ui.board.layout.BoardLayout;
+import regola.ui.board.panel.Boards;
+import regola.ui.board.panel.RecordingCanvas;
+import regola.ui.view.board.BoardView;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.OverlayView.Path;
+import regola.ui.view.board.OverlayView.Step;
+import regola.ui.view.board.Ref;
+
+class OverlayPainterTest {
+    private static final String GUIDE = "FF00FF";
+    private static final String CASING = "FFFF00";
+
+    private final BoardView board = Boards.row(Boards.site("a", 0, Boards.piece("p")), Boards.site("b", 1), Boards.site("c", 2), Boards.site("d", 3));
+
+    private RecordingCanvas paint(OverlayView overlay) {
+        RecordingCanvas canvas = new RecordingCanvas("thing");
+        BoardLayout layout = BoardLayout.of(board, BoardLook.PLAIN, 800, 300);
+        new OverlayPainter(canvas, Boards.PALETTE).paint(overlay, layout, 800, 300);
+        return canvas;
+    }
+
+    private static Map<String, OverlayView> kinds() {
+        Map<String, OverlayView> kinds = new LinkedHashMap<>();
+        kinds.put("ring", OverlayView.NONE.ring(Ref.site("b")));
+        kinds.put("path", OverlayView.NONE.path(Path.counting(List.of("a", "b"))));
+        kinds.put("arrow", OverlayView.NONE.arrow(Ref.site("a"), Ref.site("b")));
+        kinds.put("label", OverlayView.NONE.label("b", "here"));
+        kinds.put("dimmed", OverlayView.NONE.dim("b"));
+        kinds.put("ghost", OverlayView.NONE.ghost(Boards.piece("p"), "b", null));
+        return kinds;
+    }
+
+    @Test
+    void eachKindHasAShapeOfItsOwnAndACasing() {
+        Set<List<String>> shapes = new LinkedHashSet<>();
+        kinds().forEach((name, overlay) -> {
+            List<String> strokes = paint(overlay).strokes();
+            assertThat(strokes).as(name).anyMatch(s -> s.contains(GUIDE)).anyMatch(s -> s.contains(CASING) || s.startsWith("text"));
+            shapes.add(strokes.stream().map(s -> s.split(" ")[0] + (s.contains("dashed") ? " dashed" : "")).toList());
+        });
+        assertThat(shapes).hasSize(kinds().size());
+    }
+
+    @Test
+    void aPathCountsItsStepsAndLeapsOverWhatDoesNotCount() {
+        RecordingCanvas canvas = paint(OverlayView.NONE.path(new Path(
+                List.of(new Step("a", ""), new Step("b", "1"), new Step("c", ""), new Step("d", "2")))));
+        assertThat(canvas.of("text")).hasSize(2);
+        assertThat(canvas.of("text").get(0)).startsWith("text 1 ");
+        assertThat(canvas.of("text").get(1)).startsWith("text 2 ");
+        assertThat(canvas.of("curve")).as("from a to b, and over c to d, each with its casing").hasSize(4);
+    }
+
+    @Test
+    void aPieceIsRingedWhereItStands() {
+        BoardLayout.Spot a = BoardLayout.of(board, BoardLook.PLAIN, 800, 300).spot("a");
+        String there = paint(OverlayView.NONE.ring(Ref.piece("p"))).of("circle").get(0);
+        assertThat(there).startsWith("circle %.0f,%.0f ".formatted(a.x(), a.y()));
+        assertThat(paint(OverlayView.NONE.ring(Ref.piece("gone")).ring(Ref.site("z"))).strokes()).isEmpty();
+    }
+
+    @Test
+    void labelsKeepWithinTheBoardAndOffEachOther() {
+        RecordingCanvas canvas = paint(OverlayView.NONE.label("a", "a long word at the very edge").label("b", "another long word").label("d", "and at the other edge"));
+        List<LabelPainter.Plate> plates = canvas.of("box").stream().map(OverlayPainterTest::plate).toList();
+        assertThat(plates).hasSize(3);
+        for (LabelPainter.Plate plate : plates) {
+            assertThat(plate.x() - plate.width() / 2).isGreaterThanOrEqualTo(0);
+            assertThat(plate.x() + plate.width() / 2).isLessThanOrEqualTo(800);
+            assertThat(plates.stream().filter(other -> other != plate && plate.meets(other))).isEmpty();
+        }
+    }
+
+    private static LabelPainter.Plate plate(String box) {
+        List<Double> numbers = Stream.of(box.substring(4).split("[ ,x]")).limit(4).map(Double::valueOf).toList();
+        return new LabelPainter.Plate(numbers.get(0), numbers.get(1), numbers.get(2), numbers.get(3));
+    }
+
+    @Test
+    void overlaysAddUp() {
+        OverlayView all = kinds().values().stream().reduce(OverlayView.NONE, OverlayView::and);
+        assertThat(all.isEmpty()).isFalse();
+        assertThat(all.and(all)).isEqualTo(all);
+        assertThat(all.rings()).hasSize(1);
+        assertThat(OverlayView.NONE.and(OverlayView.NONE).isEmpty()).isTrue();
+    }
+}

@@ -1,0 +1,194 @@
+package regola.ui.board.panel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Dimension;
+import java.awt.Rectangle;
+import java.awt.event.MouseEvent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.swing.JLabel;
+import javax.swing.text.JTextComponent;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.art.BoardLook;
+import regola.ui.board.layout.BoardLayout;
+import regola.ui.support.OnEventThread;
+import regola.ui.theme.Appearance;
+import regola.ui.view.MotionLevel;
+import regola.ui.view.board.BoardView;
+import regola.ui.view.board.MarkView;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Ref;
+import regola.ui.view.board.SiteView;
+
+/** Special squares explain themselves to who looks at them, by mouse or by ear, without hiding themselves. */
+@ExtendWith(OnEventThread.class)
+class SquareCardTest {
+    private static final MarkView MARK = new MarkView("coil", "coil", "R-1.2", "A coil: who lands here jumps on by the same number once more.");
+    private final List<List<Ref>> looks = new ArrayList<>();
+    private final List<String> asked = new ArrayList<>();
+    private BoardPanel panel;
+
+    @BeforeEach
+    void show() {
+        Appearance.normal().install();
+        panel = new BoardPanel(new ArtStore(file -> java.util.Optional.empty()), new BoardIntents() {
+            @Override
+            public void point(List<Ref> refs) {}
+
+            @Override
+            public void lift(List<Ref> refs) {}
+
+            @Override
+            public void drop(List<Ref> refs) {}
+
+            @Override
+            public void clear() {}
+
+            @Override
+            public void rule(String rule) {
+                asked.add(rule);
+            }
+
+            @Override
+            public void look(List<Ref> refs) {
+                looks.add(refs);
+            }
+        }, new BoardWords(Map.of(), "empty"));
+        panel.setMotion(MotionLevel.NONE);
+        panel.setSize(700, 400);
+        panel.show(board(), List.of(), () -> {});
+        panel.hasten();
+        looks.clear();
+    }
+
+    private static BoardView board() {
+        SiteView special = new SiteView("c", 2, 0, "C", SiteView.Outline.ROUND, List.of(), List.of(MARK), List.of(), Set.of());
+        return Boards.row(Boards.site("a", 0), Boards.site("b", 1, Boards.piece("p")), special, Boards.site("d", 3));
+    }
+
+    private void mouse(String site) {
+        var at = panel.pointOf(site);
+        panel.dispatchEvent(new MouseEvent(panel, MouseEvent.MOUSE_MOVED, 0, 0, at.x, at.y, 0, false));
+        panel.hasten();
+    }
+
+    private SquareCard card() {
+        return (SquareCard) panel.getComponent(0);
+    }
+
+    @Test
+    void itShowsBesideTheSquareThatTheMouseRestsOnAndGoesWithTheMouse() {
+        mouse("c");
+        assertThat(card().isVisible()).isTrue();
+        assertThat(((JLabel) card().getComponent(0)).getText()).isEqualTo("Coil");
+        assertThat(((JTextComponent) card().getComponent(1)).getText()).isEqualTo(MARK.sentence());
+        assertThat(((JLabel) card().getComponent(2)).getText()).isEqualTo("R-1.2");
+        Rectangle bounds = card().getBounds();
+        assertThat(new Rectangle(0, 0, 700, 400).contains(bounds)).as("within the board").isTrue();
+        BoardLayout.Spot spot = panel.laid().spot("c");
+        double r = spot.size() / 2;
+        assertThat(bounds.intersects(spot.x() - r, spot.y() - r, spot.size(), spot.size())).as("beside it").isFalse();
+        mouse("a");
+        assertThat(card().isVisible()).isFalse();
+    }
+
+    private void press(String site, int button) {
+        var at = panel.pointOf(site);
+        int mask = java.awt.event.InputEvent.getMaskForButton(button);
+        panel.dispatchEvent(new MouseEvent(panel, MouseEvent.MOUSE_PRESSED, 0, mask, at.x, at.y, 1, false, button));
+        panel.dispatchEvent(new MouseEvent(panel, MouseEvent.MOUSE_RELEASED, 0, mask, at.x, at.y, 1, false, button));
+    }
+
+    @Test
+    void afterAClickItStaysAwayUntilTheMouseHasLeftTheSquare() {
+        mouse("c");
+        press("c", MouseEvent.BUTTON1);
+        assertThat(card().isVisible()).as("at once").isFalse();
+        panel.show(board(), List.of(), () -> {});
+        panel.hasten();
+        assertThat(card().isVisible()).as("on the next picture").isFalse();
+        mouse("a");
+        mouse("c");
+        assertThat(card().isVisible()).as("when one comes back").isTrue();
+    }
+
+    @Test
+    void aRightClickAsksForTheWholeRule() {
+        press("c", MouseEvent.BUTTON3);
+        press("a", MouseEvent.BUTTON3);
+        assertThat(asked).containsExactly("R-1.2");
+    }
+
+    @Test
+    void itKeepsClearOfWhatIsDrawnOverTheBoard() {
+        List<SiteView> sites = new ArrayList<>();
+        for (int x = 0; x < 8; x++) for (int y = 0; y < 6; y++) sites.add(Boards.site("s" + x + y, x, y));
+        BoardLayout layout = BoardLayout.of(new BoardView("Grid", null, sites, List.of()), BoardLook.PLAIN, 800, 600);
+        BoardLayout.Spot about = layout.spot("s33");
+        SquareCard.Ground plain = new SquareCard.Ground(layout, OverlayView.NONE, 800, 600);
+        Rectangle otherwise = SquareCard.bestPlace(about, plain, new Dimension(280, 90));
+        BoardLayout.Spot hidden = layout.spots().stream().filter(spot -> otherwise.contains(spot.x(), spot.y())).findFirst().orElseThrow();
+        OverlayView ring = OverlayView.NONE.ring(hidden.site().ref());
+        Rectangle clear = SquareCard.bestPlace(about, new SquareCard.Ground(layout, ring, 800, 600), new Dimension(280, 90));
+        assertThat(clear.contains(hidden.x(), hidden.y())).isFalse();
+    }
+
+    @Test
+    void noTipLiesOverAPreviewOrOnWhatIsLit() {
+        assertThat(tip("b")).contains("p");
+        panel.setPreview(OverlayView.NONE.label("d", "1"));
+        assertThat(tip("b")).isNull();
+        SiteView lit = Boards.site("b", 1, Boards.piece("p")).with(List.of(Boards.piece("p")), Set.of(regola.ui.view.board.Role.LEGAL));
+        panel.show(Boards.row(Boards.site("a", 0), lit), List.of(), () -> {});
+        assertThat(tip("b")).isNull();
+    }
+
+    private String tip(String site) {
+        var at = panel.pointOf(site);
+        return panel.getToolTipText(new MouseEvent(panel, MouseEvent.MOUSE_MOVED, 0, 0, at.x, at.y, 0, false));
+    }
+
+    @Test
+    void whatIsLookedAtIsTold() {
+        mouse("b");
+        mouse("c");
+        panel.dispatchEvent(new MouseEvent(panel, MouseEvent.MOUSE_EXITED, 0, 0, -1, -1, 0, false));
+        panel.hasten();
+        assertThat(looks).containsExactly(List.of(Ref.piece("p"), Ref.site("b")), List.of(Ref.site("c")), List.of());
+    }
+
+    @Test
+    void anotherBoardUnderAMouseAtRestIsLookedAtAnew() {
+        mouse("b");
+        panel.show(board(), List.of(), () -> {});
+        panel.hasten();
+        assertThat(looks).hasSize(2).containsOnly(List.of(Ref.piece("p"), Ref.site("b")));
+    }
+
+    @Test
+    void aScreenReaderCanReadIt() {
+        var child = panel.getAccessibleContext().getAccessibleChild(2).getAccessibleContext();
+        assertThat(child.getAccessibleName()).isEqualTo("C, empty, coil");
+        assertThat(child.getAccessibleDescription()).isEqualTo(MARK.sentence() + " R-1.2");
+    }
+
+    @Test
+    void inEveryCornerOfALargeBoardItFindsAPlaceThatLeavesItsSquareFree() {
+        List<SiteView> sites = new ArrayList<>();
+        for (int x = 0; x < 8; x++) for (int y = 0; y < 6; y++) sites.add(Boards.site("s" + x + y, x, y));
+        BoardView grid = new BoardView("Grid", null, sites, List.of());
+        BoardLayout layout = BoardLayout.of(grid, BoardLook.PLAIN, 800, 600);
+        for (BoardLayout.Spot spot : layout.spots()) {
+            Rectangle place = SquareCard.bestPlace(spot, new SquareCard.Ground(layout, OverlayView.NONE, 800, 600), new Dimension(280, 90));
+            double r = spot.size() / 2;
+            assertThat(place.intersects(spot.x() - r, spot.y() - r, spot.size(), spot.size())).as(spot.site().id()).isFalse();
+            assertThat(new Rectangle(0, 0, 800, 600).contains(place)).isTrue();
+        }
+    }
+}

@@ -1,0 +1,105 @@
+package regola.ui.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import javax.swing.AbstractButton;
+import javax.swing.JButton;
+import javax.swing.JMenuBar;
+import javax.swing.JRadioButtonMenuItem;
+import javax.swing.KeyStroke;
+import javax.swing.MenuElement;
+import javax.swing.UIManager;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import regola.ui.help.KeyWords;
+import regola.ui.support.OnEventThread;
+import regola.ui.theme.Appearance;
+import regola.ui.theme.ThemeChoice;
+import regola.ui.view.MotionLevel;
+import regola.ui.view.Texts;
+
+/** Menus and toolbar, in both languages: everything has a letter, a name and a tip. */
+@ExtendWith(OnEventThread.class)
+class MenusTest {
+    private final Actions actions = new Actions();
+
+    @BeforeEach
+    void look() {
+        Appearance.normal().install();
+    }
+
+    @AfterEach
+    void nothingLeaksIntoTheNextTest() {
+        UIManager.put("defaultFont", null);
+    }
+
+    private JMenuBar bar(String language) {
+        Texts texts = Texts.in(language);
+        actions.speak(texts);
+        return new Menus(actions, texts).bar(chosen -> {}, new Menus.Feeling(ThemeChoice.LIGHT, theme -> {}, MotionLevel.REDUCED, level -> {}));
+    }
+
+    /** The items of each menu, menu by menu, the bar first. */
+    private static List<List<AbstractButton>> menus(MenuElement bar) {
+        List<List<AbstractButton>> all = new ArrayList<>();
+        List<AbstractButton> here = new ArrayList<>();
+        for (MenuElement element : bar.getSubElements()) {
+            if (element instanceof AbstractButton item) {
+                here.add(item);
+                for (MenuElement popup : element.getSubElements()) all.addAll(menus(popup));
+            }
+        }
+        all.add(0, here);
+        return all;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "it"})
+    void everyItemOfAMenuHasALetterOfItsOwn(String language) {
+        for (List<AbstractButton> menu : menus(bar(language))) {
+            List<Integer> letters = menu.stream().map(AbstractButton::getMnemonic).toList();
+            assertThat(letters).as("%s", menu.stream().map(AbstractButton::getText).toList()).doesNotContain(0);
+            assertThat(new HashSet<>(letters)).hasSameSizeAs(letters);
+        }
+    }
+
+    @Test
+    void everyCommandIsInAMenu() {
+        List<String> names = menus(bar("en")).stream().flatMap(List::stream).map(AbstractButton::getName).toList();
+        for (Command command : Command.values()) assertThat(names).contains(command.component());
+    }
+
+    @Test
+    void theMotionInForceIsMarked() {
+        List<String> marked = menus(bar("en")).stream().flatMap(List::stream)
+                .filter(item -> item instanceof JRadioButtonMenuItem && item.isSelected()).map(AbstractButton::getName).toList();
+        assertThat(marked).contains("motion.reduced").doesNotContain("motion.full", "motion.none");
+    }
+
+    @Test
+    void aToolSaysItsNameAndItsKey() {
+        bar("en");
+        JButton undo = actions.button(Command.UNDO);
+        assertThat(undo.getToolTipText()).isEqualTo("Take back  (Ctrl+Z)");
+        assertThat(undo.getAccessibleContext().getAccessibleName()).isEqualTo("Take back");
+        actions.speak(Texts.in("it"));
+        assertThat(undo.getToolTipText()).isEqualTo("Torna indietro  (Ctrl+Z)");
+    }
+
+    @Test
+    void keysHaveNamesInBothLanguages() {
+        KeyStroke end = KeyStroke.getKeyStroke(KeyEvent.VK_END, InputEvent.ALT_DOWN_MASK);
+        assertThat(KeyWords.of(end, Texts.in("en"))).isEqualTo("Alt+End");
+        assertThat(KeyWords.of(end, Texts.in("it"))).isEqualTo("Alt+Fine");
+        assertThat(KeyWords.of(KeyStroke.getKeyStroke('['), Texts.in("en"))).isEqualTo("[");
+    }
+}

@@ -1,0 +1,167 @@
+package regola.ui.present.classroom;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import regola.engine.Match;
+import regola.engine.Ruleset;
+import regola.ui.present.Played;
+import regola.ui.present.Rules;
+import regola.ui.present.match.GamePresenter;
+import regola.ui.present.match.RandomOpponent;
+import regola.ui.present.start.MatchSetUp;
+import regola.ui.view.board.BoardView;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Role;
+import regola.ui.view.match.ChoiceView;
+import regola.ui.view.match.ClassroomView;
+import regola.ui.view.match.ClassroomView.Option;
+import regola.ui.view.match.ClassroomView.Tool;
+import regola.ui.view.match.MatchView;
+import regola.ui.view.match.ProjectorView;
+
+class ClassroomPresenterTest {
+    private Instant now = Instant.EPOCH;
+    private final List<Runnable> waiting = new ArrayList<>();
+    private final List<ClassroomView> pictures = new ArrayList<>();
+    private final ClassroomPresenter classroom =
+            new ClassroomPresenter(Runnable::run, () -> now, (wait, then) -> waiting.add(then), pictures::add);
+
+    @BeforeEach
+    void begin() {
+        classroom.begin();
+    }
+
+    private ClassroomView seen() {
+        return pictures.get(pictures.size() - 1);
+    }
+
+    private void pass(int seconds) {
+        now = now.plusSeconds(seconds);
+        List<Runnable> due = List.copyOf(waiting);
+        waiting.clear();
+        due.forEach(Runnable::run);
+    }
+
+    private static ProjectorView board(String... choices) {
+        BoardView board = Played.of("china-moon", 3).now().board();
+        List<ChoiceView> list = List.of(choices).stream().map(words -> new ChoiceView(words, words, null)).toList();
+        return new ProjectorView(1, "", board, OverlayView.NONE, List.of(), null, "", "", "", list);
+    }
+
+    @Test
+    void itBeginsPlain() {
+        assertThat(seen()).isEqualTo(ClassroomView.PLAIN);
+    }
+
+    @Test
+    void aSwitchTurnsOnAndOffAndATakenToolIsPutAwayWithTheSameKey() {
+        classroom.turnLights();
+        classroom.turnBlank();
+        classroom.turnSpotlight();
+        classroom.take(Tool.PEN);
+        assertThat(seen()).isEqualTo(new ClassroomView(false, true, true, Tool.PEN, -1, null));
+        classroom.take(Tool.ARROW);
+        assertThat(seen().tool()).isEqualTo(Tool.ARROW);
+        classroom.take(Tool.ARROW);
+        classroom.turnLights();
+        classroom.turnBlank();
+        classroom.turnSpotlight();
+        assertThat(seen()).isEqualTo(ClassroomView.PLAIN);
+    }
+
+    @Test
+    void timeThatIsOverStandsAtNoughtUntilItIsPutAway() {
+        classroom.addMinute();
+        assertThat(seen().countdown()).isEqualTo(60);
+        pass(59);
+        assertThat(seen().countdown()).isEqualTo(1);
+        pass(100);
+        assertThat(seen().countdown()).isZero();
+        pass(1000);
+        classroom.turnLights();
+        assertThat(seen().countdown()).isZero();
+        assertThat(waiting).as("nothing ticks any more").isEmpty();
+        classroom.endCountdown();
+        assertThat(seen().countdown()).isEqualTo(-1);
+    }
+
+    @Test
+    void aMinuteMoreMayBeAddedBeforeAndAfterTimeIsOver() {
+        classroom.addMinute();
+        pass(10);
+        classroom.addMinute();
+        assertThat(seen().countdown()).isEqualTo(110);
+        assertThat(waiting).as("it ticks once").hasSize(1);
+        pass(500);
+        classroom.addMinute();
+        assertThat(seen().countdown()).isEqualTo(60);
+    }
+
+    @Test
+    void aVoteIsTalliedAndASlipTakenBack() {
+        classroom.vote(0);
+        assertThat(seen().vote()).isNull();
+        classroom.turnVote(board("hop", "stay", "turn"));
+        List.of(0, 2, 2, 7, 1, 2).forEach(classroom::vote);
+        assertThat(seen().vote().options()).extracting(Option::letter).containsExactly("A", "B", "C");
+        assertThat(seen().vote().options()).extracting(Option::words).containsExactly("hop", "stay", "turn");
+        assertThat(seen().vote().options()).extracting(Option::votes).containsExactly(1, 1, 3);
+        classroom.unvote();
+        assertThat(seen().vote().voters()).isEqualTo(4);
+        classroom.turnVote(board());
+        assertThat(seen().vote()).isNull();
+    }
+
+    @Test
+    void whatIsLitCanBeVotedForUnlessTheLightsAreOff() {
+        MatchView match = Played.of("nine-mens-morris", 2).now();
+        BoardView few = match.board();
+        int[] left = {3};
+        for (var site : match.board().sites()) {
+            if (site.is(Role.LEGAL) || site.is(Role.TARGET)) {
+                if (left[0]-- <= 0) few = few.change(site.id(), s -> s.plain());
+            }
+        }
+        ProjectorView shown = new ProjectorView(1, "", few, OverlayView.NONE, List.of(), null, "", "", "", List.of());
+        classroom.turnVote(shown);
+        assertThat(seen().vote().options()).hasSize(3).allSatisfy(option -> assertThat(shown.board().site(option.site())).isPresent());
+        classroom.turnVote(shown);
+        classroom.turnLights();
+        classroom.turnVote(shown);
+        assertThat(seen().vote().options()).hasSize(4).allSatisfy(option -> assertThat(option.site()).isNull());
+    }
+
+    @Test
+    void whereThereIsTooMuchToChooseTheTeacherNamesTheOptions() {
+        classroom.turnVote(board("1", "2", "3", "4", "5", "6", "7", "8", "9"));
+        assertThat(seen().vote().options()).extracting(Option::letter).containsExactly("A", "B", "C", "D");
+    }
+
+    /** Hands, and what may be done with them, are not on the projector; afterwards the player sees them again. */
+    @Test
+    void aClassSeesOnlyWhatEverybodySees() throws IOException {
+        String text = Files.readString(Path.of("src/test/resources/cli/secrets/secrets.rules"));
+        Ruleset rules = Rules.text(text, 2);
+        List<MatchView> seen = new ArrayList<>();
+        GamePresenter game = new GamePresenter(Runnable::run, seen::add, problem -> {}, new RandomOpponent(3));
+        game.start(new MatchSetUp(rules, 5, Set.of()));
+        game.uncover();
+        assertThat(seen.get(1).toString()).contains("card-");
+        game.project(true);
+        MatchView projected = seen.get(seen.size() - 1);
+        assertThat(projected.toString()).doesNotContain("card-");
+        assertThat(projected.decision().choices()).isEmpty();
+        game.project(false);
+        assertThat(seen.get(seen.size() - 1).toString()).contains("card-");
+        assertThat(Match.ONLOOKER).isGreaterThan(8);
+    }
+}

@@ -1,0 +1,130 @@
+package regola.ui.present.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.formdev.flatlaf.fonts.inter.FlatInterFont;
+import com.formdev.flatlaf.util.FontUtils;
+import java.awt.Font;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.PDResources;
+import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
+import org.apache.pdfbox.rendering.PDFRenderer;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import regola.ui.board.art.ArtSource;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.paint.BoardDrawing;
+import regola.ui.handout.Pages;
+import regola.ui.handout.Paper;
+import regola.ui.handout.PdfFile;
+import regola.ui.handout.Progress;
+import regola.ui.present.Lessons;
+import regola.ui.present.Rules;
+import regola.ui.present.lesson.LessonHandout;
+import regola.ui.present.rules.RuleBook;
+import regola.ui.present.start.MatchSetUp;
+import regola.ui.view.Texts;
+import regola.ui.view.handout.HandoutView;
+
+/** What is handed out as PDF can be searched and read aloud: every sentence of it, in both languages. */
+class PdfWordsTest {
+    private static byte[] pdf(HandoutView paper, String language) {
+        FlatInterFont.installLazy();
+        Font font = FontUtils.getCompositeFont(FlatInterFont.FAMILY, Font.PLAIN, 13);
+        BoardDrawing boards = new BoardDrawing(new ArtStore(ArtSource.ofProgram()), font.deriveFont(7f));
+        return PdfFile.of(new Pages(paper, Paper.A4, boards, font), paper.title(), language, Progress.NONE);
+    }
+
+    /** Words between lines and pages stand as far apart as others. */
+    private static String plain(String words) {
+        return words.replaceAll("\\s+", " ").strip();
+    }
+
+    private static void allCanBeRead(HandoutView paper, String language) throws IOException {
+        try (PDDocument document = Loader.loadPDF(pdf(paper, language))) {
+            String read = plain(new PDFTextStripper().getText(document));
+            assertThat(HandoutsTest.words(paper)).isNotEmpty().allSatisfy(said -> assertThat(read).contains(plain(said)));
+            assertThat(document.getDocumentCatalog().getLanguage()).isEqualTo(language);
+            assertThat(document.getDocumentInformation().getTitle()).isEqualTo(paper.title());
+            assertThat(document.getDocumentCatalog().getViewerPreferences().displayDocTitle()).isTrue();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "it"})
+    void aPositionIsRead(String language) throws IOException {
+        MatchSession session = new MatchSession(Resumption.fresh(new MatchSetUp(Rules.shipped("croak", 3), 5, Set.of())),
+                new RandomOpponent(3), language);
+        allCanBeRead(session.handout().get(), language);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "it"})
+    void allRulesAreRead(String language) throws IOException {
+        RuleBook book = new RuleBook(Rules.shipped("nin-jan", 3), language);
+        allCanBeRead(Handouts.of(book.page(), Texts.in(language)), language);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "it"})
+    void aLessonIsRead(String language) throws IOException {
+        String text = Files.readString(Path.of("tutorials/china-moon/06-bounce.md"));
+        allCanBeRead(new LessonHandout(new Lessons().with("06-bounce", text).read("china-moon/06-bounce").lesson(),
+                InstantSource.system(), language).page(), language);
+    }
+
+    /** Inter has not all signs; what another font has is seen and read too, and a font of a PDF has room for 256. */
+    @Test
+    void signsOfOtherFontsAndVeryManyLettersAreReadAndSeen() throws IOException {
+        String signs = "È così: ★ ⊘ → «perché» “quotes” l’eco é à ò ù";
+        String many = IntStream.range(0x410, 0x410 + 300).filter(Character::isLetter).collect(StringBuilder::new,
+                StringBuilder::appendCodePoint, StringBuilder::append).toString();
+        HandoutView paper = new HandoutView(signs, "", "", List.of(new HandoutView.Paragraph(signs, false),
+                new HandoutView.Paragraph(many.replaceAll("(.{30})", "$1 "), false)));
+        allCanBeRead(paper, "it");
+        HandoutView blank = new HandoutView("", "", "", List.of());
+        try (PDDocument with = Loader.loadPDF(pdf(paper, "it")); PDDocument without = Loader.loadPDF(pdf(blank, "it"))) {
+            assertThat(ink(with)).isGreaterThan(ink(without) + 3000);
+        }
+    }
+
+    private static long ink(PDDocument document) throws IOException {
+        var image = new PDFRenderer(document).renderImageWithDPI(0, 96);
+        return IntStream.range(0, image.getWidth() * image.getHeight())
+                .filter(at -> (image.getRGB(at % image.getWidth(), at / image.getWidth()) & 0xFF) < 128).count();
+    }
+
+    /** Fonts go with the document, and are few. */
+    @Test
+    void plainAndBoldLettersAreFontsInTheFile() throws IOException {
+        RuleBook book = new RuleBook(Rules.shipped("nin-jan", 3), "it");
+        byte[] bytes = pdf(Handouts.of(book.page(), Texts.in("it")), "it");
+        assertThat(bytes.length).isLessThan(200_000);
+        try (PDDocument document = Loader.loadPDF(bytes)) {
+            List<String> fonts = new ArrayList<>();
+            for (PDPage page : document.getPages()) collect(page.getResources(), fonts);
+            assertThat(fonts).contains("InterRegular", "InterBold").allMatch(name -> name.startsWith("Inter"));
+        }
+    }
+
+    private static void collect(PDResources resources, List<String> fonts) throws IOException {
+        if (resources == null) return;
+        for (COSName name : resources.getFontNames()) fonts.add(resources.getFont(name).getName());
+        for (COSName name : resources.getXObjectNames()) {
+            if (resources.getXObject(name) instanceof PDFormXObject form) collect(form.getResources(), fonts);
+        }
+    }
+}

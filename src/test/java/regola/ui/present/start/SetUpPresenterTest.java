@@ -1,0 +1,219 @@
+package regola.ui.present.start;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import regola.ui.present.Rules;
+import regola.ui.view.ProblemView;
+import regola.ui.view.board.SeatView;
+import regola.ui.view.start.GameView;
+import regola.ui.view.start.SetUpView;
+import regola.ui.view.start.SettingView;
+
+class SetUpPresenterTest {
+    private final List<SetUpView> pictures = new ArrayList<>();
+    private final List<MatchSetUp> matches = new ArrayList<>();
+    private final SetUpPresenter presenter = new SetUpPresenter(
+            Runnable::run, Rules.shelf("china-moon", "flies", "two-players", "one-two-three-hop"), pictures::add, matches::add, () -> 42);
+
+    private SetUpView now() {
+        return pictures.get(pictures.size() - 1);
+    }
+
+    private SettingView setting(String name) {
+        return now().settings().stream().filter(s -> s.name().equals(name)).findFirst().orElseThrow();
+    }
+
+    @BeforeEach
+    void open() {
+        presenter.open();
+    }
+
+    @Test
+    void theFirstGameIsChosenWithAllThatItsRuleFileOffers() {
+        assertThat(now().title()).isEqualTo("China Moon");
+        assertThat(now().author()).startsWith("Bruno Faidutti");
+        assertThat(now().fewest()).isEqualTo(3);
+        assertThat(now().most()).isEqualTo(5);
+        assertThat(now().players()).isEqualTo(3);
+        assertThat(now().seats()).extracting(SeatView::sort).containsExactly(SeatView.Sort.HUMAN, SeatView.Sort.COMPUTER, SeatView.Sort.COMPUTER);
+        assertThat(now().variants()).extracting(v -> v.title()).startsWith("Flies", "Two players").hasSize(3);
+        SettingView steps = setting("hop-steps");
+        assertThat(steps.form()).isEqualTo(SettingView.Form.NUMBERS);
+        assertThat(steps.value()).containsExactly(2L, 2L, 2L);
+        assertThat(steps.rule()).isEqualTo("CM-8.13");
+        assertThat(now().canStart()).isTrue();
+    }
+
+    @Test
+    void aGameWhoseRulesHoldErrorsIsMarkedBeforeAnybodyChoosesIt() {
+        Shelf two = new Shelf() {
+            private final Shelf one = Rules.shelf("china-moon");
+            private boolean mended;
+
+            @Override
+            public List<Entry> entries() {
+                Entry game = one.entries().get(0);
+                return List.of(game, new Entry("own", game.title(), game.about(), List.of(), List.of(), "own.rules"));
+            }
+
+            @Override
+            public Reading read(String id, List<String> variants) {
+                if (id.equals("china-moon") || mended) return one.read("china-moon", variants);
+                mended = true;
+                return new Reading(null, List.of(new ProblemView("own.rules:1", "wrong", "", "")));
+            }
+        };
+        SetUpPresenter marking = new SetUpPresenter(Runnable::run, two, pictures::add, matches::add, () -> 42);
+        marking.open();
+        assertThat(now().chosen()).isEqualTo("china-moon");
+        assertThat(now().games()).extracting(GameView::broken).containsExactly(false, true);
+        marking.open();
+        assertThat(now().games()).extracting(GameView::broken).containsExactly(false, false);
+    }
+
+    @Test
+    void whoPlaysOneGameSaysNothingAboutAnother() {
+        Shelf two = new Shelf() {
+            private final Shelf one = Rules.shelf("china-moon");
+
+            @Override
+            public List<Entry> entries() {
+                Entry game = one.entries().get(0);
+                return List.of(game, new Entry("another", game.title(), game.about(), List.of(), List.of(), ""));
+            }
+
+            @Override
+            public Reading read(String id, List<String> variants) {
+                return one.read("china-moon", variants);
+            }
+        };
+        SetUpPresenter both = new SetUpPresenter(Runnable::run, two, pictures::add, matches::add, () -> 42);
+        both.open();
+        both.chooseGame("china-moon");
+        for (SeatView seat : now().seats()) both.seat(seat.id(), seat.sort() == SeatView.Sort.HUMAN);
+        List<SeatView.Sort> chosen = now().seats().stream().map(SeatView::sort).toList();
+        assertThat(chosen).containsExactly(SeatView.Sort.COMPUTER, SeatView.Sort.HUMAN, SeatView.Sort.HUMAN);
+        both.chooseGame("another");
+        assertThat(now().seats()).extracting(SeatView::sort).containsExactly(SeatView.Sort.HUMAN, SeatView.Sort.COMPUTER, SeatView.Sort.COMPUTER);
+        both.chooseGame("china-moon");
+        assertThat(now().seats()).extracting(SeatView::sort).isEqualTo(chosen);
+    }
+
+    @Test
+    void newcomersSeeFirstTheGameThatTeachesMost() {
+        Shelf two = new Shelf() {
+            private final Shelf one = Rules.shelf("china-moon");
+
+            @Override
+            public List<Entry> entries() {
+                Entry game = one.entries().get(0);
+                return List.of(new Entry("another", game.title(), game.about(), List.of(), List.of(), ""), game);
+            }
+
+            @Override
+            public Reading read(String id, List<String> variants) {
+                return one.read("china-moon", variants);
+            }
+        };
+        SetUpPresenter first = new SetUpPresenter(Runnable::run, two, pictures::add, matches::add, () -> 42);
+        first.open();
+        assertThat(now().chosen()).isEqualTo("another");
+        SetUpPresenter taught = new SetUpPresenter(Runnable::run, two, pictures::add, matches::add, () -> 42);
+        taught.taught(game -> game.equals("china-moon") ? 16 : 0);
+        taught.open();
+        assertThat(now().chosen()).isEqualTo("china-moon");
+    }
+
+    @Test
+    void aVariantBringsItsSettingsAndItsPlayers() {
+        presenter.turnVariant("flies", true);
+        assertThat(setting("fly-count").value()).containsExactly(3L);
+        presenter.turnVariant("two-players", true);
+        assertThat(now().players()).isEqualTo(2);
+        assertThat(now().seats()).extracting(SeatView::sort).containsExactly(SeatView.Sort.HUMAN, SeatView.Sort.COMPUTER, SeatView.Sort.NEUTRAL);
+        presenter.turnVariant("flies", false);
+        assertThat(now().settings()).noneMatch(s -> s.name().equals("fly-count"));
+    }
+
+    @Test
+    void aMatchGetsWhatWasChosen() {
+        presenter.choosePlayers(4);
+        presenter.seat("green", false);
+        presenter.set("hop-steps", List.of(1L, 2L));
+        assertThat(setting("hop-steps").isChanged()).isTrue();
+        presenter.start();
+        MatchSetUp match = matches.get(0);
+        assertThat(match.rules().players()).isEqualTo(4);
+        assertThat(match.computers()).containsExactlyInAnyOrder("orange", "violet");
+        assertThat(match.rules().settings().get("hop-steps")).containsExactly(1L, 2L);
+        assertThat(match.seed()).isEqualTo(42);
+        presenter.setAllBack();
+        assertThat(setting("hop-steps").isChanged()).isFalse();
+    }
+
+    @Test
+    void playersKeepWithinWhatTheRulesAllow() {
+        presenter.choosePlayers(9);
+        assertThat(now().players()).isEqualTo(5);
+        presenter.choosePlayers(1);
+        assertThat(now().players()).isEqualTo(3);
+    }
+
+    @Test
+    void thePageSpeaksTheOtherLanguage() {
+        presenter.speak("it");
+        assertThat(now().seats().get(0).name()).isEqualTo("Rosso");
+        assertThat(setting("hop-steps").sentence()).startsWith("Di quante ninfee");
+    }
+
+    @Test
+    void whatCannotBeSetUpSaysWhyAndCanBeTurnedBack() {
+        presenter.set("island-spaces", List.of(99L));
+        presenter.start();
+        assertThat(matches).isEmpty();
+        assertThat(now().problems()).hasSize(1);
+        assertThat(now().canStart()).isFalse();
+        presenter.setAllBack();
+        assertThat(now().canStart()).isTrue();
+    }
+
+    @Test
+    void whatWasChosenAnotherTimeIsChosenAgainAsFarAsItIsStillThere() {
+        List<Chosen> chosen = new ArrayList<>();
+        SetUpPresenter next = new SetUpPresenter(Runnable::run, Rules.shelf("china-moon", "flies"), pictures::add, matches::add, () -> 42);
+        next.recall(new Chosen("china-moon", 4, Set.of(1), List.of("flies", "gone"), Map.of(
+                "hop-steps", List.of(1L, 2L, 3L), "fly-count", List.of(-7L), "no-such", List.of(1L))), chosen::add);
+        next.open();
+        assertThat(now().players()).isEqualTo(4);
+        assertThat(now().seats()).extracting(SeatView::sort).containsExactly(
+                SeatView.Sort.COMPUTER, SeatView.Sort.HUMAN, SeatView.Sort.COMPUTER, SeatView.Sort.COMPUTER);
+        assertThat(now().variants()).extracting(v -> v.on()).containsExactly(true);
+        assertThat(setting("hop-steps").value()).containsExactly(1L, 2L, 3L);
+        assertThat(setting("fly-count").value()).isEqualTo(setting("fly-count").original());
+        assertThat(chosen).as("nobody has chosen anything yet").isEmpty();
+        next.choosePlayers(5);
+        assertThat(chosen).containsExactly(new Chosen("china-moon", 5, Set.of(1), List.of("flies"), Map.of("hop-steps", List.of(1L, 2L, 3L))));
+    }
+
+    @Test
+    void aGameThatIsGoneIsNotMissed() {
+        SetUpPresenter next = new SetUpPresenter(Runnable::run, Rules.shelf("china-moon"), pictures::add, matches::add, () -> 42);
+        next.recall(new Chosen("gone", 4, Set.of(1), List.of(), Map.of()), all -> {});
+        next.open();
+        assertThat(now().chosen()).isEqualTo("china-moon");
+        assertThat(now().canStart()).isTrue();
+    }
+
+    @Test
+    void aBareBoardIsPicturedInTheMiddleOfAMatch() {
+        SetUpPresenter bare = new SetUpPresenter(Runnable::run, Rules.shelf("army-of-frogs"), pictures::add, matches::add, () -> 42);
+        bare.open();
+        assertThat(now().games().get(0).picture().sites().stream().filter(site -> !site.pieces().isEmpty())).hasSizeGreaterThan(3);
+    }
+}

@@ -1,0 +1,184 @@
+package regola.ui.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.Executor;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import regola.home.Home;
+import regola.library.GameLibrary;
+import regola.ui.keep.LibraryLessons;
+import regola.ui.keep.Unkept;
+import regola.ui.present.classroom.ClassroomPresenter;
+import regola.ui.present.lesson.LessonPresenter;
+import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonView;
+import regola.ui.view.lesson.MessageView;
+import regola.ui.view.match.ClassroomView;
+
+/** The clicker before a class, in every lesson of the program. */
+class LessonLecternTest {
+    private static final GameLibrary LIBRARY = GameLibrary.open();
+    /** More than so many presses on one step, and it has stuck. */
+    private static final int MOST_PRESSES = 40;
+
+    @TempDir
+    static Path folder;
+
+    private final LibraryLessons shelf = new LibraryLessons(() -> LIBRARY, List.of(Home.at(folder).folder()));
+    private final Deque<Runnable> queue = new ArrayDeque<>();
+    private final Executor worker = queue::add;
+    private final List<LessonView> pictures = new ArrayList<>();
+    private final Unkept kept = new Unkept();
+    private ClassroomView laid = ClassroomView.PLAIN;
+    private final LessonPresenter lesson = new LessonPresenter(worker, shelf, kept, InstantSource.fixed(Instant.EPOCH), (wait, then) -> then.run(),
+            pictures::add, problems -> {
+                throw new AssertionError(problems.toString());
+            });
+    private final ClassroomPresenter classroom = new ClassroomPresenter(worker, InstantSource.fixed(Instant.EPOCH), (wait, then) -> { }, view -> laid = view);
+
+    static List<String> games() throws IOException {
+        try (var games = Files.list(Path.of("tutorials"))) {
+            return games.filter(Files::isDirectory).map(game -> game.getFileName().toString()).sorted().toList();
+        }
+    }
+
+    private void work() {
+        while (!queue.isEmpty()) queue.poll().run();
+    }
+
+    private LessonView now() {
+        return pictures.get(pictures.size() - 1);
+    }
+
+    private LessonLectern lectern(String game) {
+        return new LessonLectern(game, lesson, this::now);
+    }
+
+    private void open(String id) {
+        shelf.lessons(id.substring(0, id.indexOf('/')));
+        lesson.open(id);
+        classroom.begin();
+        work();
+    }
+
+    /** Presses on, and waits until all that moves has arrived. */
+    private void on(LessonLectern lectern) {
+        lectern.on(classroom, laid);
+        work();
+        watch();
+    }
+
+    private void watch() {
+        for (int i = 0; i < 200 && now().acts().isEmpty(); i++) {
+            lesson.shown(now().serial());
+            work();
+        }
+    }
+
+    private void back(LessonLectern lectern) {
+        lectern.back(classroom);
+        work();
+        watch();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void onLeadsThroughEveryLessonToItsEndAndThenToTheNext(String game) {
+        List<String> ids = shelf.lessons(game).stream().map(entry -> entry.id()).toList();
+        assertThat(ids).isNotEmpty();
+        open(ids.get(0));
+        LessonLectern lectern = lectern(game);
+        for (int place = 0; place < ids.size(); place++) {
+            String title = now().title();
+            assertThat(title).startsWith((place + 1) + "  ");
+            assertThat(now().at()).isZero();
+            int steps = now().steps().size();
+            for (int step = 0; step < steps; step++) {
+                int presses = 0;
+                while (now().end() == null && now().at() == step) {
+                    on(lectern);
+                    assertThat(++presses).as("%s, step %d: on sticks", title, step + 1).isLessThan(MOST_PRESSES);
+                }
+                assertThat(now().end() != null ? steps : now().at()).as(title).isEqualTo(step + 1);
+                assertThat(laid.lights()).as("a step begins in the dark, so that the class can guess").isFalse();
+            }
+            assertThat(now().end()).as(title).isNotNull();
+            on(lectern);
+        }
+        assertThat(now().end()).as("after the last lesson nothing more happens").isNotNull();
+        assertThat(kept.progress().learner().lessons().values()).as("what a class was shown costs nobody a star")
+                .allSatisfy(each -> assertThat(each.steps().values()).noneMatch(step -> step.shown() || step.tries() > 0 || step.hints() > 0));
+    }
+
+    @Test
+    void aStepWithATaskHasThreeBeats() {
+        open("nine-mens-morris/01-three-in-a-line");
+        LessonLectern lectern = lectern("nine-mens-morris");
+        classroom.setLights(false);
+        work();
+        on(lectern);
+        assertThat(laid.lights()).as("first what is allowed").isTrue();
+        assertThat(now().message()).isNull();
+        on(lectern);
+        assertThat(now().message().sort()).as("then how it is done").isEqualTo(MessageView.Sort.SHOWN);
+        assertThat(now().at()).isZero();
+        on(lectern);
+        assertThat(now().at()).as("then the next step").isEqualTo(1);
+        assertThat(laid.lights()).isFalse();
+    }
+
+    @Test
+    void backTakesBackWhatWasShownThenTheStepThenTheLesson() {
+        open("nine-mens-morris/01-three-in-a-line");
+        LessonLectern lectern = lectern("nine-mens-morris");
+        back(lectern);
+        assertThat(now().at()).as("before the first step of the first lesson there is nothing").isZero();
+        on(lectern);
+        on(lectern);
+        on(lectern);
+        assertThat(now().at()).isEqualTo(1);
+        on(lectern);
+        on(lectern);
+        assertThat(now().message()).isNotNull();
+        back(lectern);
+        assertThat(now().at()).isEqualTo(1);
+        assertThat(now().message()).as("as the step began").isNull();
+        assertThat(laid.lights()).isFalse();
+        back(lectern);
+        assertThat(now().at()).isZero();
+        while (now().end() == null) on(lectern);
+        back(lectern);
+        assertThat(now().end()).isNull();
+        assertThat(now().at()).isEqualTo(now().steps().size() - 1);
+        while (now().title().startsWith("1  ")) on(lectern);
+        assertThat(now().at()).isZero();
+        back(lectern);
+        assertThat(now().title()).startsWith("1  ");
+        assertThat(now().at()).isEqualTo(now().steps().size() - 1);
+    }
+
+    @Test
+    void onEndsWhatIsStillMovingFirst() {
+        open("nine-mens-morris/01-three-in-a-line");
+        LessonLectern lectern = lectern("nine-mens-morris");
+        lectern.on(classroom, laid);
+        work();
+        assertThat(now().acts()).as("it is being shown").isEmpty();
+        lectern.on(classroom, laid);
+        work();
+        assertThat(now().at()).isZero();
+        assertThat(now().can(LessonAct.NEXT)).isTrue();
+    }
+}

@@ -1,0 +1,104 @@
+package regola.ui.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Rectangle;
+import java.lang.reflect.Proxy;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.UIManager;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import regola.ui.board.art.ArtSource;
+import regola.ui.board.art.ArtStore;
+import regola.ui.keep.LibraryLessons;
+import regola.ui.keep.LibraryShelf;
+import regola.ui.keep.Unkept;
+import regola.ui.lesson.LessonIntents;
+import regola.ui.lesson.LessonPanel;
+import regola.ui.present.lesson.LessonPresenter;
+import regola.ui.support.ClippedText;
+import regola.ui.support.Offscreen;
+import regola.ui.support.OnEventThread;
+import regola.ui.theme.Appearance;
+import regola.ui.theme.Theme;
+import regola.ui.view.MotionLevel;
+import regola.ui.view.Texts;
+import regola.ui.view.board.Ref;
+import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonView;
+import regola.ui.view.lesson.MessageView;
+
+/** The page of a lesson, laid out without a display: nothing is cut off, and the board stays where it is. */
+@ExtendWith(OnEventThread.class)
+class LessonPageTest {
+    private final LibraryShelf shelf = new LibraryShelf();
+    private final LibraryLessons lessons = new LibraryLessons(shelf::library, List.of());
+    private final List<LessonView> pictures = new ArrayList<>();
+    private final LessonPresenter presenter = new LessonPresenter(Runnable::run, lessons, new Unkept(), InstantSource.system(), (wait, then) -> { },
+            pictures::add, problems -> { });
+
+    @AfterEach
+    void nothingLeaksIntoTheNextTest() {
+        Appearance.normal().install();
+        UIManager.put("defaultFont", null);
+    }
+
+    private LessonView now() {
+        return pictures.get(pictures.size() - 1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, LIGHT, 1280, 776, 100", "it, DARK, 1024, 676, 100", "it, LIGHT, 1024, 676, 150", "it, LIGHT, 1920, 1056, 200", "it, LIGHT, 1280, 716, 200"})
+    void nothingIsCutOffAndTheBoardStaysWhereItIs(String language, Theme theme, int width, int height, int zoom) {
+        new Appearance(theme, zoom).install();
+        Texts texts = Texts.in(language);
+        presenter.speak(language);
+        LessonIntents deaf = (LessonIntents) Proxy.newProxyInstance(LessonIntents.class.getClassLoader(), new Class<?>[] {LessonIntents.class},
+                (proxy, method, args) -> null);
+        for (var lesson : lessons.lessons("china-moon")) {
+            presenter.open(lesson.id());
+            LessonPanel panel = new LessonPanel(new ArtStore(ArtSource.ofProgram()), deaf, false);
+            panel.board().setMotion(MotionLevel.NONE);
+            Rectangle board = show(panel, texts, width, height);
+            presenter.point(List.of(Ref.piece("red-1")));
+            presenter.point(List.of(Ref.site("a40")));
+            assertThat(show(panel, texts, width, height)).as(lesson.id()).isEqualTo(board);
+            presenter.act(LessonAct.HINT);
+            assertThat(show(panel, texts, width, height)).as(lesson.id()).isEqualTo(board);
+            for (int step = 0; step < now().steps().size(); step++) {
+                presenter.goTo(step);
+                assertThat(show(panel, texts, width, height)).as(lesson.id() + " " + step).isEqualTo(board);
+                assertThat(ClippedText.in(panel)).as(lesson.id() + " " + step).isEmpty();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en", "it"})
+    void anAnswerIsThereToBeRead(String language) {
+        Appearance.normal().install();
+        Texts texts = Texts.in(language);
+        presenter.speak(language);
+        lessons.lessons("china-moon");
+        presenter.open("china-moon/01-two-pads-a-hop");
+        LessonPanel panel = new LessonPanel(new ArtStore(ArtSource.ofProgram()),
+                (LessonIntents) Proxy.newProxyInstance(LessonIntents.class.getClassLoader(), new Class<?>[] {LessonIntents.class}, (p, m, a) -> null), false);
+        panel.board().setMotion(MotionLevel.NONE);
+        show(panel, texts, 1280, 776);
+        presenter.point(List.of(Ref.piece("red-1")));
+        presenter.point(List.of(Ref.site("a3")));
+        show(panel, texts, 1280, 776);
+        assertThat(now().message().sort()).isEqualTo(MessageView.Sort.REFUSED);
+        assertThat(ClippedText.in(panel)).isEmpty();
+    }
+
+    private Rectangle show(LessonPanel panel, Texts texts, int width, int height) {
+        panel.show(now(), texts);
+        Offscreen.lay(panel, width, height);
+        return panel.board().getBounds();
+    }
+}

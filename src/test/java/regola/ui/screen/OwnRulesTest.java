@@ -1,0 +1,169 @@
+package regola.ui.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import regola.home.Home;
+import regola.home.PreferenceFile;
+import regola.ui.keep.LibraryShelf;
+import regola.ui.keep.Liking;
+import regola.ui.keep.RuleFolders;
+import regola.ui.present.start.MatchSetUp;
+import regola.ui.present.start.SetUpPresenter;
+import regola.ui.view.start.GameView;
+import regola.ui.view.start.SetUpView;
+import regola.ui.view.start.VariantView;
+
+/** A person's own rule files beside those of the program. */
+class OwnRulesTest {
+    private static final Path SHIPPED = Path.of("rules-dsl/games/nine-mens-morris/nine-mens-morris.rules");
+
+    @TempDir
+    Path folder;
+
+    private final List<SetUpView> pages = new ArrayList<>();
+    private final List<MatchSetUp> matches = new ArrayList<>();
+    private SetUpPresenter start;
+
+    @BeforeEach
+    void open() {
+        start = new SetUpPresenter(Runnable::run, new LibraryShelf(() -> List.of(folder)), pages::add, matches::add, () -> 1);
+        start.open();
+    }
+
+    private SetUpView now() {
+        return pages.get(pages.size() - 1);
+    }
+
+    private List<GameView> games() {
+        return now().games();
+    }
+
+    private void write(String name, String text) {
+        try {
+            Files.writeString(folder.resolve(name), text);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+        start.lookAgain();
+    }
+
+    private static String shipped() throws IOException {
+        return Files.readString(SHIPPED);
+    }
+
+    private static String title(String text, String title) {
+        return text.replaceFirst("en \"Nine Men's Morris\"", "en \"" + title + "\"");
+    }
+
+    @Test
+    void theListIsMadeAnewOnlyIfAFileHasChanged() throws IOException {
+        int before = pages.size();
+        start.lookAgain();
+        assertThat(pages).hasSize(before);
+        write("mine.rules", title(shipped().replaceFirst("game nine-mens-morris", "game my-mill"), "My mill"));
+        assertThat(pages).hasSizeGreaterThan(before);
+        assertThat(games()).filteredOn(GameView::own).extracting(GameView::title).containsExactly("My mill");
+    }
+
+    @Test
+    void aGameOfOnesOwnIsChosenAndStarted() throws IOException {
+        write("mine.rules", title(shipped().replaceFirst("game nine-mens-morris", "game my-mill"), "My mill"));
+        start.chooseGame("my-mill");
+        assertThat(now().file()).isEqualTo(folder.resolve("mine.rules").toString());
+        start.start();
+        assertThat(matches).hasSize(1);
+        assertThat(matches.get(0).rules().game().id()).isEqualTo("my-mill");
+    }
+
+    @Test
+    void aBrokenFileIsListedWithItsErrorAndHarmsNothingElse() {
+        int shipped = games().size();
+        write("broken.rules", "this is no game");
+        assertThat(games()).hasSize(shipped + 1);
+        GameView broken = games().stream().filter(GameView::broken).findFirst().orElseThrow();
+        assertThat(broken.title()).isEqualTo("broken.rules");
+        start.chooseGame(broken.id());
+        assertThat(now().canStart()).isFalse();
+        assertThat(now().problems()).isNotEmpty();
+        assertThat(now().problems().get(0).place()).startsWith(folder.resolve("broken.rules").toString());
+        start.chooseGame("china-moon");
+        assertThat(now().canStart()).isTrue();
+    }
+
+    @Test
+    void aFileThatIsMendedIsThatGameFromThenOnAndOneThatBreaksSaysWhy() throws IOException {
+        String whole = title(shipped().replaceFirst("game nine-mens-morris", "game my-mill"), "My mill");
+        write("mine.rules", "not yet");
+        start.chooseGame(games().stream().filter(GameView::broken).findFirst().orElseThrow().id());
+        write("mine.rules", whole);
+        assertThat(now().chosen()).isEqualTo("my-mill");
+        assertThat(now().canStart()).isTrue();
+        write("mine.rules", whole.replaceFirst("players", "plyers"));
+        assertThat(now().problems()).isNotEmpty();
+        assertThat(now().canStart()).isFalse();
+        write("mine.rules", whole + "\n");
+        assertThat(now().canStart()).isTrue();
+    }
+
+    @Test
+    void aGameThatGoesWhileItIsChosenLeavesAnotherChosen() throws IOException {
+        write("mine.rules", title(shipped().replaceFirst("game nine-mens-morris", "game my-mill"), "My mill"));
+        start.chooseGame("my-mill");
+        Files.delete(folder.resolve("mine.rules"));
+        start.lookAgain();
+        assertThat(now().chosen()).isEqualTo(games().get(0).id());
+        assertThat(now().canStart()).isTrue();
+    }
+
+    @Test
+    void aVariantOfOnesOwnIsASwitchAndWhenItGoesTheGameIsAsBefore() throws IOException {
+        start.chooseGame("china-moon");
+        write("slow.rules", "variant slow of china-moon\n  title en \"Slow\" it \"Lenta\"\n  about en \"One pad each.\" it \"Una ninfea.\"\n\nset hop-steps = 1, 1, 1\n");
+        assertThat(now().variants()).filteredOn(VariantView::own).extracting(VariantView::title).containsExactly("Slow");
+        start.turnVariant("slow", true);
+        assertThat(now().problems()).isEmpty();
+        assertThat(now().settings()).filteredOn(s -> s.name().equals("hop-steps")).first().extracting(s -> s.value()).isEqualTo(List.of(1L, 1L, 1L));
+        Files.delete(folder.resolve("slow.rules"));
+        start.lookAgain();
+        assertThat(now().variants()).noneMatch(VariantView::own);
+        assertThat(now().canStart()).isTrue();
+    }
+
+    @Test
+    void foldersAreAddedOnceAndRemovedWithoutTouchingAFile() throws IOException {
+        Home home = Home.at(folder.resolve("home"));
+        Path mine = Files.createDirectories(folder.resolve("mine"));
+        Path file = Files.writeString(mine.resolve("mine.rules"), shipped().replaceFirst("game nine-mens-morris", "game my-mill"));
+        List<String> changes = new ArrayList<>();
+        try (PreferenceFile likings = PreferenceFile.open(home.settings(), Liking.ALL)) {
+            RuleFolders folders = new RuleFolders(home, likings, () -> changes.add("changed"));
+            folders.add(mine);
+            folders.add(mine.resolve("../mine"));
+            folders.add(home.rules());
+            assertThat(folders.folders()).containsExactly(mine.toString());
+            LibraryShelf shelf = new LibraryShelf(() -> LibraryShelf.folders(home, likings));
+            assertThat(shelf.entries()).anyMatch(entry -> entry.id().equals("my-mill"));
+            folders.remove(mine.toString());
+            assertThat(shelf.hasChanged()).isTrue();
+            assertThat(shelf.entries()).noneMatch(entry -> entry.id().equals("my-mill"));
+        }
+        assertThat(changes).hasSize(2);
+        assertThat(file).exists();
+    }
+
+    @Test
+    void aFolderThatIsGoneHarmsNothing() {
+        LibraryShelf shelf = new LibraryShelf(() -> List.of(folder.resolve("gone")));
+        assertThat(shelf.entries()).anyMatch(entry -> entry.id().equals("china-moon"));
+        assertThat(shelf.hasChanged()).isFalse();
+        assertThat(LibraryShelf.path("no\u0000path")).isEmpty();
+    }
+}

@@ -1,0 +1,246 @@
+package regola.ui.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Container;
+import java.awt.Dimension;
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.swing.JMenuBar;
+import javax.swing.JToolBar;
+import javax.swing.UIManager;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import regola.engine.Ruleset;
+import regola.ui.board.art.ArtSource;
+import regola.ui.board.art.ArtStore;
+import regola.ui.command.Actions;
+import regola.ui.command.Menus;
+import regola.ui.game.GameIntents;
+import regola.ui.game.GamePanel;
+import regola.ui.keep.LibraryLessons;
+import regola.ui.keep.LibraryShelf;
+import regola.ui.keep.Unkept;
+import regola.ui.present.lesson.CoursePresenter;
+import regola.ui.present.match.GamePresenter;
+import regola.ui.present.match.RandomOpponent;
+import regola.ui.present.picture.RuleCards;
+import regola.ui.present.rules.RuleBook;
+import regola.ui.present.start.MatchSetUp;
+import regola.ui.present.start.SetUpPresenter;
+import regola.ui.rules.RulesIntents;
+import regola.ui.rules.RulesPanel;
+import regola.ui.start.StartIntents;
+import regola.ui.start.StartPanel;
+import regola.ui.support.ClippedText;
+import regola.ui.support.Offscreen;
+import regola.ui.support.OnEventThread;
+import regola.ui.theme.Appearance;
+import regola.ui.theme.Theme;
+import regola.ui.theme.ThemeChoice;
+import regola.ui.view.MotionLevel;
+import regola.ui.view.Texts;
+import regola.ui.view.board.Ref;
+import regola.ui.view.lesson.CourseView;
+import regola.ui.view.match.MatchView;
+import regola.ui.view.rules.RuleCardView;
+import regola.ui.view.start.SetUpView;
+
+/** No words are cut off: every page, at each zoom, in each language, at each size of the window at which it must do. */
+@ExtendWith(OnEventThread.class)
+class PagesTest {
+    private final LibraryShelf shelf = new LibraryShelf();
+    private final List<MatchView> pictures = new ArrayList<>();
+    private final GamePresenter game = new GamePresenter(Runnable::run, pictures::add, problem -> {}, new RandomOpponent(3));
+
+    /** A window of that size, less what menu and tools take of it. */
+    record Room(int width, int height, int zoom, String language) {
+        Texts texts() {
+            return Texts.in(language);
+        }
+
+        Dimension page() {
+            Actions actions = new Actions();
+            actions.speak(texts());
+            Menus menus = new Menus(actions, texts());
+            JMenuBar bar = menus.bar(chosen -> {}, new Menus.Feeling(ThemeChoice.LIGHT, theme -> {}, MotionLevel.FULL, level -> {}));
+            JToolBar tools = menus.toolbar();
+            assertThat(bar.getPreferredSize().width).as("the menus").isLessThanOrEqualTo(width);
+            assertThat(tools.getPreferredSize().width).as("the tools").isLessThanOrEqualTo(width);
+            return new Dimension(width, height - bar.getPreferredSize().height - tools.getPreferredSize().height);
+        }
+
+        @Override
+        public String toString() {
+            return width + "x" + height + " " + zoom + "% " + language;
+        }
+    }
+
+    static Stream<Room> rooms() {
+        List<Room> rooms = new ArrayList<>();
+        for (String language : Texts.LANGUAGES) {
+            rooms.add(new Room(1024, 700, 100, language));
+            rooms.add(new Room(1024, 700, 150, language));
+            rooms.add(new Room(1280, 800, 125, language));
+            rooms.add(new Room(1280, 800, 175, language));
+            rooms.add(new Room(1280, 800, 200, language));
+            rooms.add(new Room(1920, 1080, 200, language));
+        }
+        return rooms.stream();
+    }
+
+    static Stream<Arguments> matches() {
+        return rooms().map(room -> Arguments.of(room, room.zoom == 125 ? 3 : 5));
+    }
+
+    @AfterEach
+    void nothingLeaksIntoTheNextTest() {
+        Appearance.normal().install();
+        UIManager.put("defaultFont", null);
+    }
+
+    private static <T> T intents(Class<T> kind) {
+        return kind.cast(Proxy.newProxyInstance(kind.getClassLoader(), new Class<?>[] {kind}, (proxy, method, args) -> null));
+    }
+
+    private MatchView now() {
+        return pictures.get(pictures.size() - 1);
+    }
+
+    private static ArtStore art() {
+        return new ArtStore(ArtSource.ofProgram());
+    }
+
+    @ParameterizedTest
+    @MethodSource("rooms")
+    void theStartPage(Room room) {
+        new Appearance(Theme.LIGHT, room.zoom).install();
+        List<SetUpView> pages = new ArrayList<>();
+        SetUpPresenter setUp = new SetUpPresenter(Runnable::run, shelf, pages::add, ready -> {}, () -> 11);
+        setUp.speak(room.language);
+        setUp.open();
+        for (var listed : List.copyOf(pages.get(pages.size() - 1).games())) {
+            setUp.chooseGame(listed.id());
+            CourseView untaught = new CourseView(listed.id(), room.language, List.of(), -1, List.of(), "");
+            for (CourseView course : List.of(untaught, course(listed.id(), room.language))) {
+                StartPanel panel = new StartPanel(game -> art(), intents(StartIntents.class));
+                panel.show(pages.get(pages.size() - 1), room.texts());
+                panel.show(course, room.texts());
+                show(panel, new Dimension(room.width, room.page().height), "start-" + listed.id() + "-" + course.lessons().size() + "-" + room);
+                assertThat(ClippedText.in(panel)).as(listed.id()).isEmpty();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("rooms")
+    void thePageOfRules(Room room) {
+        new Appearance(Theme.LIGHT, room.zoom).install();
+        shelf.entries();
+        Ruleset rules = Ruleset.of(shelf.read("china-moon", List.of("flies")).game(), 3, Map.of());
+        RuleBook book = new RuleBook(rules, room.language);
+        for (String sought : List.of("", "6", "nothing says so")) {
+            RulesPanel panel = new RulesPanel(art(), intents(RulesIntents.class));
+            panel.show(book.page(sought), room.texts());
+            show(panel, room.page(), "rules-" + sought + "-" + room);
+            assertThat(ClippedText.in(panel)).as(sought).isEmpty();
+        }
+    }
+
+    private CourseView course(String game, String language) {
+        List<CourseView> courses = new ArrayList<>();
+        CoursePresenter presenter = new CoursePresenter(Runnable::run, new LibraryLessons(shelf::library, List.of()), new Unkept(), courses::add);
+        presenter.speak(language);
+        presenter.open(game);
+        return courses.get(courses.size() - 1);
+    }
+
+    /** A whole match played by computers, looked at in each sort of decision, in the past, with a rule and after a refused try. */
+    @ParameterizedTest
+    @MethodSource("matches")
+    void theGamePage(Room room, int players) {
+        new Appearance(Theme.LIGHT, room.zoom).install();
+        shelf.entries();
+        Ruleset rules = Ruleset.of(shelf.read("china-moon", List.of("flies")).game(), players, Map.of());
+        game.speak(room.language);
+        game.start(new MatchSetUp(rules, 5, Set.of()));
+        for (var seat : now().seats()) game.seat(seat.id(), true);
+        List<String> seen = new ArrayList<>();
+        RuleCardView longest = new RuleCards(rules, room.language).of("CM-5.7");
+        for (int i = 0; i < 400 && !now().decision().isOver(); i++) {
+            game.shown(now().serial());
+            String asked = now().decision().rule();
+            if (asked == null || seen.contains(asked)) continue;
+            seen.add(asked);
+            String decider = now().decision().decider() == null ? null : now().decision().decider().id();
+            if (decider != null) game.seat(decider, false);
+            look(room, players + "-" + asked, null);
+            if (!now().decision().choices().isEmpty()) {
+                game.choose(now().decision().choices().get(0).key());
+                look(room, players + "-" + asked + "-chosen", null);
+            }
+            if (decider != null) game.seat(decider, true);
+        }
+        assertThat(now().decision().isOver()).isTrue();
+        assertThat(seen).hasSizeGreaterThan(3);
+        look(room, players + "-over", null);
+        look(room, players + "-rule", longest);
+        game.goTo(3);
+        look(room, players + "-past", null);
+        for (var seat : now().seats()) game.seat(seat.id(), false);
+        game.point(List.of(Ref.piece("red-1")));
+        game.point(List.of(Ref.site("a20")));
+        look(room, players + "-refused", null);
+        assertThat(now().why()).isNotNull();
+    }
+
+    /** Each game has a title of its own length, and words of its own for what it asks. */
+    @ParameterizedTest
+    @MethodSource("rooms")
+    void theFirstDecisionOfEachGameWithAllItsVariants(Room room) {
+        new Appearance(Theme.LIGHT, room.zoom).install();
+        game.speak(room.language);
+        for (Ruleset rules : everyGame()) {
+            game.start(new MatchSetUp(rules, 5, Set.of()));
+            look(room, "first-" + rules.game().id() + "-" + rules.game().variants().size(), null);
+        }
+    }
+
+    /** @return each game as it is, and with the first variant it has */
+    private List<Ruleset> everyGame() {
+        List<Ruleset> all = new ArrayList<>();
+        for (var entry : shelf.entries()) {
+            all.add(rules(entry.id(), List.of()));
+            if (!entry.variants().isEmpty()) all.add(rules(entry.id(), List.of(entry.variants().get(0).id())));
+        }
+        return all;
+    }
+
+    private Ruleset rules(String game, List<String> variants) {
+        var read = shelf.read(game, variants).game();
+        return Ruleset.of(read, read.seats().fewest(), Map.of());
+    }
+
+    /** Lays a page out; with {@code -Dscreens=true} it is painted too, to be looked at. */
+    private static void show(Container page, Dimension size, String name) {
+        if (Boolean.getBoolean("screens")) Offscreen.write(Offscreen.paint(page, size.width, size.height), name);
+        else Offscreen.lay(page, size.width, size.height);
+    }
+
+    private void look(Room room, String what, RuleCardView rule) {
+        GamePanel panel = new GamePanel(art(), intents(GameIntents.class), false);
+        panel.board().setMotion(MotionLevel.NONE);
+        Offscreen.lay(panel, room.page().width, room.page().height);
+        panel.show(now(), room.texts());
+        if (rule != null) panel.showRule(rule);
+        show(panel, room.page(), "game-" + what + "-" + room);
+        assertThat(ClippedText.in(panel)).as(what).isEmpty();
+    }
+}

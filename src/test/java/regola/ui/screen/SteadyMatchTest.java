@@ -1,0 +1,127 @@
+package regola.ui.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Rectangle;
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import regola.engine.Ruleset;
+import regola.ui.board.art.ArtSource;
+import regola.ui.board.art.ArtStore;
+import regola.ui.game.GameIntents;
+import regola.ui.game.GamePanel;
+import regola.ui.keep.LibraryShelf;
+import regola.ui.present.match.GamePresenter;
+import regola.ui.present.match.RandomOpponent;
+import regola.ui.present.start.MatchSetUp;
+import regola.ui.support.Offscreen;
+import regola.ui.support.OnEventThread;
+import regola.ui.theme.Appearance;
+import regola.ui.theme.Theme;
+import regola.ui.view.MotionLevel;
+import regola.ui.view.Texts;
+import regola.ui.view.board.PileView;
+import regola.ui.view.board.Ref;
+import regola.ui.view.match.MatchView;
+
+/** Nothing moves under the hand of somebody who plays: lists come and go in room that is kept for them. */
+@ExtendWith(OnEventThread.class)
+class SteadyMatchTest {
+    private static final int WIDTH = 1280;
+    private static final int HEIGHT = 720;
+
+    private final LibraryShelf shelf = new LibraryShelf();
+    private final List<MatchView> pictures = new ArrayList<>();
+    private final GamePresenter game = new GamePresenter(Runnable::run, pictures::add, problem -> {}, new RandomOpponent(3));
+    private final GamePanel panel = new GamePanel(new ArtStore(ArtSource.ofProgram()), (GameIntents) Proxy.newProxyInstance(
+            GameIntents.class.getClassLoader(), new Class<?>[] {GameIntents.class}, (proxy, method, args) -> null), false);
+
+    @AfterEach
+    void nothingLeaksIntoTheNextTest() {
+        Appearance.normal().install();
+        UIManager.put("defaultFont", null);
+    }
+
+    private MatchView now() {
+        return pictures.get(pictures.size() - 1);
+    }
+
+    private void start(String id, int players, String language) {
+        shelf.entries();
+        panel.board().setMotion(MotionLevel.NONE);
+        game.speak(language);
+        game.start(new MatchSetUp(Ruleset.of(shelf.read(id, List.of()).game(), players, Map.of()), 5, Set.of()));
+    }
+
+    private static Component find(Container in, String name) {
+        for (Component child : in.getComponents()) {
+            if (name.equals(child.getName())) return child;
+            Component found = child instanceof Container container ? find(container, name) : null;
+            if (found != null) return found;
+        }
+        return null;
+    }
+
+    /** @return where the decision stands; the hand is right below it */
+    private Rectangle hand(String language) {
+        panel.show(now(), Texts.in(language));
+        Offscreen.lay(panel, WIDTH, HEIGHT);
+        Component decision = find(panel, "decision");
+        return SwingUtilities.convertRectangle(decision.getParent(), decision.getBounds(), panel);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"china-moon, 3, en, 100", "nin-jan, 3, it, 100", "croak, 4, en, 100", "moulin-rouge, 4, it, 100", "army-of-frogs, 2, en, 100",
+        "nine-mens-morris, 2, it, 100", "army-of-frogs, 4, it, 150", "croak, 2, it, 200"})
+    void theHandStaysWhereItIsWhateverIsClicked(String id, int players, String language, int zoom) {
+        new Appearance(Theme.LIGHT, zoom).install();
+        SwingUtilities.updateComponentTreeUI(panel);
+        start(id, players, language);
+        Rectangle kept = hand(language);
+        for (int move = 0; move < 8 && !now().decision().isOver(); move++) {
+            if (now().decision().waiting() == regola.ui.view.match.DecisionView.Waiting.HANDOVER) game.uncover();
+            assertThat(hand(language)).as(now().decision().question()).isEqualTo(kept);
+            for (var seat : now().seats()) {
+                if (!seat.deciding()) continue;
+                for (var zone : seat.zones()) {
+                    for (PileView pile : zone.piles()) {
+                        List<Ref> refs = new ArrayList<>(pile.piece().refs());
+                        refs.add(Ref.site(zone.site()));
+                        refs.add(seat.ref());
+                        game.clear();
+                        game.point(refs);
+                        assertThat(hand(language)).as("%s in %s: %s", pile.piece().name(), seat.name(), now().decision().question()).isEqualTo(kept);
+                    }
+                }
+            }
+            game.clear();
+            String decider = now().decision().decider().id();
+            game.seat(decider, true);
+            game.shown(now().serial());
+            game.seat(decider, false);
+        }
+    }
+
+    @Test
+    void theStoryHasItsRoomHoweverManySeatsThereAre() {
+        Appearance.normal().install();
+        start("croak", 4, "en");
+        panel.show(now(), Texts.in("en"));
+        Offscreen.lay(panel, WIDTH, HEIGHT);
+        Component story = find(panel, "story").getParent();
+        int line = story.getFontMetrics(UIManager.getFont("Label.font")).getHeight();
+        assertThat(story.getHeight()).isGreaterThanOrEqualTo(6 * line);
+    }
+}

@@ -1,0 +1,98 @@
+package regola.ui.story;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Window;
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
+import java.util.Arrays;
+import java.util.Map;
+import javax.swing.JTextField;
+import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Somebody asks for words while writing rules. */
+@Tag("ui")
+class CompletionIT {
+    private WindowStory story;
+
+    @AfterEach
+    void close() {
+        story.close();
+    }
+
+    private RSyntaxTextArea text() {
+        return story.window().find("editor.text", RSyntaxTextArea.class);
+    }
+
+    private String now() {
+        RSyntaxTextArea text = text();
+        return story.window().onEventThread(text::getText);
+    }
+
+    private boolean isListShowing() {
+        return Arrays.stream(Window.getWindows()).anyMatch(window -> window.isShowing() && window.getClass().getSimpleName().equals("AutoCompletePopupWindow"));
+    }
+
+    private void ask() {
+        story.window().press(KeyEvent.VK_SPACE, InputEvent.CTRL_DOWN_MASK);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "it"})
+    void wordsAreOfferedChosenAndWritten(String language) {
+        story = WindowStory.open(WindowStory.freshHome(),
+                Map.of("regola.language", language, "regola.theme", "light", "regola.motion", "off", "regola.seed", "7"));
+        story.window().waitUntil("a game is chosen", () -> story.window().isShowing("start.play"));
+        story.chooseGame("China Moon");
+        story.window().click("start.rules");
+        story.window().find("naming.name", JTextField.class);
+        story.window().click("naming.make");
+        story.window().waitUntil("the copy is open", () -> story.window().isShowing("editor.file.curse") && !story.window().isShowing("naming"));
+        story.window().focus("editor.text");
+        RSyntaxTextArea text = text();
+        story.window().onEventThread(() -> {
+            text.append("\n# ");
+            text.setCaretPosition(text.getDocument().getLength());
+            return null;
+        });
+        story.window().type("ho");
+        ask();
+        story.window().waitUntil("words are offered", this::isListShowing);
+        story.window().screenshot("words-are-offered-" + language);
+        story.window().press(KeyEvent.VK_DOWN);
+        story.window().press(KeyEvent.VK_UP);
+        story.window().press(KeyEvent.VK_ENTER);
+        story.window().waitUntil("the list is gone", () -> !isListShowing());
+        assertThat(now()).as("the first word that begins so, in the place of what was begun").matches("(?s).*\n# ho[a-z-]+");
+
+        story.window().type(" ho");
+        ask();
+        story.window().waitUntil("words are offered again", this::isListShowing);
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window().waitUntil("nothing is chosen", () -> !isListShowing());
+        assertThat(now()).endsWith(" ho");
+
+        story.window().type("zzz");
+        String before = now();
+        ask();
+        story.window().waitUntil("it is said that nothing fits", () -> story.window().isShowing("notice.editor.complete.title"));
+        assertThat(story.window().text("notice.editor.complete.title")).contains("\"hozzz\"").doesNotContain("editor.complete");
+        assertThat(now()).isEqualTo(before);
+        assertThat(isListShowing()).isFalse();
+        story.window().type("z");
+        story.window().waitUntil("writing on puts that away", () -> !story.window().isShowing("notice.editor.complete.title"));
+
+        story.window().onEventThread(() -> {
+            text.append(" hop-step");
+            text.setCaretPosition(text.getDocument().getLength());
+            return null;
+        });
+        story.window().click("menu.rules");
+        story.window().click("command.complete");
+        story.window().waitUntil("a single word is written at once", () -> text.getText().endsWith(" hop-steps"));
+    }
+}

@@ -1,0 +1,255 @@
+package regola.ui.story;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.formdev.flatlaf.FlatLaf;
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
+import java.awt.Point;
+import java.awt.event.KeyEvent;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.swing.JMenuItem;
+import javax.swing.MenuElement;
+import javax.swing.MenuSelectionManager;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import regola.ui.board.panel.BoardPanel;
+import regola.ui.lesson.LessonPanel;
+import regola.ui.start.StartPanel;
+import regola.ui.view.board.Role;
+import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonView;
+import regola.ui.view.lesson.MessageView;
+
+/** Stories of a newcomer in lessons that come with the program, from the first picture of the window on. */
+@Tag("ui")
+class CourseIT {
+    private static final int MOST_PRESSES = 60;
+    private WindowStory story;
+
+    @BeforeEach
+    void open() {
+        story = WindowStory.open(WindowStory.freshHome(),
+                Map.of("regola.language", "en", "regola.theme", "light", "regola.motion", "off", "regola.seed", "7"));
+        story.window().waitUntil("the lessons of a game are offered", () -> story.window().isShowing("start.goOn")
+                && story.setUp().title().equals("China Moon") && story.panel(StartPanel.class).course().next() == 0);
+    }
+
+    @AfterEach
+    void close() {
+        story.close();
+    }
+
+    private LessonView now() {
+        return story.window().onEventThread(() -> story.panel(LessonPanel.class).view());
+    }
+
+    private BoardPanel board() {
+        return story.window().onEventThread(() -> story.panel(LessonPanel.class).board());
+    }
+
+    private void waitFor(String what, Predicate<LessonView> condition) {
+        story.window().waitUntil(what, () -> {
+            LessonPanel panel = story.panel(LessonPanel.class);
+            return panel != null && panel.isShowing() && !story.isOpening() && panel.view() != null && condition.test(panel.view());
+        });
+    }
+
+    private void waitForStep(int number) {
+        waitFor("step " + number, view -> view.at() == number - 1 && view.message() == null);
+    }
+
+    private void waitForMessage(MessageView.Sort sort) {
+        waitFor("the answer is " + sort, view -> view.message() != null && view.message().sort() == sort);
+    }
+
+    // ---- by keyboard
+
+    private void press(int key, int... modifiers) {
+        story.window().press(key, modifiers);
+    }
+
+    private String focus() {
+        return story.window().onEventThread(() -> board().focusWords().toLowerCase(Locale.ROOT));
+    }
+
+    private String owner() {
+        return story.window().onEventThread(() -> {
+            Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+            return owner == null ? "nothing" : owner.getClass().getSimpleName() + " " + owner.getName();
+        });
+    }
+
+    /** Tab goes round what is lit until the keyboard stands on something with these words. */
+    private void tabTo(String words) {
+        for (int i = 0; i < MOST_PRESSES && !focus().contains(words); i++) press(KeyEvent.VK_TAB);
+        if (!focus().contains(words)) story.window().screenshot("tab-to");
+        assertThat(focus()).as("the keyboard is at %s", owner()).contains(words);
+    }
+
+    /** Arrows, each time the one that leads nearer, to a place of the board. */
+    private void walkTo(String site) {
+        Pattern name = Pattern.compile("\\b[a-z]\\d+\\b");
+        for (int i = 0; i < MOST_PRESSES; i++) {
+            Matcher at = name.matcher(focus());
+            String here = at.find() ? at.group() : "start";
+            if (here.equals(site)) return;
+            Point from = story.window().onEventThread(() -> board().pointOf(here));
+            Point to = story.window().onEventThread(() -> board().pointOf(site));
+            int dx = to.x - from.x;
+            int dy = to.y - from.y;
+            if (Math.abs(dx) >= Math.abs(dy)) press(dx > 0 ? KeyEvent.VK_RIGHT : KeyEvent.VK_LEFT);
+            else press(dy > 0 ? KeyEvent.VK_DOWN : KeyEvent.VK_UP);
+        }
+        throw new AssertionError("arrows do not lead to " + site + " but to " + focus());
+    }
+
+    private void hopByKeys(String frog, String to) {
+        tabTo(frog);
+        press(KeyEvent.VK_ENTER);
+        waitFor(to + " is lit", view -> view.match().board().site(to).orElseThrow().is(Role.TARGET));
+        tabTo(to);
+        press(KeyEvent.VK_ENTER);
+    }
+
+    /** Walks through the menus, one after the other, to an item, and takes it. */
+    private void takeFromMenu(String... names) {
+        press(KeyEvent.VK_F10);
+        story.window().waitUntil("the menu bar has the keyboard", () -> MenuSelectionManager.defaultManager().getSelectedPath().length > 0);
+        for (int i = 0; i < names.length; i++) {
+            String name = names[i];
+            for (int presses = 0; presses < MOST_PRESSES && !name.equals(selected()); presses++) press(i == 0 ? KeyEvent.VK_RIGHT : KeyEvent.VK_DOWN);
+            assertThat(selected()).isEqualTo(name);
+            if (i == names.length - 1) press(KeyEvent.VK_ENTER);
+            else press(i == 0 ? KeyEvent.VK_DOWN : KeyEvent.VK_RIGHT);
+        }
+    }
+
+    /** @return the name of the item or menu that the keyboard stands on */
+    private String selected() {
+        return story.window().onEventThread(() -> {
+            MenuElement[] path = MenuSelectionManager.defaultManager().getSelectedPath();
+            for (int i = path.length - 1; i >= 0; i--) {
+                boolean named = path[i] instanceof JMenuItem;
+                if (named) return path[i].getComponent().getName();
+            }
+            return "";
+        });
+    }
+
+    @Test
+    void theFirstLessonIsDoneFromItsFirstStepToItsLastByKeyboardAlone() {
+        press(KeyEvent.VK_ENTER);
+        waitForStep(1);
+        story.window().waitUntil("the board has the keyboard", () -> board().isFocusOwner());
+        hopByKeys("red frog 1", "a2");
+        waitForMessage(MessageView.Sort.RIGHT);
+        assertThat(now().overlay().rings()).as("what was to be looked at is done with").isEmpty();
+        press(KeyEvent.VK_ENTER);
+
+        waitForStep(2);
+        walkTo("a4");
+        press(KeyEvent.VK_ENTER);
+        waitFor("a4 is marked", view -> view.can(LessonAct.CHECK));
+        press(KeyEvent.VK_ENTER);
+        waitForMessage(MessageView.Sort.RIGHT);
+        press(KeyEvent.VK_ENTER);
+
+        waitForStep(3);
+        hopByKeys("red frog 2", "a30");
+        waitForMessage(MessageView.Sort.RIGHT);
+        takeFromMenu("menu.view", "menu.theme", "theme.dark");
+        story.window().waitUntil("it is dark", FlatLaf::isLafDark);
+        press(KeyEvent.VK_ENTER);
+
+        waitForStep(4);
+        press(KeyEvent.VK_1); // the answers are numbers, and the digit is the answer
+        waitForMessage(MessageView.Sort.RIGHT);
+        press(KeyEvent.VK_ENTER);
+
+        waitForStep(5);
+        hopByKeys("red frog 1", "a20");
+        waitForMessage(MessageView.Sort.PARTLY);
+        hopByKeys("red frog 3", "a35");
+        waitForMessage(MessageView.Sort.RIGHT);
+        press(KeyEvent.VK_ENTER);
+
+        waitFor("the end", view -> view.end() != null);
+        assertThat(now().end().stars()).as("no wrong try and no hint").isEqualTo(3);
+        takeFromMenu("menu.view", "menu.language", "language.it");
+        waitFor("it is told in Italian", view -> view.language().equals("it"));
+        assertThat(now().end().stars()).isEqualTo(3);
+        story.window().screenshot("lesson-by-keyboard");
+        press(KeyEvent.VK_ESCAPE);
+        story.window().waitUntil("the stars are kept, the next lesson is offered", () -> story.panel(StartPanel.class).isShowing()
+                && story.panel(StartPanel.class).course().lessons().get(0).stars() == 3 && story.panel(StartPanel.class).course().next() == 1);
+    }
+
+    // ---- by mouse
+
+    private void hopByMouse(String frog, String to) {
+        story.clickPiece(frog);
+        waitFor(to + " is lit", view -> view.match().board().site(to).orElseThrow().is(Role.TARGET));
+        story.clickPlace(to);
+    }
+
+    private void markAndCheck(Runnable click) {
+        click.run();
+        waitFor("it is marked", view -> view.can(LessonAct.CHECK));
+        lead();
+    }
+
+    private void lead() {
+        story.window().click("lesson.act.main");
+    }
+
+    @Test
+    void theSecondLessonIsDoneFromItsFirstStepToItsLastByMouseAlone() {
+        story.window().click("lesson.row.2");
+        waitForStep(1);
+        story.clickPiece("red-1");
+        waitFor("the frog is chosen", view -> view.match().board().site("a4").orElseThrow().is(Role.TARGET));
+        story.clickPlace("a3");
+        waitForMessage(MessageView.Sort.REFUSED);
+        assertThat(story.window().text("lesson.message.words")).contains("the pad under the green frog is not counted");
+        story.clickPlace("a4");
+        waitForMessage(MessageView.Sort.RIGHT);
+        lead();
+
+        waitForStep(2);
+        markAndCheck(() -> story.clickPlace("a20"));
+        waitForMessage(MessageView.Sort.MISSED);
+        assertThat(now().message().words().text()).isEqualTo("That is the first free pad. A hop counts two.");
+        assertThat(now().message().reason().text()).startsWith("Look: it is a21.");
+        lead();
+
+        waitForStep(3);
+        markAndCheck(() -> story.clickPlace("a5"));
+        waitForMessage(MessageView.Sort.RIGHT);
+        lead();
+
+        waitForStep(4);
+        markAndCheck(() -> story.clickPiece("orange-1"));
+        waitForMessage(MessageView.Sort.RIGHT);
+        lead();
+
+        waitForStep(5);
+        hopByMouse("green-1", "a4");
+        waitForMessage(MessageView.Sort.PARTLY);
+        hopByMouse("red-1", "a5");
+        waitForMessage(MessageView.Sort.RIGHT);
+        lead();
+
+        waitFor("the end", view -> view.end() != null);
+        assertThat(now().end().stars()).as("two wrong tries, no hint").isEqualTo(2);
+        story.window().click("lesson.end.leave");
+        story.window().waitUntil("the stars are kept", () -> story.panel(StartPanel.class).isShowing()
+                && story.panel(StartPanel.class).course().lessons().get(1).stars() == 2);
+    }
+}

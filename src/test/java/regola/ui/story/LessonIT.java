@@ -1,0 +1,282 @@
+package regola.ui.story;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.formdev.flatlaf.FlatLaf;
+import java.awt.Rectangle;
+import java.awt.event.KeyEvent;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.function.Predicate;
+import javax.swing.JButton;
+import javax.swing.JTable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import regola.home.Home;
+import regola.ui.board.panel.BoardPanel;
+import regola.ui.classroom.ClassroomPanel;
+import regola.ui.lesson.LessonPanel;
+import regola.ui.screen.Opening;
+import regola.ui.start.StartPanel;
+import regola.ui.view.board.Role;
+import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonView;
+import regola.ui.view.lesson.MessageView;
+
+/** Stories of a learner in a lesson of somebody's own, from its first step to its last. */
+@Tag("ui")
+class LessonIT {
+    private static final String LESSON = """
+            ---
+            game: china-moon
+            players: 3
+            rules: [CM-5.7]
+            title: {en: Story, it: Storia}
+            idea: {en: A hop is two pads., it: Un salto è di due ninfee.}
+            ---
+
+            ## hop
+
+            en: Hop the red frog.
+
+            it: Fai saltare la rana rossa.
+
+            ```yaml
+            start:
+              zones: {pond: {a1: [red-1], a8: [green-1]}}
+              vars: {mover: red}
+            task: play
+            moves: [hop red-1 a3]
+            ```
+
+            ## mark
+
+            en: Mark the red frog.
+
+            it: Segna la rana rossa.
+
+            ```yaml
+            task: find
+            find: [red-1]
+            ```
+            """;
+
+    private WindowStory story;
+    private Path folder;
+
+    @BeforeEach
+    void open() throws IOException {
+        folder = Files.createTempDirectory("regola-lesson");
+        Path lessons = Files.createDirectories(folder.resolve("tutorials/china-moon"));
+        Files.writeString(lessons.resolve("00-story.md"), LESSON);
+        start();
+    }
+
+    private void start() {
+        story = WindowStory.open(Home.at(folder), Map.of("regola.language", "en", "regola.theme", "light", "regola.motion", "off", "regola.seed", "7"));
+        story.showGame("China Moon");
+        story.window().click("start.learn");
+    }
+
+    @AfterEach
+    void close() {
+        story.close();
+    }
+
+    private LessonView now() {
+        return story.window().onEventThread(() -> story.panel(LessonPanel.class).view());
+    }
+
+    private void waitFor(String what, Predicate<LessonView> condition) {
+        story.window().waitUntil(what, () -> {
+            LessonPanel panel = story.panel(LessonPanel.class);
+            return panel != null && panel.isShowing() && !story.isOpening() && panel.view() != null && condition.test(panel.view());
+        });
+    }
+
+    private void waitForMessage(MessageView.Sort sort) {
+        waitFor("the answer is " + sort, view -> view.message() != null && view.message().sort() == sort);
+    }
+
+    @Test
+    void aLessonIsDoneByMouse() {
+        story.window().click("start.goOn");
+        waitFor("it is there", view -> view.goal().text().equals("Hop the red frog."));
+        BoardPanel board = story.window().find("board", BoardPanel.class);
+        Rectangle before = story.window().onEventThread(board::getBounds);
+        story.clickPiece("red-1");
+        waitFor("the frog is chosen", view -> view.match().board().site("a3").orElseThrow().is(Role.TARGET));
+        story.clickPlace("a4");
+        waitForMessage(MessageView.Sort.REFUSED);
+        assertThat(story.window().text("lesson.message.words")).startsWith("Not allowed:").endsWith("CM\u20115.7");
+        Rectangle after = story.window().onEventThread(board::getBounds);
+        assertThat(after).as("the board does not jump").isEqualTo(before);
+        story.window().screenshot("lesson-refused");
+        story.clickPlace("a3");
+        waitForMessage(MessageView.Sort.RIGHT);
+        story.window().click("lesson.act.main");
+        waitFor("the next step", view -> view.at() == 1);
+        story.clickPiece("red-1");
+        waitFor("it is marked", view -> view.can(LessonAct.CHECK));
+        story.window().click("lesson.act.main");
+        waitForMessage(MessageView.Sort.RIGHT);
+        story.window().click("lesson.act.main");
+        waitFor("the end", view -> view.end() != null);
+        assertThat(now().end().stars()).isEqualTo(2);
+        story.window().screenshot("lesson-end");
+        story.window().click("lesson.end.leave");
+        story.window().waitUntil("the stars are kept", () -> story.panel(StartPanel.class).isShowing()
+                && story.panel(StartPanel.class).course().lessons().get(0).stars() == 2);
+    }
+
+    @Test
+    void aLessonIsDoneByKeyboardInAnotherLanguageAndLook() {
+        story.window().press(KeyEvent.VK_ENTER);
+        waitFor("it is there", view -> view.goal().text().equals("Hop the red frog."));
+        BoardPanel board = story.window().find("board", BoardPanel.class);
+        story.window().waitUntil("the board has the keyboard", board::isFocusOwner);
+        story.window().press(KeyEvent.VK_SPACE);
+        waitFor("a hint", view -> !view.hint().isEmpty() || !view.overlay().isEmpty());
+        assertThat(now().can(LessonAct.HINT)).as("quiet for a while").isFalse();
+        story.window().click("menu.view");
+        story.window().click("menu.language");
+        story.window().click("language.it");
+        waitFor("it speaks Italian", view -> view.goal().text().equals("Fai saltare la rana rossa."));
+        story.window().click("menu.view");
+        story.window().click("menu.theme");
+        story.window().click("command.dark");
+        story.window().waitUntil("it is dark", FlatLaf::isLafDark);
+        story.clickPiece("red-1");
+        waitFor("the frog is chosen", view -> view.match().board().site("a3").orElseThrow().is(Role.TARGET));
+        story.window().press(KeyEvent.VK_TAB);
+        story.window().press(KeyEvent.VK_ENTER);
+        waitForMessage(MessageView.Sort.RIGHT);
+        story.window().press(KeyEvent.VK_ENTER);
+        waitFor("the next step", view -> view.at() == 1);
+        story.clickPiece("red-1");
+        waitFor("it is marked", view -> view.can(LessonAct.CHECK));
+        story.window().press(KeyEvent.VK_ENTER);
+        waitForMessage(MessageView.Sort.RIGHT);
+        story.window().press(KeyEvent.VK_ENTER);
+        waitFor("the end", view -> view.end() != null);
+        story.window().screenshot("lesson-end-dark");
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window().waitUntil("the start page is back", () -> story.panel(StartPanel.class).isShowing());
+    }
+
+    private void hop() {
+        story.clickPiece("red-1");
+        waitFor("the frog is chosen", view -> view.match().board().site("a3").orElseThrow().is(Role.TARGET));
+        story.clickPlace("a3");
+        waitForMessage(MessageView.Sort.RIGHT);
+    }
+
+    private void waitForGoOn(String words) {
+        JButton goOn = story.window().find("start.goOn", JButton.class);
+        story.window().waitUntil(words, () -> goOn.isShowing() && words.equals(goOn.getText()));
+    }
+
+    @Test
+    void whoLeavesInTheMiddleGoesOnThereAndHasTheStars() {
+        story.window().click("start.goOn");
+        waitFor("it is there", view -> view.at() == 0);
+        hop();
+        story.window().click("lesson.act.main");
+        waitFor("the next step", view -> view.at() == 1);
+        story.window().press(KeyEvent.VK_ESCAPE);
+        waitForGoOn("Go on with lesson 1, step 2");
+        story.close();
+        start();
+        waitForGoOn("Go on with lesson 1, step 2");
+        story.window().screenshot("lesson-left");
+        story.window().click("start.goOn");
+        waitFor("where it was left", view -> view.at() == 1);
+        assertThat(now().steps()).containsExactly(true, false);
+        story.clickPiece("red-1");
+        waitFor("it is marked", view -> view.can(LessonAct.CHECK));
+        story.window().click("lesson.act.main");
+        waitForMessage(MessageView.Sort.RIGHT);
+        story.window().click("lesson.act.main");
+        waitFor("the end", view -> view.end() != null);
+        assertThat(now().end().stars()).isEqualTo(3);
+        story.window().click("lesson.end.leave");
+        waitForGoOn("Go on with lesson 2");
+        assertThat(story.panel(StartPanel.class).course().lessons().get(0).stars()).isEqualTo(3);
+    }
+
+    @Test
+    void aLessonThatWasLeftCanBeBegunAnew() {
+        story.window().click("start.goOn");
+        waitFor("it is there", view -> view.at() == 0);
+        hop();
+        story.window().click("lesson.act.main");
+        waitFor("the next step", view -> view.at() == 1);
+        story.window().click("lesson.afresh");
+        waitFor("from the beginning", view -> view.at() == 0 && !view.steps().get(0));
+    }
+
+    @Test
+    void theClickerLeadsToTheEndAndOnToTheNextLesson() {
+        story.window().click("start.goOn");
+        waitFor("it is there", view -> view.at() == 0);
+        story.window().press(KeyEvent.VK_F11);
+        ClassroomPanel classroom = story.window().find("classroom", ClassroomPanel.class);
+        story.window().press(KeyEvent.VK_L);
+        story.window().waitUntil("it is dark", () -> !classroom.laid().lights());
+        press("how it is done", view -> view.message() != null && view.message().sort() == MessageView.Sort.SHOWN, true);
+        press("the next step", view -> view.at() == 1, false);
+        press("what is to be found", view -> view.message() != null && view.message().sort() == MessageView.Sort.SHOWN, true);
+        press("the end", view -> view.end() != null, false);
+        press("the next lesson", view -> view.title().startsWith("2  ") && view.at() == 0, false);
+        story.window().press(KeyEvent.VK_PAGE_UP);
+        waitFor("back to the last step of the one before", view -> view.title().startsWith("1  ") && view.at() == 1);
+        story.window().press(KeyEvent.VK_PAGE_UP);
+        waitFor("back to its first", view -> view.at() == 0);
+        story.window().press(KeyEvent.VK_ESCAPE);
+    }
+
+    /** Presses the key of the clicker, once before to light what is allowed if that is needed, and waits for what must come of it. */
+    private void press(String what, Predicate<LessonView> then, boolean light) {
+        if (light) {
+            story.window().press(KeyEvent.VK_PAGE_DOWN);
+            ClassroomPanel classroom = story.window().find("classroom", ClassroomPanel.class);
+            story.window().waitUntil("what is allowed is lit", () -> classroom.laid().lights());
+        }
+        story.window().press(KeyEvent.VK_PAGE_DOWN);
+        waitFor(what, then);
+    }
+
+    @Test
+    void aLessonThatIsOpenedSaysSoInTheVeryMomentOfTheClick() {
+        boolean[] said = new boolean[1];
+        story.window().onEventThread(() -> {
+            ((JButton) story.window().frame().getRootPane().getDefaultButton()).doClick();
+            said[0] = story.isOpening() && story.panel(Opening.class).isShowing();
+            return said;
+        });
+        assertThat(said[0]).isTrue();
+        waitFor("it is there", view -> view.goal().text().equals("Hop the red frog."));
+    }
+
+    @Test
+    void whatLearnersHaveDoneCanBeSeen() {
+        story.window().click("start.goOn");
+        waitFor("it is there", view -> view.at() == 0);
+        hop();
+        story.window().click("lesson.act.main");
+        waitFor("the next step", view -> view.at() == 1);
+        story.window().press(KeyEvent.VK_ESCAPE);
+        waitForGoOn("Go on with lesson 1, step 2");
+        story.window().click("learner.more");
+        story.window().click("learner.all");
+        JTable table = story.window().find("progress.table", JTable.class);
+        assertThat(story.window().onEventThread(() -> table.getRowCount())).isEqualTo(1);
+        assertThat(story.window().onEventThread(() -> table.getValueAt(0, 0) + "|" + table.getValueAt(0, 1) + "|" + table.getValueAt(0, 2) + "|" + table.getValueAt(0, 6)))
+                .isEqualTo("no name|China Moon|Story|2");
+        story.window().press(KeyEvent.VK_ESCAPE);
+    }
+}

@@ -1,0 +1,160 @@
+package regola.ui.story;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Stream;
+import javax.swing.JList;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import regola.home.Home;
+import regola.language.model.Text;
+import regola.ui.present.start.Shelf;
+import regola.ui.view.board.Role;
+import regola.ui.view.start.GameView;
+
+/** Rule files with which the program never comes to an end: the window goes on. */
+@Tag("ui")
+class StuckIT {
+    private static final Path STRANGERS = Path.of("src/test/resources/strangers");
+    private static final String ENDLESS = "endless";
+
+    private final Home home = WindowStory.freshHome();
+    private final AtomicBoolean free = new AtomicBoolean();
+    private WindowStory story;
+
+    @AfterEach
+    void close() {
+        free.set(true);
+        story.close();
+    }
+
+    private static Map<String, String> in(String language) {
+        return Map.of("regola.language", language, "regola.theme", "light", "regola.motion", "off", "regola.seed", "7");
+    }
+
+    private static Text.Sentence sentence(String words) {
+        return new Text.Sentence(List.of(new Text.Words(words)));
+    }
+
+    /** A shelf with one more game, which nobody has ever finished reading. */
+    private final class Endless implements Shelf {
+        private final Shelf others;
+
+        Endless(Shelf others) {
+            this.others = others;
+        }
+
+        @Override
+        public List<Entry> entries() {
+            List<Entry> all = new ArrayList<>(List.of(new Entry(ENDLESS, new Text(Map.of("en", sentence("Endless"), "it", sentence("Senza fine"))), Text.NONE, List.of(),
+                    List.of(), "/home/somebody/endless.rules")));
+            all.addAll(others.entries());
+            return all;
+        }
+
+        @Override
+        public Reading read(String game, List<String> variants) {
+            // Nothing is heard here, not even that it was given up.
+            while (game.equals(ENDLESS) && !free.get()) Thread.onSpinWait();
+            return others.read(game.equals(ENDLESS) ? "china-moon" : game, variants);
+        }
+    }
+
+    private void hop(String frog, String to) {
+        story.clickPiece(frog);
+        story.waitFor(frog + " is chosen", view -> view.board().site(to).orElseThrow().is(Role.TARGET));
+        story.clickPlace(to);
+        story.waitFor(frog + " is on " + to, view -> WindowStory.placeOf(view, frog).equals(to));
+    }
+
+    private boolean allOthersHavePictures() {
+        return story.setUp().games().stream().filter(game -> !game.own()).allMatch(game -> game.picture() != null);
+    }
+
+    private boolean shows(String name) {
+        return story.window().isShowing(name);
+    }
+
+    @Test
+    void aPictureThatIsNeverDoneKeepsNobodyWaitingAndIsLeftOut() {
+        story = WindowStory.open(home, in("en"), Endless::new);
+        story.start("China Moon");
+        hop("red-1", "a2");
+        story.window().waitUntil("it is told", () -> shows("notice.slow.pictures"));
+        assertThat(story.window().text("notice.slow.pictures.title")).isEqualTo("No picture of Endless (endless.rules)");
+        hop("red-2", "a3");
+        story.window().screenshot("no-picture");
+        story.window().click("notice.slow.pictures.close");
+        story.window().click("tool.command.new");
+        story.window().waitUntil("all other games have their pictures", this::allOthersHavePictures);
+        free.set(true);
+        story.showGame("Nine Men's Morris");
+        GameView endless = story.setUp().games().get(0);
+        assertThat(endless.id()).isEqualTo(ENDLESS);
+        assertThat(endless.picture()).as("what was given up draws nothing any more").isNull();
+    }
+
+    @Test
+    void whatSomebodyWaitsForIsToldAndGivenUpAndTheMatchIsKept() {
+        story = WindowStory.open(home, in("it"), Endless::new);
+        story.start("China Moon");
+        hop("red-1", "a2");
+        story.window().click("tool.command.new");
+        story.window().waitUntil("the list is there", () -> shows("games"));
+        choose(ENDLESS);
+        story.window().waitUntil("it is told what takes so long", () -> shows("notice.slow.0.title"));
+        assertThat(story.window().text("notice.slow.0.title")).isEqualTo("Ci vuole molto tempo: Senza fine (endless.rules)");
+        story.window().screenshot("takes-long");
+        story.window().click("notice.slow.0.giveup");
+        story.window().waitUntil("the page says so", () -> story.setUp().chosen().equals(ENDLESS) && !story.setUp().problems().isEmpty());
+        assertThat(story.window().text("notice.slow.given.title")).isEqualTo("Calcolo interrotto: Senza fine (endless.rules)");
+        assertThat(story.setUp().canStart()).isFalse();
+        story.window().screenshot("given-up");
+        free.set(true);
+        choose("croak");
+        story.window().waitUntil("another game can be started", () -> story.setUp().chosen().equals("croak") && story.setUp().canStart());
+        story.window().waitUntil("the match that was begun is still offered", () -> shows("kept"));
+        story.start("Croak!");
+        story.waitFor("a match of another game", view -> view.title().equals("Croak!"));
+    }
+
+    private void choose(String game) {
+        JList<?> games = story.window().find("games", JList.class);
+        story.window().onEventThread(() -> {
+            for (int i = 0; i < games.getModel().getSize(); i++) {
+                if (((GameView) games.getModel().getElementAt(i)).id().equals(game)) games.setSelectedIndex(i);
+            }
+            return null;
+        });
+    }
+
+    /** Files that ask for more than any machine has lie in the folder for rules: the window opens, and a match is played. */
+    @Test
+    void filesOfStrangersInTheFolderKeepNobodyWaiting() throws IOException {
+        Files.createDirectories(home.rules());
+        try (Stream<Path> files = Files.list(STRANGERS)) {
+            for (Path file : files.toList()) Files.copy(file, home.rules().resolve(file.getFileName()));
+        }
+        story = WindowStory.open(home, in("en"));
+        story.start("China Moon");
+        hop("red-1", "a2");
+        hop("red-2", "a3");
+        story.window().click("tool.command.new");
+        story.window().waitUntil("all games that came with the program have their pictures", this::allOthersHavePictures);
+        story.chooseGame("eight-parameters");
+        story.window().click("start.go");
+        story.window().waitUntil("the rules say that they ask for too much, or it is told that it takes long",
+                () -> shows("notice.match") || shows("notice.slow.0.giveup"));
+        if (shows("notice.slow.0.giveup")) story.window().click("notice.slow.0.giveup");
+        story.start("Nine Men's Morris");
+        story.waitFor("a match of another game", view -> view.title().equals("Nine Men's Morris"));
+    }
+}

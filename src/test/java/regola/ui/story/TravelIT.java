@@ -1,0 +1,57 @@
+package regola.ui.story;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import regola.ui.board.panel.BoardPanel;
+import regola.ui.view.MotionLevel;
+import regola.ui.view.board.Role;
+
+/** Stories in which pieces take their time, and who looks round is told what would be. */
+@Tag("ui")
+class TravelIT {
+    private WindowStory story;
+
+    @BeforeEach
+    void open() {
+        story = WindowStory.open(MotionLevel.FULL);
+    }
+
+    @AfterEach
+    void close() {
+        story.close();
+    }
+
+    @Test
+    void aPieceTravelsAndArrives() {
+        story.start("China Moon");
+        BoardPanel board = story.window().find("board", BoardPanel.class);
+        story.clickPiece("red-1");
+        story.waitFor("red-1 is chosen", view -> view.board().site("a2").orElseThrow().is(Role.TARGET));
+        assertThat(story.window().onEventThread(board::journeys)).isZero();
+        story.clickPlace("a2");
+        // It may have arrived before anybody looks, so what is asked is whether it ever set out.
+        story.window().waitUntil("it has set out and arrived", () -> board.journeys() == 1 && !board.isAnimating());
+        assertThat(WindowStory.placeOf(story.match(), "red-1")).isEqualTo("a2");
+    }
+
+    @Test
+    void whoLooksRoundSeesWhereThingsLeadAndWhatSquaresDo() {
+        story.start("China Moon");
+        BoardPanel board = story.window().find("board", BoardPanel.class);
+        story.window().pointAt("board", BoardPanel.class, b -> b.pointOfPiece("green-1"));
+        story.window().waitUntil("its landing is in view", () -> board.preview().ghosts().stream().anyMatch(g -> g.site().equals("a2") && g.piece().id().equals("green-1")));
+        assertThat(story.match().decision().draft()).as("nothing is chosen by looking").isEmpty();
+        story.window().pointAt("board", BoardPanel.class, b -> b.pointOf("a6"));
+        story.window().waitUntil("the square says what it is", () -> story.window().isShowing("board.card"));
+        assertThat(story.window().text("board.card.title")).isEqualTo("Bounce");
+        assertThat(story.window().text("board.card.rule")).startsWith("CM-6.5");
+        story.window().waitUntil("nothing leads there", () -> board.preview().isEmpty());
+        story.clickPiece("red-1");
+        story.window().waitUntil("the way of what is chosen stays in view", () -> !board.preview().paths().isEmpty());
+        assertThat(story.window().screenshot("what-would-be")).isNotEmptyFile();
+    }
+}

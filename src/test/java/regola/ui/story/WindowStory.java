@@ -1,0 +1,193 @@
+package regola.ui.story;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import javax.swing.JButton;
+import javax.swing.JList;
+import regola.home.Home;
+import regola.ui.board.panel.BoardPanel;
+import regola.ui.game.GamePanel;
+import regola.ui.keep.LibraryLessons;
+import regola.ui.keep.LibraryShelf;
+import regola.ui.keep.WindowOptions;
+import regola.ui.present.start.Shelf;
+import regola.ui.screen.Opening;
+import regola.ui.start.StartPanel;
+import regola.ui.support.WindowDriver;
+import regola.ui.theme.Theme;
+import regola.ui.view.MotionLevel;
+import regola.ui.view.board.PieceView;
+import regola.ui.view.board.SiteView;
+import regola.ui.view.match.MatchView;
+import regola.ui.view.start.GameView;
+import regola.ui.view.start.SetUpView;
+import regola.ui.window.RegolaWindow;
+
+/** A WindowStory is the program's window with a person before it: what stories click, press, read and wait for. */
+final class WindowStory implements AutoCloseable {
+    private final WindowDriver window;
+
+    private WindowStory(WindowDriver window) {
+        this.window = window;
+    }
+
+    /** @param motion NONE for stories in which it does not matter */
+    static WindowStory open(MotionLevel motion) {
+        String moves = motion == MotionLevel.NONE ? "off" : motion.name().toLowerCase(Locale.ROOT);
+        return open(freshHome(), Map.of("regola.language", "en", "regola.theme", "light", "regola.motion", moves, "regola.seed", "7"));
+    }
+
+    /** @param properties as those of the system */
+    static WindowStory open(Home home, Map<String, String> properties) {
+        return open(home, properties, shelf -> shelf);
+    }
+
+    /** @param before what stands between the window and the shelf with the games */
+    static WindowStory open(Home home, Map<String, String> properties, UnaryOperator<Shelf> before) {
+        return new WindowStory(WindowDriver.open(
+                () -> {
+                    WindowOptions options = WindowOptions.of(home, properties::get, () -> Theme.LIGHT);
+                    options.appearance().install();
+                    LibraryShelf shelf = LibraryShelf.of(options);
+                    return new RegolaWindow(before.apply(shelf), shelf, LibraryLessons.of(shelf, options), options);
+                },
+                1280,
+                800));
+    }
+
+    /** A data folder that no other story has seen. */
+    static Home freshHome() {
+        try {
+            return Home.at(Files.createTempDirectory(Path.of(System.getProperty("regola.home")), "story"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    WindowDriver window() {
+        return window;
+    }
+
+    /** Chooses a game on the start page, and the way to a match. */
+    void chooseGame(String title) {
+        showGame(title);
+        window.click("start.play");
+        window.find("start.go", JButton.class);
+    }
+
+    /** Chooses a game on the start page. */
+    void showGame(String title) {
+        window.waitUntil("games are listed", () -> games().getModel().getSize() > 0 && setUp() != null && setUp().canStart());
+        // Not by mouse: pictures of games come in one by one, and between press and release the list may be filled anew.
+        window.onEventThread(() -> {
+            JList<?> list = games();
+            for (int i = 0; i < list.getModel().getSize(); i++) {
+                if (!((GameView) list.getModel().getElementAt(i)).title().equals(title)) continue;
+                list.setSelectedIndex(i);
+                return i;
+            }
+            throw new AssertionError("no game " + title);
+        });
+        window.waitUntil(title + " is shown", () -> window.frame().isShowing() && title.equals(setUp().title()) && setUp().canStart());
+    }
+
+    private JList<?> games() {
+        return (JList<?>) component(StartPanel.class, "games");
+    }
+
+    /** Chooses a game on the start page and begins a match as the page proposes it: one person, the others computers. */
+    void start(String title) {
+        chooseGame(title);
+        window.click("start.go");
+        waitFor("the match has begun", view -> true);
+        window.find("board", BoardPanel.class);
+    }
+
+    SetUpView setUp() {
+        return panel(StartPanel.class).view();
+    }
+
+    MatchView match() {
+        return window.onEventThread(() -> panel(GamePanel.class).view());
+    }
+
+    /** Clicks a piece of that name. */
+    void clickPiece(String id) {
+        window.clickAt("board", BoardPanel.class, board -> board.pointOfPiece(id));
+    }
+
+    void clickPlace(String id) {
+        window.clickAt("board", BoardPanel.class, board -> board.pointOf(id));
+    }
+
+    void carry(String piece, String to) {
+        window.drag("board", BoardPanel.class, board -> board.pointOfPiece(piece), board -> board.pointOf(to));
+    }
+
+    /** Waits until there is a match on the screen and its picture is so. */
+    void waitFor(String what, Predicate<MatchView> condition) {
+        window.waitUntil(what, () -> {
+            GamePanel panel = panel(GamePanel.class);
+            return panel != null && panel.view() != null && condition.test(panel.view());
+        });
+    }
+
+    void waitForQuestion(String part) {
+        waitFor("the question is " + part, view -> view.decision().question().contains(part));
+    }
+
+    static String placeOf(MatchView view, String piece) {
+        for (SiteView site : view.board().sites()) {
+            if (site.pieces().stream().map(PieceView::id).anyMatch(piece::equals)) return site.id();
+        }
+        return "";
+    }
+
+    /** @return the one panel of that kind in the window, null if there is none */
+    <T> T panel(Class<T> kind) {
+        return panelIn((Container) component(Container.class, "screens"), kind);
+    }
+
+    /** @return whether a lesson is still being opened, so that nothing can be pressed on its page */
+    boolean isOpening() {
+        Opening opening = panel(Opening.class);
+        return opening != null && opening.isVisible();
+    }
+
+    private static <T> T panelIn(Container in, Class<T> kind) {
+        for (Component child : in.getComponents()) {
+            if (kind.isInstance(child)) return kind.cast(child);
+            T found = child instanceof Container container ? panelIn(container, kind) : null;
+            if (found != null) return found;
+        }
+        return null;
+    }
+
+    private Component component(Class<?> ignored, String name) {
+        return find(window.frame().getContentPane(), name);
+    }
+
+    private static Component find(Container in, String name) {
+        for (var child : in.getComponents()) {
+            if (name.equals(child.getName())) return child;
+            if (child instanceof Container container) {
+                var found = find(container, name);
+                if (found != null) return found;
+            }
+        }
+        return null;
+    }
+
+    @Override
+    public void close() {
+        window.close();
+    }
+}
