@@ -30,7 +30,9 @@ class HouseRulesTest {
                     + "|mosquito|lily)\\b",
             Pattern.CASE_INSENSITIVE);
 
-    /** Tests that wait by sleeping, are switched off or skip themselves; put so that this line does not match itself. */
+    /**
+     * Tests that wait by sleeping, are switched off or skip themselves; put so that this line does not match itself.
+     */
     private static final Pattern WEAK_TESTS =
             Pattern.compile("\\bThread\\s*[.]\\s*sleep|@(?:[a-z.]+)?[D]isabled|\\bassume(?:True|False|That)\\b");
 
@@ -61,7 +63,8 @@ class HouseRulesTest {
 
     @Test
     void noPackageIsTooLargeToKnow() throws IOException {
-        Map<Path, Long> sizes = javaFiles(MAIN).stream().collect(Collectors.groupingBy(Path::getParent, Collectors.counting()));
+        Map<Path, Long> sizes =
+                javaFiles(MAIN).stream().collect(Collectors.groupingBy(Path::getParent, Collectors.counting()));
         assertThat(sizes.entrySet().stream().filter(each -> each.getValue() > MOST_FILES + 1)) // one says what it is
                 .as("packages of more than %d files", MOST_FILES)
                 .isEmpty();
@@ -69,7 +72,8 @@ class HouseRulesTest {
 
     @Test
     void longFilesOnTheListExist() {
-        assertThat(LONGER_FILES.keySet()).allSatisfy(name -> assertThat(Path.of(name)).exists());
+        assertThat(LONGER_FILES.keySet())
+                .allSatisfy(name -> assertThat(Path.of(name)).exists());
     }
 
     @Test
@@ -97,8 +101,12 @@ class HouseRulesTest {
 
     private static List<Path> javaFiles(Path root) throws IOException {
         try (Stream<Path> files = Files.walk(root)) {
-            List<Path> found = files.filter(file -> file.toString().endsWith(".java")).sorted().toList();
-            assertThat(found).as("java files under %s, seen from %s", root, Path.of("").toAbsolutePath()).isNotEmpty();
+            List<Path> found = files.filter(file -> file.toString().endsWith(".java"))
+                    .sorted()
+                    .toList();
+            assertThat(found)
+                    .as("java files under %s, seen from %s", root, Path.of("").toAbsolutePath())
+                    .isNotEmpty();
             return found;
         }
     }

@@ -16,7 +16,10 @@ import regola.engine.value.PositionProblem;
 import regola.engine.value.RuleFailure;
 import regola.language.model.Type;
 
-/** Sites that are there only with some values of the settings: what joins them goes on without them, and who names them is told. */
+/**
+ * Sites that are there only with some values of the settings: what joins them goes on without them, and who names them
+ * is told.
+ */
 class SitesOfSettingsTest {
     private static final String[] LINES = {
         "setting length: 1 to 4 = 4",
@@ -49,7 +52,8 @@ class SitesOfSettingsTest {
         "      then",
         "        move man to to",
         "    if none",
-        "      finish drawn"};
+        "      finish drawn"
+    };
 
     private static final Ruleset ALL = Games.written(LINES);
 
@@ -62,26 +66,45 @@ class SitesOfSettingsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "length|4|a1 a3 b2 b3 b4",
-        "length|3|a1 a3",
-        "length|1|a1 a3",
-        "low|1|a1 a2 a3 b4",
-        "wind|1|a1 a3 b2 b3 b4"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "length|4|a1 a3 b2 b3 b4",
+                "length|3|a1 a3",
+                "length|1|a1 a3",
+                "low|1|a1 a2 a3 b4",
+                "wind|1|a1 a3 b2 b3 b4"
+            })
     void aSiteIsThereIfTheSettingsSaySo(String setting, long value, String there) {
         Ruleset rules = with(setting, value);
-        List<String> seen = rules.board().sites().stream().filter(BoardGraph.Place::onBoard).map(BoardGraph.Place::id).toList();
+        List<String> seen = rules.board().sites().stream()
+                .filter(BoardGraph.Place::onBoard)
+                .map(BoardGraph.Place::id)
+                .toList();
         assertThat(String.join(" ", seen)).isEqualTo(there);
         assertThat(sites(rules)).startsWith(there.split(" "));
-        assertThat(Match.start(rules, 1).holds(Games.condition(rules, "number of field is " + there.split(" ").length))).isTrue();
+        assertThat(Match.start(rules, 1).holds(Games.condition(rules, "number of field is " + there.split(" ").length)))
+                .isTrue();
     }
 
-    /** The path goes on from a1 to a3, one that leads there and back again does not lead round and round, and the row has two sites. */
+    /**
+     * The path goes on from a1 to a3, one that leads there and back again does not lead round and round, and the row
+     * has two sites.
+     */
     @Test
     void pathsLinesRegionsAndMarksDoWithoutIt() {
         Match match = Match.start(with("length", 3), 1);
-        for (String law : List.of("a3 in next of a1 and number of next of a1 is 1", "no next of a3", "distance(a1, a3) is 1", "a3 in neighbours of a1", "number of rows is 2",
-                "front-sites is a1 + a3", "no back-sites", "number of wet is 1 and a3 in wet", "order of front is [a1, a3]", "order of side is [a3]",
+        for (String law : List.of(
+                "a3 in next of a1 and number of next of a1 is 1",
+                "no next of a3",
+                "distance(a1, a3) is 1",
+                "a3 in neighbours of a1",
+                "number of rows is 2",
+                "front-sites is a1 + a3",
+                "no back-sites",
+                "number of wet is 1 and a3 in wet",
+                "order of front is [a1, a3]",
+                "order of side is [a3]",
                 "every l in rows where some sites of l")) {
             assertThat(match.holds(Games.condition(match.rules(), law))).as(law).isTrue();
         }
@@ -95,20 +118,33 @@ class SitesOfSettingsTest {
     @Test
     void positionsAndMovesThatNameItAreToldSo() {
         Ruleset rules = with("length", 3);
-        Map<String, Object> fields = Map.of("zones", Map.of("field", Map.of("b4", List.of("red-1"), "b5", List.of())),
-                "sites", Map.of("a2", Map.of("wind-here", 1L)), "vars", Map.of("mover", "red", "goal", "b3"));
+        Map<String, Object> fields = Map.of(
+                "zones",
+                Map.of("field", Map.of("b4", List.of("red-1"), "b5", List.of())),
+                "sites",
+                Map.of("a2", Map.of("wind-here", 1L)),
+                "vars",
+                Map.of("mover", "red", "goal", "b3"));
 
-        PositionProblem problem = catchThrowableOfType(PositionProblem.class, () -> Match.at(rules, Position.of(fields), 1));
+        PositionProblem problem =
+                catchThrowableOfType(PositionProblem.class, () -> Match.at(rules, Position.of(fields), 1));
         List<String> english = new ArrayList<>();
         problem.problems().forEach(one -> english.add(one.said().text("en")));
-        assertThat(english).containsExactlyInAnyOrder("with these settings the board has no site 'b4'", "with these settings the board has no site 'a2'",
-                "with these settings the board has no site 'b3'", "no site is called 'b5'");
-        assertThat(problem.problems()).extracting(one -> one.said().text("it")).contains("con queste impostazioni il tabellone non ha il posto 'b4'");
+        assertThat(english)
+                .containsExactlyInAnyOrder(
+                        "with these settings the board has no site 'b4'",
+                        "with these settings the board has no site 'a2'",
+                        "with these settings the board has no site 'b3'",
+                        "no site is called 'b5'");
+        assertThat(problem.problems())
+                .extracting(one -> one.said().text("it"))
+                .contains("con queste impostazioni il tabellone non ha il posto 'b4'");
 
         Answer answer = Match.start(rules, 1).ask("go red-1 b4");
         assertThat(answer).isInstanceOfSatisfying(Answer.NotUnderstood.class, not -> {
             assertThat(not.message().text("en")).startsWith("With these settings the board has no site 'b4'.");
-            assertThat(not.message().text("it")).startsWith("Con queste impostazioni il tabellone non ha il posto 'b4'.");
+            assertThat(not.message().text("it"))
+                    .startsWith("Con queste impostazioni il tabellone non ha il posto 'b4'.");
         });
     }
 
@@ -117,7 +153,8 @@ class SitesOfSettingsTest {
         String[] lines = LINES.clone();
         lines[lines.length - 9] = "  move men to b4";
         Ruleset whole = Games.written(lines);
-        RuleFailure failure = catchThrowableOfType(RuleFailure.class, () -> Ruleset.of(whole.game(), 2, Map.of("length", List.of(3L))));
+        RuleFailure failure = catchThrowableOfType(
+                RuleFailure.class, () -> Ruleset.of(whole.game(), 2, Map.of("length", List.of(3L))));
         assertThat(failure.what()).isEqualTo("there is no site 'b4'");
         assertThat(failure.why()).startsWith("with these settings");
         assertThat(failure.span()).isNotNull();

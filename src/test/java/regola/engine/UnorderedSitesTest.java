@@ -47,21 +47,40 @@ class UnorderedSitesTest {
 
     @Test
     void piecesAreListedByKindAndNumberHoweverTheyCameThere() {
-        String[] there = {"put silver to purse", "put blue-2 to purse", "put gold to purse", "put red-3 to purse", "put silver to purse", "put red-1 to purse"};
-        assertThat(zone(after(there), "purse")).isEqualTo(Map.of("purse", List.of("red-1", "red-3", "blue-2", "gold", "silver", "silver")));
+        String[] there = {
+            "put silver to purse",
+            "put blue-2 to purse",
+            "put gold to purse",
+            "put red-3 to purse",
+            "put silver to purse",
+            "put red-1 to purse"
+        };
+        assertThat(zone(after(there), "purse"))
+                .isEqualTo(Map.of("purse", List.of("red-1", "red-3", "blue-2", "gold", "silver", "silver")));
     }
 
     @Test
     void onABoardAndInAStackTheyAreListedAsTheyLie() {
-        Match match = after("put blue-2 to pile", "put red-1 to pile", "put gold to pile", "put blue-3 to a3", "put red-2 to a3");
+        Match match = after(
+                "put blue-2 to pile", "put red-1 to pile", "put gold to pile", "put blue-3 to a3", "put red-2 to a3");
         assertThat(zone(match, "pile")).isEqualTo(Map.of("pile", List.of("blue-2", "red-1", "gold")));
-        assertThat(zone(match, "field")).isInstanceOfSatisfying(Map.class, field -> assertThat(field.get("a3")).isEqualTo(List.of("blue-3", "red-2")));
+        assertThat(zone(match, "field"))
+                .isInstanceOfSatisfying(
+                        Map.class, field -> assertThat(field.get("a3")).isEqualTo(List.of("blue-3", "red-2")));
     }
 
-    /** Also what is poured out of it lies in that order, so that a match that was read back goes on as it would have. */
+    /**
+     * Also what is poured out of it lies in that order, so that a match that was read back goes on as it would have.
+     */
     @Test
     void aPositionReadsBackToTheSameOrderWhereverItGoes() {
-        Match match = after("put silver to purse", "put gold to purse", "put blue-1 to purse", "put gold to purse", "mark gold", "put red-2 to purse");
+        Match match = after(
+                "put silver to purse",
+                "put gold to purse",
+                "put blue-1 to purse",
+                "put gold to purse",
+                "mark gold",
+                "put red-2 to purse");
         Position written = match.position();
         Match again = Match.at(RULES, written, 7);
         assertThat(again.position()).hasToString(written.toString());
@@ -75,7 +94,12 @@ class UnorderedSitesTest {
     /** Whoever writes the pieces of a position by hand may list them as they like. */
     @Test
     void aPositionWrittenInAnyOrderIsTheSame() {
-        Position mixed = Position.of(Map.of("zones", Map.of("purse", Map.of("purse", List.of("silver", "blue-1", "gold", "red-1"))), "vars", Map.of("mover", "red")));
-        assertThat(zone(Match.at(RULES, mixed, 1), "purse")).isEqualTo(Map.of("purse", List.of("red-1", "blue-1", "gold", "silver")));
+        Position mixed = Position.of(Map.of(
+                "zones",
+                Map.of("purse", Map.of("purse", List.of("silver", "blue-1", "gold", "red-1"))),
+                "vars",
+                Map.of("mover", "red")));
+        assertThat(zone(Match.at(RULES, mixed, 1), "purse"))
+                .isEqualTo(Map.of("purse", List.of("red-1", "blue-1", "gold", "silver")));
     }
 }

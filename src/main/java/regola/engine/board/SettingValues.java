@@ -9,9 +9,7 @@ import regola.language.model.Expr;
 import regola.language.model.Operator;
 import regola.language.model.Setting;
 
-/**
- * A SettingValues is the value of each setting of a game, checked against its range.
- */
+/** A SettingValues is the value of each setting of a game, checked against its range. */
 final class SettingValues {
     private final Map<String, List<Long>> values = new LinkedHashMap<>();
 
@@ -23,7 +21,10 @@ final class SettingValues {
         }
         for (String name : changed.keySet()) {
             if (!values.containsKey(name)) {
-                throw new RuleFailure(null, "no setting is called '" + name + "'", "this game has: " + String.join(", ", values.keySet()),
+                throw new RuleFailure(
+                        null,
+                        "no setting is called '" + name + "'",
+                        "this game has: " + String.join(", ", values.keySet()),
                         "take one of these");
             }
         }
@@ -32,13 +33,21 @@ final class SettingValues {
     private static void check(Setting setting, List<Long> value) {
         boolean fits = switch (setting.form()) {
             case YES_NO -> value.size() == 1 && value.get(0) >= 0 && value.get(0) <= 1;
-            case WORD -> value.size() == 1 && value.get(0) >= 0 && value.get(0) < setting.words().size();
+            case WORD ->
+                value.size() == 1
+                        && value.get(0) >= 0
+                        && value.get(0) < setting.words().size();
             case NUMBER -> value.size() == 1 && inRange(setting, value.get(0));
-            case NUMBERS -> value.size() >= setting.fewest() && value.size() <= setting.many()
-                    && value.stream().allMatch(v -> inRange(setting, v));
+            case NUMBERS ->
+                value.size() >= setting.fewest()
+                        && value.size() <= setting.many()
+                        && value.stream().allMatch(v -> inRange(setting, v));
         };
         if (!fits) {
-            throw new RuleFailure(setting.span(), "the setting '" + setting.name() + "' cannot be " + value, "it is " + range(setting),
+            throw new RuleFailure(
+                    setting.span(),
+                    "the setting '" + setting.name() + "' cannot be " + value,
+                    "it is " + range(setting),
                     "choose a value in this range");
         }
     }
@@ -52,7 +61,9 @@ final class SettingValues {
             case YES_NO -> "yes or no";
             case WORD -> "one of " + String.join(", ", setting.words());
             case NUMBER -> "a number from " + setting.least() + " to " + setting.most();
-            case NUMBERS -> setting.fewest() + " to " + setting.many() + " numbers from " + setting.least() + " to " + setting.most();
+            case NUMBERS ->
+                setting.fewest() + " to " + setting.many() + " numbers from " + setting.least() + " to "
+                        + setting.most();
         };
     }
 
@@ -63,8 +74,13 @@ final class SettingValues {
     /** @return a number that is known at set-up: written, or the value of a setting */
     long number(Expr expr) {
         if (expr instanceof Expr.Constant constant) return constant.value();
-        if (expr instanceof Expr.SettingValue value) return values.get(value.setting().name()).get(0);
-        throw new RuleFailure(expr.span(), "this must be a number or a setting", "it is needed before the game begins", "write a number");
+        if (expr instanceof Expr.SettingValue value)
+            return values.get(value.setting().name()).get(0);
+        throw new RuleFailure(
+                expr.span(),
+                "this must be a number or a setting",
+                "it is needed before the game begins",
+                "write a number");
     }
 
     /** @return whether a site is there that depends on settings */
@@ -78,7 +94,8 @@ final class SettingValues {
         if (!(expr instanceof Expr.Operation operation)) return number(expr);
         long first = value(operation.operands().get(0));
         if (operation.operator() == Operator.NOT) return 1 - first;
-        if (operation.operator() == Operator.AND && first == 0 || operation.operator() == Operator.OR && first != 0) return first;
+        if (operation.operator() == Operator.AND && first == 0 || operation.operator() == Operator.OR && first != 0)
+            return first;
         try {
             if (operation.operator() == Operator.NEGATE) return Math.negateExact(first);
             long second = value(operation.operands().get(1));
@@ -93,7 +110,10 @@ final class SettingValues {
                 default -> throw new IllegalArgumentException("nothing a board can depend on: " + operation.operator());
             };
         } catch (ArithmeticException tooLarge) {
-            throw new RuleFailure(expr.span(), "this number is too large", "numbers go up to " + Long.MAX_VALUE + " and as far below zero",
+            throw new RuleFailure(
+                    expr.span(),
+                    "this number is too large",
+                    "numbers go up to " + Long.MAX_VALUE + " and as far below zero",
                     "compute with smaller numbers");
         }
     }

@@ -11,17 +11,25 @@ import regola.language.source.Span;
 /**
  * A Board is the places of a game and how they hang together; coordinates are grid units, y upwards.
  *
- * @param sites   sites written out, in the order of the file; a grid adds a1, b1, … row by row
- * @param paths   the stations of each path, in order; each leads to the next
- * @param lines   lines and loops by group
+ * @param sites sites written out, in the order of the file; a grid adds a1, b1, … row by row
+ * @param paths the stations of each path, in order; each leads to the next
+ * @param lines lines and loops by group
  * @param regions named sets of sites
- * @param grid    columns and rows, or null
- * @param hexes   true for an endless plane of hexes, named q,r
- * @param art     the drawing's name, or null
+ * @param grid columns and rows, or null
+ * @param hexes true for an endless plane of hexes, named q,r
+ * @param art the drawing's name, or null
  */
 public record Board(
-        String name, List<Site> sites, List<List<String>> paths, List<LineGroup> lines, Map<String, List<String>> regions,
-        Grid grid, boolean hexes, String art, Reason reason, Span span) {
+        String name,
+        List<Site> sites,
+        List<List<String>> paths,
+        List<LineGroup> lines,
+        Map<String, List<String>> regions,
+        Grid grid,
+        boolean hexes,
+        String art,
+        Reason reason,
+        Span span) {
 
     /** @param onlyIf whether it is there, which the settings say; null if it always is */
     public record Site(String name, double x, double y, Expr onlyIf, Span span) {}
@@ -35,20 +43,41 @@ public record Board(
     /** @param around true if sites are joined diagonally too */
     public record Grid(Expr columns, Expr rows, boolean around) {}
 
-    /** @return the board when these sites are not there: a path or a line goes on to the next site that is, and one of none is none */
+    /**
+     * @return the board when these sites are not there: a path or a line goes on to the next site that is, and one of
+     *     none is none
+     */
     public Board without(Set<String> absent) {
         if (absent.isEmpty()) return this;
-        List<LineGroup> left = lines.stream().map(group -> new LineGroup(group.name(), group.loop(), group.lines().stream()
-                .map(line -> new Line(line.name(), without(line.sites(), absent))).filter(line -> !line.sites().isEmpty()).toList())).toList();
+        List<LineGroup> left = lines.stream()
+                .map(group -> new LineGroup(
+                        group.name(),
+                        group.loop(),
+                        group.lines().stream()
+                                .map(line -> new Line(line.name(), without(line.sites(), absent)))
+                                .filter(line -> !line.sites().isEmpty())
+                                .toList()))
+                .toList();
         Map<String, List<String>> smaller = new LinkedHashMap<>();
         regions.forEach((region, members) -> smaller.put(region, without(members, absent)));
-        return new Board(name, sites.stream().filter(site -> !absent.contains(site.name())).toList(),
-                paths.stream().map(path -> without(path, absent)).toList(), left, Collections.unmodifiableMap(smaller), grid, hexes, art, reason, span);
+        return new Board(
+                name,
+                sites.stream().filter(site -> !absent.contains(site.name())).toList(),
+                paths.stream().map(path -> without(path, absent)).toList(),
+                left,
+                Collections.unmodifiableMap(smaller),
+                grid,
+                hexes,
+                art,
+                reason,
+                span);
     }
 
     private static List<String> without(List<String> names, Set<String> absent) {
         List<String> left = new ArrayList<>();
-        for (String name : names) if (!absent.contains(name) && (left.isEmpty() || !left.get(left.size() - 1).equals(name))) left.add(name);
+        for (String name : names)
+            if (!absent.contains(name)
+                    && (left.isEmpty() || !left.get(left.size() - 1).equals(name))) left.add(name);
         return List.copyOf(left);
     }
 }

@@ -10,7 +10,9 @@ public sealed interface BoardNode {
     /** {@code site a7 at 0, 6}, perhaps {@code if rows > 6}; the condition is null if none is written. */
     record Site(Name name, Point at, ExprNode onlyIf, Span span) implements BoardNode {}
 
-    /** {@code sites a1 .. a9 from 1, 0 to 9, 0}; with {@code at} both points are the same; the condition may be null. */
+    /**
+     * {@code sites a1 .. a9 from 1, 0 to 9, 0}; with {@code at} both points are the same; the condition may be null.
+     */
     record Sites(SiteRange names, Point from, Point to, ExprNode onlyIf, Span span) implements BoardNode {}
 
     /** {@code path start -> a1 .. a40 -> island-1}. */

@@ -62,8 +62,17 @@ final class BoardReader {
 
     /** @param reason what the board says about itself */
     Board board(Reason reason) {
-        return new Board(node.name().text(), conditionalSites(), List.copyOf(paths), List.copyOf(lines),
-                Collections.unmodifiableMap(regions), grid, hexes, art, reason, node.name().span());
+        return new Board(
+                node.name().text(),
+                conditionalSites(),
+                List.copyOf(paths),
+                List.copyOf(lines),
+                Collections.unmodifiableMap(regions),
+                grid,
+                hexes,
+                art,
+                reason,
+                node.name().span());
     }
 
     private void declare(Sort sort, String name, Span span) {
@@ -72,7 +81,12 @@ final class BoardReader {
 
     private void readSites(BoardNode line) {
         if (line instanceof BoardNode.Site site) {
-            addSite(site.name().text(), site.at().x(), site.at().y(), site.onlyIf(), site.name().span());
+            addSite(
+                    site.name().text(),
+                    site.at().x(),
+                    site.at().y(),
+                    site.onlyIf(),
+                    site.name().span());
         } else if (line instanceof BoardNode.Sites row) {
             List<String> names = rows.names(row.names());
             int steps = Math.max(1, names.size() - 1);
@@ -91,14 +105,16 @@ final class BoardReader {
             art = drawn.art().text();
         }
         if (hexes && (grid != null || !sites.isEmpty())) {
-            game.report(DiagnosticCode.BOARD_SHAPE.at(line.span(), "an endless plane of hexes has no other sites")
+            game.report(DiagnosticCode.BOARD_SHAPE
+                    .at(line.span(), "an endless plane of hexes has no other sites")
                     .why("its sites are the hexes themselves"));
         }
     }
 
     private void addSite(String name, double x, double y, ExprNode onlyIf, Span span) {
         if (known.size() == SiteRows.MOST_SITES) {
-            game.report(DiagnosticCode.TOO_MANY_THINGS.at(span, "more than " + SiteRows.MOST_SITES, "sites", SiteRows.MOST_SITES));
+            game.report(DiagnosticCode.TOO_MANY_THINGS.at(
+                    span, "more than " + SiteRows.MOST_SITES, "sites", SiteRows.MOST_SITES));
             return;
         }
         declare(Sort.SITE, name, span);
@@ -107,22 +123,30 @@ final class BoardReader {
         if (onlyIf != null) conditions.put(name, onlyIf);
     }
 
-    /** The sites with what they depend on: read when all names are known, so that a wrong one is told for what it is. */
+    /**
+     * The sites with what they depend on: read when all names are known, so that a wrong one is told for what it is.
+     */
     private List<Board.Site> conditionalSites() {
-        Map<ExprNode, Expr> read = new IdentityHashMap<>(); // a row of sites has one condition, and its mistakes are told once
-        return sites.stream().map(site -> {
-            ExprNode written = conditions.get(site.name());
-            Expr condition = written == null ? null : read.computeIfAbsent(written, this::condition);
-            return new Board.Site(site.name(), site.x(), site.y(), condition, site.span());
-        }).toList();
+        Map<ExprNode, Expr> read =
+                new IdentityHashMap<>(); // a row of sites has one condition, and its mistakes are told once
+        return sites.stream()
+                .map(site -> {
+                    ExprNode written = conditions.get(site.name());
+                    Expr condition = written == null ? null : read.computeIfAbsent(written, this::condition);
+                    return new Board.Site(site.name(), site.x(), site.y(), condition, site.span());
+                })
+                .toList();
     }
 
     private Expr condition(ExprNode written) {
         Expr condition = new ExprChecker(game, Scope.outermost(new Slots()), false).want(written, Type.TRUTH, "'if'");
         Expr unknown = SetUpValues.unknown(condition);
         if (unknown != null) {
-            game.report(DiagnosticCode.BOARD_SHAPE.at(unknown.span(), "whether a site is there must be known before the match")
-                    .why("it may be asked of settings and numbers only: compared with each other, joined by 'and', 'or' and 'not'"));
+            game.report(
+                    DiagnosticCode.BOARD_SHAPE
+                            .at(unknown.span(), "whether a site is there must be known before the match")
+                            .why(
+                                    "it may be asked of settings and numbers only: compared with each other, joined by 'and', 'or' and 'not'"));
         }
         return condition;
     }
@@ -148,20 +172,25 @@ final class BoardReader {
         Optional<Sizes> sizes = Sizes.of(size);
         if (Conversions.isNothing(size.type())) return 0;
         if (sizes.isEmpty()) {
-            game.report(DiagnosticCode.BOARD_SHAPE.at(size.span(), "the size of a grid must be known before the match")
+            game.report(DiagnosticCode.BOARD_SHAPE
+                    .at(size.span(), "the size of a grid must be known before the match")
                     .why("it may be computed from numbers and settings only"));
             return 0;
         }
         if (sizes.get().least() < 1 || sizes.get().most() > LONGEST_SIDE) {
-            game.report(DiagnosticCode.BOARD_SHAPE.at(size.span(), "a grid has 1 to " + LONGEST_SIDE + " columns and rows")
-                    .why("here it can be from " + sizes.get().least() + " to " + sizes.get().most()));
+            game.report(DiagnosticCode.BOARD_SHAPE
+                    .at(size.span(), "a grid has 1 to " + LONGEST_SIDE + " columns and rows")
+                    .why("here it can be from " + sizes.get().least() + " to "
+                            + sizes.get().most()));
         }
         return (int) Math.max(0, Math.min(LONGEST_SIDE, sizes.get().most()));
     }
 
     /** Columns are called a to z, then aa, ab and so on. */
     static String letters(int column) {
-        return column <= 26 ? String.valueOf((char) ('a' + column - 1)) : letters((column - 1) / 26) + letters((column - 1) % 26 + 1);
+        return column <= 26
+                ? String.valueOf((char) ('a' + column - 1))
+                : letters((column - 1) / 26) + letters((column - 1) % 26 + 1);
     }
 
     private void readJoins(BoardNode line) {

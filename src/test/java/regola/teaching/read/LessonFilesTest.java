@@ -25,13 +25,15 @@ class LessonFilesTest {
     }
 
     private static LessonFile read(Path file) {
-        return LessonFile.read(SourceText.of(file.getFileName().toString(), TestLessons.text(file)), TestLessons.STONES);
+        return LessonFile.read(
+                SourceText.of(file.getFileName().toString(), TestLessons.text(file)), TestLessons.STONES);
     }
 
     @ParameterizedTest
     @MethodSource("files")
     void aLessonWithMistakesGivesItsMessages(Path file) throws IOException {
-        String messages = read(file).problems().stream().map(FileProblem::render).collect(Collectors.joining("\n"));
+        String messages =
+                read(file).problems().stream().map(FileProblem::render).collect(Collectors.joining("\n"));
         GoldenText.compare(GoldenText.beside(file, ".md", ".messages"), messages);
     }
 
@@ -47,26 +49,38 @@ class LessonFilesTest {
         });
     }
 
-    /** Wherever a lesson names a site that its settings have taken away, it is told that, and not that there is no such name. */
+    /**
+     * Wherever a lesson names a site that its settings have taken away, it is told that, and not that there is no such
+     * name.
+     */
     @Test
     void aSiteThatTheSettingsHaveTakenAwayIsToldAsThat() {
-        Games games = TestLessons.withRules(Map.of("  path bank -> s1 .. s9\n",
-                "  site s10 at 10, 0 if longest-step > 2\n  path bank -> s1 .. s10\n"));
-        String lesson = TestLessons.file(TestLessons.START + "\ntask: play\nmoves: [step red-1 s10]\nshow: {ring: [s10]}");
+        Games games = TestLessons.withRules(Map.of(
+                "  path bank -> s1 .. s9\n", "  site s10 at 10, 0 if longest-step > 2\n  path bank -> s1 .. s10\n"));
+        String lesson =
+                TestLessons.file(TestLessons.START + "\ntask: play\nmoves: [step red-1 s10]\nshow: {ring: [s10]}");
 
         assertThat(LessonFile.read(SourceText.of("lesson.md", lesson), games).problems())
-                .hasSize(2).allSatisfy(problem -> assertThat(problem.what()).isEqualTo("with these settings the board has no site 's10'"));
+                .hasSize(2)
+                .allSatisfy(problem ->
+                        assertThat(problem.what()).isEqualTo("with these settings the board has no site 's10'"));
 
         String longer = lesson.replace("rules: [SS-3.1]", "rules: [SS-3.1]\nsettings: {longest-step: 3}");
-        assertThat(LessonFile.read(SourceText.of("lesson.md", longer), games).problems()).isEmpty();
+        assertThat(LessonFile.read(SourceText.of("lesson.md", longer), games).problems())
+                .isEmpty();
 
-        String position = TestLessons.file("start: {zones: {river: {s10: [red-1]}}, vars: {mover: red}}\ntask: play\nmoves: [step * *]");
+        String position = TestLessons.file(
+                "start: {zones: {river: {s10: [red-1]}}, vars: {mover: red}}\ntask: play\nmoves: [step * *]");
         assertThat(LessonFile.read(SourceText.of("lesson.md", position), games).problems())
-                .hasSize(1).allSatisfy(problem -> assertThat(problem.render()).contains("with these settings the board has no site 's10'"));
+                .hasSize(1)
+                .allSatisfy(problem ->
+                        assertThat(problem.render()).contains("with these settings the board has no site 's10'"));
     }
 
     @Test
     void everyListOfMessagesHasItsFile() throws IOException {
-        assertThat(GoldenText.files(FOLDER, ".messages")).allSatisfy(file -> assertThat(GoldenText.beside(file, ".messages", ".md")).exists());
+        assertThat(GoldenText.files(FOLDER, ".messages"))
+                .allSatisfy(file ->
+                        assertThat(GoldenText.beside(file, ".messages", ".md")).exists());
     }
 }

@@ -35,7 +35,8 @@ class NoticesTest {
 
     private static Notice broken() {
         return Notice.problem("settings", Said.of("failure.title"))
-                .with(new ProblemView("settings.json:3:1", "the list is not closed", "a bracket is missing", "write it"));
+                .with(new ProblemView(
+                        "settings.json:3:1", "the list is not closed", "a bracket is missing", "write it"));
     }
 
     /** Whatever the room of files says when it cannot write, a card says it in the person's language. */
@@ -43,11 +44,13 @@ class NoticesTest {
     void aFileThatCannotBeWrittenIsToldInThePersonsLanguage() {
         Notices italian = new Notices(Texts.in("it"));
         for (String why : List.of(SafeWriter.FULL, SafeWriter.DENIED, SafeWriter.READ_ONLY)) {
-            Notice notice = Notice.problem("save", Said.of("failure.title")).with(new ProblemView("partita.json", SafeWriter.UNWRITABLE, why, SafeWriter.UNCHANGED));
+            Notice notice = Notice.problem("save", Said.of("failure.title"))
+                    .with(new ProblemView("partita.json", SafeWriter.UNWRITABLE, why, SafeWriter.UNCHANGED));
             italian.tell(notice);
             String told = words(italian.component());
             assertThat(told).contains("Questo file non si può scrivere", "Fai spazio o scegli un altro posto");
-            for (String english : List.of(SafeWriter.UNWRITABLE, why, SafeWriter.UNCHANGED)) assertThat(told).doesNotContain(english);
+            for (String english : List.of(SafeWriter.UNWRITABLE, why, SafeWriter.UNCHANGED))
+                assertThat(told).doesNotContain(english);
             if (why.equals(SafeWriter.FULL)) assertThat(told).contains("il disco è pieno");
             notices.tell(notice);
             assertThat(words(notices.component())).doesNotContain("disco");
@@ -57,7 +60,8 @@ class NoticesTest {
     private static String words(Container in) {
         StringBuilder words = new StringBuilder();
         for (Component child : in.getComponents()) {
-            if (child instanceof JTextComponent text) words.append(text.getText()).append('\n');
+            if (child instanceof JTextComponent text)
+                words.append(text.getText()).append('\n');
             if (child instanceof Container container) words.append(words(container));
         }
         return words.toString();
@@ -119,19 +123,24 @@ class NoticesTest {
         assertThat(find("notice.settings.again").isFocusable()).isFalse();
         assertThat(find("notice.settings.close").isFocusable()).isFalse();
         notices.takeOrGiveBackKeyboard();
-        assertThat(find("notice.settings.again").isFocusable()).as("somebody has brought it").isTrue();
+        assertThat(find("notice.settings.again").isFocusable())
+                .as("somebody has brought it")
+                .isTrue();
     }
 
     @Test
     void aCardSaysWhatWhereWhyAndHowToMendIt() {
         notices.tell(broken());
         assertThat(text("notice.settings.title")).isEqualTo("The program has failed here");
-        assertThat(text("notice.settings.problem")).isEqualTo(
-                "settings.json:3:1  the list is not closed\nWhy: a bracket is missing\nTo mend it: write it");
+        assertThat(text("notice.settings.problem"))
+                .isEqualTo(
+                        "settings.json:3:1  the list is not closed\nWhy: a bracket is missing\nTo mend it: write it");
         var read = find("notice.settings").getAccessibleContext();
         assertThat(read.getAccessibleRole()).isEqualTo(AccessibleRole.ALERT);
         assertThat(read.getAccessibleName()).isEqualTo("The program has failed here");
-        assertThat(read.getAccessibleDescription()).contains("settings.json:3:1").contains("write it");
+        assertThat(read.getAccessibleDescription())
+                .contains("settings.json:3:1")
+                .contains("write it");
     }
 
     @Test
@@ -140,13 +149,16 @@ class NoticesTest {
         notices.say("word", Said.plain("first"));
         notices.say("word", Said.plain("second"));
         Container cards = find("notice.settings").getParent();
-        assertThat(List.of(cards.getComponents())).extracting(Component::getName).containsExactly("notice.word", "notice.settings");
+        assertThat(List.of(cards.getComponents()))
+                .extracting(Component::getName)
+                .containsExactly("notice.word", "notice.settings");
         assertThat(text("notice.word.title")).isEqualTo("second");
     }
 
     @Test
     void anOfferIsTakenOnceAndItsCardGoes() {
-        notices.tell(broken().offering("again", Said.of("end.again"), () -> done.add("again")).offering("other", Said.of("end.new"), () -> done.add("other")));
+        notices.tell(broken().offering("again", Said.of("end.again"), () -> done.add("again"))
+                .offering("other", Said.of("end.new"), () -> done.add("other")));
         press("notice.settings.other");
         assertThat(done).containsExactly("other");
         assertThat(notices.shows("settings")).isFalse();
@@ -157,14 +169,17 @@ class NoticesTest {
         notices.tell(broken().offering("again", Said.of("end.again"), () -> {}));
         notices.speak(Texts.in("it"));
         assertThat(text("notice.settings.title")).isEqualTo("Il programma si è inceppato qui");
-        assertThat(((AbstractButton) find("notice.settings.again")).getText()).isEqualTo(Texts.in("it").get("end.again"));
+        assertThat(((AbstractButton) find("notice.settings.again")).getText())
+                .isEqualTo(Texts.in("it").get("end.again"));
         assertThat(text("notice.settings.problem")).contains("Come rimediare: write it");
     }
 
     @Test
     void ofManyProblemsTheFirstAreShownAndTheOthersCounted() {
-        notices.tell(Notice.problem("rules", Said.of("failure.title")).with(
-                IntStream.range(0, 12).mapToObj(i -> new ProblemView("line " + i, "wrong", null, "")).toList()));
+        notices.tell(Notice.problem("rules", Said.of("failure.title"))
+                .with(IntStream.range(0, 12)
+                        .mapToObj(i -> new ProblemView("line " + i, "wrong", null, ""))
+                        .toList()));
         assertThat(text("notice.rules.problem")).isEqualTo("line 0  wrong");
         assertThat(text("notice.rules.more")).isEqualTo("And 7 more of this kind.");
     }
@@ -175,6 +190,8 @@ class NoticesTest {
         window.setSize(1000, 700);
         window.add(notices.component());
         for (int i = 0; i < 10; i++) notices.say("word" + i, Said.plain("word"));
-        assertThat(notices.component().getPreferredSize().height).isLessThanOrEqualTo(280).isGreaterThan(100);
+        assertThat(notices.component().getPreferredSize().height)
+                .isLessThanOrEqualTo(280)
+                .isGreaterThan(100);
     }
 }

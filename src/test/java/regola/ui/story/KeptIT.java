@@ -46,12 +46,14 @@ class KeptIT {
         story.clickPiece(frog);
         story.waitFor(frog + " is chosen", view -> !view.decision().draft().isEmpty());
         story.clickPlace(to);
-        story.waitFor(frog + " is on " + to, view -> WindowStory.placeOf(view, frog).equals(to));
+        story.waitFor(
+                frog + " is on " + to, view -> WindowStory.placeOf(view, frog).equals(to));
     }
 
     private boolean isKept(String part) {
         try (Stream<Path> files = Files.walk(home.recovery())) {
-            List<Path> kept = files.filter(file -> file.toString().endsWith(".json")).toList();
+            List<Path> kept =
+                    files.filter(file -> file.toString().endsWith(".json")).toList();
             return kept.size() == 1 && Files.readString(kept.get(0)).contains(part);
         } catch (IOException | UncheckedIOException beingWritten) {
             return false;
@@ -83,19 +85,27 @@ class KeptIT {
 
         home = left;
         open(ENGLISH);
-        assertThat(story.window().isShowing("kept.1.goon")).as("it is asked once").isFalse();
+        assertThat(story.window().isShowing("kept.1.goon"))
+                .as("it is asked once")
+                .isFalse();
         story.window().click("notice.killed.goon");
-        story.waitFor("the match is back", view -> WindowStory.placeOf(view, "red-2").equals("a3"));
+        story.waitFor(
+                "the match is back", view -> WindowStory.placeOf(view, "red-2").equals("a3"));
         MatchView back = story.match();
         assertThat(back.story().last()).isEqualTo(2);
         assertThat(back.canUndo()).isTrue();
         assertThat(story.window().isShowing("notice.killed")).isFalse();
         story.window().press(KeyEvent.VK_Z, InputEvent.CTRL_DOWN_MASK);
-        story.waitFor("a move is taken back", view -> WindowStory.placeOf(view, "red-2").equals("start"));
+        story.waitFor(
+                "a move is taken back",
+                view -> WindowStory.placeOf(view, "red-2").equals("start"));
         hop("red-2", "a3");
     }
 
-    /** Of many runs that were killed the last match is asked about, the last one of another game is on the start page, and older ones are files. */
+    /**
+     * Of many runs that were killed the last match is asked about, the last one of another game is on the start page,
+     * and older ones are files.
+     */
     @Test
     void matchesLeftByManyKillsAreOneNoticeAndOneCardAndTheOlderOnesAreFiles() throws IOException {
         open(ENGLISH);
@@ -119,21 +129,33 @@ class KeptIT {
         Files.setLastModifiedTime(kept("place a1"), FileTime.from(then));
 
         open(ENGLISH);
-        story.window().waitUntil("the last one is asked about", () -> story.window().isShowing("notice.killed.goon"));
-        assertThat(story.window().text("notice.killed.text")).contains("Nine Men's Morris").doesNotContain("China Moon").contains("3 older ones");
-        story.window().waitUntil("that of the other game is a card", () -> story.window().isShowing("kept.2.goon"));
-        for (String other : List.of("kept.1.goon", "kept.3.goon", "kept.others", "notice.kept.older")) assertThat(story.window().isShowing(other)).as(other).isFalse();
+        story.window()
+                .waitUntil("the last one is asked about", () -> story.window().isShowing("notice.killed.goon"));
+        assertThat(story.window().text("notice.killed.text"))
+                .contains("Nine Men's Morris")
+                .doesNotContain("China Moon")
+                .contains("3 older ones");
+        story.window()
+                .waitUntil(
+                        "that of the other game is a card", () -> story.window().isShowing("kept.2.goon"));
+        for (String other : List.of("kept.1.goon", "kept.3.goon", "kept.others", "notice.kept.older"))
+            assertThat(story.window().isShowing(other)).as(other).isFalse();
         try (Stream<Path> files = Files.list(home.matches().resolve("unfinished"))) {
-            assertThat(files.toList()).hasSize(3).allSatisfy(file -> assertThat(file).content().contains("hop red-1"));
+            assertThat(files.toList())
+                    .hasSize(3)
+                    .allSatisfy(file -> assertThat(file).content().contains("hop red-1"));
         }
         story.window().click("kept.2.goon");
-        story.waitFor("the match is back", view -> WindowStory.placeOf(view, "red-1").equals("a2"));
+        story.waitFor(
+                "the match is back", view -> WindowStory.placeOf(view, "red-1").equals("a2"));
     }
 
     /** @return the file in which a match with this in it is kept; null if there is none */
     private Path kept(String part) {
         try (Stream<Path> files = Files.walk(home.recovery())) {
-            for (Path file : files.filter(each -> each.toString().endsWith(".json")).toList()) if (Files.readString(file).contains(part)) return file;
+            for (Path file :
+                    files.filter(each -> each.toString().endsWith(".json")).toList())
+                if (Files.readString(file).contains(part)) return file;
             return null;
         } catch (IOException | UncheckedIOException beingWritten) {
             return null;
@@ -152,7 +174,10 @@ class KeptIT {
         story.start("Nine Men's Morris");
         story.window().press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK);
         story.window().click("kept.1.goon");
-        story.waitFor("the first match is back", view -> view.title().equals("China Moon") && WindowStory.placeOf(view, "red-1").equals("a2"));
+        story.waitFor(
+                "the first match is back",
+                view -> view.title().equals("China Moon")
+                        && WindowStory.placeOf(view, "red-1").equals("a2"));
     }
 
     @Test
@@ -163,21 +188,33 @@ class KeptIT {
         hop("red-1", "a2");
         story.window().press(KeyEvent.VK_S, InputEvent.CTRL_DOWN_MASK);
         choose(file);
-        story.window().waitUntil("it is saved", () -> Files.exists(file) && story.window().isShowing("notice.saved"));
+        story.window()
+                .waitUntil(
+                        "it is saved",
+                        () -> Files.exists(file) && story.window().isShowing("notice.saved"));
         hop("red-2", "a3");
-        story.window().waitUntil("what was saved is not what stands here", () -> !story.window().isShowing("notice.saved"));
+        story.window()
+                .waitUntil(
+                        "what was saved is not what stands here",
+                        () -> !story.window().isShowing("notice.saved"));
         story.window().press(KeyEvent.VK_O, InputEvent.CTRL_DOWN_MASK);
         choose(file);
-        story.waitFor("it is as it was saved", view -> WindowStory.placeOf(view, "red-1").equals("a2")
-                && WindowStory.placeOf(view, "red-2").equals("start"));
+        story.waitFor(
+                "it is as it was saved",
+                view -> WindowStory.placeOf(view, "red-1").equals("a2")
+                        && WindowStory.placeOf(view, "red-2").equals("start"));
 
         byte[] saved = Files.readAllBytes(file);
         Files.writeString(file, Files.readString(file).replaceFirst("\"hop red-1[^\"]*\"", "\"hop red-1 a3\""));
         story.window().press(KeyEvent.VK_O, InputEvent.CTRL_DOWN_MASK);
         choose(file);
-        assertThat(story.window().text("notice.opened.problem")).contains("mine.regola-match:").contains("CM-");
+        assertThat(story.window().text("notice.opened.problem"))
+                .contains("mine.regola-match:")
+                .contains("CM-");
         assertThat(story.window().screenshot("match-that-does-not-fit")).isNotEmptyFile();
-        assertThat(WindowStory.placeOf(story.match(), "red-1")).as("the running match is still there").isEqualTo("a2");
+        assertThat(WindowStory.placeOf(story.match(), "red-1"))
+                .as("the running match is still there")
+                .isEqualTo("a2");
         Files.write(file, saved);
     }
 
