@@ -33,8 +33,13 @@ class JarIT {
         for (String name : System.getProperty("java.class.path").split(File.pathSeparator)) {
             if (!name.endsWith(".jar")) continue;
             try (JarFile library = new JarFile(name)) {
-                boolean inside = library.stream().filter(entry -> entry.getName().endsWith(".class") && !entry.getName().contains("-"))
-                        .filter(entry -> !entry.getName().startsWith("META-INF")).findFirst().map(entry -> whole.getEntry(entry.getName()) != null).orElse(false);
+                boolean inside = library.stream()
+                        .filter(entry -> entry.getName().endsWith(".class")
+                                && !entry.getName().contains("-"))
+                        .filter(entry -> !entry.getName().startsWith("META-INF"))
+                        .findFirst()
+                        .map(entry -> whole.getEntry(entry.getName()) != null)
+                        .orElse(false);
                 if (inside) found.add(Path.of(name));
             }
         }
@@ -45,13 +50,19 @@ class JarIT {
     void everyNoticeOfALibraryIsInTheJar() throws IOException {
         try (JarFile whole = new JarFile(JAR.toFile())) {
             List<String> said = new ArrayList<>();
-            for (ZipEntry notice : whole.stream().filter(JarIT::isNotice).toList()) text(whole, notice).lines().map(String::strip).forEach(said::add);
+            for (ZipEntry notice : whole.stream().filter(JarIT::isNotice).toList())
+                text(whole, notice).lines().map(String::strip).forEach(said::add);
             List<String> with = new ArrayList<>();
             for (Path library : libraries(whole)) {
                 try (JarFile jar = new JarFile(library.toFile())) {
                     for (ZipEntry notice : jar.stream().filter(JarIT::isNotice).toList()) {
                         with.add(library.getFileName().toString().replaceAll("-[0-9].*", ""));
-                        assertThat(said).as("notice of %s", library).containsAll(text(jar, notice).lines().map(String::strip).toList());
+                        assertThat(said)
+                                .as("notice of %s", library)
+                                .containsAll(text(jar, notice)
+                                        .lines()
+                                        .map(String::strip)
+                                        .toList());
                     }
                 }
             }
@@ -64,9 +75,14 @@ class JarIT {
         try (JarFile whole = new JarFile(JAR.toFile())) {
             assertThat(whole.getEntry("META-INF/LICENSE")).isNotNull();
             assertThat(text(whole, whole.getEntry("META-INF/LICENSE"))).contains("Apache License");
-            assertThat(text(whole, whole.getEntry("META-INF/THIRD-PARTY.txt"))).contains("META-INF/NOTICE", "PDFBox", "JSVG");
-            assertThat(whole.stream().map(ZipEntry::getName).filter(name -> name.startsWith("com/formdev/flatlaf/fonts/")))
-                    .as("licences of the fonts").filteredOn(name -> name.matches(".*/(LICENSE|OFL).*")).hasSize(2);
+            assertThat(text(whole, whole.getEntry("META-INF/THIRD-PARTY.txt")))
+                    .contains("META-INF/NOTICE", "PDFBox", "JSVG");
+            assertThat(whole.stream()
+                            .map(ZipEntry::getName)
+                            .filter(name -> name.startsWith("com/formdev/flatlaf/fonts/")))
+                    .as("licences of the fonts")
+                    .filteredOn(name -> name.matches(".*/(LICENSE|OFL).*"))
+                    .hasSize(2);
         }
     }
 }

@@ -3,9 +3,7 @@ package regola.cli;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/**
- * Arguments are looked at before anything is done with them.
- */
+/** Arguments are looked at before anything is done with them. */
 final class Arguments {
     private Arguments() {}
 

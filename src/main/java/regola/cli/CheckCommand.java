@@ -13,9 +13,7 @@ import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 import regola.file.BadFile;
 
-/**
- * A CheckCommand compiles rule files, solves lessons, and says everything that is wrong with them.
- */
+/** A CheckCommand compiles rule files, solves lessons, and says everything that is wrong with them. */
 @Command(
         name = "check",
         header = "Says everything that is wrong with rule files and lessons.",
@@ -23,8 +21,8 @@ import regola.file.BadFile;
         description = {
             "",
             "Every problem with its place, what it is, why, and how to mend it. A game is also set up for each "
-                + "number of players. A variant is checked together with its game, which is looked for beside it, among "
-                + "the other files named here, and in the library. A lesson is solved by the machine."
+                    + "number of players. A variant is checked together with its game, which is looked for beside it, among "
+                    + "the other files named here, and in the library. A lesson is solved by the machine."
         })
 final class CheckCommand implements Callable<Integer> {
     @Spec

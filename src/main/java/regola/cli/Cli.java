@@ -26,15 +26,19 @@ public final class Cli {
      * @return as {@link #run(Reader, OutputStream, OutputStream, LessonWindow, String...)}
      */
     public static int run(LessonWindow lessons, String... args) {
-        return run(new InputStreamReader(System.in, StandardCharsets.UTF_8), new FileOutputStream(FileDescriptor.out),
-                new FileOutputStream(FileDescriptor.err), lessons, args);
+        return run(
+                new InputStreamReader(System.in, StandardCharsets.UTF_8),
+                new FileOutputStream(FileDescriptor.out),
+                new FileOutputStream(FileDescriptor.err),
+                lessons,
+                args);
     }
 
     /**
      * Runs a command. What it could not write is an error, so that half a text is never taken for a whole one.
      *
-     * @return 0 if all is well, 1 if what was checked or played failed or could not be written, 2 if the command was wrong, 141 if
-     *     nobody read the output to its end
+     * @return 0 if all is well, 1 if what was checked or played failed or could not be written, 2 if the command was
+     *     wrong, 141 if nobody read the output to its end
      */
     static int run(Reader in, OutputStream out, OutputStream err, LessonWindow lessons, String... args) {
         Outlet said = new Outlet(out);
@@ -42,7 +46,11 @@ public final class Cli {
         PrintWriter complaints = complained.writer();
         int code = run(in, said.writer(), complaints, lessons, args);
         if (said.isClosedPipe()) return NOBODY_READS;
-        if (said.failure() != null) return Failures.tell(Refusal.failed("error: the output cannot be written: " + said.failure().getMessage()), complaints);
+        if (said.failure() != null)
+            return Failures.tell(
+                    Refusal.failed("error: the output cannot be written: "
+                            + said.failure().getMessage()),
+                    complaints);
         return code == 0 && complained.failure() != null ? Refusal.FAILED : code;
     }
 

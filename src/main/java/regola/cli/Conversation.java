@@ -6,9 +6,7 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.util.List;
 
-/**
- * A Conversation is what goes back and forth in the terminal.
- */
+/** A Conversation is what goes back and forth in the terminal. */
 final class Conversation {
     private static final int WIDTH = 96;
     private static final int MOST_IN_ONE_COLUMN = 12;
@@ -25,7 +23,10 @@ final class Conversation {
         out.println(text);
     }
 
-    /** @return what was typed, without blanks around; null when there is nothing more to read, or nobody sees what is said */
+    /**
+     * @return what was typed, without blanks around; null when there is nothing more to read, or nobody sees what is
+     *     said
+     */
     String ask() {
         out.print("> ");
         if (out.checkError()) return null;

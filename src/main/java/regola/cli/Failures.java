@@ -14,7 +14,8 @@ import regola.file.BadFile;
 import regola.language.diagnostic.DiagnosticRenderer;
 
 /**
- * Failures turns whatever stopped a command into words on standard error and an exit code. A stack trace is never shown.
+ * Failures turns whatever stopped a command into words on standard error and an exit code. A stack trace is never
+ * shown.
  */
 final class Failures implements IExecutionExceptionHandler, IParameterExceptionHandler {
 
@@ -42,7 +43,8 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
 
     /** The parser of arguments speaks of the types of programmers. */
     private static String plain(String message) {
-        return message.replaceAll("is not an? (long|int)$", "is not a whole number").replace(" (case-sensitive)", "");
+        return message.replaceAll("is not an? (long|int)$", "is not a whole number")
+                .replace(" (case-sensitive)", "");
     }
 
     static int tell(Throwable e, PrintWriter err) {
@@ -56,13 +58,16 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
         if (e instanceof BadFile bad) return bad.render();
         if (e instanceof RuleFailure failure) return text(failure);
         if (e instanceof PositionProblem) return "error: the position does not fit the rules\n" + e.getMessage();
-        if (e instanceof UncheckedIOException) return "error: the output cannot be written: " + e.getCause().getMessage();
+        if (e instanceof UncheckedIOException)
+            return "error: the output cannot be written: " + e.getCause().getMessage();
         if (e instanceof OutOfMemoryError) return "error: there is not enough memory";
-        return "error: the program itself has failed: " + e + place(e) + "\n  fix  please report this with the command that you gave";
+        return "error: the program itself has failed: " + e + place(e)
+                + "\n  fix  please report this with the command that you gave";
     }
 
     static String text(RuleFailure failure) {
-        return DiagnosticRenderer.render(failure.span(), "error", orNothing(failure.what()), orNothing(failure.why()), orNothing(failure.fix()));
+        return DiagnosticRenderer.render(
+                failure.span(), "error", orNothing(failure.what()), orNothing(failure.why()), orNothing(failure.fix()));
     }
 
     private static String orNothing(String text) {

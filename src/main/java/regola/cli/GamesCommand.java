@@ -11,9 +11,7 @@ import picocli.CommandLine.Spec;
 import regola.file.Json;
 import regola.library.GameLibrary;
 
-/**
- * A GamesCommand lists what there is to play.
- */
+/** A GamesCommand lists what there is to play. */
 @Command(
         name = "games",
         header = "Lists games, variants and settings.",
@@ -21,7 +19,7 @@ import regola.library.GameLibrary;
         description = {
             "",
             "Those that came with the program and your own. A file that is broken is listed with what is wrong "
-                + "with it."
+                    + "with it."
         })
 final class GamesCommand implements Callable<Integer> {
     @Spec

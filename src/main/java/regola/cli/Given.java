@@ -10,10 +10,10 @@ import regola.language.model.CheckedGame;
 /**
  * A Given is what a position or a saved match says about the game that it belongs to.
  *
- * @param what     what to call the file
- * @param game     the game's id, or null if it does not say
+ * @param what what to call the file
+ * @param game the game's id, or null if it does not say
  * @param variants those that are on, or null if it does not say
- * @param players  the seats, or null if it does not say
+ * @param players the seats, or null if it does not say
  */
 record Given(String what, String game, List<String> variants, List<String> players, Settings settings) {
     static final Given NOTHING = new Given("nothing", null, null, null, game -> Map.of());
@@ -29,6 +29,11 @@ record Given(String what, String game, List<String> variants, List<String> playe
     }
 
     static Given by(MatchFile file) {
-        return new Given("the saved match", file.match().game(), file.match().variants(), file.match().players(), file::settingsFor);
+        return new Given(
+                "the saved match",
+                file.match().game(),
+                file.match().variants(),
+                file.match().players(),
+                file::settingsFor);
     }
 }

@@ -2,10 +2,11 @@ package regola.cli;
 
 import picocli.CommandLine.Option;
 
-/**
- * A HelpOption lets a command explain itself.
- */
+/** A HelpOption lets a command explain itself. */
 final class HelpOption {
-    @Option(names = {"-h", "--help"}, usageHelp = true, description = "shows this help")
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "shows this help")
     private boolean asked;
 }

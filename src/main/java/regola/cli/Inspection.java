@@ -44,27 +44,35 @@ final class Inspection {
     private final Set<String> found = new LinkedHashSet<>();
     /** Opened when the first lesson is looked at. */
     private GameLibrary lessonGames;
+
     private int errors;
     private int warnings;
     private int remarks;
 
     /**
-     * @param window      knows where else rules are, which lessons and variants may need
-     * @param named       files and folders
+     * @param window knows where else rules are, which lessons and variants may need
+     * @param named files and folders
      * @param withRemarks whether what is only remarked is told too
      */
     Inspection(LibraryOptions library, LessonWindow window, List<Path> named, boolean withRemarks) {
         this.library = library;
         this.window = window;
         this.withRemarks = withRemarks;
-        this.files = named.stream().flatMap(path -> filesIn(path).stream()).distinct().toList();
+        this.files = named.stream()
+                .flatMap(path -> filesIn(path).stream())
+                .distinct()
+                .toList();
     }
 
     private static List<Path> filesIn(Path named) {
         if (!Files.isDirectory(named)) return List.of(Arguments.file(named));
         try (Stream<Path> walk = Files.walk(named)) {
-            List<Path> inside = walk.filter(file -> file.toString().endsWith(".rules") || LessonInspection.isLesson(file)).sorted().toList();
-            if (inside.isEmpty()) throw Refusal.usage("there is no rule file and no lesson in the folder '" + named + "'");
+            List<Path> inside = walk.filter(
+                            file -> file.toString().endsWith(".rules") || LessonInspection.isLesson(file))
+                    .sorted()
+                    .toList();
+            if (inside.isEmpty())
+                throw Refusal.usage("there is no rule file and no lesson in the folder '" + named + "'");
             return inside;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -80,7 +88,9 @@ final class Inspection {
                 error(bad.render());
             }
         }
-        for (SourceText text : texts) if (!isLesson(text)) RuleCompiler.gameHeader(text).ifPresent(header -> games.putIfAbsent(header.id(), text));
+        for (SourceText text : texts)
+            if (!isLesson(text))
+                RuleCompiler.gameHeader(text).ifPresent(header -> games.putIfAbsent(header.id(), text));
         texts.forEach(this::check);
     }
 
@@ -89,7 +99,12 @@ final class Inspection {
     }
 
     private void checkLesson(SourceText text) {
-        if (lessonGames == null) lessonGames = library.open(files.stream().filter(file -> file.toString().endsWith(".rules")).toList(), window);
+        if (lessonGames == null)
+            lessonGames = library.open(
+                    files.stream()
+                            .filter(file -> file.toString().endsWith(".rules"))
+                            .toList(),
+                    window);
         LessonInspection lesson = LessonInspection.of(text, lessonGames);
         lesson.errors().forEach(this::error);
         lesson.warnings().forEach(this::warning);
@@ -113,9 +128,12 @@ final class Inspection {
     private void noGame(VariantInfo variant, SourceText text) {
         List<String> known = new ArrayList<>(library.open(List.of(), window).ids());
         known.addAll(games.keySet());
-        error(DiagnosticRenderer.render(null, text.name() + ": error",
+        error(DiagnosticRenderer.render(
+                null,
+                text.name() + ": error",
                 "'" + variant.id() + "' is a variant of '" + variant.game() + "', and there is no such game",
-                "it was looked for beside this file, among the files named here, and in the library: " + String.join(", ", known),
+                "it was looked for beside this file, among the files named here, and in the library: "
+                        + String.join(", ", known),
                 DidYouMean.asFix(variant.game(), known)));
     }
 
@@ -133,7 +151,9 @@ final class Inspection {
         if (!Files.isRegularFile(file)) return Optional.empty();
         try {
             SourceText text = TextFile.read(file);
-            return RuleCompiler.gameHeader(text).filter(header -> header.id().equals(id)).map(header -> text);
+            return RuleCompiler.gameHeader(text)
+                    .filter(header -> header.id().equals(id))
+                    .map(header -> text);
         } catch (BadFile e) {
             return Optional.empty(); // then it is not there for us; the variant's message says what is missing
         }

@@ -5,8 +5,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * An Interruption notices that somebody wants the program to end (Ctrl+C), and holds the end back until what was done so far
- * has been said; not for long, or the program would seem to hang.
+ * An Interruption notices that somebody wants the program to end (Ctrl+C), and holds the end back until what was done
+ * so far has been said; not for long, or the program would seem to hang.
  */
 final class Interruption implements AutoCloseable {
     private static final long MOST_SECONDS = 10;

@@ -21,9 +21,7 @@ import regola.teaching.lesson.Lesson;
 import regola.teaching.lesson.Step;
 import regola.teaching.read.LessonFile;
 
-/**
- * A LessonCommand opens one lesson alone, or has it solved without a window.
- */
+/** A LessonCommand opens one lesson alone, or has it solved without a window. */
 @Command(
         name = "lesson",
         header = "Opens a lesson in its own window, or solves it without one.",
@@ -31,10 +29,11 @@ import regola.teaching.read.LessonFile;
         description = {
             "",
             "With --check each step is solved by the machine the way the lesson shows it, hints are followed, and what the lesson "
-                + "says about wrong tries is tried.",
+                    + "says about wrong tries is tried.",
             "The window speaks the language that was chosen in it, or that of the machine, unless --language says otherwise."
         },
-        footer = {"", "Examples:", "  regola lesson my-lesson.md", "  regola lesson my-lesson.md --check --language it"})
+        footer = {"", "Examples:", "  regola lesson my-lesson.md", "  regola lesson my-lesson.md --check --language it"
+        })
 final class LessonCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
@@ -56,7 +55,8 @@ final class LessonCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws BadFile {
-        LessonFile read = LessonFile.read(TextFile.read(Arguments.file(file)), library.open(List.of(), root.lessonWindow()));
+        LessonFile read =
+                LessonFile.read(TextFile.read(Arguments.file(file)), library.open(List.of(), root.lessonWindow()));
         Lesson lesson = read.lesson().orElseThrow(() -> Refusal.failed(rendered(read.problems())));
         if (check) return check(lesson);
         root.lessonWindow().show(lesson, library.isLanguageSaid() ? library.language() : null);
@@ -72,8 +72,10 @@ final class LessonCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         spec.commandLine().getErr().print(findings.stream().map(Finding::render).collect(Collectors.joining("\n")));
         for (Step step : lesson.steps()) {
-            boolean failed = findings.stream().anyMatch(finding -> finding.isError() && step.id().equals(finding.step()));
-            out.println((failed ? "FAILED  " : "solved  ") + step.id() + "  " + step.goal().text(library.language()));
+            boolean failed = findings.stream()
+                    .anyMatch(finding -> finding.isError() && step.id().equals(finding.step()));
+            out.println((failed ? "FAILED  " : "solved  ") + step.id() + "  "
+                    + step.goal().text(library.language()));
         }
         return findings.stream().anyMatch(Finding::isError) ? Refusal.FAILED : 0;
     }

@@ -14,9 +14,7 @@ import regola.teaching.check.Finding;
 import regola.teaching.check.LessonCheck;
 import regola.teaching.read.LessonFile;
 
-/**
- * A LessonInspection is what one lesson file is found to be: its problems, rendered.
- */
+/** A LessonInspection is what one lesson file is found to be: its problems, rendered. */
 record LessonInspection(List<String> errors, List<String> warnings) {
     static final String ENDING = ".md";
     private static final String FRONT = "---";
@@ -27,7 +25,10 @@ record LessonInspection(List<String> errors, List<String> warnings) {
         if (!file.toString().endsWith(ENDING) || !Files.isRegularFile(file)) return false;
         try {
             String begun = new String(FileBytes.first(file, LINE), StandardCharsets.UTF_8);
-            return begun.lines().findFirst().map(line -> line.stripTrailing().equals(FRONT)).orElse(false);
+            return begun.lines()
+                    .findFirst()
+                    .map(line -> line.stripTrailing().equals(FRONT))
+                    .orElse(false);
         } catch (IOException e) {
             return true; // then reading it says what is wrong
         }
@@ -35,9 +36,13 @@ record LessonInspection(List<String> errors, List<String> warnings) {
 
     static LessonInspection of(SourceText text, Games games) {
         LessonFile read = LessonFile.read(text, games);
-        if (read.lesson().isEmpty()) return new LessonInspection(read.problems().stream().map(FileProblem::render).toList(), List.of());
+        if (read.lesson().isEmpty())
+            return new LessonInspection(
+                    read.problems().stream().map(FileProblem::render).toList(), List.of());
         List<Finding> findings = LessonCheck.check(read.lesson().get());
-        return new LessonInspection(rendered(findings.stream().filter(Finding::isError)), rendered(findings.stream().filter(f -> !f.isError())));
+        return new LessonInspection(
+                rendered(findings.stream().filter(Finding::isError)),
+                rendered(findings.stream().filter(f -> !f.isError())));
     }
 
     private static List<String> rendered(Stream<Finding> findings) {

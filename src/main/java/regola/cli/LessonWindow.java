@@ -6,8 +6,8 @@ import java.util.function.Supplier;
 import regola.teaching.lesson.Lesson;
 
 /**
- * A LessonWindow opens one lesson in a window of its own, and knows where the window finds a person's own rules. The commands
- * know no window; whoever starts the program hands one in.
+ * A LessonWindow opens one lesson in a window of its own, and knows where the window finds a person's own rules. The
+ * commands know no window; whoever starts the program hands one in.
  */
 @FunctionalInterface
 public interface LessonWindow {
@@ -42,6 +42,7 @@ public interface LessonWindow {
 
     /** Where there is no window, that is said, and how to do without. */
     LessonWindow NONE = (lesson, language) -> {
-        throw Refusal.usage("there is no window here to show the lesson in\n  fix  write --check to have it solved without one");
+        throw Refusal.usage(
+                "there is no window here to show the lesson in\n  fix  write --check to have it solved without one");
     };
 }

@@ -7,11 +7,12 @@ import java.util.List;
 import picocli.CommandLine.Option;
 import regola.library.GameLibrary;
 
-/**
- * LibraryOptions say where games are found and in which language they speak.
- */
+/** LibraryOptions say where games are found and in which language they speak. */
 final class LibraryOptions {
-    @Option(names = "--rules", paramLabel = "DIR", description = "a folder with rule files of your own; may be repeated")
+    @Option(
+            names = "--rules",
+            paramLabel = "DIR",
+            description = "a folder with rule files of your own; may be repeated")
     private List<Path> folders = new ArrayList<>();
 
     @Option(names = "--language", paramLabel = "en|it", description = "language of the games' texts (default: en)")

@@ -18,8 +18,8 @@ import regola.library.GameEntry;
 import regola.library.GameLibrary;
 
 /**
- * A Listing is a library told to people or programs: each game with its settings and variants, each compiled to find out
- * what it sets and whether it can be played at all.
+ * A Listing is a library told to people or programs: each game with its settings and variants, each compiled to find
+ * out what it sets and whether it can be played at all.
  */
 final class Listing {
     private final List<Game> games = new ArrayList<>();
@@ -35,7 +35,9 @@ final class Listing {
         for (GameEntry entry : library.games()) {
             CompileResult result = library.load(entry, List.of());
             CheckedGame checked = result.game().orElse(null);
-            List<Variant> variants = entry.variants().stream().map(v -> variant(library, entry, v, checked)).toList();
+            List<Variant> variants = entry.variants().stream()
+                    .map(v -> variant(library, entry, v, checked))
+                    .toList();
             games.add(new Game(entry, checked, problems(result), variants));
         }
     }
@@ -44,11 +46,15 @@ final class Listing {
         return new Listing(library);
     }
 
-    private static Variant variant(GameLibrary library, GameEntry entry, GameEntry.VariantEntry variant, CheckedGame game) {
+    private static Variant variant(
+            GameLibrary library, GameEntry entry, GameEntry.VariantEntry variant, CheckedGame game) {
         if (game == null) return new Variant(variant, List.of(), List.of());
         CompileResult result = library.load(entry, List.of(variant.id()));
         List<String> known = game.settings().stream().map(Setting::name).toList();
-        List<Setting> brought = result.game().stream().flatMap(g -> g.settings().stream()).filter(s -> !known.contains(s.name())).toList();
+        List<Setting> brought = result.game().stream()
+                .flatMap(g -> g.settings().stream())
+                .filter(s -> !known.contains(s.name()))
+                .toList();
         return new Variant(variant, brought, problems(result));
     }
 
@@ -71,17 +77,20 @@ final class Listing {
 
     private static void print(Game game, PrintWriter out, String language) {
         GameEntry entry = game.entry();
-        out.println(entry.id() + " \u2013 " + Texts.plain(entry.header().title(), language) + (entry.own() ? "  (" + entry.source().name() + ")" : ""));
+        out.println(entry.id() + " \u2013 " + Texts.plain(entry.header().title(), language)
+                + (entry.own() ? "  (" + entry.source().name() + ")" : ""));
         String about = Texts.plain(entry.header().about(), language);
         if (!about.isEmpty()) out.println("  " + about);
-        if (entry.header().author() != null) out.println("  by " + entry.header().author());
+        if (entry.header().author() != null)
+            out.println("  by " + entry.header().author());
         print(game.problems(), out);
         if (game.checked() == null) return;
         out.println("  players   " + players(game.checked()));
         for (Setting setting : game.checked().settings()) out.println("  setting   " + line(setting, language));
         for (Variant variant : game.variants()) {
             VariantInfo info = variant.entry().info();
-            String own = variant.entry().own() ? "  (" + variant.entry().source().name() + ")" : "";
+            String own =
+                    variant.entry().own() ? "  (" + variant.entry().source().name() + ")" : "";
             out.println("  variant   " + info.id() + own + ": " + Texts.plain(info.about(), language));
             for (Setting setting : variant.settings()) out.println("    setting " + line(setting, language));
             print(variant.problems(), out);
@@ -95,9 +104,10 @@ final class Listing {
     }
 
     private static String line(Setting setting, String language) {
-        String sentence = setting.reason() == null ? "" : Texts.plain(setting.reason().text(), language);
-        return setting.name() + " = " + SettingText.text(setting, setting.value()) + " (" + SettingText.range(setting) + ")"
-                + (sentence.isEmpty() ? "" : ": " + sentence);
+        String sentence =
+                setting.reason() == null ? "" : Texts.plain(setting.reason().text(), language);
+        return setting.name() + " = " + SettingText.text(setting, setting.value()) + " (" + SettingText.range(setting)
+                + ")" + (sentence.isEmpty() ? "" : ": " + sentence);
     }
 
     private static void print(List<FileProblem> problems, PrintWriter out) {
@@ -109,12 +119,16 @@ final class Listing {
     Map<String, Object> data() {
         Map<String, Object> data = new LinkedHashMap<>();
         data.put("games", games.stream().map(Listing::data).toList());
-        data.put("broken", broken.stream().map(file -> {
-            Map<String, Object> fields = new LinkedHashMap<>();
-            fields.put("file", file.file());
-            fields.put("problems", data(file.problems()));
-            return fields;
-        }).toList());
+        data.put(
+                "broken",
+                broken.stream()
+                        .map(file -> {
+                            Map<String, Object> fields = new LinkedHashMap<>();
+                            fields.put("file", file.file());
+                            fields.put("problems", data(file.problems()));
+                            return fields;
+                        })
+                        .toList());
         return data;
     }
 
@@ -128,9 +142,17 @@ final class Listing {
         fields.put("file", entry.source().name());
         fields.put("own", entry.own());
         if (game.checked() != null) {
-            fields.put("players", Map.of("fewest", game.checked().seats().fewest(), "most", game.checked().seats().most()));
+            fields.put(
+                    "players",
+                    Map.of(
+                            "fewest",
+                            game.checked().seats().fewest(),
+                            "most",
+                            game.checked().seats().most()));
             fields.put("names", game.checked().seats().names());
-            fields.put("settings", game.checked().settings().stream().map(Listing::data).toList());
+            fields.put(
+                    "settings",
+                    game.checked().settings().stream().map(Listing::data).toList());
         }
         fields.put("variants", game.variants().stream().map(Listing::data).toList());
         fields.put("problems", data(game.problems()));
@@ -176,13 +198,19 @@ final class Listing {
     }
 
     private static List<Map<String, Object>> data(List<FileProblem> problems) {
-        return problems.stream().map(problem -> {
-            Map<String, Object> fields = new LinkedHashMap<>();
-            fields.put("place", problem.span() == null ? problem.file() : problem.span().toString());
-            fields.put("what", problem.what());
-            fields.put("why", problem.why());
-            fields.put("fix", problem.fix());
-            return fields;
-        }).toList();
+        return problems.stream()
+                .map(problem -> {
+                    Map<String, Object> fields = new LinkedHashMap<>();
+                    fields.put(
+                            "place",
+                            problem.span() == null
+                                    ? problem.file()
+                                    : problem.span().toString());
+                    fields.put("what", problem.what());
+                    fields.put("why", problem.why());
+                    fields.put("fix", problem.fix());
+                    return fields;
+                })
+                .toList();
     }
 }

@@ -18,19 +18,15 @@ import regola.engine.value.Move;
 import regola.file.BadFile;
 import regola.file.Json;
 
-/**
- * A MovesCommand lists the legal moves at one place of a match, or says why a move is not among them.
- */
+/** A MovesCommand lists the legal moves at one place of a match, or says why a move is not among them. */
 @Command(
         name = "moves",
         header = "Lists legal moves, or says why a move is not legal.",
         sortOptions = false,
-        description = {
-            "",
-            "Of the start of a match, of a position in a file, or after some moves."
-        },
+        description = {"", "Of the start of a match, of a position in a file, or after some moves."},
         footer = {
-            "", "Examples:",
+            "",
+            "Examples:",
             "  regola moves GAME",
             "  regola moves GAME --position here.json --play \"place a1; place b2\"",
             "  regola moves GAME --why \"move a1 a3\""
@@ -48,7 +44,10 @@ final class MovesCommand implements Callable<Integer> {
     @Option(names = "--play", paramLabel = "MOVES", description = "moves to play first, with semicolons between them")
     private String moves = "";
 
-    @Option(names = "--why", paramLabel = "MOVE", description = "says whether this move is legal, and if not, which rule forbids it")
+    @Option(
+            names = "--why",
+            paramLabel = "MOVE",
+            description = "says whether this move is legal, and if not, which rule forbids it")
     private String why;
 
     @Option(names = "--json", description = "writes JSON")
@@ -110,7 +109,9 @@ final class MovesCommand implements Callable<Integer> {
                 fields.put("legal", texts);
             } else {
                 fields.put("drawn", match.outcome().drawn());
-                fields.put("winners", match.outcome().winners().stream().map(table::side).toList());
+                fields.put(
+                        "winners",
+                        match.outcome().winners().stream().map(table::side).toList());
             }
             fields.put("position", match.position().fields());
             return fields;
@@ -141,7 +142,8 @@ final class MovesCommand implements Callable<Integer> {
 
         void printAnswer(Answer answer, PrintWriter out) {
             out.println(Reasons.text(answer, table.language()));
-            if (answer instanceof Answer.Refused no && no.why().span() != null) out.println("  at " + no.why().span());
+            if (answer instanceof Answer.Refused no && no.why().span() != null)
+                out.println("  at " + no.why().span());
         }
     }
 }

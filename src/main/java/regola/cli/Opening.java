@@ -22,8 +22,8 @@ import regola.library.GameEntry;
 import regola.library.GameLibrary;
 
 /**
- * An Opening sets up the table that the options ask for. Whatever they leave out, the position or the saved match decides, and then
- * the game.
+ * An Opening sets up the table that the options ask for. Whatever they leave out, the position or the saved match
+ * decides, and then the game.
  */
 final class Opening {
     private static final String ENDING = ".rules";
@@ -37,7 +37,9 @@ final class Opening {
         this.given = given;
         List<Path> files = new ArrayList<>();
         if (isPath(options.game)) files.add(Arguments.file(Path.of(options.game)));
-        options.variants.stream().filter(Opening::isPath).forEach(variant -> files.add(Arguments.file(Path.of(variant))));
+        options.variants.stream()
+                .filter(Opening::isPath)
+                .forEach(variant -> files.add(Arguments.file(Path.of(variant))));
         library = options.library.open(files);
     }
 
@@ -75,8 +77,11 @@ final class Opening {
     private GameEntry entry() {
         String name = options.game;
         GameEntry entry = isPath(name)
-                ? library.gameIn(Path.of(name)).orElseThrow(() -> notWanted(Path.of(name), "is no game\n  fix  name its game, and this file with --variant"))
-                : library.game(name).orElseThrow(() -> Refusal.unknown("there is no game '" + name + "'", name, library.ids()));
+                ? library.gameIn(Path.of(name))
+                        .orElseThrow(() -> notWanted(
+                                Path.of(name), "is no game\n  fix  name its game, and this file with --variant"))
+                : library.game(name)
+                        .orElseThrow(() -> Refusal.unknown("there is no game '" + name + "'", name, library.ids()));
         if (given.game() != null && !given.game().equals(entry.id())) {
             throw Refusal.usage(given.what() + " is of the game '" + given.game() + "', not of '" + entry.id() + "'");
         }
@@ -85,10 +90,14 @@ final class Opening {
 
     private String variant(String name, GameEntry entry) {
         if (isPath(name)) {
-            return entry.variants().stream().filter(v -> v.source().name().equals(Path.of(name).toString())).findFirst()
-                    .orElseThrow(() -> notWanted(Path.of(name), "is no variant of '" + entry.id() + "'")).id();
+            return entry.variants().stream()
+                    .filter(v -> v.source().name().equals(Path.of(name).toString()))
+                    .findFirst()
+                    .orElseThrow(() -> notWanted(Path.of(name), "is no variant of '" + entry.id() + "'"))
+                    .id();
         }
-        if (entry.variant(name).isEmpty()) throw Refusal.unknown("'" + entry.id() + "' has no variant '" + name + "'", name, entry.variantIds());
+        if (entry.variant(name).isEmpty())
+            throw Refusal.unknown("'" + entry.id() + "' has no variant '" + name + "'", name, entry.variantIds());
         return name;
     }
 
@@ -96,24 +105,32 @@ final class Opening {
     private Refusal notWanted(Path file, String what) {
         for (BrokenFile broken : library.broken()) {
             if (!broken.file().equals(file.toString())) continue;
-            return Refusal.failed(String.join("\n", broken.problems().stream().map(FileProblem::render).toList()));
+            return Refusal.failed(String.join(
+                    "\n", broken.problems().stream().map(FileProblem::render).toList()));
         }
         return Refusal.usage("'" + file + "' " + what);
     }
 
     private CheckedGame compiled(GameEntry entry) {
         CompileResult result = library.load(entry, variants(entry));
-        return result.game().orElseThrow(() ->
-                Refusal.failed(DiagnosticRenderer.render(result.diagnostics().stream().filter(Diagnostic::isError).toList())));
+        return result.game()
+                .orElseThrow(() -> Refusal.failed(DiagnosticRenderer.render(result.diagnostics().stream()
+                        .filter(Diagnostic::isError)
+                        .toList())));
     }
 
     private List<String> variants(GameEntry entry) {
         List<String> said = given.variants();
-        List<String> asked = options.variants.stream().map(name -> variant(name, entry)).toList();
+        List<String> asked =
+                options.variants.stream().map(name -> variant(name, entry)).toList();
         for (String id : asked) {
-            if (asked.indexOf(id) != asked.lastIndexOf(id)) throw Refusal.usage("the variant '" + id + "' is named twice");
+            if (asked.indexOf(id) != asked.lastIndexOf(id))
+                throw Refusal.usage("the variant '" + id + "' is named twice");
         }
-        if (asked.isEmpty()) return said == null ? List.of() : said.stream().map(name -> variant(name, entry)).toList();
+        if (asked.isEmpty())
+            return said == null
+                    ? List.of()
+                    : said.stream().map(name -> variant(name, entry)).toList();
         if (said != null && !said.equals(asked)) {
             throw Refusal.usage(given.what() + " is of the variants " + said + ", not of " + asked);
         }
@@ -128,7 +145,8 @@ final class Opening {
         }
         int players = options.players != null ? options.players : said != null ? said : seats.fewest();
         if (players < seats.fewest() || players > seats.most()) {
-            String range = seats.fewest() == seats.most() ? "" + seats.fewest() : seats.fewest() + " to " + seats.most();
+            String range =
+                    seats.fewest() == seats.most() ? "" + seats.fewest() : seats.fewest() + " to " + seats.most();
             throw Refusal.usage("'" + game.id() + "' is for " + range + " players here, not for " + players);
         }
         return players;
@@ -139,13 +157,15 @@ final class Opening {
         if (equals < 0) throw Refusal.usage("'--set " + assignment + "' has no '='\n  fix  write --set NAME=VALUE");
         String name = assignment.substring(0, equals).strip();
         List<String> names = game.settings().stream().map(Setting::name).toList();
-        if (!names.contains(name)) throw Refusal.unknown("'" + game.id() + "' has no setting '" + name + "'", name, names);
+        if (!names.contains(name))
+            throw Refusal.unknown("'" + game.id() + "' has no setting '" + name + "'", name, names);
         Setting setting = game.settings().get(names.indexOf(name));
         try {
             List<Long> value = SettingText.parse(setting, assignment.substring(equals + 1));
             List<Long> said = settings.put(name, value);
             if (said != null && !said.equals(value)) {
-                throw Refusal.usage("'" + name + "' is given two values: " + SettingText.text(setting, said) + " and " + SettingText.text(setting, value));
+                throw Refusal.usage("'" + name + "' is given two values: " + SettingText.text(setting, said) + " and "
+                        + SettingText.text(setting, value));
             }
         } catch (SettingText.Misfit misfit) {
             throw Refusal.usage(misfit.getMessage() + (misfit.fix().isEmpty() ? "" : "\n  fix  " + misfit.fix()));

@@ -10,8 +10,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
 /**
- * An Outlet is where a command's text leaves the program. A {@link PrintWriter} tells nobody why it could not write: the outlet
- * remembers the first reason, so that text which is lost is never taken for text that was written.
+ * An Outlet is where a command's text leaves the program. A {@link PrintWriter} tells nobody why it could not write:
+ * the outlet remembers the first reason, so that text which is lost is never taken for text that was written.
  */
 final class Outlet extends FilterOutputStream {
     private static final int BUFFER = 1 << 16;
@@ -34,7 +34,8 @@ final class Outlet extends FilterOutputStream {
 
     /** @return true if whoever read has gone away, as {@code head} does after its lines: nobody wants to hear more */
     boolean isClosedPipe() {
-        return failure != null && String.valueOf(failure.getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
+        return failure != null
+                && String.valueOf(failure.getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
     }
 
     @Override

@@ -21,7 +21,7 @@ import regola.file.BadFile;
         description = {
             "",
             "Of length 1, 2, and so on to D, one line for each: the length and the count. Sequences that end "
-                + "sooner because the match is over do not count."
+                    + "sooner because the match is over do not count."
         })
 final class PerftCommand implements Callable<Integer> {
     @Spec
@@ -43,7 +43,8 @@ final class PerftCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         for (int d = 1; d <= depth; d++) {
             out.println(d + " " + Playout.perft(match.copy(), d));
-            if (out.checkError()) return Refusal.FAILED; // nobody reads any more, or nothing can be written: the next depth is long
+            if (out.checkError())
+                return Refusal.FAILED; // nobody reads any more, or nothing can be written: the next depth is long
         }
         return 0;
     }

@@ -13,9 +13,7 @@ import regola.file.BadFile;
 import regola.file.MatchFile;
 import regola.file.SavedMatch;
 
-/**
- * A PlayCommand lets people play in the terminal, all on the same keyboard.
- */
+/** A PlayCommand lets people play in the terminal, all on the same keyboard. */
 @Command(
         name = "play",
         header = "Plays in the terminal.",
@@ -23,7 +21,7 @@ import regola.file.SavedMatch;
         description = {
             "",
             "Shows what is asked, the legal moves with numbers, and what happens with its rules. Type the number "
-                + "of a move or the move itself."
+                    + "of a move or the move itself."
         },
         footer = {"", "While playing, 'help' lists the other commands: moves, why, undo, position, save, quit."})
 final class PlayCommand implements Callable<Integer> {
@@ -46,7 +44,8 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws BadFile {
-        Conversation conversation = new Conversation(root.in(), spec.commandLine().getOut());
+        Conversation conversation =
+                new Conversation(root.in(), spec.commandLine().getOut());
         PlaySession session;
         if (saved == null) {
             Table table = Opening.table(game);
@@ -59,9 +58,14 @@ final class PlayCommand implements Callable<Integer> {
 
     private PlaySession resumed(MatchFile file, Conversation conversation) throws BadFile {
         SavedMatch match = file.match();
-        if (game.position != null || game.players != null || game.seed != null || !game.variants.isEmpty() || !game.settings.isEmpty()) {
-            throw Refusal.usage("--resume cannot stand together with --players, --variant, --set, --position or --seed\n"
-                    + "  why  the saved match says these itself");
+        if (game.position != null
+                || game.players != null
+                || game.seed != null
+                || !game.variants.isEmpty()
+                || !game.settings.isEmpty()) {
+            throw Refusal.usage(
+                    "--resume cannot stand together with --players, --variant, --set, --position or --seed\n"
+                            + "  why  the saved match says these itself");
         }
         return PlaySession.resume(Opening.table(game, file), match, file, conversation);
     }

@@ -19,9 +19,7 @@ import regola.file.PositionFile;
 import regola.file.Replay;
 import regola.file.SavedMatch;
 
-/**
- * A PlaySession is one match in the terminal: it shows what is asked, plays what is typed, and can go back.
- */
+/** A PlaySession is one match in the terminal: it shows what is asked, plays what is typed, and can go back. */
 final class PlaySession {
     private static final String HELP = """
               a number, or a move    plays it
@@ -57,16 +55,21 @@ final class PlaySession {
         return session;
     }
 
-    /** @throws BadFile if the match does not hold under the rules as they are now; where it stood is shown all the same */
+    /**
+     * @throws BadFile if the match does not hold under the rules as they are now; where it stood is shown all the same
+     */
     static PlaySession resume(Table table, SavedMatch saved, MatchFile file, Conversation conversation) throws BadFile {
         PlaySession session = new PlaySession(table, saved.seed(), saved.start(), conversation);
         try {
             Replay replay = Replay.of(saved, table.rules());
             if (replay.problem() != null) {
-                if (saved.last() != null) conversation.say("Where the saved match stood:\n" + PositionFile.write(saved.last()));
+                if (saved.last() != null)
+                    conversation.say("Where the saved match stood:\n" + PositionFile.write(saved.last()));
                 throw file.placed(replay.problem(), table.rules().game());
             }
-            session.match = saved.start() == null ? Match.start(table.rules(), saved.seed()) : Match.at(table.rules(), saved.start(), saved.seed());
+            session.match = saved.start() == null
+                    ? Match.start(table.rules(), saved.seed())
+                    : Match.at(table.rules(), saved.start(), saved.seed());
             for (String move : saved.played()) session.advance(move);
             return session;
         } catch (PositionProblem problem) {
@@ -94,7 +97,10 @@ final class PlaySession {
 
     private String title() {
         StringBuilder title = new StringBuilder(Texts.plain(table.rules().game().title(), table.language()));
-        table.rules().game().variants().forEach(variant -> title.append(" + ").append(Texts.plain(variant.title(), table.language())));
+        table.rules()
+                .game()
+                .variants()
+                .forEach(variant -> title.append(" + ").append(Texts.plain(variant.title(), table.language())));
         List<String> names = new ArrayList<>();
         for (int side = 0; side < table.players().size(); side++) names.add(Reasons.title(side, table));
         return title + "\n" + String.join(", ", names) + "; seed " + seed + "; 'help' lists the commands";
@@ -114,7 +120,9 @@ final class PlaySession {
             case "moves" -> show();
             case "why" -> explain(rest);
             case "undo" -> undo();
-            case "position" -> conversation.say(Json.page((match.isOver() ? match.position() : match.view(eyes())).fields()).stripTrailing());
+            case "position" ->
+                conversation.say(Json.page((match.isOver() ? match.position() : match.view(eyes())).fields())
+                        .stripTrailing());
             case "save" -> save(rest);
             default -> explain(line);
         }
@@ -138,7 +146,8 @@ final class PlaySession {
             exitCode = Refusal.FAILED;
             match = before;
             match.listen(story::hear);
-            conversation.say(Failures.text(failure) + "The rule file has failed; the match stands where it stood before this move.");
+            conversation.say(Failures.text(failure)
+                    + "The rule file has failed; the match stands where it stood before this move.");
             return;
         }
         earlier.add(before);
@@ -187,8 +196,19 @@ final class PlaySession {
             return;
         }
         try {
-            MatchFile.write(Path.of(file), new SavedMatch(Version.number(), table.game(), Fingerprint.of(table.rules().game().sources()),
-                    table.variants(), table.settings(), table.players(), seed, start, moves, match.position()));
+            MatchFile.write(
+                    Path.of(file),
+                    new SavedMatch(
+                            Version.number(),
+                            table.game(),
+                            Fingerprint.of(table.rules().game().sources()),
+                            table.variants(),
+                            table.settings(),
+                            table.players(),
+                            seed,
+                            start,
+                            moves,
+                            match.position()));
             conversation.say("Saved.");
         } catch (BadFile bad) {
             conversation.say(bad.render().stripTrailing());

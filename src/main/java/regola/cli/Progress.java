@@ -4,8 +4,8 @@ import java.io.PrintWriter;
 import java.util.Locale;
 
 /**
- * A Progress says on standard error how far a long command is: in one line that changes, if people look at it; if it goes into
- * a file, in lines of their own, more and more seldom, so that a long night makes no long file.
+ * A Progress says on standard error how far a long command is: in one line that changes, if people look at it; if it
+ * goes into a file, in lines of their own, more and more seldom, so that a long night makes no long file.
  */
 final class Progress implements AutoCloseable {
     private static final long NANOS = 1_000_000_000L;

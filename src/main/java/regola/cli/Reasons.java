@@ -8,14 +8,13 @@ import regola.engine.value.Outcome;
 import regola.engine.value.Spoken;
 import regola.language.model.Type;
 
-/**
- * Reasons are the sentences with which the terminal tells what is asked, allowed, forbidden and won.
- */
+/** Reasons are the sentences with which the terminal tells what is asked, allowed, forbidden and won. */
 final class Reasons {
     private Reasons() {}
 
     static String text(Answer answer, String language) {
-        if (answer instanceof Answer.Refused no) return numbered(no.why().rule(), no.why().text(language));
+        if (answer instanceof Answer.Refused no)
+            return numbered(no.why().rule(), no.why().text(language));
         if (answer instanceof Answer.NotUnderstood no) return no.message().text(language);
         return Spoken.of("That move is legal.", "Questa mossa è legale.").text(language);
     }
@@ -33,12 +32,21 @@ final class Reasons {
     static String outcome(Match match, Table table) {
         Outcome outcome = match.outcome();
         String language = table.language();
-        StringBuilder text = new StringBuilder(Spoken.of("The match is over. ", "La partita è finita. ").text(language));
-        List<String> winners = outcome.winners().stream().map(number -> title(number, table)).toList();
-        if (outcome.drawn() || winners.isEmpty()) text.append(Spoken.of("A draw.", "Patta.").text(language));
-        else text.append(Spoken.of("Won by ", "Vince ").text(language)).append(String.join(", ", winners)).append('.');
+        StringBuilder text = new StringBuilder(
+                Spoken.of("The match is over. ", "La partita è finita. ").text(language));
+        List<String> winners =
+                outcome.winners().stream().map(number -> title(number, table)).toList();
+        if (outcome.drawn() || winners.isEmpty())
+            text.append(Spoken.of("A draw.", "Patta.").text(language));
+        else
+            text.append(Spoken.of("Won by ", "Vince ").text(language))
+                    .append(String.join(", ", winners))
+                    .append('.');
         for (int side = 0; side < outcome.scores().size(); side++) {
-            text.append("\n  ").append(title(side, table)).append(": ").append(outcome.scores().get(side));
+            text.append("\n  ")
+                    .append(title(side, table))
+                    .append(": ")
+                    .append(outcome.scores().get(side));
         }
         return text.toString();
     }

@@ -3,9 +3,7 @@ package regola.cli;
 import java.util.Collection;
 import regola.language.diagnostic.DidYouMean;
 
-/**
- * A Refusal is thrown when a command cannot do what it is asked. It carries the exit code and the words for people.
- */
+/** A Refusal is thrown when a command cannot do what it is asked. It carries the exit code and the words for people. */
 final class Refusal extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -27,13 +25,15 @@ final class Refusal extends RuntimeException {
     /**
      * A name was given that does not exist.
      *
-     * @param what  such as {@code there is no game 'x'}
+     * @param what such as {@code there is no game 'x'}
      * @param known the names that do exist
      */
     static Refusal unknown(String what, String name, Collection<String> known) {
         StringBuilder text = new StringBuilder(what);
         if (!known.isEmpty()) text.append("\n  why  there are: ").append(String.join(", ", known));
-        DidYouMean.closest(name, known).ifPresent(meant -> text.append("\n  fix  did you mean '").append(meant).append("'?"));
+        DidYouMean.closest(name, known)
+                .ifPresent(meant ->
+                        text.append("\n  fix  did you mean '").append(meant).append("'?"));
         return usage(text.toString());
     }
 

@@ -6,9 +6,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/**
- * A RootCommand is the program's name on the command line; it does nothing but hold the commands.
- */
+/** A RootCommand is the program's name on the command line; it does nothing but hold the commands. */
 @Command(
         name = "regola",
         mixinStandardHelpOptions = true,
@@ -16,11 +14,21 @@ import picocli.CommandLine.Spec;
         synopsisSubcommandLabel = "COMMAND",
         description = {"Teaches board games whose rules are text.", "Without a command the window opens."},
         commandListHeading = "%nCommands:%n",
-        footer = {"", "'regola COMMAND --help' says more about a command.", "Exit code: 0 good, 1 what was checked or played failed or could not be written, 2 wrong usage,",
-            "141 nobody read the output to its end."},
+        footer = {
+            "",
+            "'regola COMMAND --help' says more about a command.",
+            "Exit code: 0 good, 1 what was checked or played failed or could not be written, 2 wrong usage,",
+            "141 nobody read the output to its end."
+        },
         subcommands = {
-            CheckCommand.class, GamesCommand.class, PlayCommand.class, MovesCommand.class, TraceCommand.class, SimulateCommand.class,
-            PerftCommand.class, LessonCommand.class
+            CheckCommand.class,
+            GamesCommand.class,
+            PlayCommand.class,
+            MovesCommand.class,
+            TraceCommand.class,
+            SimulateCommand.class,
+            PerftCommand.class,
+            LessonCommand.class
         })
 final class RootCommand implements Runnable {
     private final BufferedReader in;

@@ -16,9 +16,7 @@ import regola.simulation.Generator;
 import regola.simulation.Simulation;
 import regola.simulation.Tally;
 
-/**
- * A SimulateCommand plays many random matches and says what came of them.
- */
+/** A SimulateCommand plays many random matches and says what came of them. */
 @Command(
         name = "simulate",
         header = "Plays many random matches and counts.",
@@ -26,12 +24,12 @@ import regola.simulation.Tally;
         description = {
             "",
             "Who wins, how long matches last, how many moves there are to choose from, and how fast the rules run. The "
-                + "same seed gives the same counts, with any number of threads; only times differ."
+                    + "same seed gives the same counts, with any number of threads; only times differ."
         },
         footer = {
             "",
             "Ctrl+C ends it early and keeps what was counted. A share is followed by the range in which the true chance lies "
-                + "with 95 %% confidence. The matches are those of 'regola trace' with the same seed."
+                    + "with 95 %% confidence. The matches are those of 'regola trace' with the same seed."
         })
 final class SimulateCommand implements Callable<Integer> {
     private static final List<String> PLAYERS = List.of("random");
@@ -46,13 +44,24 @@ final class SimulateCommand implements Callable<Integer> {
     @Mixin
     private GameOptions game;
 
-    @Option(names = "--matches", paramLabel = "K", defaultValue = "1000", description = "how many matches (default: ${DEFAULT-VALUE})")
+    @Option(
+            names = "--matches",
+            paramLabel = "K",
+            defaultValue = "1000",
+            description = "how many matches (default: ${DEFAULT-VALUE})")
     private long matches;
 
-    @Option(names = "--seats", paramLabel = "WHO,…", split = ",", description = "who plays each seat: random (default: random in all)")
+    @Option(
+            names = "--seats",
+            paramLabel = "WHO,…",
+            split = ",",
+            description = "who plays each seat: random (default: random in all)")
     private List<String> seats;
 
-    @Option(names = "--threads", paramLabel = "N", description = "how many matches at the same time (default: one for each processor)")
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "how many matches at the same time (default: one for each processor)")
     private Integer threads;
 
     @Option(
@@ -62,7 +71,11 @@ final class SimulateCommand implements Callable<Integer> {
             description = "breaks a match off after so many decisions (default: ${DEFAULT-VALUE})")
     private long mostDecisions;
 
-    @Option(names = "--format", paramLabel = "text|json", defaultValue = "text", description = "how the counts are written (default: ${DEFAULT-VALUE})")
+    @Option(
+            names = "--format",
+            paramLabel = "text|json",
+            defaultValue = "text",
+            description = "how the counts are written (default: ${DEFAULT-VALUE})")
     private String format;
 
     @Option(names = "--json", description = "the same as --format json")
@@ -91,15 +104,16 @@ final class SimulateCommand implements Callable<Integer> {
 
     private Tally play(Table table, Interruption interruption) {
         int most = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-        Simulation simulation = new Simulation(seed -> start(table, seed), table.sides().size(), matches, game.seed(), mostDecisions,
-                (int) Math.min(most, matches));
+        Simulation simulation = new Simulation(
+                seed -> start(table, seed), table.sides().size(), matches, game.seed(), mostDecisions, (int)
+                        Math.min(most, matches));
         Progress progress = new Progress(spec.commandLine().getErr(), matches);
         try {
             return simulation.run(interruption.asked(), progress::played);
         } catch (Simulation.Failed failed) {
             if (!(failed.getCause() instanceof RuleFailure failure)) throw failed;
-            throw Refusal.failed(Failures.text(failure) + "  see  match " + (failed.number() + 1) + ", which has the seed "
-                    + Generator.seedOf(game.seed(), failed.number()));
+            throw Refusal.failed(Failures.text(failure) + "  see  match " + (failed.number() + 1)
+                    + ", which has the seed " + Generator.seedOf(game.seed(), failed.number()));
         } finally {
             progress.close();
         }
@@ -119,7 +133,8 @@ final class SimulateCommand implements Callable<Integer> {
             if (!PLAYERS.contains(who)) throw Refusal.unknown("nobody who plays is called '" + who + "'", who, PLAYERS);
         }
         if (seats.size() != table.players().size()) {
-            throw Refusal.usage("--seats names " + seats.size() + " players, but " + table.players().size() + " play: " + String.join(", ", table.players()));
+            throw Refusal.usage("--seats names " + seats.size() + " players, but "
+                    + table.players().size() + " play: " + String.join(", ", table.players()));
         }
     }
 }

@@ -63,12 +63,18 @@ record SimulationReport(Table table, long seed, long asked, Tally tally) {
     }
 
     void print(PrintWriter out) {
-        line(out, "%s%s, %d players, seed %d", table.game(), table.variants().isEmpty() ? "" : " + " + String.join(" + ", table.variants()),
-                table.players().size(), seed);
+        line(
+                out,
+                "%s%s, %d players, seed %d",
+                table.game(),
+                table.variants().isEmpty() ? "" : " + " + String.join(" + ", table.variants()),
+                table.players().size(),
+                seed);
         String early = tally.matches() < asked ? String.format(Locale.ROOT, " (of %,d, then ended early)", asked) : "";
         line(out, "matches       %,12d%s", tally.matches(), early);
         if (tally.unfinished() > 0) line(out, "  broken off  %,12d", tally.unfinished());
-        for (int side = 0; side < table.sides().size(); side++) share(out, "won by " + table.side(side), tally.wins(side));
+        for (int side = 0; side < table.sides().size(); side++)
+            share(out, "won by " + table.side(side), tally.wins(side));
         if (tally.shared().count() > 0) share(out, "won by several", tally.shared());
         share(out, "drawn", tally.draws());
         line(out, "%n%-20s %10s %10s %10s %10s", "", "mean", "half up to", "99 % up to", "most");
@@ -76,18 +82,41 @@ record SimulationReport(Table table, long seed, long asked, Tally tally) {
         spread(out, "turns a match", tally.turns());
         spread(out, "legal moves", tally.choices());
         Spread nanos = tally.nanos();
-        line(out, "%-20s %10.4f %10.4f %10.4f %10.4f", "ms a decision", nanos.mean() / 1e6, nanos.quantile(0.5) / 1e6, nanos.quantile(0.99) / 1e6,
+        line(
+                out,
+                "%-20s %10.4f %10.4f %10.4f %10.4f",
+                "ms a decision",
+                nanos.mean() / 1e6,
+                nanos.quantile(0.5) / 1e6,
+                nanos.quantile(0.99) / 1e6,
                 nanos.most() / 1e6);
-        line(out, "%nThe longest match has the seed %d. One thread makes %,d decisions a second.", tally.longestSeed(),
+        line(
+                out,
+                "%nThe longest match has the seed %d. One thread makes %,d decisions a second.",
+                tally.longestSeed(),
                 Math.round(tally.decisionsPerSecond()));
     }
 
     private static void share(PrintWriter out, String what, Share share) {
-        line(out, "  %-18s %,10d  %5.1f %%  (%.1f to %.1f %%)", what, share.count(), share.value() * 100, share.low() * 100, share.high() * 100);
+        line(
+                out,
+                "  %-18s %,10d  %5.1f %%  (%.1f to %.1f %%)",
+                what,
+                share.count(),
+                share.value() * 100,
+                share.low() * 100,
+                share.high() * 100);
     }
 
     private static void spread(PrintWriter out, String what, Spread spread) {
-        line(out, "%-20s %,10.1f %,10d %,10d %,10d", what, spread.mean(), spread.quantile(0.5), spread.quantile(0.99), spread.most());
+        line(
+                out,
+                "%-20s %,10.1f %,10d %,10d %,10d",
+                what,
+                spread.mean(),
+                spread.quantile(0.5),
+                spread.quantile(0.99),
+                spread.most());
     }
 
     private static void line(PrintWriter out, String format, Object... values) {

@@ -6,9 +6,7 @@ import java.util.List;
 import java.util.Set;
 import regola.engine.value.Event;
 
-/**
- * A Story gathers what happens in a match and tells it to whoever sits in front of the screen.
- */
+/** A Story gathers what happens in a match and tells it to whoever sits in front of the screen. */
 final class Story {
     private final List<Event> events = new ArrayList<>();
 
@@ -17,7 +15,8 @@ final class Story {
     }
 
     /**
-     * Tells what was heard since the last time. Where a rule has a sentence, the single steps that it takes are left out.
+     * Tells what was heard since the last time. Where a rule has a sentence, the single steps that it takes are left
+     * out.
      *
      * @param eyes the player who reads it, or -1 when nothing needs to be hidden any more
      */

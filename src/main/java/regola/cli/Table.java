@@ -45,7 +45,8 @@ record Table(Ruleset rules, PositionFile position, String language) {
     Map<String, Object> settings() {
         Map<String, Object> values = new LinkedHashMap<>();
         for (Setting setting : rules.game().settings()) {
-            values.put(setting.name(), SettingText.data(setting, rules.settings().get(setting.name())));
+            values.put(
+                    setting.name(), SettingText.data(setting, rules.settings().get(setting.name())));
         }
         return values;
     }
@@ -74,7 +75,8 @@ record Table(Ruleset rules, PositionFile position, String language) {
         header.put("variants", variants());
         header.put("settings", settings());
         header.put("players", new ArrayList<>(players()));
-        if (!others().isEmpty()) header.put(rules.game().seats().playOthers() ? "sides" : "neutral", new ArrayList<>(others()));
+        if (!others().isEmpty())
+            header.put(rules.game().seats().playOthers() ? "sides" : "neutral", new ArrayList<>(others()));
         return header;
     }
 }

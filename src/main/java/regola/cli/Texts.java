@@ -2,9 +2,7 @@ package regola.cli;
 
 import regola.language.model.Text;
 
-/**
- * Texts are titles and descriptions of rule files, as plain words.
- */
+/** Texts are titles and descriptions of rule files, as plain words. */
 final class Texts {
     private Texts() {}
 

@@ -22,7 +22,7 @@ import regola.simulation.Generator;
         description = {
             "",
             "One line for the start of each match, one for each decision with the position before it, and one for "
-                + "the end. The same seed gives the same lines."
+                    + "the end. The same seed gives the same lines."
         },
         footer = {
             "",
@@ -39,7 +39,11 @@ final class TraceCommand implements Callable<Integer> {
     @Mixin
     private GameOptions game;
 
-    @Option(names = "--matches", paramLabel = "K", defaultValue = "1", description = "how many matches (default: ${DEFAULT-VALUE})")
+    @Option(
+            names = "--matches",
+            paramLabel = "K",
+            defaultValue = "1",
+            description = "how many matches (default: ${DEFAULT-VALUE})")
     private long matches;
 
     @Option(names = "--as", paramLabel = "SEAT", description = "tells what this player sees, and nothing else")
@@ -58,7 +62,8 @@ final class TraceCommand implements Callable<Integer> {
         if (mostDecisions < 1) throw Refusal.usage("--most-decisions must be at least 1");
         Table table = Opening.table(game);
         int eyes = seat == null ? TraceWriter.ALL : table.players().indexOf(seat);
-        if (seat != null && eyes < 0) throw Refusal.unknown("no player is called '" + seat + "'", seat, table.players());
+        if (seat != null && eyes < 0)
+            throw Refusal.unknown("no player is called '" + seat + "'", seat, table.players());
         PrintWriter out = spec.commandLine().getOut();
         TraceWriter writer = new TraceWriter(table, eyes, out);
         for (long k = 0; k < matches; k++) {
@@ -67,7 +72,8 @@ final class TraceCommand implements Callable<Integer> {
                 writer.match(seed, mostDecisions);
             } catch (RuleFailure failure) {
                 out.flush();
-                throw Refusal.failed(Failures.text(failure) + "  see  match " + (k + 1) + ", which has the seed " + seed);
+                throw Refusal.failed(
+                        Failures.text(failure) + "  see  match " + (k + 1) + ", which has the seed " + seed);
             }
             if (out.checkError()) return Refusal.FAILED; // nobody reads any more, or nothing can be written
         }

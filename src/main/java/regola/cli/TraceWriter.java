@@ -99,7 +99,8 @@ final class TraceWriter {
 
     private Map<String, Object> scores(Outcome outcome) {
         Map<String, Object> scores = new LinkedHashMap<>();
-        for (int side = 0; side < outcome.scores().size(); side++) scores.put(table.side(side), outcome.scores().get(side));
+        for (int side = 0; side < outcome.scores().size(); side++)
+            scores.put(table.side(side), outcome.scores().get(side));
         return scores;
     }
 

@@ -2,9 +2,7 @@ package regola.cli;
 
 import picocli.CommandLine.IVersionProvider;
 
-/**
- * A Version says which program this is.
- */
+/** A Version says which program this is. */
 final class Version implements IVersionProvider {
     @Override
     public String[] getVersion() {

@@ -36,10 +36,13 @@ import regola.language.model.Type;
 /**
  * A Match is one play of a ruleset. It always stands at a decision or is over. It is the one thing that changes; one
  * thread at a time owns it, and copies of it are cheap. A rule file that fails throws
- * {@link regola.engine.value.RuleFailure} out of starting or playing and leaves the match unusable: keep a copy from before.
+ * {@link regola.engine.value.RuleFailure} out of starting or playing and leaves the match unusable: keep a copy from
+ * before.
  */
 public final class Match {
-    /** The seat of somebody who plays none of the sides, and sees only what everybody sees. No player has this number. */
+    /**
+     * The seat of somebody who plays none of the sides, and sees only what everybody sees. No player has this number.
+     */
     public static final int ONLOOKER = Long.SIZE - 1;
 
     private final Ruleset rules;
@@ -60,7 +63,10 @@ public final class Match {
         Match match = fresh(rules, seed, sink);
         RequirementPlan failed = match.failedDemands().stream().findFirst().orElse(null);
         if (failed != null) {
-            throw new RuleFailure(failed.span(), failed.because().said(match.execution).text("en"), "the game cannot be set up like this",
+            throw new RuleFailure(
+                    failed.span(),
+                    failed.because().said(match.execution).text("en"),
+                    "the game cannot be set up like this",
                     "change the settings or the number of players");
         }
         match.execution.run(Program.BEGIN);
@@ -68,8 +74,8 @@ public final class Match {
     }
 
     /**
-     * Starts from a position: at the start of the turn of its mover, or further on in it if the position says what has happened
-     * in the turn. What chance decides from then on falls by the seed.
+     * Starts from a position: at the start of the turn of its mover, or further on in it if the position says what has
+     * happened in the turn. What chance decides from then on falls by the seed.
      *
      * @throws regola.engine.value.PositionProblem naming everything in it that does not fit
      */
@@ -96,7 +102,8 @@ public final class Match {
     private static Match fresh(Ruleset rules, long seed, EventSink sink) {
         ReadyGame ready = rules.ready();
         Program program = ready.program();
-        GameState state = new GameState(rules.layout().sites(), rules.layout().roster(), program.memory, program.remembers, seed);
+        GameState state =
+                new GameState(rules.layout().sites(), rules.layout().roster(), program.memory, program.remembers, seed);
         Execution execution = new Execution(program, state);
         execution.reserve(ready.root().places());
         execution.looking(x -> {
@@ -109,7 +116,11 @@ public final class Match {
     }
 
     private List<RequirementPlan> failedDemands() {
-        return execution.aside(rules.ready().root(), x -> rules.ready().demands().stream().filter(demand -> !demand.condition().test(x)).toList());
+        return execution.aside(
+                rules.ready().root(),
+                x -> rules.ready().demands().stream()
+                        .filter(demand -> !demand.condition().test(x))
+                        .toList());
     }
 
     public Ruleset rules() {
@@ -154,8 +165,16 @@ public final class Match {
         List<Move> legal = new ArrayList<>();
         for (int i = 0; i < execution.legalCount; i++) legal.add(plan.move(execution, execution.legal[i]));
         String by = rules.names().id(Type.PLAYER, execution.decider());
-        return new Decision(plan.id(), execution.decider(), by, plan.isSecret(), plan.rule(), execution.looking(plan::sentence),
-                plan.span(), plan.forms(), List.copyOf(legal));
+        return new Decision(
+                plan.id(),
+                execution.decider(),
+                by,
+                plan.isSecret(),
+                plan.rule(),
+                execution.looking(plan::sentence),
+                plan.span(),
+                plan.forms(),
+                List.copyOf(legal));
     }
 
     /** @return the player who decides now, -1 when over */
@@ -171,7 +190,8 @@ public final class Match {
     /** Plays the legal move with this place in the list of the decision, and runs on to the next decision. */
     public void playIndex(int index) {
         if (index < 0 || index >= execution.legalCount) {
-            throw new IndexOutOfBoundsException("there are " + execution.legalCount + " legal moves, not a number " + index);
+            throw new IndexOutOfBoundsException(
+                    "there are " + execution.legalCount + " legal moves, not a number " + index);
         }
         execution.play(index);
     }
@@ -193,7 +213,8 @@ public final class Match {
 
     private <T> T asking(Function<Asking, T> question) {
         try {
-            return execution.looking(x -> question.apply(new Asking(x, (ChoicePlan) x.question(), rules.ready().choices())));
+            return execution.looking(x -> question.apply(
+                    new Asking(x, (ChoicePlan) x.question(), rules.ready().choices())));
         } finally {
             execution.call(null);
         }
@@ -211,8 +232,8 @@ public final class Match {
 
     /**
      * @param pointedAt what a person points at, in the order of pointing
-     * @return empty if some legal move uses all of it; else why the nearest candidates are not legal, best reason first;
-     *     empty too if no form of move could use these things
+     * @return empty if some legal move uses all of it; else why the nearest candidates are not legal, best reason
+     *     first; empty too if no form of move could use these things
      */
     public List<Why> whyNot(List<Thing> pointedAt) {
         return isOver() ? List.of() : asking(a -> a.whyNot(pointedAt));
@@ -225,16 +246,18 @@ public final class Match {
         return execution.looking(x -> new PositionWriter(rules.ready(), x).write(PositionWriter.EVERYTHING));
     }
 
-    /** @param player a player's number, or {@link #ONLOOKER}
-     * @return the position as a player sees it; what is hidden is "?" */
+    /**
+     * @param player a player's number, or {@link #ONLOOKER}
+     * @return the position as a player sees it; what is hidden is "?"
+     */
     public Position view(int player) {
         return execution.looking(x -> new PositionWriter(rules.ready(), x).write(player));
     }
 
     /**
-     * @return a match that may be this one for all that the player can see: what is hidden is replaced by something else that
-     *     it could be, and chance will fall otherwise. For opponents by computer and for hints, which must not know more.
-     *     What a running rule has put aside in a let stays as it is
+     * @return a match that may be this one for all that the player can see: what is hidden is replaced by something
+     *     else that it could be, and chance will fall otherwise. For opponents by computer and for hints, which must
+     *     not know more. What a running rule has put aside in a let stays as it is
      */
     public Match guessed(int player, long seed) {
         Execution guess = execution.copyWithChance(seed);
@@ -246,7 +269,10 @@ public final class Match {
         return new Match(rules, guess);
     }
 
-    /** @return the names of everything as the match stands; only on an endless plane of hexes do they change as it goes on */
+    /**
+     * @return the names of everything as the match stands; only on an endless plane of hexes do they change as it goes
+     *     on
+     */
     public Catalog names() {
         return execution.names();
     }
@@ -255,7 +281,11 @@ public final class Match {
     public BoardGraph board() {
         BoardGraph whole = rules.board();
         if (!whole.hexes()) return whole;
-        List<Thing> meant = isOver() ? List.of() : decision().legal().stream().flatMap(move -> move.arguments().stream()).toList();
+        List<Thing> meant = isOver()
+                ? List.of()
+                : decision().legal().stream()
+                        .flatMap(move -> move.arguments().stream())
+                        .toList();
         return whole.with(Surroundings.of(execution, meant));
     }
 
@@ -280,11 +310,13 @@ public final class Match {
     /** As {@link #holds(CompiledCondition)}, for what is tested often. */
     public boolean holds(Claim claim) {
         if (claim.rules() != rules) throw new IllegalArgumentException("the claim was made for other rules");
-        return execution.aside(claim.lowered().unit(), x -> claim.lowered().node().test(x));
+        return execution.aside(
+                claim.lowered().unit(), x -> claim.lowered().node().test(x));
     }
 
     /**
-     * @return what is asked for: one thing, or the elements of a set (rising) or list (in order); nothing for {@code none}
+     * @return what is asked for: one thing, or the elements of a set (rising) or list (in order); nothing for
+     *     {@code none}
      */
     public List<Thing> answer(Query query) {
         if (query.rules() != rules) throw new IllegalArgumentException("the query was made for other rules");
@@ -293,7 +325,10 @@ public final class Match {
         boolean isOne = type.shape() == Type.Shape.ONE;
         long[] found = execution.aside(query.lowered().unit(), x -> isOne ? new long[] {node.eval(x)} : node.list(x));
         boolean isCount = type.base() == Type.Base.NUMBER;
-        return Arrays.stream(found).filter(n -> n >= 0 || isCount).mapToObj(n -> rules.names().thing(type, n)).toList();
+        return Arrays.stream(found)
+                .filter(n -> n >= 0 || isCount)
+                .mapToObj(n -> rules.names().thing(type, n))
+                .toList();
     }
 
     /** @return whether that player still takes turns: false for who has left the match before its end */

@@ -20,7 +20,8 @@ public final class Playout {
         Chance chance = new Chance(seed);
         Execution execution = match.execution();
         long decisions = 0;
-        for (; decisions < mostDecisions && !execution.isOver(); decisions++) execution.play(chance.below(execution.legalCount));
+        for (; decisions < mostDecisions && !execution.isOver(); decisions++)
+            execution.play(chance.below(execution.legalCount));
         return decisions;
     }
 

@@ -5,8 +5,8 @@ import regola.language.model.CompiledCondition;
 import regola.language.model.Type;
 
 /**
- * A Query is something asked of matches of one ruleset, outside of its rule file, ready to be asked again and again: what a
- * lesson lets people find or predict. Made by {@link Ruleset#query}, answered by {@link Match#answer}.
+ * A Query is something asked of matches of one ruleset, outside of its rule file, ready to be asked again and again:
+ * what a lesson lets people find or predict. Made by {@link Ruleset#query}, answered by {@link Match#answer}.
  */
 public final class Query {
     private final Ruleset rules;

@@ -34,14 +34,17 @@ public final class Ruleset {
     }
 
     /**
-     * @param players   by name, in the order in which they take turns: any of those that the rule file names
+     * @param players by name, in the order in which they take turns: any of those that the rule file names
      * @param settings only those that are changed; the others keep the rule file's value
      * @throws regola.engine.value.RuleFailure with its place, when the game cannot be set up so
      */
     public static Ruleset of(CheckedGame game, List<String> players, Map<String, List<Long>> settings) {
         if (!game.seats().canSeat(players)) {
-            throw new RuleFailure(null, "these cannot play: " + String.join(", ", players),
-                    "there are " + String.join(", ", game.seats().names()) + ", for " + game.seats().fewest() + " to " + game.seats().most() + " players",
+            throw new RuleFailure(
+                    null,
+                    "these cannot play: " + String.join(", ", players),
+                    "there are " + String.join(", ", game.seats().names()) + ", for "
+                            + game.seats().fewest() + " to " + game.seats().most() + " players",
                     "name so many of them, each once");
         }
         return of(game.seating(players), players.size(), settings);
@@ -71,7 +74,10 @@ public final class Ruleset {
 
     /** @return how moves are written at any decision of the game, refused ones included */
     public List<Form> forms() {
-        return ready.choices().stream().flatMap(choice -> choice.forms().stream()).distinct().toList();
+        return ready.choices().stream()
+                .flatMap(choice -> choice.forms().stream())
+                .distinct()
+                .toList();
     }
 
     /** @return the condition, made ready for matches of this ruleset; it must have been compiled against this game */

@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A BadFile is thrown when a file cannot be read or written, or does not hold what it should; it names everything found.
+ * A BadFile is thrown when a file cannot be read or written, or does not hold what it should; it names everything
+ * found.
  */
 public final class BadFile extends Exception {
     private static final long serialVersionUID = 1;

@@ -6,9 +6,7 @@ import java.util.List;
 import java.util.Map;
 import regola.language.source.Span;
 
-/**
- * A DataNode is a piece of JSON or YAML with its place. Nothing here can change.
- */
+/** A DataNode is a piece of JSON or YAML with its place. Nothing here can change. */
 public sealed interface DataNode {
     Span span();
 

@@ -21,13 +21,14 @@ import regola.language.source.SourceText;
 import regola.language.source.Span;
 
 /**
- * A DataReader reads JSON, and YAML in so far as it says the same: no anchors, no tags, no second document. It builds on
- * the parser's events rather than on its tree, which could be nested without bound.
+ * A DataReader reads JSON, and YAML in so far as it says the same: no anchors, no tags, no second document. It builds
+ * on the parser's events rather than on its tree, which could be nested without bound.
  */
 public final class DataReader {
     private static final int DEEPEST = 50;
     private static final int MOST_CHARACTERS = 64 << 20;
-    private static final LoadSettings SETTINGS = LoadSettings.builder().setCodePointLimit(MOST_CHARACTERS).build();
+    private static final LoadSettings SETTINGS =
+            LoadSettings.builder().setCodePointLimit(MOST_CHARACTERS).build();
     private static final JsonScalarResolver KINDS = new JsonScalarResolver();
 
     private final Places places;
@@ -61,26 +62,41 @@ public final class DataReader {
         events.next(); // the document ends
         Event end = events.next();
         if (end.getEventId() != Event.ID.StreamEnd) {
-            throw bad(places.span(end), "a second document begins here", "such a file holds one", "remove the line '---' and what follows");
+            throw bad(
+                    places.span(end),
+                    "a second document begins here",
+                    "such a file holds one",
+                    "remove the line '---' and what follows");
         }
         return root;
     }
 
     private DataNode node(Event event, int depth) throws BadFile {
         refuseExtras(event);
-        if (depth > DEEPEST) throw bad(places.span(event), "this is nested too deep", "there is a limit of " + DEEPEST + " levels", "");
+        if (depth > DEEPEST)
+            throw bad(places.span(event), "this is nested too deep", "there is a limit of " + DEEPEST + " levels", "");
         if (event instanceof ScalarEvent scalar) return value(scalar);
         return event.getEventId() == Event.ID.SequenceStart ? list(event, depth) : fields(event, depth);
     }
 
     private void refuseExtras(Event event) throws BadFile {
-        boolean anchored = event instanceof AliasEvent || ((NodeEvent) event).getAnchor().isPresent();
+        boolean anchored =
+                event instanceof AliasEvent || ((NodeEvent) event).getAnchor().isPresent();
         if (anchored) {
-            throw bad(places.span(event), "anchors (&, *) are not used in these files", "", "write it out, or put the text into quotes");
+            throw bad(
+                    places.span(event),
+                    "anchors (&, *) are not used in these files",
+                    "",
+                    "write it out, or put the text into quotes");
         }
-        Optional<String> tag = event instanceof ScalarEvent scalar ? scalar.getTag() : ((CollectionStartEvent) event).getTag();
+        Optional<String> tag =
+                event instanceof ScalarEvent scalar ? scalar.getTag() : ((CollectionStartEvent) event).getTag();
         if (tag.isPresent()) {
-            throw bad(places.span(event), "tags (!) are not used in these files", "", "leave it out, or put the text into quotes");
+            throw bad(
+                    places.span(event),
+                    "tags (!) are not used in these files",
+                    "",
+                    "leave it out, or put the text into quotes");
         }
     }
 
@@ -97,13 +113,18 @@ public final class DataReader {
         Event event = events.next();
         for (; event.getEventId() != Event.ID.MappingEnd; event = events.next()) {
             if (!(event instanceof ScalarEvent key)) {
-                throw bad(places.span(event), "a key must be a word", "", "write the key as plain text before the colon");
+                throw bad(
+                        places.span(event), "a key must be a word", "", "write the key as plain text before the colon");
             }
             refuseExtras(key);
             Span place = places.span(key);
             Span before = keys.putIfAbsent(key.getValue(), place);
             if (before != null) {
-                throw bad(place, "'" + key.getValue() + "' is written twice", "the first is at line " + before.line(), "remove one of the two");
+                throw bad(
+                        place,
+                        "'" + key.getValue() + "' is written twice",
+                        "the first is at line " + before.line(),
+                        "remove one of the two");
             }
             fields.put(key.getValue(), node(events.next(), depth + 1));
         }
@@ -118,7 +139,8 @@ public final class DataReader {
         Tag kind = KINDS.resolve(written, true);
         if (kind.equals(Tag.NULL)) return new DataNode.Value(null, written, place);
         if (kind.equals(Tag.BOOL)) return new DataNode.Value(written.equalsIgnoreCase("true"), written, place);
-        if (kind.equals(Tag.FLOAT) && !written.contains("n")) return new DataNode.Value(Double.valueOf(written), written, place);
+        if (kind.equals(Tag.FLOAT) && !written.contains("n"))
+            return new DataNode.Value(Double.valueOf(written), written, place);
         if (!kind.equals(Tag.INT)) return new DataNode.Value(written, written, place); // .inf and .nan too
         try {
             return new DataNode.Value(Long.valueOf(written), written, place);

@@ -9,8 +9,8 @@ import regola.language.diagnostic.DidYouMean;
 import regola.language.source.Span;
 
 /**
- * A Fields takes one object of a file apart, strictly: what is asked for must be of the right kind, and what nobody asked
- * for should not be there. It never throws; what is wrong goes to the problems, and then the answer is null.
+ * A Fields takes one object of a file apart, strictly: what is asked for must be of the right kind, and what nobody
+ * asked for should not be there. It never throws; what is wrong goes to the problems, and then the answer is null.
  */
 public final class Fields {
     private final Map<String, DataNode> fields;
@@ -30,7 +30,8 @@ public final class Fields {
 
     /** @param of what the object is, such as {@code a position} */
     public static Fields of(DataNode node, String of, Problems problems) {
-        if (node instanceof DataNode.Fielded object) return new Fields(object.fields(), object.keys(), node.span(), of, problems);
+        if (node instanceof DataNode.Fielded object)
+            return new Fields(object.fields(), object.keys(), node.span(), of, problems);
         problems.add(node.span(), of + " must be an object, but here is " + node.what(), "", "write it as {…}");
         return new Fields(Map.of(), Map.of(), node.span(), of, problems);
     }
@@ -101,7 +102,11 @@ public final class Fields {
     public void noOthers() {
         for (String key : fields.keySet()) {
             if (asked.contains(key)) continue;
-            problems.add(keys.get(key), of + " has no '" + key + "'", "it may have " + String.join(", ", asked), DidYouMean.asFix(key, asked));
+            problems.add(
+                    keys.get(key),
+                    of + " has no '" + key + "'",
+                    "it may have " + String.join(", ", asked),
+                    DidYouMean.asFix(key, asked));
         }
     }
 

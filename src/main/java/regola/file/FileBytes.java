@@ -6,8 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * A FileBytes is the reading of files that anybody may have put there: never more than so many bytes, whatever size a file says
- * it has, and only from files that have an end. What may grow while it is read, or lead to a device, is no exception.
+ * A FileBytes is the reading of files that anybody may have put there: never more than so many bytes, whatever size a
+ * file says it has, and only from files that have an end. What may grow while it is read, or lead to a device, is no
+ * exception.
  */
 public final class FileBytes {
     private FileBytes() {}

@@ -10,8 +10,8 @@ import regola.language.source.Span;
  * @param file what messages call the file
  * @param span the place in it, or null if the whole file is meant
  * @param what one sentence without a full stop
- * @param why  what would be right; may be empty
- * @param fix  what to do about it; may be empty
+ * @param why what would be right; may be empty
+ * @param fix what to do about it; may be empty
  */
 public record FileProblem(String file, Span span, String what, String why, String fix) {
     public FileProblem {

@@ -7,9 +7,7 @@ import java.util.HexFormat;
 import java.util.List;
 import regola.language.source.SourceText;
 
-/**
- * A Fingerprint is a short text that changes whenever a rule text does, whatever the files are called.
- */
+/** A Fingerprint is a short text that changes whenever a rule text does, whatever the files are called. */
 public final class Fingerprint {
     private static final int BYTES = 16;
 
@@ -20,7 +18,8 @@ public final class Fingerprint {
         MessageDigest digest = sha256();
         for (SourceText source : sources) {
             byte[] text = source.text().replace("\r\n", "\n").getBytes(StandardCharsets.UTF_8);
-            digest.update((text.length + "\n").getBytes(StandardCharsets.UTF_8)); // so that no text can run into the next
+            digest.update(
+                    (text.length + "\n").getBytes(StandardCharsets.UTF_8)); // so that no text can run into the next
             digest.update(text);
         }
         return HexFormat.of().formatHex(digest.digest(), 0, BYTES);

@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A Json writes text, numbers, yes and no, null, lists and maps as JSON. What it writes reads back by {@link DataReader}.
+ * A Json writes text, numbers, yes and no, null, lists and maps as JSON. What it writes reads back by
+ * {@link DataReader}.
  */
 public final class Json {
     private static final int WIDTH = 110;
@@ -111,7 +112,10 @@ public final class Json {
         if (value instanceof Map<?, ?> map) {
             String between = "{\n";
             for (Map.Entry<?, ?> entry : map.entrySet()) {
-                out.append(between).append(deeper).append(line(String.valueOf(entry.getKey()))).append(": ");
+                out.append(between)
+                        .append(deeper)
+                        .append(line(String.valueOf(entry.getKey())))
+                        .append(": ");
                 page(entry.getValue(), deeper, out);
                 between = ",\n";
             }

@@ -14,7 +14,7 @@ import regola.language.source.SourceText;
  * A MatchFile is a saved match as it stands in a file: JSON.
  *
  * @param match what the file says
- * @param root  the same with its places
+ * @param root the same with its places
  */
 public record MatchFile(SourceText source, DataNode root, SavedMatch match) {
     /** The version of the form of the file; a file of a later one is not read. */
@@ -47,18 +47,23 @@ public record MatchFile(SourceText source, DataNode root, SavedMatch match) {
         List<String> moves = fields.texts("moves");
         Long at = fields.number("at");
         if (at != null && moves != null && (at < 0 || at > moves.size())) {
-            problems.add(fields.place("at"), "the match cannot stand after " + at + " moves", "it has " + moves.size(), "");
+            problems.add(
+                    fields.place("at"), "the match cannot stand after " + at + " moves", "it has " + moves.size(), "");
         }
         Position last = position(fields.node("position"), source);
         List<String> computers = fields.texts("computers");
         fields.noOthers();
         problems.check();
         Map<String, Object> values = new LinkedHashMap<>();
-        if (settings != null) settings.keys().forEach(name -> values.put(name, settings.node(name).plain()));
+        if (settings != null)
+            settings.keys().forEach(name -> values.put(name, settings.node(name).plain()));
         List<String> on = Objects.requireNonNullElse(variants, List.of());
         int stood = at == null ? moves.size() : at.intValue();
         List<String> played = Objects.requireNonNullElse(computers, List.of());
-        return new MatchFile(source, root, new SavedMatch(program, game, rules, on, values, players, seed, start, moves, last, stood, played));
+        return new MatchFile(
+                source,
+                root,
+                new SavedMatch(program, game, rules, on, values, players, seed, start, moves, last, stood, played));
     }
 
     private static void checkVersion(Fields fields, Problems problems) {
@@ -68,8 +73,11 @@ public record MatchFile(SourceText source, DataNode root, SavedMatch match) {
         }
         Long version = fields.number(KEY);
         if (version != null && version > VERSION) {
-            problems.add(fields.place(KEY), "this match was saved by a newer Regola",
-                    "the file has form " + version + ", and this program reads forms up to " + VERSION, "open it with the newer program");
+            problems.add(
+                    fields.place(KEY),
+                    "this match was saved by a newer Regola",
+                    "the file has form " + version + ", and this program reads forms up to " + VERSION,
+                    "open it with the newer program");
         } else if (version != null && version < 1) {
             problems.add(fields.place(KEY), "there is no form " + version + " of saved matches", "", "");
         }
@@ -83,20 +91,24 @@ public record MatchFile(SourceText source, DataNode root, SavedMatch match) {
     /** @return the values it gives to settings of the game */
     public Map<String, List<Long>> settingsFor(CheckedGame game) throws BadFile {
         Problems problems = new Problems();
-        Map<String, List<Long>> values = SettingsRead.of(((DataNode.Fielded) root).fields().get("settings"), game, problems);
+        Map<String, List<Long>> values =
+                SettingsRead.of(((DataNode.Fielded) root).fields().get("settings"), game, problems);
         problems.check();
         return values;
     }
 
     /** @return what the engine found wrong with the position it began from, with the places in this file */
     public BadFile placed(PositionProblem problem) throws BadFile {
-        return PositionFile.of(source, ((DataNode.Fielded) root).fields().get("start")).placed(problem);
+        return PositionFile.of(source, ((DataNode.Fielded) root).fields().get("start"))
+                .placed(problem);
     }
 
     /** @return what a replay found wrong, with its place in this file */
     public BadFile placed(Replay.Problem problem, CheckedGame game) {
         Map<String, DataNode> fields = ((DataNode.Fielded) root).fields();
-        DataNode place = problem.move() == null ? fields.get("position") : ((DataNode.Listed) fields.get("moves")).items().get(problem.number() - 1);
+        DataNode place = problem.move() == null
+                ? fields.get("position")
+                : ((DataNode.Listed) fields.get("moves")).items().get(problem.number() - 1);
         String why = hasRulesOf(game) ? "" : "the rules of the game have changed since it was saved";
         String fix = problem.span() == null ? "" : "the rule is at " + problem.span();
         return new BadFile(FileProblem.at(place.span(), problem.text("en"), why, fix));

@@ -7,7 +7,8 @@ import regola.language.source.SourceText;
 import regola.language.source.Span;
 
 /**
- * A Places turns the places of the YAML parser, which count characters as people do, into spans, which count UTF-16 units.
+ * A Places turns the places of the YAML parser, which count characters as people do, into spans, which count UTF-16
+ * units.
  */
 final class Places {
     private final SourceText source;
@@ -47,7 +48,8 @@ final class Places {
     Span span(Event first, Event last) {
         int from = first.getStartMark().map(m -> offset(m.getIndex())).orElse(0);
         int to = last.getEndMark().map(m -> offset(m.getIndex())).orElse(from);
-        while (to > from && Character.isWhitespace(source.text().charAt(to - 1))) to--; // blocks end where the next begins
+        while (to > from && Character.isWhitespace(source.text().charAt(to - 1)))
+            to--; // blocks end where the next begins
         return new Span(source, from, to);
     }
 

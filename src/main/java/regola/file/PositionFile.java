@@ -12,14 +12,19 @@ import regola.language.source.Span;
 /**
  * A PositionFile is a position as somebody wrote it down, with the place of everything in it.
  *
- * @param game     the game it says it belongs to, or null
+ * @param game the game it says it belongs to, or null
  * @param variants those it says are on, or null if it does not say
- * @param players  the seats it names, or null if it does not say
+ * @param players the seats it names, or null if it does not say
  * @param settings the object with settings, or null
  * @param position all of it, for the engine
  */
 public record PositionFile(
-        SourceText source, DataNode root, String game, List<String> variants, List<String> players, DataNode settings,
+        SourceText source,
+        DataNode root,
+        String game,
+        List<String> variants,
+        List<String> players,
+        DataNode settings,
         Position position) {
 
     public static PositionFile read(Path file) throws BadFile {
@@ -40,13 +45,15 @@ public record PositionFile(
         List<String> players = fields.texts("players");
         fields.texts("neutral");
         fields.texts("sides");
-        List.of("zones", "pieces", "sites", "players-state", "vars", "turn", "scores").forEach(fields::object);
+        List.of("zones", "pieces", "sites", "players-state", "vars", "turn", "scores")
+                .forEach(fields::object);
         fields.truth("over");
         fields.truth("drawn");
         fields.texts("winners");
         fields.noOthers();
         problems.check();
-        return new PositionFile(source, root, game, variants, players, settings, Position.of(((DataNode.Fielded) root).plain()));
+        return new PositionFile(
+                source, root, game, variants, players, settings, Position.of(((DataNode.Fielded) root).plain()));
     }
 
     /** @return the values it gives to settings of the game */
@@ -84,7 +91,8 @@ public record PositionFile(
                 node = ((DataNode.Listed) node).items().get(Integer.parseInt(step.replaceAll("\\D", "")));
                 found = node.span();
             }
-            rest = rest.length() > step.length() && rest.charAt(step.length()) == '.' ? rest.substring(step.length() + 1)
+            rest = rest.length() > step.length() && rest.charAt(step.length()) == '.'
+                    ? rest.substring(step.length() + 1)
                     : rest.substring(step.length());
         }
         return found;
@@ -99,7 +107,8 @@ public record PositionFile(
                     .orElse(null);
         }
         if (!(node instanceof DataNode.Listed list)) return null;
-        java.util.regex.Matcher index = java.util.regex.Pattern.compile("^\\[?(\\d{1,6})\\]?(?=$|[.\\[])").matcher(path);
+        java.util.regex.Matcher index = java.util.regex.Pattern.compile("^\\[?(\\d{1,6})\\]?(?=$|[.\\[])")
+                .matcher(path);
         return index.find() && Integer.parseInt(index.group(1)) < list.items().size() ? index.group() : null;
     }
 

@@ -5,9 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import regola.language.source.Span;
 
-/**
- * A Problems is what one reading has found wrong so far; reading goes on, so that all of it can be told at once.
- */
+/** A Problems is what one reading has found wrong so far; reading goes on, so that all of it can be told at once. */
 public final class Problems {
     private static final int MOST = 50;
     private final List<FileProblem> found = new ArrayList<>();
@@ -26,7 +24,10 @@ public final class Problems {
 
     /** @return everything found, from top to bottom as far as it has places; what has none stands last */
     public List<FileProblem> sorted() {
-        return found.stream().sorted(Comparator.comparingInt(p -> p.span() == null ? Integer.MAX_VALUE : p.span().start())).toList();
+        return found.stream()
+                .sorted(Comparator.comparingInt(
+                        p -> p.span() == null ? Integer.MAX_VALUE : p.span().start()))
+                .toList();
     }
 
     /** Ends the reading here if anything was wrong. */

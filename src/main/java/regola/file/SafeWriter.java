@@ -17,17 +17,19 @@ import java.nio.file.StandardOpenOption;
 import java.util.Locale;
 
 /**
- * A SafeWriter writes a file whole or not at all: under a new name in the same folder, down to the disk, then moved into
- * place. Whatever goes wrong, the file that was there before is still there.
+ * A SafeWriter writes a file whole or not at all: under a new name in the same folder, down to the disk, then moved
+ * into place. Whatever goes wrong, the file that was there before is still there.
  *
- * <p>While it is written the file under the new name is locked. So what a program left behind that was killed meanwhile is known
- * (nobody holds it) and cleared away at the next writing, and what another program is writing just now is let alone.
+ * <p>While it is written the file under the new name is locked. So what a program left behind that was killed meanwhile
+ * is known (nobody holds it) and cleared away at the next writing, and what another program is writing just now is let
+ * alone.
  */
 public final class SafeWriter {
     /** How the names of files end that are being written. */
     public static final String ENDING = ".new";
     /** What is said of a file that cannot be written; whoever shows it may say it in another language. */
     public static final String UNWRITABLE = "this file cannot be written";
+
     public static final String UNCHANGED = "what was there before is unchanged";
     public static final String FULL = "the disk is full";
     public static final String DENIED = "you may not write there";
@@ -43,9 +45,14 @@ public final class SafeWriter {
 
     public static void write(Path file, byte[] bytes) throws BadFile {
         Path folder = file.toAbsolutePath().getParent();
-        if (Files.isDirectory(file)) throw problem(file, "this is a folder", "a file cannot take its place", "give the file a name");
+        if (Files.isDirectory(file))
+            throw problem(file, "this is a folder", "a file cannot take its place", "give the file a name");
         if (folder == null || !Files.isDirectory(folder)) {
-            throw problem(file, "there is no folder '" + folder + "'", "files are written into folders that exist", "make it first");
+            throw problem(
+                    file,
+                    "there is no folder '" + folder + "'",
+                    "files are written into folders that exist",
+                    "make it first");
         }
         try {
             Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath(); // through a link, not over it
@@ -97,7 +104,8 @@ public final class SafeWriter {
 
     /** Takes away what is left of writings before that were broken off; the first number has just been used. */
     private static void clear(Path target) throws IOException {
-        for (int i = 2; i <= MOST_NUMBERS && Files.exists(numbered(target, i), LinkOption.NOFOLLOW_LINKS); i++) deleteIfLeftOver(numbered(target, i));
+        for (int i = 2; i <= MOST_NUMBERS && Files.exists(numbered(target, i), LinkOption.NOFOLLOW_LINKS); i++)
+            deleteIfLeftOver(numbered(target, i));
     }
 
     private static Path numbered(Path target, int i) {
@@ -144,7 +152,9 @@ public final class SafeWriter {
         if (e instanceof AccessDeniedException) return DENIED;
         if (said.contains("read-only file system")) return READ_ONLY;
         if (said.contains("no space left") || said.contains("not enough space") || hasNoRoom(folder)) return FULL;
-        return e.getMessage() == null ? e.getClass().getSimpleName() : e.getClass().getSimpleName() + ": " + e.getMessage();
+        return e.getMessage() == null
+                ? e.getClass().getSimpleName()
+                : e.getClass().getSimpleName() + ": " + e.getMessage();
     }
 
     /** The system says it in its own language. */

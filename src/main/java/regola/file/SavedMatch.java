@@ -5,25 +5,35 @@ import java.util.Map;
 import regola.engine.value.Position;
 
 /**
- * A SavedMatch is a match written down: what it was played with, its seed and its moves. Where it stood in the end is kept
- * too, so that it can be shown even if its rules have changed since.
+ * A SavedMatch is a match written down: what it was played with, its seed and its moves. Where it stood in the end is
+ * kept too, so that it can be shown even if its rules have changed since.
  *
- * @param program  the version of the program that saved it, or null
- * @param game     the game's id
- * @param rules    the fingerprint of its rule texts, or null
+ * @param program the version of the program that saved it, or null
+ * @param game the game's id
+ * @param rules the fingerprint of its rule texts, or null
  * @param variants ids in the order they were applied
  * @param settings values of settings, as {@link SettingText#data} makes them
- * @param players  the seats, in turn order
- * @param seed     of the match
- * @param start    the position it began from, or null for the game's own set-up
- * @param moves    as text, in order, those too that had been taken back and could be done again
- * @param last     where it stood when it was saved, or null
- * @param at       after how many of its moves it stood there
+ * @param players the seats, in turn order
+ * @param seed of the match
+ * @param start the position it began from, or null for the game's own set-up
+ * @param moves as text, in order, those too that had been taken back and could be done again
+ * @param last where it stood when it was saved, or null
+ * @param at after how many of its moves it stood there
  * @param computers those of the seats that the computer played
  */
 public record SavedMatch(
-        String program, String game, String rules, List<String> variants, Map<String, Object> settings, List<String> players,
-        long seed, Position start, List<String> moves, Position last, int at, List<String> computers) {
+        String program,
+        String game,
+        String rules,
+        List<String> variants,
+        Map<String, Object> settings,
+        List<String> players,
+        long seed,
+        Position start,
+        List<String> moves,
+        Position last,
+        int at,
+        List<String> computers) {
     public SavedMatch {
         variants = List.copyOf(variants);
         players = List.copyOf(players);
@@ -33,8 +43,16 @@ public record SavedMatch(
 
     /** One that stood after all of its moves, played by people alone. */
     public SavedMatch(
-            String program, String game, String rules, List<String> variants, Map<String, Object> settings, List<String> players,
-            long seed, Position start, List<String> moves, Position last) {
+            String program,
+            String game,
+            String rules,
+            List<String> variants,
+            Map<String, Object> settings,
+            List<String> players,
+            long seed,
+            Position start,
+            List<String> moves,
+            Position last) {
         this(program, game, rules, variants, settings, players, seed, start, moves, last, moves.size(), List.of());
     }
 

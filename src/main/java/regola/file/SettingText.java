@@ -7,9 +7,7 @@ import java.util.stream.Collectors;
 import regola.language.diagnostic.DidYouMean;
 import regola.language.model.Setting;
 
-/**
- * A SettingText turns the values of settings into what people and files write, and back.
- */
+/** A SettingText turns the values of settings into what people and files write, and back. */
 public final class SettingText {
     private SettingText() {}
 
@@ -112,6 +110,7 @@ public final class SettingText {
     }
 
     private static Misfit misfit(Setting setting, String text, String fix) {
-        return new Misfit("'" + text + "' is no value of the setting '" + setting.name() + "', which is " + range(setting), fix);
+        return new Misfit(
+                "'" + text + "' is no value of the setting '" + setting.name() + "', which is " + range(setting), fix);
     }
 }

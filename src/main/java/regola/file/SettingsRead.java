@@ -7,9 +7,7 @@ import regola.language.diagnostic.DidYouMean;
 import regola.language.model.CheckedGame;
 import regola.language.model.Setting;
 
-/**
- * A SettingsRead is the part of a file that gives values to settings, held against the settings of a game.
- */
+/** A SettingsRead is the part of a file that gives values to settings, held against the settings of a game. */
 public final class SettingsRead {
     private SettingsRead() {}
 
@@ -20,11 +18,17 @@ public final class SettingsRead {
         Fields fields = Fields.of(node, "'settings'", problems);
         for (String name : fields.keys()) {
             DataNode value = fields.node(name);
-            Setting setting = game.settings().stream().filter(s -> s.name().equals(name)).findFirst().orElse(null);
+            Setting setting = game.settings().stream()
+                    .filter(s -> s.name().equals(name))
+                    .findFirst()
+                    .orElse(null);
             if (setting == null) {
                 List<String> names = game.settings().stream().map(Setting::name).toList();
-                problems.add(fields.place(name), "the game has no setting '" + name + "'",
-                        names.isEmpty() ? "" : "it has " + String.join(", ", names), DidYouMean.asFix(name, names));
+                problems.add(
+                        fields.place(name),
+                        "the game has no setting '" + name + "'",
+                        names.isEmpty() ? "" : "it has " + String.join(", ", names),
+                        DidYouMean.asFix(name, names));
                 continue;
             }
             try {

@@ -10,9 +10,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import regola.language.source.SourceText;
 
-/**
- * A TextFile is a file with text in UTF-8; reading one says plainly why it cannot be read.
- */
+/** A TextFile is a file with text in UTF-8; reading one says plainly why it cannot be read. */
 public final class TextFile {
     private static final int MOST_BYTES = 32 << 20;
 
@@ -25,12 +23,17 @@ public final class TextFile {
 
     public static SourceText read(Path path, String name) throws BadFile {
         try {
-            if (Files.isDirectory(path)) throw problem(name, "this is a folder, not a file", "", "name a file inside it");
+            if (Files.isDirectory(path))
+                throw problem(name, "this is a folder, not a file", "", "name a file inside it");
             return decode(FileBytes.all(path, MOST_BYTES), name);
         } catch (FileBytes.TooLarge e) {
             throw problem(name, "this file is too large", "more than " + (MOST_BYTES >> 20) + " MB are not read", "");
         } catch (FileBytes.NoFile e) {
-            throw problem(name, "this is no ordinary file", "a device or a pipe may have no end", "save the text in a file first");
+            throw problem(
+                    name,
+                    "this is no ordinary file",
+                    "a device or a pipe may have no end",
+                    "save the text in a file first");
         } catch (NoSuchFileException e) {
             throw problem(name, "there is no such file", "", "");
         } catch (AccessDeniedException e) {
@@ -43,10 +46,16 @@ public final class TextFile {
     /** @param bytes what a file holds; a mark of the byte order at its beginning is left out */
     public static SourceText decode(byte[] bytes, String name) throws BadFile {
         try {
-            String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+            String text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
             return SourceText.of(name, text.startsWith("\uFEFF") ? text.substring(1) : text);
         } catch (CharacterCodingException e) {
-            throw problem(name, "this is no text in UTF-8", "letters with accents would come out wrong",
+            throw problem(
+                    name,
+                    "this is no text in UTF-8",
+                    "letters with accents would come out wrong",
                     "save it again with the encoding UTF-8");
         }
     }

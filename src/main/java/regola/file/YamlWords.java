@@ -4,17 +4,18 @@ import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.ReaderException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 
-/**
- * YamlWords puts the YAML parser's complaints into plain words, with their place.
- */
+/** YamlWords puts the YAML parser's complaints into plain words, with their place. */
 final class YamlWords {
     private YamlWords() {}
 
     static FileProblem problem(YamlEngineException e, Places places) {
         if (e instanceof ReaderException reader) {
             String character = String.format("U+%04X", reader.getCodePoint());
-            return FileProblem.at(places.character(reader.getPosition()), "the character " + character + " cannot stand in such a file",
-                    "", "remove it");
+            return FileProblem.at(
+                    places.character(reader.getPosition()),
+                    "the character " + character + " cannot stand in such a file",
+                    "",
+                    "remove it");
         }
         if (!(e instanceof MarkedYamlEngineException marked)) {
             return FileProblem.at(places.start(), "this cannot be read", String.valueOf(e.getMessage()), "");
@@ -35,9 +36,12 @@ final class YamlWords {
 
     private static String fix(String problem) {
         if (problem.contains("TAB")) return "indent with blanks";
-        if (problem.startsWith("mapping values are not allowed")) return "put a text that has a colon in it into quotes";
-        if (problem.startsWith("expected ',' or") && problem.endsWith("got :")) return "put a text that has a colon in it into quotes";
-        if (problem.startsWith("expected ',' or")) return "look for a comma, bracket or quote that is missing before this place";
+        if (problem.startsWith("mapping values are not allowed"))
+            return "put a text that has a colon in it into quotes";
+        if (problem.startsWith("expected ',' or") && problem.endsWith("got :"))
+            return "put a text that has a colon in it into quotes";
+        if (problem.startsWith("expected ',' or"))
+            return "look for a comma, bracket or quote that is missing before this place";
         return "look for a bracket or quote that is missing";
     }
 }

@@ -7,8 +7,8 @@ import java.util.List;
 import regola.file.FileProblem;
 
 /**
- * A Home is the data folder: everything that the program keeps for a person lies in it. A person may look into it, copy it
- * and put files into it. Cannot change; for any thread.
+ * A Home is the data folder: everything that the program keeps for a person lies in it. A person may look into it, copy
+ * it and put files into it. Cannot change; for any thread.
  */
 public final class Home {
     private final Path folder;
@@ -34,12 +34,19 @@ public final class Home {
         Path whole = folder.toAbsolutePath().normalize();
         Home home = new Home(whole, null);
         try {
-            for (Path part : List.of(home.rules(), home.tutorials(), home.matches(), home.recovery())) Files.createDirectories(part);
+            for (Path part : List.of(home.rules(), home.tutorials(), home.matches(), home.recovery()))
+                Files.createDirectories(part);
             Files.delete(Files.createTempFile(whole, "try", ".new"));
             return home;
         } catch (IOException | RuntimeException e) {
-            return new Home(whole, FileProblem.of(whole.toString(), "nothing can be kept in this folder", String.valueOf(e.getMessage()),
-                    "let this person write there, or name another folder with the system property " + HomePlace.PROPERTY));
+            return new Home(
+                    whole,
+                    FileProblem.of(
+                            whole.toString(),
+                            "nothing can be kept in this folder",
+                            String.valueOf(e.getMessage()),
+                            "let this person write there, or name another folder with the system property "
+                                    + HomePlace.PROPERTY));
         }
     }
 

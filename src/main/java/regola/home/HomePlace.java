@@ -8,13 +8,13 @@ import java.util.Locale;
 import java.util.function.UnaryOperator;
 
 /**
- * A HomePlace is where the data folder belongs on a machine: where the system property says; else beside the program, if
- * somebody made a folder for it there (so that the program runs from a stick and leaves nothing behind); else where the
- * system keeps such things.
+ * A HomePlace is where the data folder belongs on a machine: where the system property says; else beside the program,
+ * if somebody made a folder for it there (so that the program runs from a stick and leaves nothing behind); else where
+ * the system keeps such things.
  *
- * @param properties   of the system, by their names; null where there is none
- * @param environment  variables, by their names; null where there is none
- * @param program      the program's jar or the folder of its classes; null if nobody knows
+ * @param properties of the system, by their names; null where there is none
+ * @param environment variables, by their names; null where there is none
+ * @param program the program's jar or the folder of its classes; null if nobody knows
  */
 record HomePlace(UnaryOperator<String> properties, UnaryOperator<String> environment, Path program) {
     static final String PROPERTY = "regola.home";
@@ -26,7 +26,11 @@ record HomePlace(UnaryOperator<String> properties, UnaryOperator<String> environ
 
     private static Path ofCode() {
         try {
-            return Path.of(HomePlace.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+            return Path.of(HomePlace.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI());
         } catch (URISyntaxException | RuntimeException e) {
             return null; // then there is no folder beside it either
         }
@@ -50,7 +54,8 @@ record HomePlace(UnaryOperator<String> properties, UnaryOperator<String> environ
         Path person = path(properties.apply("user.home"));
         if (person == null) person = Path.of("").toAbsolutePath();
         String system = String.valueOf(properties.apply("os.name")).toLowerCase(Locale.ROOT);
-        if (system.startsWith("windows")) return orElse("APPDATA", person.resolve("AppData/Roaming")).resolve("Regola");
+        if (system.startsWith("windows"))
+            return orElse("APPDATA", person.resolve("AppData/Roaming")).resolve("Regola");
         if (system.startsWith("mac")) return person.resolve("Library/Application Support/Regola");
         return orElse("XDG_DATA_HOME", person.resolve(".local/share")).resolve("regola");
     }

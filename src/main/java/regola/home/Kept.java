@@ -7,10 +7,10 @@ import regola.language.source.SourceText;
 /**
  * A Kept is something that was being done and can be gone on with.
  *
- * @param slot   where it stands; to go on is to keep the next state there, to put it away is to forget it
- * @param at     when it was last kept
+ * @param slot where it stands; to go on is to keep the next state there, to put it away is to forget it
+ * @param at when it was last kept
  * @param killed true if the program was killed while it was being done
- * @param text   as it was kept, with the name of its file; null if it cannot be read
+ * @param text as it was kept, with the name of its file; null if it cannot be read
  * @param problem why it cannot be read; null if it can
  */
 public record Kept(Slot slot, Instant at, boolean killed, SourceText text, FileProblem problem) {}

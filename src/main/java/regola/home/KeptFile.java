@@ -14,8 +14,9 @@ import regola.file.FileProblem;
 import regola.file.SafeWriter;
 
 /**
- * A KeptFile is a file of the data folder that is written soon after what it is to hold has changed: only its last state, whole
- * or not at all, on a thread of its own. What was in it and could not be understood is put aside first. For any thread.
+ * A KeptFile is a file of the data folder that is written soon after what it is to hold has changed: only its last
+ * state, whole or not at all, on a thread of its own. What was in it and could not be understood is put aside first.
+ * For any thread.
  */
 final class KeptFile implements AutoCloseable {
     private static final int MILLIS_TO_WAIT = 250;
@@ -64,7 +65,10 @@ final class KeptFile implements AutoCloseable {
         return null;
     }
 
-    /** @param text says what is to be in the file; called later on another thread, so it must rest on nothing that changes */
+    /**
+     * @param text says what is to be in the file; called later on another thread, so it must rest on nothing that
+     *     changes
+     */
     void write(Supplier<String> text) {
         if (untouchable || toWrite.getAndSet(text) != null) return;
         try {

@@ -11,8 +11,8 @@ import regola.file.Problems;
 import regola.language.diagnostic.DidYouMean;
 
 /**
- * A Preference is one thing about the program that a person may have as they like: its key in the file, and how its value is
- * read and written.
+ * A Preference is one thing about the program that a person may have as they like: its key in the file, and how its
+ * value is read and written.
  */
 public final class Preference<T> {
     private final String key;
@@ -42,32 +42,52 @@ public final class Preference<T> {
     }
 
     private static <T> Preference<T> plain(String key, Class<T> kind, String wanted) {
-        return new Preference<>(key, (node, problems) -> {
-            if (node instanceof DataNode.Value value && kind.isInstance(value.plain())) return kind.cast(value.plain());
-            problems.add(node.span(), "'" + key + "' must be " + wanted + ", but here is " + node.what(), "",
-                    "write " + wanted + (kind == String.class ? " in quotes" : " without quotes"));
-            return null;
-        }, value -> value);
+        return new Preference<>(
+                key,
+                (node, problems) -> {
+                    if (node instanceof DataNode.Value value && kind.isInstance(value.plain()))
+                        return kind.cast(value.plain());
+                    problems.add(
+                            node.span(),
+                            "'" + key + "' must be " + wanted + ", but here is " + node.what(),
+                            "",
+                            "write " + wanted + (kind == String.class ? " in quotes" : " without quotes"));
+                    return null;
+                },
+                value -> value);
     }
 
     /** One of some words: the names of the constants in small letters. */
     public static <E extends Enum<E>> Preference<E> word(String key, Class<E> kind) {
-        Preference<String> word = word(key, Arrays.stream(kind.getEnumConstants()).map(Preference::word).toList());
-        return new Preference<>(key, (node, problems) -> {
-            String read = word.read(node, problems);
-            return read == null ? null : Enum.valueOf(kind, read.toUpperCase(Locale.ROOT));
-        }, Preference::word);
+        Preference<String> word = word(
+                key,
+                Arrays.stream(kind.getEnumConstants()).map(Preference::word).toList());
+        return new Preference<>(
+                key,
+                (node, problems) -> {
+                    String read = word.read(node, problems);
+                    return read == null ? null : Enum.valueOf(kind, read.toUpperCase(Locale.ROOT));
+                },
+                Preference::word);
     }
 
     /** One of some words. */
     public static Preference<String> word(String key, List<String> words) {
-        return new Preference<>(key, (node, problems) -> {
-            if (node instanceof DataNode.Value && node.plain() instanceof String written && words.contains(written)) return written;
-            String written = String.valueOf(node.plain());
-            problems.add(node.span(), "'" + key + "' has no value '" + written + "'", "it is one of " + String.join(", ", words),
-                    DidYouMean.asFix(written, words));
-            return null;
-        }, value -> value);
+        return new Preference<>(
+                key,
+                (node, problems) -> {
+                    if (node instanceof DataNode.Value
+                            && node.plain() instanceof String written
+                            && words.contains(written)) return written;
+                    String written = String.valueOf(node.plain());
+                    problems.add(
+                            node.span(),
+                            "'" + key + "' has no value '" + written + "'",
+                            "it is one of " + String.join(", ", words),
+                            DidYouMean.asFix(written, words));
+                    return null;
+                },
+                value -> value);
     }
 
     private static String word(Enum<?> constant) {
@@ -76,12 +96,21 @@ public final class Preference<T> {
 
     /** A list of texts. */
     public static Preference<List<String>> texts(String key) {
-        return new Preference<>(key, (node, problems) -> {
-            boolean allTexts = node instanceof DataNode.Listed list && list.items().stream().allMatch(item -> item.plain() instanceof String);
-            if (allTexts) return ((DataNode.Listed) node).items().stream().map(item -> (String) item.plain()).collect(Collectors.toUnmodifiableList());
-            problems.add(node.span(), "'" + key + "' must be a list of texts, but here is " + node.what(), "", "");
-            return null;
-        }, List::copyOf);
+        return new Preference<>(
+                key,
+                (node, problems) -> {
+                    boolean allTexts = node instanceof DataNode.Listed list
+                            && list.items().stream().allMatch(item -> item.plain() instanceof String);
+                    if (allTexts)
+                        return ((DataNode.Listed) node)
+                                .items().stream()
+                                        .map(item -> (String) item.plain())
+                                        .collect(Collectors.toUnmodifiableList());
+                    problems.add(
+                            node.span(), "'" + key + "' must be a list of texts, but here is " + node.what(), "", "");
+                    return null;
+                },
+                List::copyOf);
     }
 
     public String key() {

@@ -10,8 +10,8 @@ import regola.file.FileProblem;
 import regola.file.TextFile;
 
 /**
- * A PreferenceFile is the {@link Preferences} of one person as the program runs: read once, and written soon after each change.
- * For any thread.
+ * A PreferenceFile is the {@link Preferences} of one person as the program runs: read once, and written soon after each
+ * change. For any thread.
  */
 public final class PreferenceFile implements AutoCloseable {
     private final KeptFile file;
@@ -32,13 +32,15 @@ public final class PreferenceFile implements AutoCloseable {
     }
 
     /**
-     * Reads the file if there is one. What cannot be understood of it is left out; then the file as it was is put aside.
+     * Reads the file if there is one. What cannot be understood of it is left out; then the file as it was is put
+     * aside.
      *
      * @param known all that the program asks for
      */
     public static PreferenceFile open(Path path, Iterable<Preference<?>> known) {
         KeptFile file = new KeptFile(path, problem -> {});
-        if (!Files.exists(path)) return new PreferenceFile(file, new Preferences.Reading(Preferences.NONE, List.of()), null);
+        if (!Files.exists(path))
+            return new PreferenceFile(file, new Preferences.Reading(Preferences.NONE, List.of()), null);
         Preferences.Reading reading = read(path, known);
         if (reading.problems().isEmpty()) return new PreferenceFile(file, reading, null);
         PreferenceFile opened = new PreferenceFile(file, reading, file.putAside());
@@ -60,7 +62,9 @@ public final class PreferenceFile implements AutoCloseable {
         return problems;
     }
 
-    /** @return where the file lies that could not be understood; null if there was none, or if it is still where it was */
+    /**
+     * @return where the file lies that could not be understood; null if there was none, or if it is still where it was
+     */
     public Path aside() {
         return aside;
     }

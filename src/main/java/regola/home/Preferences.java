@@ -15,12 +15,14 @@ import regola.file.Problems;
 import regola.language.source.SourceText;
 
 /**
- * A Preferences is everything that a person likes to have in a certain way, as it stands in a file. What was never chosen is
- * not in it. Cannot change. What this program does not know, such as what a later one has added, stays in it unseen.
+ * A Preferences is everything that a person likes to have in a certain way, as it stands in a file. What was never
+ * chosen is not in it. Cannot change. What this program does not know, such as what a later one has added, stays in it
+ * unseen.
  */
 public final class Preferences {
     /** The version of the form of the file; a file of a later one is not read. */
     public static final long VERSION = 1;
+
     public static final Preferences NONE = new Preferences(Map.of(), Map.of());
 
     private static final String KEY = "regola-settings";
@@ -39,7 +41,7 @@ public final class Preferences {
      * What came of reading a file.
      *
      * @param preferences what could be understood
-     * @param problems    what could not
+     * @param problems what could not
      */
     record Reading(Preferences preferences, List<FileProblem> problems) {}
 
@@ -62,8 +64,11 @@ public final class Preferences {
         fields.needed(KEY);
         Long version = fields.number(KEY);
         if (version != null && version > VERSION) {
-            problems.add(fields.place(KEY), "these settings were written by a newer Regola",
-                    "the file has form " + version + ", and this program reads forms up to " + VERSION, "open the newer program");
+            problems.add(
+                    fields.place(KEY),
+                    "these settings were written by a newer Regola",
+                    "the file has form " + version + ", and this program reads forms up to " + VERSION,
+                    "open the newer program");
         } else if (version != null && version < 1) {
             problems.add(fields.place(KEY), "there is no form " + version + " of settings", "", "");
         }
@@ -72,7 +77,8 @@ public final class Preferences {
     private static Preferences values(Fields fields, Iterable<Preference<?>> known, Problems problems) {
         Map<String, Object> written = new LinkedHashMap<>();
         Map<String, Object> values = new LinkedHashMap<>();
-        for (String key : fields.keys()) if (!key.equals(KEY)) written.put(key, fields.node(key).plain());
+        for (String key : fields.keys())
+            if (!key.equals(KEY)) written.put(key, fields.node(key).plain());
         for (Preference<?> each : known) {
             DataNode node = fields.node(each.key());
             Object value = node == null ? null : each.read(node, problems);

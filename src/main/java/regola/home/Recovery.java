@@ -19,9 +19,9 @@ import regola.file.TextFile;
 import regola.language.source.SourceText;
 
 /**
- * A Recovery is what is being done in the program, kept at every step, so that it is there again whatever ends the program. One
- * for each window. Where nothing can be written it remembers until the program ends. For any thread; what is kept is
- * written on a thread of its own.
+ * A Recovery is what is being done in the program, kept at every step, so that it is there again whatever ends the
+ * program. One for each window. Where nothing can be written it remembers until the program ends. For any thread; what
+ * is kept is written on a thread of its own.
  *
  * <pre>{@code
  * Slot slot = recovery.begin("match");
@@ -70,7 +70,8 @@ public final class Recovery implements AutoCloseable {
     }
 
     /**
-     * All that can be gone on with: left by runs before, of which no other run may take it from now on, and kept by this one.
+     * All that can be gone on with: left by runs before, of which no other run may take it from now on, and kept by
+     * this one.
      *
      * @param kind as it was begun
      * @return the newest first
@@ -96,7 +97,9 @@ public final class Recovery implements AutoCloseable {
         boolean killed = held.stream().anyMatch(folder -> folder != own && folder.wasKilled() && slot.isIn(folder));
         if (slot.last() != null) {
             String name = file == null ? slot.kind() : file.toString();
-            Instant at = file != null && Files.exists(file) ? Files.getLastModifiedTime(file).toInstant() : Instant.now();
+            Instant at = file != null && Files.exists(file)
+                    ? Files.getLastModifiedTime(file).toInstant()
+                    : Instant.now();
             return new Kept(slot, at, killed, SourceText.of(name, slot.last().get()), null);
         }
         if (file == null || !Files.exists(file)) return null;
@@ -159,7 +162,11 @@ public final class Recovery implements AutoCloseable {
     }
 
     private void tell(IOException e) {
-        tell(FileProblem.of(home.recovery().toString(), "what is being done cannot be kept in this folder", String.valueOf(e.getMessage()), ""));
+        tell(FileProblem.of(
+                home.recovery().toString(),
+                "what is being done cannot be kept in this folder",
+                String.valueOf(e.getMessage()),
+                ""));
     }
 
     private void tell(FileProblem problem) {
@@ -184,7 +191,8 @@ public final class Recovery implements AutoCloseable {
     private void end(boolean properly) {
         writer.shutdown();
         try {
-            if (!writer.awaitTermination(SECONDS_TO_END, TimeUnit.SECONDS)) return; // a disk that hangs must not hang the program
+            if (!writer.awaitTermination(SECONDS_TO_END, TimeUnit.SECONDS))
+                return; // a disk that hangs must not hang the program
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

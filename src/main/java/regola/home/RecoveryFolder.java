@@ -14,9 +14,10 @@ import java.util.stream.Stream;
 import regola.file.SafeWriter;
 
 /**
- * A RecoveryFolder is what one run of the program keeps: a folder with a file {@code lock}, which the run holds locked as long as
- * it lives, and one file for each thing that is being done. A folder that nobody holds was left behind; with its file
- * {@code lock} by a run that was killed, without it by one that ended as it should. One run holds a folder at a time.
+ * A RecoveryFolder is what one run of the program keeps: a folder with a file {@code lock}, which the run holds locked
+ * as long as it lives, and one file for each thing that is being done. A folder that nobody holds was left behind; with
+ * its file {@code lock} by a run that was killed, without it by one that ended as it should. One run holds a folder at
+ * a time.
  */
 final class RecoveryFolder {
     private static final String LOCK = "lock";
@@ -35,7 +36,8 @@ final class RecoveryFolder {
 
     /** @return a new one, held */
     static RecoveryFolder fresh(Path recovery) throws IOException {
-        String name = NAME.format(LocalDateTime.now()) + "-" + ProcessHandle.current().pid();
+        String name =
+                NAME.format(LocalDateTime.now()) + "-" + ProcessHandle.current().pid();
         for (int i = 1; i <= MOST_TRIES; i++) {
             Path folder = recovery.resolve(name + "-" + i);
             if (Files.exists(folder)) continue;
@@ -49,7 +51,8 @@ final class RecoveryFolder {
     /** @return the folder, held from now on, or null if a run that lives holds it */
     static RecoveryFolder hold(Path folder) throws IOException {
         boolean killed = Files.exists(folder.resolve(LOCK));
-        FileChannel channel = FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileChannel channel =
+                FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         try {
             if (channel.tryLock() != null) return new RecoveryFolder(folder, channel, killed);
         } catch (OverlappingFileLockException held) {
@@ -74,7 +77,9 @@ final class RecoveryFolder {
     /** @return the files of things that were being done */
     List<Path> files() throws IOException {
         try (Stream<Path> all = Files.list(folder)) {
-            return all.filter(file -> file.toString().endsWith(Slot.ENDING)).sorted().toList();
+            return all.filter(file -> file.toString().endsWith(Slot.ENDING))
+                    .sorted()
+                    .toList();
         }
     }
 
@@ -90,7 +95,8 @@ final class RecoveryFolder {
     /** What a run left that was killed while it wrote: the whole file is beside it. */
     private void removeHalfWritten() throws IOException {
         try (Stream<Path> all = Files.list(folder)) {
-            for (Path file : all.filter(f -> f.toString().endsWith(SafeWriter.ENDING)).toList()) Files.deleteIfExists(file);
+            for (Path file :
+                    all.filter(f -> f.toString().endsWith(SafeWriter.ENDING)).toList()) Files.deleteIfExists(file);
         }
     }
 

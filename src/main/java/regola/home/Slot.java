@@ -9,8 +9,8 @@ import regola.file.BadFile;
 import regola.file.SafeWriter;
 
 /**
- * A Slot is the place in the {@link Recovery} for one thing that is being done, such as a match or a text in the editor: always
- * its last state and nothing older. For any thread; nothing here waits for the disk.
+ * A Slot is the place in the {@link Recovery} for one thing that is being done, such as a match or a text in the
+ * editor: always its last state and nothing older. For any thread; nothing here waits for the disk.
  */
 public final class Slot {
     static final String ENDING = ".json";
@@ -36,7 +36,8 @@ public final class Slot {
     }
 
     /**
-     * Keeps this state instead of the one before. States that follow one another faster than they can be written are left out.
+     * Keeps this state instead of the one before. States that follow one another faster than they can be written are
+     * left out.
      *
      * @param text says the state; called later on another thread, so it must rest on nothing that changes
      */

@@ -57,10 +57,14 @@ final class DrawingCheck {
     }
 
     private void look(Name name, Set<String> there, String ending) {
-        if (name == null || name.text().isEmpty() || problems.isFull(name.span().source()) || isThere(name.text(), there)) return;
+        if (name == null
+                || name.text().isEmpty()
+                || problems.isFull(name.span().source())
+                || isThere(name.text(), there)) return;
         if (!seen.add(name.span())) return;
         String meant = DidYouMean.asFix(name.text(), new TreeSet<>(there));
-        String add = "put a file " + name.text() + ending + " into the folder art beside the game, or leave 'drawn' out";
+        String add =
+                "put a file " + name.text() + ending + " into the folder art beside the game, or leave 'drawn' out";
         problems.add(DiagnosticCode.UNKNOWN_DRAWING.at(name.span(), name.text()).fix(meant.isEmpty() ? add : meant));
     }
 
@@ -68,7 +72,8 @@ final class DrawingCheck {
     private static boolean isThere(String name, Set<String> there) {
         if (name.indexOf('{') < 0) return there.contains(name);
         StringBuilder pattern = new StringBuilder();
-        for (String part : HOLE.split(name, -1)) pattern.append(pattern.isEmpty() ? "" : ".+").append(Pattern.quote(part));
+        for (String part : HOLE.split(name, -1))
+            pattern.append(pattern.isEmpty() ? "" : ".+").append(Pattern.quote(part));
         Pattern fitting = Pattern.compile(pattern.toString());
         return there.stream().anyMatch(each -> fitting.matcher(each).matches());
     }

@@ -5,11 +5,11 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * DrawingNames are the names that may stand behind {@code drawn}. How drawings are made and where they lie is nothing that the
- * language knows: whoever compiles says what there is.
+ * DrawingNames are the names that may stand behind {@code drawn}. How drawings are made and where they lie is nothing
+ * that the language knows: whoever compiles says what there is.
  *
  * @param pictures of pieces, marks, zones and words
- * @param boards   what whole boards look like
+ * @param boards what whole boards look like
  */
 public record DrawingNames(Set<String> pictures, Set<String> boards) {
     private static final String PICTURE = ".svg";

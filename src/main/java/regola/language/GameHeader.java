@@ -8,7 +8,7 @@ import regola.language.model.Text;
  *
  * @param author null if the file does not say
  * @param fewest how many can play at least; 0 if the file does not say
- * @param names  what the players are called
+ * @param names what the players are called
  */
 public record GameHeader(String id, Text title, Text about, String author, int fewest, int most, List<String> names) {
     public GameHeader {

@@ -16,7 +16,7 @@ public interface Games {
     /**
      * Compiles a game.
      *
-     * @param game     one of the ids
+     * @param game one of the ids
      * @param variants ids of its variants, in the order in which they are applied
      */
     CompileResult compile(String game, List<String> variants);

@@ -17,7 +17,10 @@ import regola.language.tree.Name;
 import regola.language.tree.RuleFile;
 import regola.language.tree.Sentences;
 
-/** HeaderReading reads what a file says about itself without checking it, so that lists are quick and show broken files too. */
+/**
+ * HeaderReading reads what a file says about itself without checking it, so that lists are quick and show broken files
+ * too.
+ */
 final class HeaderReading {
     private HeaderReading() {}
 
@@ -26,9 +29,17 @@ final class HeaderReading {
         if (!(file.header() instanceof Header.Game header)) return null;
         Header.Players players = only(header, Header.Players.class);
         Header.Author author = only(header, Header.Author.class);
-        List<String> names = players == null ? List.of() : players.names().stream().map(Name::text).toList();
-        return new GameHeader(header.id().text(), title(header), about(header), author == null ? null : author.author().value(),
-                players == null ? 0 : players.fewest(), players == null ? 0 : players.most(), names);
+        List<String> names = players == null
+                ? List.of()
+                : players.names().stream().map(Name::text).toList();
+        return new GameHeader(
+                header.id().text(),
+                title(header),
+                about(header),
+                author == null ? null : author.author().value(),
+                players == null ? 0 : players.fewest(),
+                players == null ? 0 : players.most(),
+                names);
     }
 
     static VariantInfo variant(SourceText text) {
@@ -38,9 +49,16 @@ final class HeaderReading {
         if (!(file.header() instanceof Header.Variant header)) return null;
         List<String> excludes = new ArrayList<>();
         for (Header.Line line : header.lines()) {
-            if (line instanceof Header.Excludes one) one.variants().stream().map(Name::text).forEach(excludes::add);
+            if (line instanceof Header.Excludes one)
+                one.variants().stream().map(Name::text).forEach(excludes::add);
         }
-        return new VariantInfo(header.id().text(), header.game().text(), title(header), about(header), List.copyOf(excludes), Changes.of(file));
+        return new VariantInfo(
+                header.id().text(),
+                header.game().text(),
+                title(header),
+                about(header),
+                List.copyOf(excludes),
+                Changes.of(file));
     }
 
     /** @return the text up to the second line that begins at the left edge and is no comment */
@@ -78,7 +96,8 @@ final class HeaderReading {
         Map<String, Text.Sentence> byLanguage = new LinkedHashMap<>();
         for (Sentences.Sentence sentence : sentences.list()) {
             List<Text.Part> parts = new ArrayList<>();
-            for (Sentences.Part part : sentence.parts()) if (part instanceof Sentences.Words one) parts.add(new Text.Words(one.words()));
+            for (Sentences.Part part : sentence.parts())
+                if (part instanceof Sentences.Words one) parts.add(new Text.Words(one.words()));
             byLanguage.putIfAbsent(sentence.language(), new Text.Sentence(List.copyOf(parts)));
         }
         return new Text(Collections.unmodifiableMap(byLanguage));

@@ -4,12 +4,23 @@ import java.util.List;
 import regola.language.syntax.RuleTokens;
 
 /**
- * LineParts are the parts of one line of rule text, in order and without a gap, for colouring and for finding words. Any text
- * will do, also one that is no rule text at all.
+ * LineParts are the parts of one line of rule text, in order and without a gap, for colouring and for finding words.
+ * Any text will do, also one that is no rule text at all.
  */
 public final class LineParts {
     /** SIGN is an operator or a bracket, HOLE a stretch {@code {…}} of a text, ERROR what no rule file may contain. */
-    public enum Kind { KEYWORD, NAME, NUMBER, RULE_NUMBER, TEXT, HOLE, COMMENT, SIGN, BLANK, ERROR }
+    public enum Kind {
+        KEYWORD,
+        NAME,
+        NUMBER,
+        RULE_NUMBER,
+        TEXT,
+        HOLE,
+        COMMENT,
+        SIGN,
+        BLANK,
+        ERROR
+    }
 
     /** A Part is a stretch of the line, from start (included) to end (excluded), in UTF-16 units. */
     public record Part(Kind kind, int start, int end) {

@@ -6,7 +6,7 @@ import regola.file.FileProblem;
 /**
  * A BrokenFile is a rule file that cannot even be listed: unreadable, without a header, or a variant of no known game.
  *
- * @param file     what messages call it
+ * @param file what messages call it
  * @param problems at least one
  */
 public record BrokenFile(String file, List<FileProblem> problems) {

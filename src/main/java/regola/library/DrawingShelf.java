@@ -10,7 +10,10 @@ import java.util.List;
 import regola.language.DrawingNames;
 import regola.language.source.SourceText;
 
-/** A DrawingShelf says which drawings a game may name: those that came with the program, and those that lie beside the game. */
+/**
+ * A DrawingShelf says which drawings a game may name: those that came with the program, and those that lie beside the
+ * game.
+ */
 public final class DrawingShelf {
     /** All drawings of the program, one file name a line: what lies in a jar cannot be listed everywhere. */
     private static final String INDEX = "/art/index.txt";
@@ -21,7 +24,8 @@ public final class DrawingShelf {
     public static DrawingNames of(SourceText game) {
         List<String> files = new ArrayList<>(ofProgram());
         try {
-            files.addAll(Drawings.in(Path.of(game.name()).toAbsolutePath().resolveSibling("art")).keySet());
+            files.addAll(Drawings.in(Path.of(game.name()).toAbsolutePath().resolveSibling("art"))
+                    .keySet());
         } catch (InvalidPathException e) {
             // Then it is no file, and nothing lies beside it.
         }
@@ -31,7 +35,11 @@ public final class DrawingShelf {
     private static List<String> ofProgram() {
         try (InputStream in = DrawingShelf.class.getResourceAsStream(INDEX)) {
             if (in == null) throw new IllegalStateException("the program has lost its list of drawings, " + INDEX);
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .map(String::strip)
+                    .filter(line -> !line.isEmpty())
+                    .toList();
         } catch (IOException e) {
             throw new IllegalStateException(e);
         }

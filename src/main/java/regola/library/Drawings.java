@@ -33,7 +33,11 @@ final class Drawings {
     static Map<String, byte[]> in(Path folder) {
         Map<String, byte[]> found = new TreeMap<>();
         try (Stream<Path> files = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
-            List<Path> drawings = files.filter(file -> isOne(file.getFileName().toString()) && Files.isRegularFile(file)).sorted().limit(MOST).toList();
+            List<Path> drawings = files.filter(
+                            file -> isOne(file.getFileName().toString()) && Files.isRegularFile(file))
+                    .sorted()
+                    .limit(MOST)
+                    .toList();
             for (Path file : drawings) put(file, found);
         } catch (IOException | UncheckedIOException e) {
             return found;

@@ -15,8 +15,8 @@ import regola.file.TextFile;
 import regola.language.source.SourceText;
 
 /**
- * A FolderShelf is a folder with rule files at any depth up to that of {@code games/<game>/variants/<variant>.rules}, or one
- * rule file together with the folder {@code variants} beside it.
+ * A FolderShelf is a folder with rule files at any depth up to that of {@code games/<game>/variants/<variant>.rules},
+ * or one rule file together with the folder {@code variants} beside it.
  */
 final class FolderShelf implements Shelf {
     static final String ENDING = ".rules";
@@ -59,7 +59,9 @@ final class FolderShelf implements Shelf {
 
     /** Shipped files are called as they lie in the program, own ones as their owner wrote the path. */
     private String name(Path file) {
-        return own ? file.toString() : place.getFileName() + "/" + place.relativize(file).toString().replace('\\', '/');
+        return own
+                ? file.toString()
+                : place.getFileName() + "/" + place.relativize(file).toString().replace('\\', '/');
     }
 
     private List<Path> files(List<FileProblem> problems) {
@@ -77,13 +79,19 @@ final class FolderShelf implements Shelf {
         if (!Files.isDirectory(folder)) return List.of();
         try (Stream<Path> found = Files.walk(folder, depth, FileVisitOption.FOLLOW_LINKS)) {
             List<Path> files = found.filter(file -> file.toString().endsWith(ending) && Files.isRegularFile(file))
-                    .sorted().limit(MOST_FILES + 1L).toList();
+                    .sorted()
+                    .limit(MOST_FILES + 1L)
+                    .toList();
             if (files.size() <= MOST_FILES) return files;
-            problems.add(FileProblem.of(folder.toString(), "there are more than " + MOST_FILES + " files *" + ending + " in here",
-                    "the first of them are listed", "name a smaller folder"));
+            problems.add(FileProblem.of(
+                    folder.toString(),
+                    "there are more than " + MOST_FILES + " files *" + ending + " in here",
+                    "the first of them are listed",
+                    "name a smaller folder"));
             return files.subList(0, MOST_FILES);
         } catch (IOException | UncheckedIOException e) {
-            problems.add(FileProblem.of(folder.toString(), "this folder cannot be read", String.valueOf(e.getMessage()), ""));
+            problems.add(FileProblem.of(
+                    folder.toString(), "this folder cannot be read", String.valueOf(e.getMessage()), ""));
             return List.of();
         }
     }

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A FolderStamp is how the rule files of some folders looked from outside at one time: two that are equal mean that nobody has
- * added, removed or written one. It is quick; no file is read.
+ * A FolderStamp is how the rule files of some folders looked from outside at one time: two that are equal mean that
+ * nobody has added, removed or written one. It is quick; no file is read.
  */
 public final class FolderStamp {
     private final List<String> files;
@@ -35,7 +35,10 @@ public final class FolderStamp {
     private static void look(Path place, List<String> files) {
         if (!Files.exists(place)) return;
         try (Stream<Path> found = Files.walk(place, FolderShelf.DEPTH, FileVisitOption.FOLLOW_LINKS)) {
-            List<Path> rules = found.filter(file -> file.toString().endsWith(FolderShelf.ENDING)).sorted().limit(FolderShelf.MOST_FILES + 1L).toList();
+            List<Path> rules = found.filter(file -> file.toString().endsWith(FolderShelf.ENDING))
+                    .sorted()
+                    .limit(FolderShelf.MOST_FILES + 1L)
+                    .toList();
             for (Path file : rules) files.add(file + " " + shape(file));
         } catch (IOException | UncheckedIOException e) {
             files.add(place + " cannot be looked at"); // whoever reads it is told why

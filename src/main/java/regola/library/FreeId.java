@@ -13,7 +13,7 @@ public final class FreeId {
     private FreeId() {}
 
     /**
-     * @param taken     ids that are not free
+     * @param taken ids that are not free
      * @param otherwise a name of the language, for titles without a letter that an id may have
      */
     public static String of(String title, Collection<String> taken, String otherwise) {

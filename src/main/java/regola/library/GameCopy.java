@@ -17,9 +17,9 @@ import regola.file.TextFile;
 import regola.language.source.SourceText;
 
 /**
- * A GameCopy is a game of somebody's own made out of another: rule file, variants and drawings, with an id and a title of its
- * own, so that it stands beside the other one. How each file was at first is kept in a folder {@code original}, named after
- * the game it comes from, so that later one can see what was changed, and take it back.
+ * A GameCopy is a game of somebody's own made out of another: rule file, variants and drawings, with an id and a title
+ * of its own, so that it stands beside the other one. How each file was at first is kept in a folder {@code original},
+ * named after the game it comes from, so that later one can see what was changed, and take it back.
  */
 public final class GameCopy {
     private static final String ORIGINALS = "original";
@@ -42,7 +42,11 @@ public final class GameCopy {
             String text = new HeaderEdit(variant.source()).variantOf(id).text();
             put(files, "variants/" + variant.id(), "variants/" + variant.id(), text);
         }
-        put(files, id, game.id(), new HeaderEdit(game.source()).game(id).title(titles).text());
+        put(
+                files,
+                id,
+                game.id(),
+                new HeaderEdit(game.source()).game(id).title(titles).text());
         return new GameCopy(id, files);
     }
 
@@ -65,7 +69,10 @@ public final class GameCopy {
     public Path write(Path own) throws BadFile {
         Path target = own.resolve(id);
         if (Files.exists(target)) {
-            throw new BadFile(FileProblem.of(target.toString(), "there is something of this name already", "a copy never writes over anything",
+            throw new BadFile(FileProblem.of(
+                    target.toString(),
+                    "there is something of this name already",
+                    "a copy never writes over anything",
                     "give the copy another name"));
         }
         Path draft = null;
@@ -81,7 +88,10 @@ public final class GameCopy {
             Files.move(draft, target);
             return target.resolve(id + FolderShelf.ENDING);
         } catch (IOException e) {
-            throw new BadFile(FileProblem.of(own.toString(), "the copy cannot be written", e.getClass().getSimpleName() + ": " + e.getMessage(),
+            throw new BadFile(FileProblem.of(
+                    own.toString(),
+                    "the copy cannot be written",
+                    e.getClass().getSimpleName() + ": " + e.getMessage(),
                     "nothing was changed; make room or let this person write there, and try again"));
         } finally {
             if (draft != null) remove(draft);
@@ -103,8 +113,11 @@ public final class GameCopy {
     public static Optional<String> originOf(Path ruleFile) {
         Path originals = ruleFile.resolveSibling(ORIGINALS);
         try (Stream<Path> all = Files.isDirectory(originals) ? Files.list(originals) : Stream.empty()) {
-            return all.map(path -> path.getFileName().toString()).filter(name -> name.endsWith(ENDING)).sorted()
-                    .map(name -> name.substring(0, name.length() - ENDING.length())).findFirst();
+            return all.map(path -> path.getFileName().toString())
+                    .filter(name -> name.endsWith(ENDING))
+                    .sorted()
+                    .map(name -> name.substring(0, name.length() - ENDING.length()))
+                    .findFirst();
         } catch (IOException | UncheckedIOException e) {
             return Optional.empty();
         }
@@ -112,7 +125,7 @@ public final class GameCopy {
 
     /**
      * @param ruleFile of the game
-     * @param file     that rule file, or one of its variants
+     * @param file that rule file, or one of its variants
      * @return how the file was when the copy was made; empty if it is no copy
      */
     public static Optional<SourceText> originalOf(Path ruleFile, Path file) {

@@ -9,9 +9,9 @@ import regola.language.source.SourceText;
 /**
  * A GameEntry is a game in the library with its variants, known by their headers only.
  *
- * @param header   what it says about itself
- * @param source   the rule file
- * @param own      true if somebody's own file, false if it came with the program
+ * @param header what it says about itself
+ * @param source the rule file
+ * @param own true if somebody's own file, false if it came with the program
  * @param variants in the order of their files
  */
 public record GameEntry(GameHeader header, SourceText source, boolean own, List<VariantEntry> variants) {

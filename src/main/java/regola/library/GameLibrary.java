@@ -13,11 +13,11 @@ import regola.language.RuleCompiler;
 import regola.language.source.SourceText;
 
 /**
- * A GameLibrary is all games and variants that were found when it was opened. It cannot change and keeps the texts that it
- * read, so all answers of one library fit together; open a new one to see what has changed since.
+ * A GameLibrary is all games and variants that were found when it was opened. It cannot change and keeps the texts that
+ * it read, so all answers of one library fit together; open a new one to see what has changed since.
  *
- * <p>Where two files have the same id, somebody's own file stands before one of the program, and a later folder before an
- * earlier one; so a copy of a game can be changed and played without touching the program.
+ * <p>Where two files have the same id, somebody's own file stands before one of the program, and a later folder before
+ * an earlier one; so a copy of a game can be changed and played without touching the program.
  */
 public final class GameLibrary implements Games {
     private final List<GameEntry> games;
@@ -62,7 +62,9 @@ public final class GameLibrary implements Games {
 
     /** @return the game whose rule file this is */
     public Optional<GameEntry> gameIn(Path file) {
-        return games.stream().filter(game -> game.own() && game.source().name().equals(file.toString())).findFirst();
+        return games.stream()
+                .filter(game -> game.own() && game.source().name().equals(file.toString()))
+                .findFirst();
     }
 
     @Override
@@ -86,12 +88,16 @@ public final class GameLibrary implements Games {
      * @param variants ids in the order in which they are to be applied; all must be known
      */
     public CompileResult load(GameEntry game, List<String> variants) {
-        List<SourceText> texts = variants.stream().map(id -> game.variant(id).orElseThrow().source()).toList();
+        List<SourceText> texts = variants.stream()
+                .map(id -> game.variant(id).orElseThrow().source())
+                .toList();
         return RuleCompiler.compile(new CompileRequest(game.source(), texts));
     }
 
     /** @return the drawings in the folder {@code art} beside the game's rule file, by file name */
     public Map<String, byte[]> drawings(GameEntry game) {
-        return game.own() ? Drawings.in(Path.of(game.source().name()).resolveSibling("art")) : shipped.drawings(game.source());
+        return game.own()
+                ? Drawings.in(Path.of(game.source().name()).resolveSibling("art"))
+                : shipped.drawings(game.source());
     }
 }

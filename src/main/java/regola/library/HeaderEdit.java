@@ -9,8 +9,8 @@ import regola.language.LineParts.Part;
 import regola.language.source.SourceText;
 
 /**
- * A HeaderEdit changes what a rule file says about itself, its ids and its title, and leaves every other character as it is:
- * comments, blanks and line ends too.
+ * A HeaderEdit changes what a rule file says about itself, its ids and its title, and leaves every other character as
+ * it is: comments, blanks and line ends too.
  */
 final class HeaderEdit {
     private static final List<String> LANGUAGES = List.of("en", "it");
@@ -37,11 +37,18 @@ final class HeaderEdit {
     HeaderEdit title(Map<String, String> titles) {
         StringBuilder line = new StringBuilder("  title");
         for (String language : LANGUAGES) {
-            if (titles.containsKey(language)) line.append(' ').append(language).append(" \"").append(quoted(titles.get(language))).append('"');
+            if (titles.containsKey(language))
+                line.append(' ')
+                        .append(language)
+                        .append(" \"")
+                        .append(quoted(titles.get(language)))
+                        .append('"');
         }
         int head = head();
         int at = head + 1;
-        while (at < lines.size() && isInHeader(lines.get(at)) && !firstWord(lines.get(at)).equals("title")) at++;
+        while (at < lines.size()
+                && isInHeader(lines.get(at))
+                && !firstWord(lines.get(at)).equals("title")) at++;
         if (at < lines.size() && isInHeader(lines.get(at))) {
             lines.remove(at);
             while (at < lines.size() && LANGUAGES.contains(firstWord(lines.get(at)))) lines.remove(at);
@@ -58,19 +65,25 @@ final class HeaderEdit {
 
     /** Characters that mean something inside a text are written so that they stand for themselves. */
     private static String quoted(String title) {
-        return title.replaceAll("[\\p{Cntrl}]", " ").replace("\\", "\\\\").replace("\"", "\\\"").replace("{", "\\{");
+        return title.replaceAll("[\\p{Cntrl}]", " ")
+                .replace("\\", "\\\\")
+                .replace("\"", "\\\"")
+                .replace("{", "\\{");
     }
 
     private int head() {
         int at = 0;
-        while (at < lines.size() - 1 && (lines.get(at).isBlank() || firstWord(lines.get(at)).startsWith("#"))) at++;
+        while (at < lines.size() - 1
+                && (lines.get(at).isBlank() || firstWord(lines.get(at)).startsWith("#"))) at++;
         return at;
     }
 
     private void replaceWord(int place, String word) {
         int at = head();
         String line = lines.get(at);
-        List<Part> words = LineParts.of(line).stream().filter(part -> part.kind() != Kind.BLANK && part.kind() != Kind.COMMENT).toList();
+        List<Part> words = LineParts.of(line).stream()
+                .filter(part -> part.kind() != Kind.BLANK && part.kind() != Kind.COMMENT)
+                .toList();
         if (words.size() <= place) return;
         Part old = words.get(place);
         lines.set(at, line.substring(0, old.start()) + word + line.substring(old.end()));

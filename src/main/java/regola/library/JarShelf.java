@@ -14,9 +14,7 @@ import regola.file.FileProblem;
 import regola.file.TextFile;
 import regola.language.source.SourceText;
 
-/**
- * A JarShelf is a folder inside the jar of the program, such as {@code games}.
- */
+/** A JarShelf is a folder inside the jar of the program, such as {@code games}. */
 final class JarShelf implements Shelf {
     private final Path jar;
     private final String folder;
@@ -52,7 +50,11 @@ final class JarShelf implements Shelf {
                 }
             }
         } catch (IOException e) {
-            problems.add(FileProblem.of(jar.toString(), "the folder " + folder + " of the program cannot be read", String.valueOf(e.getMessage()), ""));
+            problems.add(FileProblem.of(
+                    jar.toString(),
+                    "the folder " + folder + " of the program cannot be read",
+                    String.valueOf(e.getMessage()),
+                    ""));
         }
         return new Contents(texts, problems);
     }
@@ -62,7 +64,9 @@ final class JarShelf implements Shelf {
         String art = ruleFile.name().substring(0, ruleFile.name().lastIndexOf('/') + 1) + "art/";
         Map<String, byte[]> found = new TreeMap<>();
         try (ZipFile zip = new ZipFile(jar.toFile())) {
-            for (ZipEntry entry : zip.stream().filter(entry -> entry.getName().startsWith(art)).toList()) {
+            for (ZipEntry entry : zip.stream()
+                    .filter(entry -> entry.getName().startsWith(art))
+                    .toList()) {
                 String name = entry.getName().substring(art.length());
                 if (!Drawings.isOne(name)) continue;
                 try (InputStream in = zip.getInputStream(entry)) {

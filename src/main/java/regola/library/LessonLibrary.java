@@ -11,9 +11,10 @@ import regola.file.FileProblem;
 import regola.language.source.SourceText;
 
 /**
- * A LessonLibrary is all lesson files that were found when it was opened: {@code tutorials/<game>/<name>.md}, with the program
- * and in people's own folders. Somebody's own file stands before one of the program that lies at the same place, so a lesson can
- * be copied and changed without touching the program. It cannot change; open a new one to see what has changed since.
+ * A LessonLibrary is all lesson files that were found when it was opened: {@code tutorials/<game>/<name>.md}, with the
+ * program and in people's own folders. Somebody's own file stands before one of the program that lies at the same
+ * place, so a lesson can be copied and changed without touching the program. It cannot change; open a new one to see
+ * what has changed since.
  */
 public final class LessonLibrary {
     static final String ENDING = ".md";
@@ -48,9 +49,15 @@ public final class LessonLibrary {
                 String path = path(text.name());
                 if (!path.endsWith(ABOUT)) found.put(path, new LessonText(path, text, shelf.isOwn()));
             }
-            contents.problems().forEach(problem -> broken.computeIfAbsent(problem.file(), file -> new ArrayList<>()).add(problem));
+            contents.problems()
+                    .forEach(problem -> broken.computeIfAbsent(problem.file(), file -> new ArrayList<>())
+                            .add(problem));
         }
-        return new LessonLibrary(List.copyOf(found.values()), broken.entrySet().stream().map(e -> new BrokenFile(e.getKey(), e.getValue())).toList());
+        return new LessonLibrary(
+                List.copyOf(found.values()),
+                broken.entrySet().stream()
+                        .map(e -> new BrokenFile(e.getKey(), e.getValue()))
+                        .toList());
     }
 
     private static String path(String name) {

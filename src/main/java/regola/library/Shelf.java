@@ -5,22 +5,23 @@ import java.util.Map;
 import regola.file.FileProblem;
 import regola.language.source.SourceText;
 
-/**
- * A Shelf is a place where rule files stand.
- */
+/** A Shelf is a place where rule files stand. */
 interface Shelf {
 
     /**
      * What stands there.
      *
-     * @param texts    in the order of their names
+     * @param texts in the order of their names
      * @param problems files that could not be read
      */
     record Contents(List<SourceText> texts, List<FileProblem> problems) {}
 
     Contents read();
 
-    /** @return the drawings in the folder {@code art} beside a rule file of this shelf, by file name; what cannot be read is left out */
+    /**
+     * @return the drawings in the folder {@code art} beside a rule file of this shelf, by file name; what cannot be
+     *     read is left out
+     */
     Map<String, byte[]> drawings(SourceText ruleFile);
 
     /** @return true if it is somebody's own, false if it came with the program */

@@ -5,9 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.CodeSource;
 
-/**
- * Shipped finds the games and lessons that came with the program: beside its classes, or in its jar.
- */
+/** Shipped finds the games and lessons that came with the program: beside its classes, or in its jar. */
 final class Shipped {
     private static final String GAMES = "games";
     private static final String LESSONS = "tutorials";
@@ -41,6 +39,8 @@ final class Shipped {
     }
 
     private static Shelf at(Path program, String folder, String ending) {
-        return Files.isDirectory(program) ? new FolderShelf(program.resolve(folder), false, ending) : new JarShelf(program, folder, ending);
+        return Files.isDirectory(program)
+                ? new FolderShelf(program.resolve(folder), false, ending)
+                : new JarShelf(program, folder, ending);
     }
 }

@@ -64,7 +64,10 @@ final class Sorting {
     }
 
     private static FileProblem twice(String what, SourceText file, SourceText before) {
-        return FileProblem.of(file.name(), "there are two files of the " + what, "the other one is " + before.name(),
+        return FileProblem.of(
+                file.name(),
+                "there are two files of the " + what,
+                "the other one is " + before.name(),
                 "give one of the two another name in its first line");
     }
 
@@ -74,7 +77,8 @@ final class Sorting {
         List<GameEntry> entries = new ArrayList<>();
         games.forEach((id, game) -> {
             List<GameEntry.VariantEntry> its = byGame.getOrDefault(id, Map.of()).values().stream()
-                    .map(v -> new GameEntry.VariantEntry(v.info(), v.source(), v.shelf().isOwn()))
+                    .map(v -> new GameEntry.VariantEntry(
+                            v.info(), v.source(), v.shelf().isOwn()))
                     .toList();
             entries.add(new GameEntry(game.header(), game.source(), game.shelf().isOwn(), its));
         });
@@ -85,8 +89,11 @@ final class Sorting {
         String game = variant.info().game();
         String id = variant.info().id();
         if (!games.containsKey(game)) {
-            breaks(FileProblem.of(variant.source().name(), "'" + id + "' is a variant of '" + game + "', and there is no such game",
-                    "there are " + String.join(", ", games.keySet()), DidYouMean.asFix(game, games.keySet())));
+            breaks(FileProblem.of(
+                    variant.source().name(),
+                    "'" + id + "' is a variant of '" + game + "', and there is no such game",
+                    "there are " + String.join(", ", games.keySet()),
+                    DidYouMean.asFix(game, games.keySet())));
             return;
         }
         Map<String, FoundVariant> siblings = byGame.computeIfAbsent(game, g -> new TreeMap<>());

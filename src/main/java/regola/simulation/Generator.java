@@ -18,7 +18,8 @@ public final class Generator {
     /**
      * The seed of one of many matches.
      *
-     * @param number from 0; the first match has the seed itself, so that a match can be had again by the seed in its header
+     * @param number from 0; the first match has the seed itself, so that a match can be had again by the seed in its
+     *     header
      */
     public static long seedOf(long seed, long number) {
         return number == 0 ? seed : mix(mix(seed) + number * STEP) >>> 64 - SEED_BITS;

@@ -1,10 +1,11 @@
 package regola.simulation;
 
 /**
- * A Share is how often something happened among independent tries, with the 95 % interval of the chance behind it (Wilson's).
+ * A Share is how often something happened among independent tries, with the 95 % interval of the chance behind it
+ * (Wilson's).
  *
  * @param count how often
- * @param of    among so many
+ * @param of among so many
  */
 public record Share(long count, long of) {
     private static final double Z = 1.959964;

@@ -13,17 +13,18 @@ import java.util.function.LongFunction;
 import regola.engine.Match;
 
 /**
- * A Simulation plays many random matches of one ruleset. What is counted depends on the seed alone, not on the number of
- * threads; only times differ.
+ * A Simulation plays many random matches of one ruleset. What is counted depends on the seed alone, not on the number
+ * of threads; only times differ.
  *
- * @param start        a new match with that seed; called from several threads at once
- * @param sides        how many sides there are, neutral ones too
- * @param matches      how many to play
- * @param seed         of the first match; see {@link Generator#seedOf}
+ * @param start a new match with that seed; called from several threads at once
+ * @param sides how many sides there are, neutral ones too
+ * @param matches how many to play
+ * @param seed of the first match; see {@link Generator#seedOf}
  * @param mostDecisions a match is broken off after so many
- * @param threads      how many play at the same time
+ * @param threads how many play at the same time
  */
-public record Simulation(LongFunction<Match> start, int sides, long matches, long seed, long mostDecisions, int threads) {
+public record Simulation(
+        LongFunction<Match> start, int sides, long matches, long seed, long mostDecisions, int threads) {
 
     /** A Failed is thrown when the rules of a match fail. */
     public static final class Failed extends RuntimeException {
@@ -45,7 +46,7 @@ public record Simulation(LongFunction<Match> start, int sides, long matches, lon
     /**
      * Plays until all matches are played or somebody wants it to stop; a match that has begun then does not count.
      *
-     * @param stop     may be set by any thread at any time
+     * @param stop may be set by any thread at any time
      * @param progress hears now and then, from any thread, how many matches have been played
      * @throws Failed when the rules of a match fail
      */

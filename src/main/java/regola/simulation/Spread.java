@@ -1,12 +1,13 @@
 package regola.simulation;
 
 /**
- * A Spread holds many numbers from 0 on by their size: how many, their mean, the greatest, and quantiles within 2 % of the
- * truth. It takes the same little room for any number of them.
+ * A Spread holds many numbers from 0 on by their size: how many, their mean, the greatest, and quantiles within 2 % of
+ * the truth. It takes the same little room for any number of them.
  */
 public final class Spread {
     /** Each doubling is cut into so many steps; numbers below it are kept exactly. */
     private static final int STEPS = 64;
+
     private static final int STEP_BITS = 6;
 
     private final long[] counts = new long[STEPS * (Long.SIZE - STEP_BITS)];

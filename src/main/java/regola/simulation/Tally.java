@@ -4,8 +4,8 @@ import regola.engine.Match;
 import regola.engine.value.Outcome;
 
 /**
- * A Tally is what was counted in random matches. While they are played it belongs to one thread; {@link Simulation} adds the
- * tallies of all threads up and hands the sum out when nothing changes it any more.
+ * A Tally is what was counted in random matches. While they are played it belongs to one thread; {@link Simulation}
+ * adds the tallies of all threads up and hands the sum out when nothing changes it any more.
  */
 public final class Tally {
     private final long[] wins;

@@ -39,8 +39,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
 /**
- * Who may use whom, checked on the compiled classes. The table itself is {@link Room#ALL}; the other tests hold what
- * a table cannot say. A rule about a room may match nothing only while the room has no class in the sources.
+ * Who may use whom, checked on the compiled classes. The table itself is {@link Room#ALL}; the other tests hold what a
+ * table cannot say. A rule about a room may match nothing only while the room has no class in the sources.
  */
 class ArchitectureTest {
     private static final List<Room> ROOMS = Room.ALL;
@@ -51,9 +51,12 @@ class ArchitectureTest {
             new Room("regola.ui.view..", List.of()));
     private static final Room ENGINE = new Room("regola.engine..", List.of());
     private static final String[] PAINTING_ROOMS = {
-        "regola.ui.theme", "regola.ui.parts", "regola.ui.notice", "regola.ui.board..", "regola.ui.game", "regola.ui.lesson",
-        "regola.ui.start", "regola.ui.position", "regola.ui.rules", "regola.ui.classroom", "regola.ui.handout", "regola.ui.help",
-        "regola.ui.editor", "regola.ui.command", "regola.ui.work", "regola.ui.keep", "regola.ui.screen", "regola.ui.applet",
+        "regola.ui.theme", "regola.ui.parts", "regola.ui.notice", "regola.ui.board..", "regola.ui.game",
+                "regola.ui.lesson",
+        "regola.ui.start", "regola.ui.position", "regola.ui.rules", "regola.ui.classroom", "regola.ui.handout",
+                "regola.ui.help",
+        "regola.ui.editor", "regola.ui.command", "regola.ui.work", "regola.ui.keep", "regola.ui.screen",
+                "regola.ui.applet",
         "regola.ui.window"
     };
     private static final String[] PAINTING_LIBRARIES = {
@@ -73,11 +76,15 @@ class ArchitectureTest {
     @ParameterizedTest
     @FieldSource("ROOMS")
     void aRoomUsesOnlyWhatTheTableAllows(Room room) {
-        check(room, noClasses()
-                .that().resideInAPackage(room.packages())
-                .should().dependOnClassesThat(resideInAnyPackage("regola..")
-                        .and(not(resideInAnyPackage(room.reach())))
-                        .as("are of the program but outside of %s", room.mayUse())));
+        check(
+                room,
+                noClasses()
+                        .that()
+                        .resideInAPackage(room.packages())
+                        .should()
+                        .dependOnClassesThat(resideInAnyPackage("regola..")
+                                .and(not(resideInAnyPackage(room.reach())))
+                                .as("are of the program but outside of %s", room.mayUse())));
     }
 
     /** A permission that nobody uses any more is taken back. */
@@ -90,12 +97,15 @@ class ArchitectureTest {
                 .map(dependency -> dependency.getTargetClass().getPackageName())
                 .distinct()
                 .toList();
-        assertThat(room.mayUse()).allSatisfy(allowed -> assertThat(used).anyMatch(each -> PackageMatcher.of(allowed).matches(each)));
+        assertThat(room.mayUse())
+                .allSatisfy(allowed -> assertThat(used)
+                        .anyMatch(each -> PackageMatcher.of(allowed).matches(each)));
     }
 
     @Test
     void everyClassIsInARoomOfTheTable() {
-        classes().should()
+        classes()
+                .should()
                 .resideInAnyPackage(ROOMS.stream().map(Room::packages).toArray(String[]::new))
                 .because("a new package needs a row in Room.ALL")
                 .check(program);
@@ -108,93 +118,154 @@ class ArchitectureTest {
 
     @Test
     void onlyTheSyntaxRoomKnowsTheParserGenerator() {
-        noClasses().that().resideOutsideOfPackage("regola.language.syntax..")
-                .should().dependOnClassesThat().resideInAPackage("org.antlr..")
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("regola.language.syntax..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("org.antlr..")
                 .check(program);
     }
 
     @Test
     void onlyThePaintingRoomsKnowSwing() {
-        noClasses().that().resideOutsideOfPackages(PAINTING_ROOMS)
-                .should().dependOnClassesThat().resideInAnyPackage(PAINTING_LIBRARIES)
+        noClasses()
+                .that()
+                .resideOutsideOfPackages(PAINTING_ROOMS)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(PAINTING_LIBRARIES)
                 .check(program);
     }
 
     @Test
     void onlyTheCommandLineKnowsItsLibrary() {
-        noClasses().that().resideOutsideOfPackages("regola", "regola.cli")
-                .should().dependOnClassesThat().resideInAPackage("picocli..")
+        noClasses()
+                .that()
+                .resideOutsideOfPackages("regola", "regola.cli")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("picocli..")
                 .check(program);
     }
 
     @Test
     void theEngineHasNoClock() {
-        check(ENGINE, noClasses().that().resideInAPackage(ENGINE.packages())
-                .should().dependOnClassesThat().resideInAPackage("java.time..")
-                .orShould().dependOnClassesThat().belongToAnyOf(Date.class, Calendar.class, Timer.class)
-                .orShould().callMethod(System.class, "currentTimeMillis")
-                .orShould().callMethod(System.class, "nanoTime"));
+        check(
+                ENGINE,
+                noClasses()
+                        .that()
+                        .resideInAPackage(ENGINE.packages())
+                        .should()
+                        .dependOnClassesThat()
+                        .resideInAPackage("java.time..")
+                        .orShould()
+                        .dependOnClassesThat()
+                        .belongToAnyOf(Date.class, Calendar.class, Timer.class)
+                        .orShould()
+                        .callMethod(System.class, "currentTimeMillis")
+                        .orShould()
+                        .callMethod(System.class, "nanoTime"));
     }
 
     @Test
     void theEngineDrawsChanceFromItsOwnGeneratorOnly() {
-        check(ENGINE, noClasses().that().resideInAPackage(ENGINE.packages())
-                .should().dependOnClassesThat().belongToAnyOf(
-                        Random.class,
-                        SplittableRandom.class,
-                        ThreadLocalRandom.class,
-                        RandomGeneratorFactory.class,
-                        UUID.class)
-                .orShould().dependOnClassesThat().resideInAPackage("java.security..")
-                .orShould().callMethod(Math.class, "random")
-                .orShould().callMethod(Collections.class, "shuffle", List.class)
-                .orShould().callMethod(System.class, "identityHashCode", Object.class));
+        check(
+                ENGINE,
+                noClasses()
+                        .that()
+                        .resideInAPackage(ENGINE.packages())
+                        .should()
+                        .dependOnClassesThat()
+                        .belongToAnyOf(
+                                Random.class,
+                                SplittableRandom.class,
+                                ThreadLocalRandom.class,
+                                RandomGeneratorFactory.class,
+                                UUID.class)
+                        .orShould()
+                        .dependOnClassesThat()
+                        .resideInAPackage("java.security..")
+                        .orShould()
+                        .callMethod(Math.class, "random")
+                        .orShould()
+                        .callMethod(Collections.class, "shuffle", List.class)
+                        .orShould()
+                        .callMethod(System.class, "identityHashCode", Object.class));
     }
 
     @Test
     void theEngineReachesNoFileNoNetworkAndNoReflection() {
-        check(ENGINE, noClasses().that().resideInAPackage(ENGINE.packages())
-                .should().dependOnClassesThat().resideInAnyPackage(
-                        "java.nio.file..", "java.nio.channels..", "java.net..", "java.lang.reflect..")
-                .orShould().dependOnClassesThat().belongToAnyOf(
-                        File.class,
-                        FileInputStream.class,
-                        FileOutputStream.class,
-                        FileReader.class,
-                        FileWriter.class,
-                        RandomAccessFile.class));
+        check(
+                ENGINE,
+                noClasses()
+                        .that()
+                        .resideInAPackage(ENGINE.packages())
+                        .should()
+                        .dependOnClassesThat()
+                        .resideInAnyPackage(
+                                "java.nio.file..", "java.nio.channels..", "java.net..", "java.lang.reflect..")
+                        .orShould()
+                        .dependOnClassesThat()
+                        .belongToAnyOf(
+                                File.class,
+                                FileInputStream.class,
+                                FileOutputStream.class,
+                                FileReader.class,
+                                FileWriter.class,
+                                RandomAccessFile.class));
     }
 
     @Test
     void staticFieldsAreFinal() {
-        fields().that().areStatic()
-                .and().areDeclaredInClassesThat().resideOutsideOfPackage("regola.language.syntax.generated")
-                .should().beFinal()
+        fields().that()
+                .areStatic()
+                .and()
+                .areDeclaredInClassesThat()
+                .resideOutsideOfPackage("regola.language.syntax.generated")
+                .should()
+                .beFinal()
                 .check(program);
     }
 
     @ParameterizedTest
     @FieldSource("FROZEN_ROOMS")
     void whatLeavesARoomIsFrozen(Room room) {
-        check(room, fields().that().areDeclaredInClassesThat().resideInAPackage(room.packages()).should().beFinal());
+        check(
+                room,
+                fields().that()
+                        .areDeclaredInClassesThat()
+                        .resideInAPackage(room.packages())
+                        .should()
+                        .beFinal());
     }
 
     @Test
     void whatTheEngineHandsOutIsFrozen() {
-        fields().that().areDeclaredInClassesThat().resideInAnyPackage("regola.engine.value", "regola.engine.move")
-                .and().areNotStatic()
-                .should().beFinal()
+        fields().that()
+                .areDeclaredInClassesThat()
+                .resideInAnyPackage("regola.engine.value", "regola.engine.move")
+                .and()
+                .areNotStatic()
+                .should()
+                .beFinal()
                 .allowEmptyShould(!ENGINE.hasSources())
                 .check(program);
     }
 
     @Test
     void onlyTheDoorsPrintOrEndTheProgram() {
-        noClasses().that().resideOutsideOfPackages(ROOMS_THAT_MAY_PRINT)
-                .should().accessField(System.class, "out")
-                .orShould().accessField(System.class, "err")
-                .orShould().callMethod(System.class, "exit", int.class)
-                .orShould().callMethodWhere(describe(
+        noClasses()
+                .that()
+                .resideOutsideOfPackages(ROOMS_THAT_MAY_PRINT)
+                .should()
+                .accessField(System.class, "out")
+                .orShould()
+                .accessField(System.class, "err")
+                .orShould()
+                .callMethod(System.class, "exit", int.class)
+                .orShould()
+                .callMethodWhere(describe(
                         "it stops the program or prints a stack trace",
                         call -> isCallOf(call, Runtime.class, "exit")
                                 || isCallOf(call, Runtime.class, "halt")
@@ -208,26 +279,51 @@ class ArchitectureTest {
         noClasses()
                 .should()
                 .dependOnClassesThat()
-                .haveNameMatching("java\\.net\\.(http\\..*|.*Socket.*|.*URLConnection|Datagram.*|Inet.*)|java\\.nio\\.channels\\..*Socket.*")
+                .haveNameMatching(
+                        "java\\.net\\.(http\\..*|.*Socket.*|.*URLConnection|Datagram.*|Inet.*)|java\\.nio\\.channels\\..*Socket.*")
                 .check(program);
     }
 
-    /** Words come from files of strangers. The look of every component switches HTML off; these are what would go round that. */
+    /**
+     * Words come from files of strangers. The look of every component switches HTML off; these are what would go round
+     * that.
+     */
     @Test
     void nothingReadsHtml() {
-        noClasses().that().doNotHaveFullyQualifiedName("regola.ui.parts.WrappedWords")
-                .should().dependOnClassesThat().resideInAPackage("javax.swing.text.html..")
-                .orShould().dependOnClassesThat().haveFullyQualifiedName("javax.swing.plaf.basic.BasicHTML")
-                .orShould().callMethodWhere(describe("it shows text of another kind than plain",
-                        call -> call.getTargetOwner().isAssignableTo(JEditorPane.class) && List.of("setContentType", "setPage", "setEditorKit").contains(call.getName())))
-                .orShould().callConstructor(JEditorPane.class, String.class, String.class)
+        noClasses()
+                .that()
+                .doNotHaveFullyQualifiedName("regola.ui.parts.WrappedWords")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("javax.swing.text.html..")
+                .orShould()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName("javax.swing.plaf.basic.BasicHTML")
+                .orShould()
+                .callMethodWhere(describe(
+                        "it shows text of another kind than plain",
+                        call -> call.getTargetOwner().isAssignableTo(JEditorPane.class)
+                                && List.of("setContentType", "setPage", "setEditorKit")
+                                        .contains(call.getName())))
+                .orShould()
+                .callConstructor(JEditorPane.class, String.class, String.class)
                 .check(program);
-        noClasses().that().doNotHaveFullyQualifiedName("regola.ui.editor.EditorPanel")
-                .should().dependOnClassesThat().areAssignableTo(JTabbedPane.class)
-                .because("titles of tabs are read as HTML whatever is said; those of the editor are words of the program")
+        noClasses()
+                .that()
+                .doNotHaveFullyQualifiedName("regola.ui.editor.EditorPanel")
+                .should()
+                .dependOnClassesThat()
+                .areAssignableTo(JTabbedPane.class)
+                .because(
+                        "titles of tabs are read as HTML whatever is said; those of the editor are words of the program")
                 .check(program);
-        noClasses().that().resideOutsideOfPackage("regola.ui.theme")
-                .should().callMethodWhere(describe("it puts other looks in the place of those that switch HTML off", call -> call.getName().equals("setUI")))
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("regola.ui.theme")
+                .should()
+                .callMethodWhere(describe(
+                        "it puts other looks in the place of those that switch HTML off",
+                        call -> call.getName().equals("setUI")))
                 .check(program);
     }
 

@@ -8,21 +8,21 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A Room is one row of the table of packages: its own packages, and those of the program that it may use besides.
- * Two dots at the end of a package take in everything below it.
+ * A Room is one row of the table of packages: its own packages, and those of the program that it may use besides. Two
+ * dots at the end of a package take in everything below it.
  *
  * <p>A door is what other rooms may use of the language or the engine: the package itself and the values that its
  * methods hand out.
  */
 record Room(String packages, List<String> mayUse) {
-    private static final List<String> LANGUAGE_DOOR =
-            under("regola.language", "", "model", "diagnostic", "source");
+    private static final List<String> LANGUAGE_DOOR = under("regola.language", "", "model", "diagnostic", "source");
     private static final List<String> ENGINE_DOOR = under("regola.engine", "", "value");
     private static final List<String> FILES = List.of("regola.library", "regola.file");
     /** What painting rooms share. */
     private static final List<String> LOOK = List.of("regola.ui.view", "regola.ui.theme", "regola.ui.parts");
 
-    private static final List<String> BOARD = under("regola.ui", "view.board", "board.art", "board.paint", "board.panel");
+    private static final List<String> BOARD =
+            under("regola.ui", "view.board", "board.art", "board.paint", "board.panel");
 
     static final List<Room> ALL = List.of(
             room("regola", List.of("regola.ui.window", "regola.ui.keep", "regola.cli")),
@@ -38,7 +38,10 @@ record Room(String packages, List<String> mayUse) {
             // The engine: what a game consists of, its state, what runs it, what makes it ready, and the door on top.
             room("regola.engine.value", under("regola.language", "source", "model")),
             room("regola.engine.board", under("regola.language", "source", "model"), under("regola.engine", "value")),
-            room("regola.engine.state", under("regola.language", "source", "model"), under("regola.engine", "value", "board")),
+            room(
+                    "regola.engine.state",
+                    under("regola.language", "source", "model"),
+                    under("regola.engine", "value", "board")),
             room(
                     "regola.engine.run",
                     under("regola.language", "source", "model"),
@@ -69,7 +72,8 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.engine", "value", "board", "state", "run", "move", "lower", "explain")),
             room("regola.engine", under("regola.language", "source", "model"), List.of("regola.engine..")),
             room("regola.simulation", ENGINE_DOOR),
-            // Teaching: lessons as they are written, learners' progress, and what reads, runs, checks and drafts lessons.
+            // Teaching: lessons as they are written, learners' progress, and what reads, runs, checks and drafts
+            // lessons.
             room("regola.teaching"),
             room("regola.teaching.lesson", under("regola.language", "source", "model"), ENGINE_DOOR),
             room("regola.teaching.progress", under("regola.language", "source"), List.of("regola.file")),
@@ -96,14 +100,20 @@ record Room(String packages, List<String> mayUse) {
             room("regola.ui.view.board"),
             room("regola.ui.view.match", List.of("regola.ui.view", "regola.ui.view.board")),
             room("regola.ui.view.rules", List.of("regola.ui.view.board")),
-            room("regola.ui.view.lesson", List.of("regola.ui.view"), under("regola.ui.view", "board", "match", "rules")),
+            room(
+                    "regola.ui.view.lesson",
+                    List.of("regola.ui.view"),
+                    under("regola.ui.view", "board", "match", "rules")),
             room("regola.ui.view.start", List.of("regola.ui.view", "regola.ui.view.board")),
             room("regola.ui.view.editor", List.of("regola.ui.view.rules")),
             room("regola.ui.view.position", List.of("regola.ui.view.board")),
             room("regola.ui.view.handout", List.of("regola.ui.view.board")),
             // Presenters know the program and no Swing.
             room("regola.ui.present", List.of("regola.ui.view", "regola.ui.view.board")),
-            room("regola.ui.present.classroom", List.of("regola.ui.present"), under("regola.ui.view", "board", "match")),
+            room(
+                    "regola.ui.present.classroom",
+                    List.of("regola.ui.present"),
+                    under("regola.ui.view", "board", "match")),
             room(
                     "regola.ui.present.picture",
                     under("regola.language", "", "source", "model"),
@@ -157,7 +167,9 @@ record Room(String packages, List<String> mayUse) {
             room("regola.ui.board.art", List.of("regola.ui.view.board")),
             room("regola.ui.board.layout", List.of("regola.ui.view.board", "regola.ui.board.art")),
             room("regola.ui.board.paint", under("regola.ui", "view.board", "theme", "board.art", "board.layout")),
-            room("regola.ui.board.motion", under("regola.ui", "view", "view.board", "board.art", "board.layout", "board.paint")),
+            room(
+                    "regola.ui.board.motion",
+                    under("regola.ui", "view", "view.board", "board.art", "board.layout", "board.paint")),
             room(
                     "regola.ui.board.panel",
                     under("regola.ui", "view", "view.board", "theme"),
@@ -186,7 +198,16 @@ record Room(String packages, List<String> mayUse) {
             // What puts them together: commands, workers, what is kept, pages, and the window or an applet around them.
             room(
                     "regola.ui.command",
-                    under("regola.ui", "view", "theme", "board.panel", "classroom", "game", "help", "lesson", "position")),
+                    under(
+                            "regola.ui",
+                            "view",
+                            "theme",
+                            "board.panel",
+                            "classroom",
+                            "game",
+                            "help",
+                            "lesson",
+                            "position")),
             room("regola.ui.work", List.of("regola.ui.view", "regola.ui.present", "regola.ui.notice")),
             room(
                     "regola.ui.keep",
@@ -233,7 +254,9 @@ record Room(String packages, List<String> mayUse) {
 
     /** @return packages below another; the empty name is that other itself */
     private static List<String> under(String above, String... names) {
-        return Stream.of(names).map(name -> name.isEmpty() ? above : above + "." + name).toList();
+        return Stream.of(names)
+                .map(name -> name.isEmpty() ? above : above + "." + name)
+                .toList();
     }
 
     @SafeVarargs
@@ -243,7 +266,10 @@ record Room(String packages, List<String> mayUse) {
     }
 
     static Room of(String packages) {
-        return ALL.stream().filter(room -> room.packages.equals(packages)).findFirst().orElseThrow();
+        return ALL.stream()
+                .filter(room -> room.packages.equals(packages))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** The room's own packages and those it may use, as patterns. */

@@ -17,7 +17,8 @@ public final class Benchmarks {
         CommandLineOptions given = new CommandLineOptions(args);
         OptionsBuilder options = new OptionsBuilder();
         options.parent(given);
-        if (!given.getParameter("game").hasValue()) options.param("game", RuleFiles.games().toArray(String[]::new));
+        if (!given.getParameter("game").hasValue())
+            options.param("game", RuleFiles.games().toArray(String[]::new));
         new Runner(options.build()).run();
     }
 }

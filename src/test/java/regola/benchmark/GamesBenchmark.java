@@ -22,8 +22,8 @@ import regola.engine.value.Decision;
 import regola.engine.value.Position;
 
 /**
- * How fast each shipped game is, with the fewest and with the most players: random matches, one decision at a time with its
- * rare slow ones, copies, legal moves, positions. {@link Benchmarks} finds the games.
+ * How fast each shipped game is, with the fewest and with the most players: random matches, one decision at a time with
+ * its rare slow ones, copies, legal moves, positions. {@link Benchmarks} finds the games.
  */
 @State(Scope.Thread)
 @Fork(1)
@@ -54,7 +54,12 @@ public class GamesBenchmark {
     @Setup
     public void setUp() {
         var checked = RuleFiles.compiled(game);
-        rules = Ruleset.of(checked, players.equals("most") ? checked.seats().most() : checked.seats().fewest(), Map.of());
+        rules = Ruleset.of(
+                checked,
+                players.equals("most")
+                        ? checked.seats().most()
+                        : checked.seats().fewest(),
+                Map.of());
         middle = Match.start(rules, 7);
         long length = Playout.random(middle.copy(), 7, Long.MAX_VALUE);
         Playout.random(middle, 7, (long) (length * MIDDLE));

@@ -6,12 +6,13 @@ import java.util.SplittableRandom;
  * A HandWrittenMorris is Nine Men's Morris written in plain Java for speed: what an interpreter of the same rules is
  * measured against. The numbers in brackets are those of the rules.
  *
- * <p>One decision is one choice: a placement or a move, and apart from it the capture that it may earn. At every decision the
- * whole list of legal moves is made, as an interpreter has to make it; then one is drawn from it. Nothing is allocated while playing.
+ * <p>One decision is one choice: a placement or a move, and apart from it the capture that it may earn. At every
+ * decision the whole list of legal moves is made, as an interpreter has to make it; then one is drawn from it. Nothing
+ * is allocated while playing.
  *
- * <p>A point is a number 0..23: eight times its square (0 outer, 1 middle, 2 inner) plus its place on that square, clockwise
- * from the top left corner; so corners are even, middles of sides are odd, and a spoke joins points eight apart. A set of
- * points is an int of 24 bits, and all neighbours of a set are found at once by shifting it.
+ * <p>A point is a number 0..23: eight times its square (0 outer, 1 middle, 2 inner) plus its place on that square,
+ * clockwise from the top left corner; so corners are even, middles of sides are odd, and a spoke joins points eight
+ * apart. A set of points is an int of 24 bits, and all neighbours of a set are found at once by shifting it.
  */
 final class HandWrittenMorris {
     // ---------------------------------------------------------------- board (NM-3.1, NM-3.2, NM-3.3)
@@ -36,7 +37,10 @@ final class HandWrittenMorris {
         return (set & MIDDLES) >>> 8;
     }
 
-    /** The men of the set that stand in a mill (NM-6.1): on a side, seen from its middle, or on a spoke, seen from its outer end. */
+    /**
+     * The men of the set that stand in a mill (NM-6.1): on a side, seen from its middle, or on a spoke, seen from its
+     * outer end.
+     */
     private static int inMills(int men) {
         int sides = men & MIDDLES & next(men) & previous(men);
         int spokes = men & men >>> 8 & men >>> 16 & OUTER_MIDDLES;
@@ -45,8 +49,14 @@ final class HandWrittenMorris {
 
     // ---------------------------------------------------------------- moves
 
-    /** A move is a number: of a placement or capture the point, of a step or flight the point reached plus 32 times the point left. */
-    private static final int[] CLOCKWISE = new int[POINTS], COUNTERCLOCKWISE = new int[POINTS], INWARD = new int[POINTS], OUTWARD = new int[POINTS];
+    /**
+     * A move is a number: of a placement or capture the point, of a step or flight the point reached plus 32 times the
+     * point left.
+     */
+    private static final int[] CLOCKWISE = new int[POINTS],
+            COUNTERCLOCKWISE = new int[POINTS],
+            INWARD = new int[POINTS],
+            OUTWARD = new int[POINTS];
 
     static {
         for (int to = 0; to < POINTS; to++) {
@@ -64,12 +74,14 @@ final class HandWrittenMorris {
 
     /** The men of the player who acts, and the other's; they change places at the end of a turn. */
     private int mine, theirs, myHand, theirHand;
+
     private int player, result;
     private boolean capturing;
     /** Turns in a row without placement or capture. */
     private int quiet;
     /** The men at the start of each turn since the last placement or capture; nothing older can come again. */
     private final long[] seen = new long[QUIET_LIMIT + 1];
+
     private int seenCount;
 
     /** NM-4.1. */
@@ -108,10 +120,14 @@ final class HandWrittenMorris {
             }
             return n;
         }
-        for (int set = next(mine) & free; set != 0; set &= set - 1) list[n++] = CLOCKWISE[Integer.numberOfTrailingZeros(set)];
-        for (int set = previous(mine) & free; set != 0; set &= set - 1) list[n++] = COUNTERCLOCKWISE[Integer.numberOfTrailingZeros(set)];
-        for (int set = inward(mine) & free; set != 0; set &= set - 1) list[n++] = INWARD[Integer.numberOfTrailingZeros(set)];
-        for (int set = outward(mine) & free; set != 0; set &= set - 1) list[n++] = OUTWARD[Integer.numberOfTrailingZeros(set)];
+        for (int set = next(mine) & free; set != 0; set &= set - 1)
+            list[n++] = CLOCKWISE[Integer.numberOfTrailingZeros(set)];
+        for (int set = previous(mine) & free; set != 0; set &= set - 1)
+            list[n++] = COUNTERCLOCKWISE[Integer.numberOfTrailingZeros(set)];
+        for (int set = inward(mine) & free; set != 0; set &= set - 1)
+            list[n++] = INWARD[Integer.numberOfTrailingZeros(set)];
+        for (int set = outward(mine) & free; set != 0; set &= set - 1)
+            list[n++] = OUTWARD[Integer.numberOfTrailingZeros(set)];
         return n;
     }
 
@@ -173,10 +189,15 @@ final class HandWrittenMorris {
     }
 
     private boolean isBlocked() {
-        return myHand == 0 && ((next(mine) | previous(mine) | inward(mine) | outward(mine)) & ~(mine | theirs)) == 0 && !isFlying();
+        return myHand == 0
+                && ((next(mine) | previous(mine) | inward(mine) | outward(mine)) & ~(mine | theirs)) == 0
+                && !isFlying();
     }
 
-    /** Notes the position. The turns alternate, so only every second one noted can equal it, and not the latest of those: a man has moved since. */
+    /**
+     * Notes the position. The turns alternate, so only every second one noted can equal it, and not the latest of
+     * those: a man has moved since.
+     */
     private boolean isThirdTime() {
         long position = (long) theirs << POINTS | mine;
         int times = 1;

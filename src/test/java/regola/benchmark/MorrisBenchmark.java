@@ -71,7 +71,8 @@ public class MorrisBenchmark {
     public void say() {
         double rulesPerSecond = decisionsByRules * 1e9 / nanosByRules;
         double handPerSecond = decisionsByHand * 1e9 / nanosByHand;
-        System.out.printf("decisions per CPU second: %.0f by rules, %.0f by hand, ratio 1 : %.1f%n", rulesPerSecond, handPerSecond,
-                handPerSecond / rulesPerSecond);
+        System.out.printf(
+                "decisions per CPU second: %.0f by rules, %.0f by hand, ratio 1 : %.1f%n",
+                rulesPerSecond, handPerSecond, handPerSecond / rulesPerSecond);
     }
 }

@@ -21,7 +21,10 @@ import regola.language.RuleCompiler;
 import regola.language.model.CheckedGame;
 import regola.language.source.SourceText;
 
-/** How long it takes to read the rule file of each shipped game, as after a key in the editor, and to make it ready for matches. */
+/**
+ * How long it takes to read the rule file of each shipped game, as after a key in the editor, and to make it ready for
+ * matches.
+ */
 @State(Scope.Thread)
 @Fork(1)
 @Warmup(iterations = 4, time = 2)

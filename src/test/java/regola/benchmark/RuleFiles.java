@@ -8,9 +8,7 @@ import regola.language.source.SourceText;
 import regola.library.GameEntry;
 import regola.library.GameLibrary;
 
-/**
- * A RuleFiles is the shipped games that are measured.
- */
+/** A RuleFiles is the shipped games that are measured. */
 final class RuleFiles {
     private RuleFiles() {}
 
@@ -28,7 +26,9 @@ final class RuleFiles {
     }
 
     private static GameEntry entry(GameLibrary library, String game) {
-        return library.game(game).orElseThrow(() -> new IllegalArgumentException("there is no game '" + game + "', but " + library.ids()));
+        return library.game(game)
+                .orElseThrow(
+                        () -> new IllegalArgumentException("there is no game '" + game + "', but " + library.ids()));
     }
 
     static Ruleset rules(String game, int players) {

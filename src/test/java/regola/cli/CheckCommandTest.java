@@ -21,27 +21,36 @@ class CheckCommandTest {
 
     @Test
     void aVariantIsCheckedWithTheGameBesideIt() {
-        assertThat(Said.by("check", "src/test/resources/cli/heap/variants/short.rules").out()).isEqualTo("1 file, no problems\n");
+        assertThat(Said.by("check", "src/test/resources/cli/heap/variants/short.rules")
+                        .out())
+                .isEqualTo("1 file, no problems\n");
     }
 
     @Test
     void everyProblemIsToldOnce() throws Exception {
         Files.createDirectories(folder.resolve("variants"));
         String heap = Files.readString(Path.of(Said.HEAP));
-        Path game = Files.writeString(folder.resolve("heap.rules"), heap.replace("to taken of mover", "to takn of mover").replace("do take-some(count)", "do take-sme(count)"));
+        Path game = Files.writeString(
+                folder.resolve("heap.rules"),
+                heap.replace("to taken of mover", "to takn of mover")
+                        .replace("do take-some(count)", "do take-sme(count)"));
         Files.copy(Path.of("src/test/resources/cli/heap/variants/short.rules"), folder.resolve("variants/short.rules"));
         Said said = Said.by("check", folder.toString());
 
         assertThat(said.code()).isEqualTo(1);
         assertThat(said.out()).isEqualTo("2 files, 2 errors\n");
-        assertThat(said.err().lines().filter(line -> line.contains(": error "))).hasSize(2).allMatch(line -> line.startsWith(game + ":"));
+        assertThat(said.err().lines().filter(line -> line.contains(": error ")))
+                .hasSize(2)
+                .allMatch(line -> line.startsWith(game + ":"));
         assertThat(said.err()).contains("did you mean 'taken'?", "did you mean 'take-some'?");
     }
 
     @Test
     void aGameIsSetUpToo() throws Exception {
         String heap = Files.readString(Path.of(Said.HEAP));
-        Path game = Files.writeString(folder.resolve("heap.rules"), heap.replace("move pebbles to middle", "move pebbles to item 2 of [middle]"));
+        Path game = Files.writeString(
+                folder.resolve("heap.rules"),
+                heap.replace("move pebbles to middle", "move pebbles to item 2 of [middle]"));
         Said said = Said.by("check", game.toString());
 
         assertThat(said.code()).isEqualTo(1);
@@ -51,11 +60,13 @@ class CheckCommandTest {
 
     @Test
     void aVariantOfNoGameIsTold() throws Exception {
-        Path file = Files.writeString(folder.resolve("lost.rules"), "variant lost of heep\n  title en \"Lost\" it \"Perso\"\n");
+        Path file = Files.writeString(
+                folder.resolve("lost.rules"), "variant lost of heep\n  title en \"Lost\" it \"Perso\"\n");
         Said said = Said.by("check", file.toString(), Said.HEAP);
 
         assertThat(said.code()).isEqualTo(1);
-        assertThat(said.err()).contains("'lost' is a variant of 'heep', and there is no such game", "did you mean 'heap'?");
+        assertThat(said.err())
+                .contains("'lost' is a variant of 'heep', and there is no such game", "did you mean 'heap'?");
     }
 
     @Test
@@ -76,11 +87,14 @@ class CheckCommandTest {
         Said asked = Said.by("check", "--translations", english.toString());
         assertThat(asked.code()).isZero();
         assertThat(asked.out()).matches("1 file, [0-9]+ remarks\n");
-        assertThat(asked.err()).contains(english + ":3:9: remark R415: this text has no Italian sentence").doesNotContain("error", "warning");
+        assertThat(asked.err())
+                .contains(english + ":3:9: remark R415: this text has no Italian sentence")
+                .doesNotContain("error", "warning");
 
         Path italian = Files.writeString(folder.resolve("heap.rules"), both.replaceAll("\\ben \"[^\"]*\"( it)", "$1"));
         assertThat(Said.by("check", italian.toString())).isEqualTo(new Said(0, "1 file, no problems\n", ""));
-        assertThat(Said.by("check", "--translations", italian.toString()).err()).contains("remark R414: this text has no English sentence");
+        assertThat(Said.by("check", "--translations", italian.toString()).err())
+                .contains("remark R414: this text has no English sentence");
         assertThat(Said.by("check", "--translations", Said.HEAP)).isEqualTo(new Said(0, "1 file, no problems\n", ""));
     }
 
@@ -94,12 +108,15 @@ class CheckCommandTest {
 
     @Test
     void aDrawingThatIsNotThereIsToldAtItsPlaceUnlessItLiesBesideTheGame() throws Exception {
-        String heap = Files.readString(Path.of(Said.HEAP)).replace("zone taken of each player", "zone taken of each player drawn frgo");
+        String heap = Files.readString(Path.of(Said.HEAP))
+                .replace("zone taken of each player", "zone taken of each player drawn frgo");
         Path game = Files.writeString(folder.resolve("heap.rules"), heap);
         Said said = Said.by("check", game.toString());
 
         assertThat(said.out()).isEqualTo("1 file, 1 warning\n");
-        assertThat(said.err()).startsWith(game + ":19:33: warning R431: there is no drawing called 'frgo'").contains("did you mean 'frog'?");
+        assertThat(said.err())
+                .startsWith(game + ":19:33: warning R431: there is no drawing called 'frgo'")
+                .contains("did you mean 'frog'?");
         Files.createDirectories(folder.resolve("art"));
         Files.writeString(folder.resolve("art/frgo.svg"), "<svg/>");
         assertThat(Said.by("check", game.toString()).out()).isEqualTo("1 file, no problems\n");

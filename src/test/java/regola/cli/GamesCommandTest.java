@@ -45,17 +45,26 @@ class GamesCommandTest {
         Said said = Said.by("games", "--rules", folder.toString());
 
         assertThat(said.code()).isZero();
-        assertThat(said.out()).contains(
-                folder.resolve("a.rules") + ":1:1: error", "'lost' is a variant of 'nothing-known', and there is no such game",
-                "half – Half", folder.resolve("c.rules") + ":1:");
+        assertThat(said.out())
+                .contains(
+                        folder.resolve("a.rules") + ":1:1: error",
+                        "'lost' is a variant of 'nothing-known', and there is no such game",
+                        "half – Half",
+                        folder.resolve("c.rules") + ":1:");
         assertThat(said.out()).contains(GameLibrary.open().ids());
     }
 
     @Test
     void programsGetJsonWithAllLanguages() throws BadFile {
         Said said = Said.by("games", "--json", "--rules", "src/test/resources/cli/heap");
-        Map<?, ?> data = (Map<?, ?>) DataReader.read(SourceText.of("output", said.out())).plain();
-        Map<?, ?> heap = ((List<?>) data.get("games")).stream().map(g -> (Map<?, ?>) g).filter(g -> g.get("id").equals("heap")).findFirst().orElseThrow();
+        Map<?, ?> data =
+                (Map<?, ?>) DataReader.read(SourceText.of("output", said.out())).plain();
+        Map<?, ?> heap = ((List<?>) data.get("games"))
+                .stream()
+                        .map(g -> (Map<?, ?>) g)
+                        .filter(g -> g.get("id").equals("heap"))
+                        .findFirst()
+                        .orElseThrow();
 
         assertThat(heap.get("title")).isEqualTo(Map.of("en", "Heap", "it", "Il mucchio"));
         assertThat((List<?>) heap.get("settings")).hasSize(4);

@@ -58,7 +58,9 @@ class HostileInputTest {
             byte[] bytes = changed(good, random);
             Files.write(file, bytes);
             Said said = Said.by(arguments);
-            assertThat(said.err()).as("seed %d, file:%n%s", seed, new String(bytes, StandardCharsets.ISO_8859_1)).doesNotContain("the program itself");
+            assertThat(said.err())
+                    .as("seed %d, file:%n%s", seed, new String(bytes, StandardCharsets.ISO_8859_1))
+                    .doesNotContain("the program itself");
             assertThat(said.code()).isBetween(0, 2);
             assertThat(said.code() == 0).isEqualTo(!ERROR.matcher(said.err()).find());
         }
@@ -74,13 +76,20 @@ class HostileInputTest {
             text = switch (random.nextInt(5)) {
                 case 0 -> text.substring(0, from) + text.substring(to);
                 case 1 -> text.substring(0, to) + text.substring(from);
-                case 2 -> text.substring(0, from) + text.substring(other, Math.min(text.length(), other + to - from)) + text.substring(to);
-                case 3 -> text.substring(0, from) + "{[\"'&*!\0\t:,-9\u00e8".charAt(random.nextInt(14)) + text.substring(from);
+                case 2 ->
+                    text.substring(0, from)
+                            + text.substring(other, Math.min(text.length(), other + to - from))
+                            + text.substring(to);
+                case 3 ->
+                    text.substring(0, from)
+                            + "{[\"'&*!\0\t:,-9\u00e8".charAt(random.nextInt(14))
+                            + text.substring(from);
                 default -> random.nextInt(4) == 0 ? text.substring(0, from) : text.replaceFirst("\\d", "-99999999999");
             };
         }
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        if (random.nextInt(10) == 0 && bytes.length > 0) bytes[random.nextInt(bytes.length)] = (byte) random.nextInt(256);
+        if (random.nextInt(10) == 0 && bytes.length > 0)
+            bytes[random.nextInt(bytes.length)] = (byte) random.nextInt(256);
         return bytes;
     }
 }

@@ -35,7 +35,8 @@ class LessonCommandTest {
     Path folder;
 
     private String lesson(String rule, String move) throws Exception {
-        return Files.writeString(folder.resolve("01-first.md"), LESSON.formatted(rule, move)).toString();
+        return Files.writeString(folder.resolve("01-first.md"), LESSON.formatted(rule, move))
+                .toString();
     }
 
     private String rules() throws Exception {
@@ -46,8 +47,11 @@ class LessonCommandTest {
     }
 
     private static String rule() throws Exception {
-        return Files.readAllLines(Path.of(Said.HEAP)).stream().filter(line -> line.contains("because"))
-                .map(line -> line.replaceAll(".*because (\\S+).*", "$1")).findFirst().orElseThrow();
+        return Files.readAllLines(Path.of(Said.HEAP)).stream()
+                .filter(line -> line.contains("because"))
+                .map(line -> line.replaceAll(".*because (\\S+).*", "$1"))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static String move() {
@@ -69,7 +73,8 @@ class LessonCommandTest {
     void aGoodLessonIsSolved() throws Exception {
         Said said = Said.by("lesson", lesson(rule(), move()), "--check", "--rules", rules());
         assertThat(said).isEqualTo(new Said(0, "solved  first  Take one.\n", ""));
-        assertThat(Said.by("lesson", lesson(rule(), move()), "--check", "--rules", rules(), "--language", "it").out())
+        assertThat(Said.by("lesson", lesson(rule(), move()), "--check", "--rules", rules(), "--language", "it")
+                        .out())
                 .isEqualTo("solved  first  Prendine uno.\n");
     }
 
@@ -87,7 +92,10 @@ class LessonCommandTest {
         Said said = Said.by("lesson", lesson("XX-9", "tkae 1"), "--check", "--rules", rules());
         assertThat(said.code()).isEqualTo(1);
         assertThat(said.out()).isEmpty();
-        assertThat(said.err()).contains("01-first.md:5:9: error: 'heap' has no rule XX-9", "01-first.md:16:9: error: 'tkae 1' is no move of this game");
+        assertThat(said.err())
+                .contains(
+                        "01-first.md:5:9: error: 'heap' has no rule XX-9",
+                        "01-first.md:16:9: error: 'tkae 1' is no move of this game");
     }
 
     @Test
@@ -126,6 +134,8 @@ class LessonCommandTest {
         assertThat(Cli.run(window, "lesson", lesson.toString(), "--check")).isZero();
         assertThat(Cli.run(window, "lesson", lesson.toString())).isZero();
         assertThat(Cli.run(window, "check", lesson.toString())).isZero();
-        assertThat(Said.by("lesson", lesson.toString(), "--check").err()).as("nobody has such a game of their own").contains("heap");
+        assertThat(Said.by("lesson", lesson.toString(), "--check").err())
+                .as("nobody has such a game of their own")
+                .contains("heap");
     }
 }

@@ -47,31 +47,53 @@ class OutputTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "games", "games --json", "--help", "--version", "moves --help", "moves HEAP", "moves HEAP --json", "perft HEAP --depth 2", "play HEAP",
-        "trace HEAP", "simulate HEAP --matches 3", "simulate HEAP --matches 3 --json", "check HEAP",
-        "lesson tutorials/nine-mens-morris/01-three-in-a-line.md --check"
-    })
+    @ValueSource(
+            strings = {
+                "games",
+                "games --json",
+                "--help",
+                "--version",
+                "moves --help",
+                "moves HEAP",
+                "moves HEAP --json",
+                "perft HEAP --depth 2",
+                "play HEAP",
+                "trace HEAP",
+                "simulate HEAP --matches 3",
+                "simulate HEAP --matches 3 --json",
+                "check HEAP",
+                "lesson tutorials/nine-mens-morris/01-three-in-a-line.md --check"
+            })
     void aFullDeviceIsToldInOneLine(String command) {
         assertThat(run(new Spent(0, FULL), command)).isEqualTo("1 error: the output cannot be written: " + FULL + "\n");
-        assertThat(run(OutputStream.nullOutputStream(), command)).as("and with room all is well").isEqualTo("0 ");
+        assertThat(run(OutputStream.nullOutputStream(), command))
+                .as("and with room all is well")
+                .isEqualTo("0 ");
     }
 
     @Test
     void halfATextIsToldToo() {
-        assertThat(run(new Spent(100_000, FULL), "trace HEAP --matches 1000")).isEqualTo("1 error: the output cannot be written: " + FULL + "\n");
+        assertThat(run(new Spent(100_000, FULL), "trace HEAP --matches 1000"))
+                .isEqualTo("1 error: the output cannot be written: " + FULL + "\n");
     }
 
     @Test
     @Timeout(60)
     void whoeverStopsReadingIsNotTalkedToAnyMore() {
-        assertThat(run(new Spent(100_000, "Broken pipe"), "trace HEAP --matches 100000000")).isEqualTo("141 ");
+        assertThat(run(new Spent(100_000, "Broken pipe"), "trace HEAP --matches 100000000"))
+                .isEqualTo("141 ");
         assertThat(run(new Spent(0, "Broken pipe"), "perft HEAP --depth 1000")).isEqualTo("141 ");
     }
 
     @Test
     void problemsThatNobodyCanBeToldAreNoSuccess() {
-        int code = Cli.run(new StringReader(""), OutputStream.nullOutputStream(), new Spent(0, FULL), LessonWindow.NONE, "check", "no such file");
+        int code = Cli.run(
+                new StringReader(""),
+                OutputStream.nullOutputStream(),
+                new Spent(0, FULL),
+                LessonWindow.NONE,
+                "check",
+                "no such file");
 
         assertThat(code).isEqualTo(2);
     }
@@ -80,8 +102,11 @@ class OutputTest {
     @Test
     @Timeout(60)
     void aPipeThatNobodyReadsEndsTheProgramQuietly() throws Exception {
-        List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp",
-                System.getProperty("java.class.path"), Main.class.getName()));
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName()));
         command.addAll(Arrays.asList("trace", Said.HEAP, "--matches", "100000000"));
         Process process = new ProcessBuilder(command).start();
         process.getInputStream().close();

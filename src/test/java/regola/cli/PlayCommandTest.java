@@ -42,30 +42,34 @@ class PlayCommandTest {
 
     @Test
     void whatIsNoMoveIsAnswered() {
-        String out = Said.typing("take 4\npass\n9\nwhy take 2\nwhy\nfoo\n\nhelp\n", "play", Said.HEAP).out();
+        String out = Said.typing("take 4\npass\n9\nwhy take 2\nwhy\nfoo\n\nhelp\n", "play", Said.HEAP)
+                .out();
 
-        assertThat(out).contains(
-                "> HP-3.2  You may take 3 at most.",
-                "> HP-3.3  You must take one at least.",
-                "> There are the numbers 1 to 3.",
-                "> That move is legal.",
-                "> Write the move that you ask about: why MOVE",
-                "> 'foo' is no move.",
-                "undo                   takes the last move back");
+        assertThat(out)
+                .contains(
+                        "> HP-3.2  You may take 3 at most.",
+                        "> HP-3.3  You must take one at least.",
+                        "> There are the numbers 1 to 3.",
+                        "> That move is legal.",
+                        "> Write the move that you ask about: why MOVE",
+                        "> 'foo' is no move.",
+                        "undo                   takes the last move back");
     }
 
     @Test
     void movesAreTakenBack() {
-        String out = Said.typing("undo\n3\n1\nundo\nundo\nundo\n", "play", Said.HEAP, "--language", "it").out();
+        String out = Said.typing("undo\n3\n1\nundo\nundo\nundo\n", "play", Said.HEAP, "--language", "it")
+                .out();
 
-        assertThat(out.lines().filter(line -> line.startsWith("HP-3") || line.startsWith("> There"))).containsExactly(
-                "HP-3  Rosso prende sassi.",
-                "> There is nothing to take back.",
-                "HP-3  Verde prende sassi.",
-                "HP-3  Rosso prende sassi.",
-                "HP-3  Verde prende sassi.",
-                "HP-3  Rosso prende sassi.",
-                "> There is nothing to take back.");
+        assertThat(out.lines().filter(line -> line.startsWith("HP-3") || line.startsWith("> There")))
+                .containsExactly(
+                        "HP-3  Rosso prende sassi.",
+                        "> There is nothing to take back.",
+                        "HP-3  Verde prende sassi.",
+                        "HP-3  Rosso prende sassi.",
+                        "HP-3  Verde prende sassi.",
+                        "HP-3  Rosso prende sassi.",
+                        "> There is nothing to take back.");
     }
 
     @Test
@@ -75,17 +79,24 @@ class PlayCommandTest {
         Said resumed = Said.typing("undo\n", "play", Said.HEAP, "--resume", file.toString());
 
         assertThat(resumed.code()).isZero();
-        assertThat(resumed.out()).contains("Red, Green, Blue;", "HP-3  Green takes pebbles.\n  1  take 1\n  2  take 2\n>", "HP-3  Red takes pebbles.");
+        assertThat(resumed.out())
+                .contains(
+                        "Red, Green, Blue;",
+                        "HP-3  Green takes pebbles.\n  1  take 1\n  2  take 2\n>",
+                        "HP-3  Red takes pebbles.");
     }
 
     @Test
     void aMatchFromAPositionIsSavedWithIt() throws Exception {
-        Path position = Files.writeString(folder.resolve("p.json"),
+        Path position = Files.writeString(
+                folder.resolve("p.json"),
                 "{\"zones\": {\"table\": {\"middle\": [\"pebble\", \"pebble\"]}}, \"vars\": {\"mover\": \"green\"}}");
         Path file = folder.resolve("match.json");
         Said.typing("take 1\nsave " + file + "\n", "play", Said.HEAP, "--position", position.toString());
 
-        assertThat(Said.typing("", "play", Said.HEAP, "--resume", file.toString()).out()).contains("HP-3  Red takes pebbles.\n  1  take 1\n>");
+        assertThat(Said.typing("", "play", Said.HEAP, "--resume", file.toString())
+                        .out())
+                .contains("HP-3  Red takes pebbles.\n  1  take 1\n>");
     }
 
     @Test
@@ -95,8 +106,12 @@ class PlayCommandTest {
         Said said = resumeChanged(file, "\"moves\": [\"take 3\"]", "\"moves\": [\"take 1\", \"take 4\"]");
 
         assertThat(said.code()).isEqualTo(1);
-        assertThat(said.err()).contains("error: Move 2, 'take 4', does not hold any more: HP-3.2 You may take 3 at most.", "heap.rules:31:9");
-        assertThat(said.out()).contains("Where the saved match stood:", "\"taken-red\": [\"pebble\", \"pebble\", \"pebble\"]");
+        assertThat(said.err())
+                .contains(
+                        "error: Move 2, 'take 4', does not hold any more: HP-3.2 You may take 3 at most.",
+                        "heap.rules:31:9");
+        assertThat(said.out())
+                .contains("Where the saved match stood:", "\"taken-red\": [\"pebble\", \"pebble\", \"pebble\"]");
     }
 
     @Test
@@ -124,7 +139,8 @@ class PlayCommandTest {
         Said said = Said.typing("save " + folder.resolve("no/match.json") + "\nsave\n1\n", "play", Said.HEAP);
 
         assertThat(said.code()).isZero();
-        assertThat(said.out()).contains("there is no folder", "Write the name of the file: save FILE", "HP-4  Red takes 1.");
+        assertThat(said.out())
+                .contains("there is no folder", "Write the name of the file: save FILE", "HP-4  Red takes 1.");
     }
 
     @Test
@@ -132,12 +148,17 @@ class PlayCommandTest {
         Said said = Said.typing("2\n1\n", "play", Said.HEAP, "--variant", "endless");
 
         assertThat(said.code()).isEqualTo(1);
-        assertThat(said.out()).contains("this does not come to an end", "stands where it stood before this move", "HP-3  Green takes pebbles.");
+        assertThat(said.out())
+                .contains(
+                        "this does not come to an end",
+                        "stands where it stood before this move",
+                        "HP-3  Green takes pebbles.");
     }
 
     @Test
     void thePositionIsShownAsWhoDecidesSeesIt() {
-        String out = Said.typing("position\n1\n", "play", Said.SECRETS, "--seed", "1").out();
+        String out = Said.typing("position\n1\n", "play", Said.SECRETS, "--seed", "1")
+                .out();
 
         assertThat(out).contains("\"hand-bob\": [\"?\", \"?\"]").doesNotContain("\"hand-ann\": [\"?\"");
         assertThat(out).as("what Bob reads after Ann's secret move").doesNotContain("ann lays card");

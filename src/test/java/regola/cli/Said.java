@@ -8,9 +8,7 @@ import regola.file.BadFile;
 import regola.file.DataReader;
 import regola.language.source.SourceText;
 
-/**
- * A Said is what a command said, and its exit code.
- */
+/** A Said is what a command said, and its exit code. */
 record Said(int code, String out, String err) {
     static final String HEAP = "src/test/resources/cli/heap/heap.rules";
     static final String SECRETS = "src/test/resources/cli/secrets/secrets.rules";
@@ -24,7 +22,8 @@ record Said(int code, String out, String err) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         int code = Cli.run(new StringReader(typed), new PrintWriter(out), new PrintWriter(err), args);
-        return new Said(code, out.toString().replace("\r\n", "\n"), err.toString().replace("\r\n", "\n"));
+        return new Said(
+                code, out.toString().replace("\r\n", "\n"), err.toString().replace("\r\n", "\n"));
     }
 
     /** @return each line of the output, read as JSON */

@@ -17,26 +17,39 @@ class TraceCommandTest {
 
     @Test
     void aTraceIsTheSameEachTime() {
-        String first = Said.by("trace", Said.HEAP, "--seed", "7", "--matches", "20").out();
+        String first =
+                Said.by("trace", Said.HEAP, "--seed", "7", "--matches", "20").out();
 
-        assertThat(Said.by("trace", Said.HEAP, "--seed", "7", "--matches", "20").out()).isEqualTo(first);
-        assertThat(Said.by("trace", Said.HEAP, "--seed", "8", "--matches", "20").out()).isNotEqualTo(first);
+        assertThat(Said.by("trace", Said.HEAP, "--seed", "7", "--matches", "20").out())
+                .isEqualTo(first);
+        assertThat(Said.by("trace", Said.HEAP, "--seed", "8", "--matches", "20").out())
+                .isNotEqualTo(first);
     }
 
     @Test
     void aTraceDoesNotChangeWithTheProgram() throws IOException {
         String golden = Files.readString(Path.of("src/test/resources/cli/heap.trace"));
 
-        assertThat(Said.by("trace", Said.HEAP, "--seed", "3", "--matches", "2").out()).isEqualTo(golden);
+        assertThat(Said.by("trace", Said.HEAP, "--seed", "3", "--matches", "2").out())
+                .isEqualTo(golden);
     }
 
     @Test
     void eachMatchCanBeHadAgainByItsSeed() {
-        List<String> lines = Said.by("trace", Said.HEAP, "--seed", "7", "--matches", "3").out().lines().toList();
+        List<String> lines = Said.by("trace", Said.HEAP, "--seed", "7", "--matches", "3")
+                .out()
+                .lines()
+                .toList();
         int last = lastStart(lines);
-        Object seed = ((Map<?, ?>) Said.by("trace", Said.HEAP, "--seed", "7", "--matches", "3").lines().get(last)).get("seed");
+        Object seed = ((Map<?, ?>) Said.by("trace", Said.HEAP, "--seed", "7", "--matches", "3")
+                        .lines()
+                        .get(last))
+                .get("seed");
 
-        assertThat(Said.by("trace", Said.HEAP, "--seed", String.valueOf(seed)).out().lines()).containsExactlyElementsOf(lines.subList(last, lines.size()));
+        assertThat(Said.by("trace", Said.HEAP, "--seed", String.valueOf(seed))
+                        .out()
+                        .lines())
+                .containsExactlyElementsOf(lines.subList(last, lines.size()));
     }
 
     private static int lastStart(List<String> lines) {
@@ -52,17 +65,22 @@ class TraceCommandTest {
                 .containsExactly(1L, "heap", List.of("red", "green"), 1L);
         for (Object line : lines.subList(1, lines.size() - 1)) {
             Map<?, ?> decision = (Map<?, ?>) line;
-            assertThat(decision.keySet().stream().map(String::valueOf)).containsExactly("n", "by", "decision", "turn", "legal", "move", "events", "position");
-            assertThat((List<?>) decision.get("legal")).map(Object::toString).contains(String.valueOf(decision.get("move")));
+            assertThat(decision.keySet().stream().map(String::valueOf))
+                    .containsExactly("n", "by", "decision", "turn", "legal", "move", "events", "position");
+            assertThat((List<?>) decision.get("legal"))
+                    .map(Object::toString)
+                    .contains(String.valueOf(decision.get("move")));
         }
         Map<?, ?> end = (Map<?, ?>) lines.get(lines.size() - 1);
-        assertThat(end.keySet().stream().map(String::valueOf)).containsExactly("over", "drawn", "position", "scores", "winners");
+        assertThat(end.keySet().stream().map(String::valueOf))
+                .containsExactly("over", "drawn", "position", "scores", "winners");
         assertThat(end.get("over")).isEqualTo(true);
     }
 
     @Test
     void aLongMatchIsBrokenOff() {
-        List<Object> lines = Said.by("trace", Said.HEAP, "--set", "size=20", "--most-decisions", "2").lines();
+        List<Object> lines = Said.by("trace", Said.HEAP, "--set", "size=20", "--most-decisions", "2")
+                .lines();
 
         assertThat(lines).hasSize(4);
         assertThat(((Map<?, ?>) lines.get(3)).get("over")).isEqualTo(false);
@@ -76,7 +94,9 @@ class TraceCommandTest {
             Map<?, ?> mine = (Map<?, ?>) lines.get(1);
             Map<?, ?> others = (Map<?, ?>) lines.get(2);
 
-            assertThat(((Map<?, ?>) lines.get(0)).get("seed")).as("the seed gives everything away").isNull();
+            assertThat(((Map<?, ?>) lines.get(0)).get("seed"))
+                    .as("the seed gives everything away")
+                    .isNull();
             assertThat((List<?>) mine.get("legal")).hasSize(2);
             assertThat(others.get("legal")).isNull();
             assertThat(others.get("move")).isEqualTo("?");
@@ -93,7 +113,9 @@ class TraceCommandTest {
         Said said = Said.by("trace", Said.HEAP, "--variant", "endless", "--matches", "50");
 
         assertThat(said.code()).isEqualTo(1);
-        assertThat(said.err()).contains("this does not come to an end").containsPattern("see {2}match \\d+, which has the seed \\d+");
+        assertThat(said.err())
+                .contains("this does not come to an end")
+                .containsPattern("see {2}match \\d+, which has the seed \\d+");
     }
 
     @Test
@@ -111,8 +133,14 @@ class TraceCommandTest {
             public void close() {}
         };
 
-        int code = Cli.run(new StringReader(""), new PrintWriter(closed), new PrintWriter(new StringWriter()),
-                "trace", Said.HEAP, "--matches", "9000000000");
+        int code = Cli.run(
+                new StringReader(""),
+                new PrintWriter(closed),
+                new PrintWriter(new StringWriter()),
+                "trace",
+                Said.HEAP,
+                "--matches",
+                "9000000000");
 
         assertThat(code).as("half a trace is no success").isEqualTo(Refusal.FAILED);
     }

@@ -23,7 +23,8 @@ class UsageTest {
     @Test
     void theProgramSaysWhatItIs() {
         assertThat(Said.by("--version").out()).startsWith("Regola ");
-        assertThat(Said.by("--help").out()).contains("check", "games", "play", "moves", "trace", "simulate", "perft", "Exit code");
+        assertThat(Said.by("--help").out())
+                .contains("check", "games", "play", "moves", "trace", "simulate", "perft", "Exit code");
     }
 
     @ParameterizedTest
@@ -76,7 +77,10 @@ class UsageTest {
         check src/main/java               | there is no rule file and no lesson in the folder 'src/main/java'
         """)
     void aWrongCommandIsToldInOneSentence(String command, String what) {
-        Said said = Said.by(Arrays.stream(command.replace("HEAP", Said.HEAP).replace("MORRIS", MORRIS).split(" ")).toArray(String[]::new));
+        Said said = Said.by(Arrays.stream(command.replace("HEAP", Said.HEAP)
+                        .replace("MORRIS", MORRIS)
+                        .split(" "))
+                .toArray(String[]::new));
 
         assertThat(said.err().lines().findFirst().orElse("")).isEqualTo("error: " + what.replace("MORRIS", MORRIS));
         assertThat(said.code()).isEqualTo(2);
@@ -93,6 +97,7 @@ class UsageTest {
         assertThat(Said.by("gamse").err()).contains("Did you mean: regola games?");
         assertThat(Said.by("moves", Said.HEAP, "--set", "mood=wlid").err()).contains("fix  did you mean 'wild'?");
         assertThat(Said.by("simulate", Said.HEAP, "--format", "jsn").err()).contains("fix  did you mean 'json'?");
-        assertThat(Said.by("simulate", Said.HEAP, "--seats", "randm,random").err()).contains("fix  did you mean 'random'?");
+        assertThat(Said.by("simulate", Said.HEAP, "--seats", "randm,random").err())
+                .contains("fix  did you mean 'random'?");
     }
 }

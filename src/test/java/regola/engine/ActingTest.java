@@ -15,9 +15,7 @@ import regola.engine.value.Position;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Thing;
 
-/**
- * What statements do, and the events that tell of it.
- */
+/** What statements do, and the events that tell of it. */
 class ActingTest {
     private final List<Event> events = new ArrayList<>();
 
@@ -75,7 +73,9 @@ class ActingTest {
     }
 
     private List<String> told() {
-        return events.stream().map(e -> e.kind() + " " + e.rule() + " " + e.text("en")).toList();
+        return events.stream()
+                .map(e -> e.kind() + " " + e.rule() + " " + e.text("en"))
+                .toList();
     }
 
     @Test
@@ -91,25 +91,57 @@ class ActingTest {
     void aMoveOfPiecesIsToldWithTheRuleAroundIt() {
         Match match = acting("move red-1 to a2", "move gold to a2");
         assertThat(zone(match, "field")).isEqualTo(Map.of("a2", List.of("red-1", "gold", "gold", "gold")));
-        assertThat(told()).containsExactly("RULE T-3 red acts.", "MOVED T-3 red-1: box → a2", "MOVED T-3 gold: box → a2", "MOVED T-3 gold: box → a2",
-                "MOVED T-3 gold: box → a2");
+        assertThat(told())
+                .containsExactly(
+                        "RULE T-3 red acts.",
+                        "MOVED T-3 red-1: box → a2",
+                        "MOVED T-3 gold: box → a2",
+                        "MOVED T-3 gold: box → a2",
+                        "MOVED T-3 gold: box → a2");
     }
 
     @Test
     void aMoveSaysWhereItTouchesDownOnTheWay() {
-        Match match = acting("move men to a1", "move red-1 to a4 over [a3, a2] + none", "move gold to a3 over a2", "move blue-1 to a2");
-        List<List<String>> ways = events.stream().filter(e -> e.kind() == Event.Kind.MOVED).map(e -> e.over().stream().map(Thing::id).toList()).toList();
-        assertThat(ways).containsExactly(List.of(), List.of(), List.of(), List.of(), List.of("a3", "a2"), List.of("a2"), List.of("a2"), List.of("a2"), List.of());
+        Match match = acting(
+                "move men to a1",
+                "move red-1 to a4 over [a3, a2] + none",
+                "move gold to a3 over a2",
+                "move blue-1 to a2");
+        List<List<String>> ways = events.stream()
+                .filter(e -> e.kind() == Event.Kind.MOVED)
+                .map(e -> e.over().stream().map(Thing::id).toList())
+                .toList();
+        assertThat(ways)
+                .containsExactly(
+                        List.of(),
+                        List.of(),
+                        List.of(),
+                        List.of(),
+                        List.of("a3", "a2"),
+                        List.of("a2"),
+                        List.of("a2"),
+                        List.of("a2"),
+                        List.of());
         assertThat(zone(match, "field")).asString().contains("a4=[red-1]");
     }
 
     @Test
     void whereItTouchesDownIsComputedBeforeTheMoveAndOnlyForThoseWhoWatch() {
-        String[] lines = {"move red-1 to a1", "move red-1 to a4 over item (number of men on a1) of [a2]", "set count = 1"};
+        String[] lines = {
+            "move red-1 to a1", "move red-1 to a4 over item (number of men on a1) of [a2]", "set count = 1"
+        };
         Match watched = acting(lines);
         assertThat(variable(watched, "count")).isEqualTo(1L);
-        List<String> rules = new ArrayList<>(List.of("board field", "  sites a1 .. a4 from 0, 0 to 3, 0", "pieces men: 1 \"{player}\" for each player",
-                "keep count: number = 0", "turn", "  choose go by mover", "    option go", "      then", "        move red to a1 over item 7 of [a2]"));
+        List<String> rules = new ArrayList<>(List.of(
+                "board field",
+                "  sites a1 .. a4 from 0, 0 to 3, 0",
+                "pieces men: 1 \"{player}\" for each player",
+                "keep count: number = 0",
+                "turn",
+                "  choose go by mover",
+                "    option go",
+                "      then",
+                "        move red to a1 over item 7 of [a2]"));
         Match match = Match.start(Games.written(rules.toArray(String[]::new)), 1, null);
         Match unwatched = match.copy();
         unwatched.play("go");
@@ -160,7 +192,8 @@ class ActingTest {
         assertThat(match.position().object("pieces")).isEqualTo(Map.of("red-1", Map.of("tired", true)));
         Event event = events.get(1);
         assertThat(event.kind()).isEqualTo(Event.Kind.CHANGED);
-        assertThat(List.of(event.subject().id(), event.property(), event.before(), event.after())).containsExactly("red-1", "tired", "no", "yes");
+        assertThat(List.of(event.subject().id(), event.property(), event.before(), event.after()))
+                .containsExactly("red-1", "tired", "no", "yes");
     }
 
     @Test
@@ -219,7 +252,8 @@ class ActingTest {
     }
 
     private static String[] onOneSite(List<String> lines) {
-        List<String> all = new ArrayList<>(List.of("board field", "  site a1 at 0, 0", "pieces men: 1 man", "keep count: number = 0"));
+        List<String> all = new ArrayList<>(
+                List.of("board field", "  site a1 at 0, 0", "pieces men: 1 man", "keep count: number = 0"));
         all.addAll(lines);
         return all.toArray(String[]::new);
     }
@@ -251,7 +285,8 @@ class ActingTest {
                 "  move man to deck");
         Match match = played(lines.toArray(String[]::new));
         assertThat(match.decision().secret()).isTrue();
-        assertThat(match.view(1).object("zones").get("hand")).isEqualTo(Map.of("hand-red", List.of("?"), "hand-blue", List.of("blue-1")));
+        assertThat(match.view(1).object("zones").get("hand"))
+                .isEqualTo(Map.of("hand-red", List.of("?"), "hand-blue", List.of("blue-1")));
         events.clear();
         match.play("lay red-1");
         assertThat(events).allMatch(e -> e.isSeenBy(0) && !e.isSeenBy(1));
@@ -274,10 +309,16 @@ class ActingTest {
         };
         Position first = played(lines).position();
         assertThat(events).filteredOn(e -> e.kind() == Event.Kind.CHANCE).hasSize(2);
-        assertThat(events).filteredOn(e -> e.kind() == Event.Kind.CHANCE && e.subject().id().contains("-")).allMatch(e -> !e.isSeenBy(0));
+        assertThat(events)
+                .filteredOn(
+                        e -> e.kind() == Event.Kind.CHANCE && e.subject().id().contains("-"))
+                .allMatch(e -> !e.isSeenBy(0));
         assertThat(played(lines).position()).isEqualTo(first);
         Ruleset rules = played(lines).rules();
-        long different = LongStream.range(0, 50).mapToObj(seed -> Match.start(rules, seed).position()).distinct().count();
+        long different = LongStream.range(0, 50)
+                .mapToObj(seed -> Match.start(rules, seed).position())
+                .distinct()
+                .count();
         assertThat(different).isGreaterThan(15);
     }
 
@@ -298,7 +339,10 @@ class ActingTest {
         assertThat(match.decision().legal()).hasToString("[pass]");
     }
 
-    /** What lies face down is shown to nobody: not by its value, nor by the event that set it, nor by the draw that chose it. */
+    /**
+     * What lies face down is shown to nobody: not by its value, nor by the event that set it, nor by the draw that
+     * chose it.
+     */
     @Test
     void whatIsHiddenComesOutWhenItIsTurnedUp() {
         Match match = played(
@@ -319,7 +363,8 @@ class ActingTest {
         assertThat(match.position().object("sites").toString()).doesNotContain("?");
         events.clear();
         match.play("turn-up a2");
-        assertThat(events).allMatch(e -> e.isSeenBy(0) && e.isSeenBy(1))
+        assertThat(events)
+                .allMatch(e -> e.isSeenBy(0) && e.isSeenBy(1))
                 .extracting(e -> e.property() + ": " + e.before() + " → " + e.after())
                 .containsExactly("up: no → yes", "face: ? → scissors", "face: scissors → paper");
         assertThat(match.view(1).object("sites").get("a2")).isEqualTo(Map.of("up", true, "face", "paper"));
@@ -345,7 +390,8 @@ class ActingTest {
                 "  choose turn-up by mover",
                 "    option turn-up (s in field)",
                 "      require not up of s because T-1 en \"Up.\" it \"Su.\"");
-        match.execution().state.move(0, (int) match.rules().names().find("hand-blue").number());
+        match.execution().state.move(0, (int)
+                match.rules().names().find("hand-blue").number());
         Set<Position> guesses = new HashSet<>();
         for (int seed = 0; seed < 40; seed++) {
             Match guess = match.guessed(0, seed);

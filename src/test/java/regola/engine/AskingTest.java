@@ -10,9 +10,7 @@ import regola.engine.value.Thing;
 import regola.engine.value.Why;
 import regola.language.model.Type;
 
-/**
- * Asking before playing: in words, and by pointing.
- */
+/** Asking before playing: in words, and by pointing. */
 class AskingTest {
     private static final Ruleset RULES = Games.shipped("china-moon", 3);
 
@@ -25,7 +23,8 @@ class AskingTest {
 
     private static String answer(Match match, String text, String language) {
         Answer answer = match.ask(text);
-        if (answer instanceof Answer.Refused refused) return refused.why().rule() + " " + refused.why().text(language);
+        if (answer instanceof Answer.Refused refused)
+            return refused.why().rule() + " " + refused.why().text(language);
         if (answer instanceof Answer.NotUnderstood not) return not.message().text(language);
         return "legal " + ((Answer.Legal) answer).move();
     }
@@ -39,8 +38,11 @@ class AskingTest {
     void theFirstRequirementThatFailsIsTheReason() {
         Match match = match();
         assertThat(answer(match, "hop green-1 a5", "en")).startsWith("CM-5.5 ");
-        assertThat(answer(match, "hop green-2 a3", "it")).isEqualTo("CM-5.8 Su una ninfea c'è posto per una rana sola.");
-        assertThat(answer(match, "hop green-2 a5", "en")).isEqualTo("CM-5.7 Free pads to count: 2. Pads with a frog do not count, and you may not stop earlier or later.");
+        assertThat(answer(match, "hop green-2 a3", "it"))
+                .isEqualTo("CM-5.8 Su una ninfea c'è posto per una rana sola.");
+        assertThat(answer(match, "hop green-2 a5", "en"))
+                .isEqualTo(
+                        "CM-5.7 Free pads to count: 2. Pads with a frog do not count, and you may not stop earlier or later.");
         assertThat(answer(match, "pass", "en")).startsWith("CM-5.12 ");
         Why why = ((Answer.Refused) match.ask("hop green-2 a5")).why();
         assertThat(why.span().source().name()).isEqualTo("china-moon.rules");
@@ -50,10 +52,14 @@ class AskingTest {
     @Test
     void whatIsNotUnderstoodIsSaidInBothLanguages() {
         Match match = match();
-        assertThat(answer(match, "hop gren-2 a5", "en")).startsWith("No piece is called 'gren-2'. Did you mean 'green-2'? Now: Red moves a frog")
-                .as("only what is legal: one may not pass").endsWith("Moves here: hop (frog) (to).");
-        assertThat(answer(match, "hop gren-2 a5", "it")).startsWith("Niente di tipo pezzo si chiama 'gren-2'. Intendevi 'green-2'? Ora: Rosso");
-        assertThat(answer(match, "hup green-2 a5", "en")).startsWith("'hup green-2 a5' is no move. Did you mean 'hop'?");
+        assertThat(answer(match, "hop gren-2 a5", "en"))
+                .startsWith("No piece is called 'gren-2'. Did you mean 'green-2'? Now: Red moves a frog")
+                .as("only what is legal: one may not pass")
+                .endsWith("Moves here: hop (frog) (to).");
+        assertThat(answer(match, "hop gren-2 a5", "it"))
+                .startsWith("Niente di tipo pezzo si chiama 'gren-2'. Intendevi 'green-2'? Ora: Rosso");
+        assertThat(answer(match, "hup green-2 a5", "en"))
+                .startsWith("'hup green-2 a5' is no move. Did you mean 'hop'?");
         assertThat(answer(match, "hop green-2", "en")).startsWith("'hop green-2' has too few or too many words.");
         assertThat(answer(match, "", "en")).startsWith("'' is no move.");
     }
@@ -61,27 +67,55 @@ class AskingTest {
     /** A rule file need not say which rule answers another kind of move than is asked for. */
     @Test
     void withoutARuleForItAnotherKindOfMoveIsSimplyNotAskedForNow() {
-        Match match = Match.start(Games.written("board hill", "  sites s1 .. s3 from 0, 0 to 2, 0", "pieces stones: 1 stone",
-                "turn", "  choose put by mover", "    option put (to in [s1, s2])", "  choose take by mover", "    option take (what in stones)",
-                "  finish drawn"), 1);
-        assertThat(answer(match, "take stone", "en")).startsWith("'take stone' is not asked for now.").endsWith("Moves here: put (to).");
+        Match match = Match.start(
+                Games.written(
+                        "board hill",
+                        "  sites s1 .. s3 from 0, 0 to 2, 0",
+                        "pieces stones: 1 stone",
+                        "turn",
+                        "  choose put by mover",
+                        "    option put (to in [s1, s2])",
+                        "  choose take by mover",
+                        "    option take (what in stones)",
+                        "  finish drawn"),
+                1);
+        assertThat(answer(match, "take stone", "en"))
+                .startsWith("'take stone' is not asked for now.")
+                .endsWith("Moves here: put (to).");
         assertThat(answer(match, "put s3", "en")).startsWith("'put s3' names something that cannot be chosen here.");
     }
 
     @Test
     void aRuleFileSaysWhichRuleAnswersWhatIsNotAskedForAndWhatIsNotThere() {
-        Match match = Match.start(Games.written("board hill", "  sites s1 .. s3 from 0, 0 to 2, 0", "pieces stones: 1 stone",
-                "turn", "  choose put by mover", "    option put (to in [s1])", "    refuse put (to not in hill)",
-                "      because S-1 en \"There is nothing.\" it \"Non c'è niente.\"", "    refuse all else",
-                "      because S-2 en \"Not now.\" it \"Non ora.\"", "  choose take by mover", "    option take (what in stones)",
-                "  finish drawn"), 1);
+        Match match = Match.start(
+                Games.written(
+                        "board hill",
+                        "  sites s1 .. s3 from 0, 0 to 2, 0",
+                        "pieces stones: 1 stone",
+                        "turn",
+                        "  choose put by mover",
+                        "    option put (to in [s1])",
+                        "    refuse put (to not in hill)",
+                        "      because S-1 en \"There is nothing.\" it \"Non c'è niente.\"",
+                        "    refuse all else",
+                        "      because S-2 en \"Not now.\" it \"Non ora.\"",
+                        "  choose take by mover",
+                        "    option take (what in stones)",
+                        "  finish drawn"),
+                1);
         assertThat(answer(match, "put s9", "en")).isEqualTo("S-1 There is nothing.");
         assertThat(answer(match, "put box", "it")).isEqualTo("S-1 Non c'è niente.");
-        assertThat(answer(match, "put s3", "en")).as("it is there, but cannot be chosen").isEqualTo("S-2 Not now.");
+        assertThat(answer(match, "put s3", "en"))
+                .as("it is there, but cannot be chosen")
+                .isEqualTo("S-2 Not now.");
         assertThat(answer(match, "take stone", "it")).isEqualTo("S-2 Non ora.");
-        assertThat(answer(match, "take stones", "en")).as("whatever is taken, nothing is to be taken").isEqualTo("S-2 Not now.");
+        assertThat(answer(match, "take stones", "en"))
+                .as("whatever is taken, nothing is to be taken")
+                .isEqualTo("S-2 Not now.");
         assertThat(answer(match, "tike stone", "en")).startsWith("'tike stone' is no move.");
-        assertThat(match.decision().forms()).as("what is refused is no form of its own").hasToString("[put (to)]");
+        assertThat(match.decision().forms())
+                .as("what is refused is no form of its own")
+                .hasToString("[put (to)]");
     }
 
     private static List<Thing> things(String... ids) {
@@ -127,7 +161,10 @@ class AskingTest {
         Why own = match.whyNot(List.of(rules.names().find("d7"))).get(0);
         assertThat(own.text("en")).isEqualTo("First place all your men.");
         assertThat(own.form()).isEqualTo("move");
-        assertThat(own.things()).as("no other place is meant").extracting(Thing::id).containsExactly("d7");
+        assertThat(own.things())
+                .as("no other place is meant")
+                .extracting(Thing::id)
+                .containsExactly("d7");
         Why other = match.whyNot(List.of(rules.names().find("a7"))).get(0);
         assertThat(other.text("en")).isEqualTo("That point is occupied.");
         assertThat(other.form()).isEqualTo("place");

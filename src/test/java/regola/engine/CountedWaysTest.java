@@ -11,7 +11,10 @@ import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;
 
-/** On both ponds, each hop of random matches names the free pads that it counts: as many as it may, in order, the last one its end. */
+/**
+ * On both ponds, each hop of random matches names the free pads that it counts: as many as it may, in order, the last
+ * one its end.
+ */
 class CountedWaysTest {
     private final List<Event> events = new ArrayList<>();
 
@@ -29,14 +32,23 @@ class CountedWaysTest {
                 events.clear();
                 String standing = match.position().object("zones").get("pond").toString();
                 match.play(legal.get(pick.nextInt(legal.size())));
-                List<Event> moved = events.stream().filter(e -> e.kind() == Event.Kind.MOVED && !e.over().isEmpty()).toList();
+                List<Event> moved = events.stream()
+                        .filter(e -> e.kind() == Event.Kind.MOVED && !e.over().isEmpty())
+                        .toList();
                 for (Event hop : moved.subList(0, Math.min(1, moved.size()))) {
                     hops++;
                     List<String> way = hop.over().stream().map(Thing::id).toList();
-                    assertThat(way).as("%s to %s", hop.from(), hop.to()).doesNotHaveDuplicates().endsWith(hop.to().id());
+                    assertThat(way)
+                            .as("%s to %s", hop.from(), hop.to())
+                            .doesNotHaveDuplicates()
+                            .endsWith(hop.to().id());
                     assertThat(way).doesNotContain(hop.from().id());
-                    if (!hop.to().id().startsWith("island") && (variants.isEmpty() || variants.equals("pond-b"))) assertThat(way).hasSize(2);
-                    for (String counted : way) assertThat(standing).as("a frog stands there").doesNotContainPattern("\\b" + counted + "=\\[[a-z]+-\\d");
+                    if (!hop.to().id().startsWith("island") && (variants.isEmpty() || variants.equals("pond-b")))
+                        assertThat(way).hasSize(2);
+                    for (String counted : way)
+                        assertThat(standing)
+                                .as("a frog stands there")
+                                .doesNotContainPattern("\\b" + counted + "=\\[[a-z]+-\\d");
                     if (way.size() > 1) longWays++;
                 }
             }

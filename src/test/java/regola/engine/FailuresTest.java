@@ -13,9 +13,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import regola.engine.value.RuleFailure;
 
-/**
- * A rule file that asks for something impossible is stopped with its line, and nothing else comes out.
- */
+/** A rule file that asks for something impossible is stopped with its line, and nothing else comes out. */
 class FailuresTest {
     private static final List<String> GAME = List.of(
             "board field",
@@ -62,8 +60,16 @@ class FailuresTest {
     @MethodSource("failures")
     void theRuleFileFailsAtItsLine(String statement, String what) {
         List<String> lines = new ArrayList<>(GAME);
-        lines.addAll(List.of("start", "  " + statement, "rule again()", "  do again()", "rule never()", "  while 1 < 2", "    set n = n + 1"));
-        RuleFailure failure = catchThrowableOfType(RuleFailure.class, () -> Match.start(Games.written(lines.toArray(String[]::new)), 1));
+        lines.addAll(List.of(
+                "start",
+                "  " + statement,
+                "rule again()",
+                "  do again()",
+                "rule never()",
+                "  while 1 < 2",
+                "    set n = n + 1"));
+        RuleFailure failure = catchThrowableOfType(
+                RuleFailure.class, () -> Match.start(Games.written(lines.toArray(String[]::new)), 1));
         assertThat(failure).isNotNull();
         assertThat(failure.what()).contains(what);
         assertThat(failure.why()).isNotEmpty();
@@ -74,22 +80,50 @@ class FailuresTest {
 
     @Test
     void aTurnWithoutAnyDecisionIsStopped() {
-        Ruleset rules = Games.written("board field", "  site a1 at 0, 0", "pieces men: 1 man", "rule over()", "  finish drawn", "keep n: number = 0", "turn", "  set n = n + 1");
+        Ruleset rules = Games.written(
+                "board field",
+                "  site a1 at 0, 0",
+                "pieces men: 1 man",
+                "rule over()",
+                "  finish drawn",
+                "keep n: number = 0",
+                "turn",
+                "  set n = n + 1");
         RuleFailure failure = catchThrowableOfType(RuleFailure.class, () -> Match.start(rules, 1));
         assertThat(failure.what()).contains("does not come to an end");
     }
 
     @Test
     void aListThatGrowsForEverIsStopped() {
-        Ruleset rules = Games.written("board field", "  site a1 at 0, 0", "pieces men: 1 man", "rule over()", "  finish drawn", "keep many: list of number = [1]", "turn", "  while 1 < 2", "    set many = many + many",
-                "  choose go by mover", "    option go");
+        Ruleset rules = Games.written(
+                "board field",
+                "  site a1 at 0, 0",
+                "pieces men: 1 man",
+                "rule over()",
+                "  finish drawn",
+                "keep many: list of number = [1]",
+                "turn",
+                "  while 1 < 2",
+                "    set many = many + many",
+                "  choose go by mover",
+                "    option go");
         RuleFailure failure = catchThrowableOfType(RuleFailure.class, () -> Match.start(rules, 1));
         assertThat(failure.what()).contains("too long");
     }
 
     @Test
     void whenAllHaveRetiredSomebodyMustFinish() {
-        Ruleset rules = Games.written("board field", "  site a1 at 0, 0", "pieces men: 1 man", "rule over()", "  finish drawn", "turn", "  choose go by mover", "    option go", "      then", "        retire mover");
+        Ruleset rules = Games.written(
+                "board field",
+                "  site a1 at 0, 0",
+                "pieces men: 1 man",
+                "rule over()",
+                "  finish drawn",
+                "turn",
+                "  choose go by mover",
+                "    option go",
+                "      then",
+                "        retire mover");
         Match match = Match.start(rules, 1);
         match.play("go");
         RuleFailure failure = catchThrowableOfType(RuleFailure.class, () -> match.play("go"));
@@ -99,11 +133,23 @@ class FailuresTest {
     /** A copy from before is as good as new when the match has failed. */
     @Test
     void aFailureHarmsNoCopy() {
-        Ruleset rules = Games.written("board field", "  site a1 at 0, 0", "pieces men: 1 man", "rule over()", "  finish drawn", "keep n: number = 1", "turn", "  choose go by mover", "    option fail", "      then",
-                "        set n = 1 / 0", "    option go");
+        Ruleset rules = Games.written(
+                "board field",
+                "  site a1 at 0, 0",
+                "pieces men: 1 man",
+                "rule over()",
+                "  finish drawn",
+                "keep n: number = 1",
+                "turn",
+                "  choose go by mover",
+                "    option fail",
+                "      then",
+                "        set n = 1 / 0",
+                "    option go");
         Match match = Match.start(rules, 1);
         Match copy = match.copy();
-        assertThat(catchThrowableOfType(RuleFailure.class, () -> match.play("fail"))).isNotNull();
+        assertThat(catchThrowableOfType(RuleFailure.class, () -> match.play("fail")))
+                .isNotNull();
         copy.play("go");
         assertThat(copy.mover()).isEqualTo(1);
     }
@@ -111,14 +157,27 @@ class FailuresTest {
     /** The second requirement fails by itself where the first does not hold; only the written order is safe. */
     @Test
     void aRequirementMayRelyOnThoseAboveIt() {
-        Ruleset rules = Games.written("board field", "  sites a1 .. a4 from 0, 0 to 3, 0", "pieces men: 1 man", "rule over()", "  finish drawn",
-                "keep many: list of site = none", "function last(l: list of site, n: number): site", "  let k = n", "  answer item k of l",
-                "turn", "  choose go by mover", "    option go (to in field)",
+        Ruleset rules = Games.written(
+                "board field",
+                "  sites a1 .. a4 from 0, 0 to 3, 0",
+                "pieces men: 1 man",
+                "rule over()",
+                "  finish drawn",
+                "keep many: list of site = none",
+                "function last(l: list of site, n: number): site",
+                "  let k = n",
+                "  answer item k of l",
+                "turn",
+                "  choose go by mover",
+                "    option go (to in field)",
                 "      require to is a1 or some many because T-1 en \"One.\" it \"Uno.\"",
                 "      require some many because T-2 en \"Two.\" it \"Due.\"",
                 "      require last(many, length of many) is to because T-3 en \"Three.\" it \"Tre.\"",
-                "      then", "        set many = many + [a1]",
-                "    option add (to in field)", "      then", "        set many = many + [to]");
+                "      then",
+                "        set many = many + [a1]",
+                "    option add (to in field)",
+                "      then",
+                "        set many = many + [to]");
         Match match = Match.start(rules, 1);
         assertThat(match.decision().legal()).hasToString("[add a1, add a2, add a3, add a4]");
         assertThat(match.ask("go a1").toString()).contains("T-2");
@@ -132,10 +191,28 @@ class FailuresTest {
     @Test
     void functionsNestedTooDeeplyForTheStackAreStopped() {
         String open = "(1 + ".repeat(38);
-        Ruleset rules = Games.written("board field", "  site a1 at 0, 0", "pieces men: 1 man", "rule over()", "  finish drawn", "keep n: number = 1",
-                "function deep(k: number): number", "  if k > 390", "    answer k", "  let m = " + open + "deep(k + 1)" + ")".repeat(38), "  answer m",
-                "turn", "  set n = deep(1)", "  choose go by mover", "    option go");
-        Thread small = new Thread(null, () -> assertThat(catchThrowableOfType(RuleFailure.class, () -> Match.start(rules, 1))).isNotNull(), "small", 200_000);
+        Ruleset rules = Games.written(
+                "board field",
+                "  site a1 at 0, 0",
+                "pieces men: 1 man",
+                "rule over()",
+                "  finish drawn",
+                "keep n: number = 1",
+                "function deep(k: number): number",
+                "  if k > 390",
+                "    answer k",
+                "  let m = " + open + "deep(k + 1)" + ")".repeat(38),
+                "  answer m",
+                "turn",
+                "  set n = deep(1)",
+                "  choose go by mover",
+                "    option go");
+        Thread small = new Thread(
+                null,
+                () -> assertThat(catchThrowableOfType(RuleFailure.class, () -> Match.start(rules, 1)))
+                        .isNotNull(),
+                "small",
+                200_000);
         AtomicReference<Throwable> wrong = new AtomicReference<>();
         small.setUncaughtExceptionHandler((thread, e) -> wrong.set(e));
         small.start();

@@ -39,18 +39,24 @@ final class Games {
     }
 
     static Ruleset written(int players, String... lines) {
-        String header = "game sample\n  title en \"Sample\" it \"Esempio\"\n  players 1 to 4: red, blue, green, grey\n\n";
-        return Ruleset.of(compile(SourceText.of("sample.rules", header + String.join("\n", lines) + "\n"), List.of()), players, Map.of());
+        String header =
+                "game sample\n  title en \"Sample\" it \"Esempio\"\n  players 1 to 4: red, blue, green, grey\n\n";
+        return Ruleset.of(
+                compile(SourceText.of("sample.rules", header + String.join("\n", lines) + "\n"), List.of()),
+                players,
+                Map.of());
     }
 
     static CompiledCondition condition(Ruleset rules, String text) {
         var result = RuleCompiler.compileExpression(rules.game(), SourceText.of("condition", text), null);
-        return result.condition().orElseThrow(() -> new AssertionError(result.diagnostics().toString()));
+        return result.condition()
+                .orElseThrow(() -> new AssertionError(result.diagnostics().toString()));
     }
 
     private static CheckedGame compile(SourceText game, List<SourceText> variants) {
         CompileResult result = RuleCompiler.compile(new CompileRequest(game, variants));
-        return result.game().orElseThrow(() -> new AssertionError(result.diagnostics().toString()));
+        return result.game()
+                .orElseThrow(() -> new AssertionError(result.diagnostics().toString()));
     }
 
     private static SourceText read(Path file) {

@@ -27,8 +27,8 @@ import regola.engine.value.Thing;
 import regola.language.model.Type;
 
 /**
- * A game on an endless plane of hexes: two stones of each colour that may wander as far as they like, but not away from each
- * other.
+ * A game on an endless plane of hexes: two stones of each colour that may wander as far as they like, but not away from
+ * each other.
  */
 class HexPlaneTest {
     private static final Ruleset RULES = Games.written(
@@ -76,17 +76,25 @@ class HexPlaneTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "directions is [1, 2, 3, 4, 5, 6]",
-        "neighbours of hex(0, 0) is [hex(1, 0), hex(1, -1), hex(0, -1), hex(-1, 0), hex(-1, 1), hex(0, 1)]",
-        "step(hex(0, 0), 1) is hex(1, 0) and step(hex(0, 0), 2) is hex(1, -1) and step(hex(0, 0), 3) is hex(0, -1)",
-        "step(hex(0, 0), 4) is hex(-1, 0) and step(hex(0, 0), 5) is hex(-1, 1) and step(hex(0, 0), 6) is hex(0, 1)",
-        "distance(hex(-2, 0), hex(3, -4)) is 5", "distance(hex(0, 0), hex(3, 2)) is 5",
-        "item 1 of ray(hex(0, 0), 2) is hex(1, -1)", "hex(9, 0) in ray(hex(0, 0), 1)", "hex(-9, 0) not in ray(hex(0, 0), 1)",
-        "no hex(400, 0)", "site of stones is [hex(0, 0), hex(0, 1), hex(1, 0), hex(-1, 0)]", "connected(site of stones)",
-        "tips(site of stones) is [hex(-1, 0)]", "tips([hex(2, 2), hex(3, 2), hex(4, 2), hex(7, 7)]) is [hex(2, 2), hex(4, 2)]",
-        "number of group(hex(0, 1), site of stones) is 4", "number of table > 900",
-    })
+    @ValueSource(
+            strings = {
+                "directions is [1, 2, 3, 4, 5, 6]",
+                "neighbours of hex(0, 0) is [hex(1, 0), hex(1, -1), hex(0, -1), hex(-1, 0), hex(-1, 1), hex(0, 1)]",
+                "step(hex(0, 0), 1) is hex(1, 0) and step(hex(0, 0), 2) is hex(1, -1) and step(hex(0, 0), 3) is hex(0, -1)",
+                "step(hex(0, 0), 4) is hex(-1, 0) and step(hex(0, 0), 5) is hex(-1, 1) and step(hex(0, 0), 6) is hex(0, 1)",
+                "distance(hex(-2, 0), hex(3, -4)) is 5",
+                "distance(hex(0, 0), hex(3, 2)) is 5",
+                "item 1 of ray(hex(0, 0), 2) is hex(1, -1)",
+                "hex(9, 0) in ray(hex(0, 0), 1)",
+                "hex(-9, 0) not in ray(hex(0, 0), 1)",
+                "no hex(400, 0)",
+                "site of stones is [hex(0, 0), hex(0, 1), hex(1, 0), hex(-1, 0)]",
+                "connected(site of stones)",
+                "tips(site of stones) is [hex(-1, 0)]",
+                "tips([hex(2, 2), hex(3, 2), hex(4, 2), hex(7, 7)]) is [hex(2, 2), hex(4, 2)]",
+                "number of group(hex(0, 1), site of stones) is 4",
+                "number of table > 900",
+            })
     void thePlaneHangsTogetherAsHexesDo(String claim) {
         assertThat(holds(match(), claim)).isTrue();
     }
@@ -102,10 +110,19 @@ class HexPlaneTest {
             match.play("step " + q + ",1 " + (q + 2) + ",1");
             match.play("step " + (q - 1) + ",0 " + (q + 1) + ",0");
         }
-        assertThat(table(match)).isEqualTo(Map.of("800,0", List.of("red-stone"), "800,1", List.of("red-stone"), "801,0", List.of("blue-stone"),
-                "799,0", List.of("blue-stone")));
+        assertThat(table(match))
+                .isEqualTo(Map.of(
+                        "800,0",
+                        List.of("red-stone"),
+                        "800,1",
+                        List.of("red-stone"),
+                        "801,0",
+                        List.of("blue-stone"),
+                        "799,0",
+                        List.of("blue-stone")));
         assertThat(told).contains("From 798,1 to 800,1.", "red-stone: 798,1 → 800,1");
-        assertThat(holds(match, "no hex(0, 0) and some stones on hex(800, 0) and reached is hex(799, 0)")).isTrue();
+        assertThat(holds(match, "no hex(0, 0) and some stones on hex(800, 0) and reached is hex(799, 0)"))
+                .isTrue();
         Match again = Match.at(RULES, match.position(), 1);
         assertThat(table(again)).isEqualTo(table(match));
         assertThat(texts(again)).isEqualTo(texts(match)).contains("step 800,0 802,-2");
@@ -120,26 +137,53 @@ class HexPlaneTest {
     void nothingDependsOnWhereOnThePlaneItIs() {
         for (int away : new int[] {0, 13, 16, 31, 32, -17, -1000}) {
             Match match = Match.at(RULES, position(away, 0), 5);
-            assertThat(match.decision().legal()).hasSize(Match.at(RULES, position(0, 0), 5).decision().legal().size());
-            assertThat(holds(match, "connected(site of stones) and number of tips(site of stones) is 1")).isTrue();
+            assertThat(match.decision().legal())
+                    .hasSize(Match.at(RULES, position(0, 0), 5)
+                            .decision()
+                            .legal()
+                            .size());
+            assertThat(holds(match, "connected(site of stones) and number of tips(site of stones) is 1"))
+                    .isTrue();
             match.play("step " + away + ",0 " + (away + 1) + ",1");
-            assertThat(table(match).keySet()).isEqualTo(Set.of(away + 1 + ",1", away + ",1", away + 1 + ",0", away - 1 + ",0"));
-            assertThat(match.ask("step " + (away + 1) + ",0 " + (away + 20) + ",0").toString()).contains("H-3");
+            assertThat(table(match).keySet())
+                    .isEqualTo(Set.of(away + 1 + ",1", away + ",1", away + 1 + ",0", away - 1 + ",0"));
+            assertThat(match.ask("step " + (away + 1) + ",0 " + (away + 20) + ",0")
+                            .toString())
+                    .contains("H-3");
         }
     }
 
     private static Position position(int q, int r) {
         return Position.of(Map.of(
-                "zones", Map.of("table", Map.of(q + "," + r, List.of("red-stone"), q + "," + (r + 1), List.of("red-stone"),
-                        q + 1 + "," + r, List.of("blue-stone"), q - 1 + "," + r, List.of("blue-stone"))),
+                "zones",
+                        Map.of(
+                                "table",
+                                Map.of(
+                                        q + "," + r,
+                                        List.of("red-stone"),
+                                        q + "," + (r + 1),
+                                        List.of("red-stone"),
+                                        q + 1 + "," + r,
+                                        List.of("blue-stone"),
+                                        q - 1 + "," + r,
+                                        List.of("blue-stone"))),
                 "vars", Map.of("mover", "red", "reached", q + "," + r)));
     }
 
     @ParameterizedTest
     @CsvSource({
-        "step 1;0 2;0, H-1", "step 0;0 1;0, H-2", "step 0;0 3;0, H-3", "step 0;0 3;1, H-4",
-        "step 0;0 5000;0, H-3", "step 0;0 0;-5000, H-3", "step 0;0 -70;70, H-3", "step 0;1 60000;1, H-3", "step 0;0 5000;1, H-4",
-        "step 5000;5000 5001;5000, H-1", "step -6000;1 5001;5000, H-1", "step 0;0 32;32, H-4",
+        "step 1;0 2;0, H-1",
+        "step 0;0 1;0, H-2",
+        "step 0;0 3;0, H-3",
+        "step 0;0 3;1, H-4",
+        "step 0;0 5000;0, H-3",
+        "step 0;0 0;-5000, H-3",
+        "step 0;0 -70;70, H-3",
+        "step 0;1 60000;1, H-3",
+        "step 0;0 5000;1, H-4",
+        "step 5000;5000 5001;5000, H-1",
+        "step -6000;1 5001;5000, H-1",
+        "step 0;0 32;32, H-4",
     })
     void anyHexAtAllMayBeAskedAbout(String move, String rule) {
         String written = move.replace(';', ',');
@@ -149,7 +193,9 @@ class HexPlaneTest {
         assertThat(why.rule()).isEqualTo(rule);
         String target = written.split(" ")[2];
         if (!rule.equals("H-1")) assertThat(why.text("en")).startsWith(target + " is ");
-        assertThat(why.things()).isNotEmpty().allSatisfy(thing -> assertThat(List.of(written.split(" "))).contains(thing.id()));
+        assertThat(why.things())
+                .isNotEmpty()
+                .allSatisfy(thing -> assertThat(List.of(written.split(" "))).contains(thing.id()));
     }
 
     @Test
@@ -157,14 +203,29 @@ class HexPlaneTest {
         Match match = match();
         Thing from = new Thing(Type.SITE, 0, "0,0");
         Thing far = new Thing(Type.SITE, 0, "-4711,0");
-        assertThat(match.whyNot(List.of(from, far))).first().satisfies(why -> assertThat(why.text("en")).isEqualTo("-4711,0 is too far in a line."));
+        assertThat(match.whyNot(List.of(from, far)))
+                .first()
+                .satisfies(why -> assertThat(why.text("en")).isEqualTo("-4711,0 is too far in a line."));
         assertThat(match.movesWith(List.of(from, far))).isEmpty();
-        assertThat(match.movesWith(List.of(from, new Thing(Type.SITE, 0, "1,-2")))).hasSize(1);
-        assertThat(texts(match)).as("names come back").contains("step 0,0 1,-2").noneMatch(text -> text.contains("4711"));
+        assertThat(match.movesWith(List.of(from, new Thing(Type.SITE, 0, "1,-2"))))
+                .hasSize(1);
+        assertThat(texts(match))
+                .as("names come back")
+                .contains("step 0,0 1,-2")
+                .noneMatch(text -> text.contains("4711"));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"step 0,0 1.5,2", "step 0,0 +1,2", "step 0,0 01,2", "step 0,0 1,-0", "step 0,0 1,2,3", "step 0,0 999999999,0", "step 0,0 middle"})
+    @ValueSource(
+            strings = {
+                "step 0,0 1.5,2",
+                "step 0,0 +1,2",
+                "step 0,0 01,2",
+                "step 0,0 1,-0",
+                "step 0,0 1,2,3",
+                "step 0,0 999999999,0",
+                "step 0,0 middle"
+            })
     void whatIsNoHexIsNotUnderstood(String move) {
         assertThat(match().ask(move)).isInstanceOf(Answer.NotUnderstood.class);
     }
@@ -175,31 +236,60 @@ class HexPlaneTest {
         match.play("leap 10");
         assertThat(table(match)).containsKey("10,0");
         Match other = match();
-        assertThatThrownBy(() -> other.play("leap 40")).isInstanceOf(RuleFailure.class).hasMessageContaining("no site");
-        Position apart = Position.of(Map.of("zones", Map.of("table", Map.of("0,0", List.of("red-stone"), "29,0", List.of("blue-stone"))),
-                "vars", Map.of("mover", "red")));
-        assertThatThrownBy(() -> Match.at(RULES, apart, 1)).isInstanceOf(PositionProblem.class).hasMessageContaining("too far apart");
-        Match wide = Match.at(RULES, Position.of(Map.of("zones", Map.of("table", Map.of("0,0", List.of("red-stone"), "27,0", List.of("blue-stone"))),
-                "vars", Map.of("mover", "red"))), 1);
-        assertThatThrownBy(() -> wide.play("step 0,0 -1,0")).isInstanceOf(RuleFailure.class).hasMessageContaining("too far apart");
+        assertThatThrownBy(() -> other.play("leap 40"))
+                .isInstanceOf(RuleFailure.class)
+                .hasMessageContaining("no site");
+        Position apart = Position.of(Map.of(
+                "zones",
+                Map.of("table", Map.of("0,0", List.of("red-stone"), "29,0", List.of("blue-stone"))),
+                "vars",
+                Map.of("mover", "red")));
+        assertThatThrownBy(() -> Match.at(RULES, apart, 1))
+                .isInstanceOf(PositionProblem.class)
+                .hasMessageContaining("too far apart");
+        Match wide = Match.at(
+                RULES,
+                Position.of(Map.of(
+                        "zones",
+                        Map.of("table", Map.of("0,0", List.of("red-stone"), "27,0", List.of("blue-stone"))),
+                        "vars",
+                        Map.of("mover", "red"))),
+                1);
+        assertThatThrownBy(() -> wide.play("step 0,0 -1,0"))
+                .isInstanceOf(RuleFailure.class)
+                .hasMessageContaining("too far apart");
     }
 
     @Test
     void aPositionNamesHexesNearItsPiecesOnly() {
-        Position far = Position.of(Map.of("zones", Map.of("table", Map.of("0,0", List.of("red-stone"))),
-                "vars", Map.of("mover", "red", "reached", "100,0")));
-        assertThatThrownBy(() -> Match.at(RULES, far, 1)).isInstanceOf(PositionProblem.class).hasMessageContaining("too far away");
+        Position far = Position.of(Map.of(
+                "zones",
+                Map.of("table", Map.of("0,0", List.of("red-stone"))),
+                "vars",
+                Map.of("mover", "red", "reached", "100,0")));
+        assertThatThrownBy(() -> Match.at(RULES, far, 1))
+                .isInstanceOf(PositionProblem.class)
+                .hasMessageContaining("too far away");
     }
 
     @Test
     void theBoardIsWhatMattersNow() {
         BoardGraph start = RULES.board();
         assertThat(start.hexes()).isTrue();
-        assertThat(start.sites().stream().filter(BoardGraph.Place::onBoard).map(BoardGraph.Place::id)).containsExactly("0,0");
-        Match one = Match.at(RULES, Position.of(Map.of("zones", Map.of("table", Map.of("70,-3", List.of("red-stone"))),
-                "vars", Map.of("mover", "blue"))), 1);
-        List<BoardGraph.Place> seen = one.board().sites().stream().filter(BoardGraph.Place::onBoard).toList();
-        assertThat(seen.stream().map(BoardGraph.Place::id)).containsExactly("70,-4", "71,-4", "69,-3", "70,-3", "71,-3", "69,-2", "70,-2");
+        assertThat(start.sites().stream().filter(BoardGraph.Place::onBoard).map(BoardGraph.Place::id))
+                .containsExactly("0,0");
+        Match one = Match.at(
+                RULES,
+                Position.of(Map.of(
+                        "zones",
+                        Map.of("table", Map.of("70,-3", List.of("red-stone"))),
+                        "vars",
+                        Map.of("mover", "blue"))),
+                1);
+        List<BoardGraph.Place> seen =
+                one.board().sites().stream().filter(BoardGraph.Place::onBoard).toList();
+        assertThat(seen.stream().map(BoardGraph.Place::id))
+                .containsExactly("70,-4", "71,-4", "69,-3", "70,-3", "71,-3", "69,-2", "70,-2");
         BoardGraph.Place middle = seen.get(3);
         for (BoardGraph.Place place : seen) {
             double distance = Math.hypot(place.x() - middle.x(), place.y() - middle.y());
@@ -220,7 +310,8 @@ class HexPlaneTest {
         for (String move : new String[] {"step 1,1 0,0", "step 1,0 2,-1", "step 0,-1 0,1"}) crossed.play(move);
         assertThat(table(crossed)).isEqualTo(table(straight));
         assertThat(crossed.fingerprint()).isEqualTo(straight.fingerprint());
-        assertThat(Match.at(RULES, position(40, 0), 3).fingerprint()).isNotEqualTo(Match.at(RULES, position(0, 0), 3).fingerprint());
+        assertThat(Match.at(RULES, position(40, 0), 3).fingerprint())
+                .isNotEqualTo(Match.at(RULES, position(0, 0), 3).fingerprint());
     }
 
     @Test
@@ -233,8 +324,11 @@ class HexPlaneTest {
             tried.refuel();
             tried.legalCount = 0;
             ((ChoicePlan) tried.question()).findByTrying(tried);
-            assertThat(Arrays.copyOf(planned.legal, planned.legalCount)).isEqualTo(Arrays.copyOf(tried.legal, tried.legalCount));
-            List<String> steps = texts(match).stream().filter(text -> text.startsWith("step")).toList();
+            assertThat(Arrays.copyOf(planned.legal, planned.legalCount))
+                    .isEqualTo(Arrays.copyOf(tried.legal, tried.legalCount));
+            List<String> steps = texts(match).stream()
+                    .filter(text -> text.startsWith("step"))
+                    .toList();
             Match copy = match.copy();
             String move = steps.get(random.nextInt(steps.size()));
             List<String> events = new ArrayList<>();
@@ -245,11 +339,13 @@ class HexPlaneTest {
             copy.play(move);
             assertThat(copied).isEqualTo(events);
             assertThat(copy.fingerprint()).isEqualTo(match.fingerprint());
-            if (holds(match, "some s in site of stones where some t in site of stones where distance(s, t) > 12")) match = match();
+            if (holds(match, "some s in site of stones where some t in site of stones where distance(s, t) > 12"))
+                match = match();
         }
     }
 
     private static String words(Event event) {
-        return event.text("en") + " " + event.subject() + " " + event.from() + " " + event.to() + " " + event.property() + " " + event.after();
+        return event.text("en") + " " + event.subject() + " " + event.from() + " " + event.to() + " " + event.property()
+                + " " + event.after();
     }
 }

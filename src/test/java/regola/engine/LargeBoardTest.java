@@ -70,7 +70,8 @@ class LargeBoardTest {
                 tried.refuel();
                 tried.legalCount = 0;
                 ((ChoicePlan) tried.question()).findByTrying(tried);
-                assertThat(Arrays.copyOf(planned.legal, planned.legalCount)).isEqualTo(Arrays.copyOf(tried.legal, tried.legalCount));
+                assertThat(Arrays.copyOf(planned.legal, planned.legalCount))
+                        .isEqualTo(Arrays.copyOf(tried.legal, tried.legalCount));
                 match.playIndex(chance.below(match.legalCount()));
                 if (match.isOver()) continue;
                 assertThat(Match.at(RULES, match.position(), 1).position()).isEqualTo(match.position());
@@ -84,16 +85,27 @@ class LargeBoardTest {
     void sitesOfAGridHaveNamesColumnsAndRows() {
         Match match = Match.start(RULES, 1);
         for (String claim : new String[] {
-            "column of c7 is 3 and row of c7 is 7", "neighbours of a1 is [b1, a2]", "step(a1, 1) is a2", "step(a1, 2) is b1", "no step(a1, 3)",
-            "ray(a1, 2) is [b1, c1, d1, e1, f1, g1, h1, i1]", "directions is [1, 2, 3, 4]", "distance(a1, c4) is 5", "connected([a1, a2, b2])",
-            "number of goban is 81", "site of red-king is a1"
+            "column of c7 is 3 and row of c7 is 7",
+            "neighbours of a1 is [b1, a2]",
+            "step(a1, 1) is a2",
+            "step(a1, 2) is b1",
+            "no step(a1, 3)",
+            "ray(a1, 2) is [b1, c1, d1, e1, f1, g1, h1, i1]",
+            "directions is [1, 2, 3, 4]",
+            "distance(a1, c4) is 5",
+            "connected([a1, a2, b2])",
+            "number of goban is 81",
+            "site of red-king is a1"
         }) assertThat(match.holds(Games.condition(RULES, claim))).as(claim).isTrue();
     }
 
     @Test
     void aMoveSaysItsDirection() {
         Match match = Match.start(RULES, 1);
-        assertThat(match.decision().legal().toString()).contains("king red-king 1").contains("king red-king 2").doesNotContain("king red-king 3");
+        assertThat(match.decision().legal().toString())
+                .contains("king red-king 1")
+                .contains("king red-king 2")
+                .doesNotContain("king red-king 3");
         assertThat(match.ask("king red-king 3").toString()).contains("G-5");
         assertThat(match.ask("king red-king 9").toString()).contains("NotUnderstood");
     }

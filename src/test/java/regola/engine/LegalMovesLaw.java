@@ -14,8 +14,9 @@ import regola.engine.value.Answer;
 import regola.engine.value.Move;
 
 /**
- * A LegalMovesLaw is what holds of the legal moves at every decision of every game: the plan finds those that trying every candidate
- * finds, in the same order; none is there twice; and every candidate that is not among them is refused with a rule and a sentence.
+ * A LegalMovesLaw is what holds of the legal moves at every decision of every game: the plan finds those that trying
+ * every candidate finds, in the same order; none is there twice; and every candidate that is not among them is refused
+ * with a rule and a sentence.
  */
 public final class LegalMovesLaw {
     private static final int CANDIDATES = 10;
@@ -35,7 +36,9 @@ public final class LegalMovesLaw {
         SplittableRandom chooser = new SplittableRandom(seed);
         SplittableRandom spread = new SplittableRandom(~seed);
         int tested = 0;
-        for (Match match = Match.start(rules, seed); !match.isOver(); match.playIndex(chooser.nextInt(match.legalCount()))) {
+        for (Match match = Match.start(rules, seed);
+                !match.isOver();
+                match.playIndex(chooser.nextInt(match.legalCount()))) {
             if (spread.nextInt(decisions) >= mostTried) continue;
             theSameAsByTrying(match);
             refusedWithAReason(match, spread);
@@ -47,7 +50,9 @@ public final class LegalMovesLaw {
     private int length(long seed) {
         SplittableRandom chooser = new SplittableRandom(seed);
         int decisions = 0;
-        for (Match match = Match.start(rules, seed); !match.isOver(); match.playIndex(chooser.nextInt(match.legalCount()))) decisions++;
+        for (Match match = Match.start(rules, seed);
+                !match.isOver();
+                match.playIndex(chooser.nextInt(match.legalCount()))) decisions++;
         return decisions;
     }
 
@@ -57,7 +62,8 @@ public final class LegalMovesLaw {
         tried.refuel();
         tried.legalCount = 0;
         ((ChoicePlan) tried.question()).findByTrying(tried);
-        assertThat(Arrays.copyOf(planned.legal, planned.legalCount)).as("%s", match.position())
+        assertThat(Arrays.copyOf(planned.legal, planned.legalCount))
+                .as("%s", match.position())
                 .isEqualTo(Arrays.copyOf(tried.legal, tried.legalCount));
     }
 
@@ -79,7 +85,8 @@ public final class LegalMovesLaw {
                 assertThat(why.span().line()).isPositive();
             }
         }
-        if (!legal.isEmpty()) assertThat(match.ask(legal.get(chance.nextInt(legal.size())))).isInstanceOf(Answer.Legal.class);
+        if (!legal.isEmpty())
+            assertThat(match.ask(legal.get(chance.nextInt(legal.size())))).isInstanceOf(Answer.Legal.class);
     }
 
     /** @return a move as it would be written, of any candidates; null if there are none for one of its parts */

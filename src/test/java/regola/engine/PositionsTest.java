@@ -13,9 +13,7 @@ import regola.engine.value.Position;
 import regola.engine.value.PositionProblem;
 import regola.language.model.Type;
 
-/**
- * Setting a match up from a position: what fits, and everything that does not.
- */
+/** Setting a match up from a position: what fits, and everything that does not. */
 class PositionsTest {
     private static final Ruleset RULES = Games.written(
             "setting steps: 1 to 3 = 2",
@@ -50,7 +48,8 @@ class PositionsTest {
     }
 
     private static List<String> problems(Object... keysAndValues) {
-        PositionProblem problem = catchThrowableOfType(PositionProblem.class, () -> Match.at(RULES, Position.of(fields(keysAndValues)), 1));
+        PositionProblem problem = catchThrowableOfType(
+                PositionProblem.class, () -> Match.at(RULES, Position.of(fields(keysAndValues)), 1));
         assertThat(problem).isNotNull();
         return problem.problems().stream().map(Object::toString).toList();
     }
@@ -70,22 +69,39 @@ class PositionsTest {
     void whatIsNotNamedIsInTheBoxAndAsAtTheBeginning() {
         Match match = Match.at(RULES, Position.of(fields()), 1);
         assertThat(match.mover()).isEqualTo(1);
-        assertThat(match.holds(Games.condition(RULES, "number of men on box is 3 and best is none and site of red-1 is a1"))).isTrue();
+        assertThat(match.holds(
+                        Games.condition(RULES, "number of men on box is 3 and best is none and site of red-1 is a1")))
+                .isTrue();
     }
 
     @Test
     void everythingThatDoesNotFitIsNamedAtOnce() {
         assertThat(problems(
-                "game", "other",
-                "variants", List.of("fast"),
-                "players", List.of("red"),
-                "settings", Map.of("steps", 3, "stepz", 1),
-                "zones", Map.of(
-                        "field", Map.of("a1", List.of("redd-1", "red-1"), "a2", List.of("red-1"), "a9", List.of("red-2"), "a3", "red-2"),
-                        "purse", Map.of("purse-red", List.of("gold", "gold", "gold"), "a2", List.of("blue-1")),
-                        "pursse", Map.of()),
-                "pieces", Map.of("red-1", Map.of("tird", true, "tired", 3), "nobody", Map.of("tired", true)),
-                "vars", Map.of("best", "a1", "turn-about", "yes", "order", List.of("a1", "b1"), "bst", 1)))
+                        "game", "other",
+                        "variants", List.of("fast"),
+                        "players", List.of("red"),
+                        "settings", Map.of("steps", 3, "stepz", 1),
+                        "zones",
+                                Map.of(
+                                        "field",
+                                                Map.of(
+                                                        "a1",
+                                                        List.of("redd-1", "red-1"),
+                                                        "a2",
+                                                        List.of("red-1"),
+                                                        "a9",
+                                                        List.of("red-2"),
+                                                        "a3",
+                                                        "red-2"),
+                                        "purse",
+                                                Map.of(
+                                                        "purse-red",
+                                                        List.of("gold", "gold", "gold"),
+                                                        "a2",
+                                                        List.of("blue-1")),
+                                        "pursse", Map.of()),
+                        "pieces", Map.of("red-1", Map.of("tird", true, "tired", 3), "nobody", Map.of("tired", true)),
+                        "vars", Map.of("best", "a1", "turn-about", "yes", "order", List.of("a1", "b1"), "bst", 1)))
                 .containsExactlyInAnyOrder(
                         "game: these rules are for sample, not for other",
                         "variants: these rules are for [], not for [fast]",
@@ -111,27 +127,39 @@ class PositionsTest {
 
     /** Which of the two places comes first depends on the order in which they are written. */
     private static String duplicate() {
-        boolean first = Map.of("a1", 1, "a2", 1, "a9", 1, "a3", 1).keySet().stream().filter(k -> k.equals("a1") || k.equals("a2")).findFirst().orElseThrow()
+        boolean first = Map.of("a1", 1, "a2", 1, "a9", 1, "a3", 1).keySet().stream()
+                .filter(k -> k.equals("a1") || k.equals("a2"))
+                .findFirst()
+                .orElseThrow()
                 .equals("a1");
-        return first ? "zones.field.a2: 'red-1' is in two places; it is also in zones.field.a1"
+        return first
+                ? "zones.field.a2: 'red-1' is in two places; it is also in zones.field.a1"
                 : "zones.field.a1: 'red-1' is in two places; it is also in zones.field.a2";
     }
 
     /** Shipped games say themselves what cannot be: on one place, together, torn apart. */
     @ParameterizedTest
-    @CsvSource(delimiter = ';', value = {
-        "nine-mens-morris; points; a1:white-man+black-man, d1:white-man; NM-5.2; a1",
-        "moulin-rouge; crossings; a1:red-man+red-man, b2:blue-man; MR-5.4.2; a1",
-        "china-moon; pond; a3:red-1+green-1, a4:red-2; CM-3.5; a3",
-        "china-moon; pond; a3:red-1+lotus-pink; CM-3.5; a3",
-        "army-of-frogs; colony; 0,0:red+green, 1,0:red; AF-5.18; 0,0",
-        "croak; pond; a1:red-s1+green-s1, a2:red-s2; CR-5.5; a1"})
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "nine-mens-morris; points; a1:white-man+black-man, d1:white-man; NM-5.2; a1",
+                "moulin-rouge; crossings; a1:red-man+red-man, b2:blue-man; MR-5.4.2; a1",
+                "china-moon; pond; a3:red-1+green-1, a4:red-2; CM-3.5; a3",
+                "china-moon; pond; a3:red-1+lotus-pink; CM-3.5; a3",
+                "army-of-frogs; colony; 0,0:red+green, 1,0:red; AF-5.18; 0,0",
+                "croak; pond; a1:red-s1+green-s1, a2:red-s2; CR-5.5; a1"
+            })
     void whereARuleIsBrokenIsShown(String game, String board, String pieces, String rule, String shown) {
         Ruleset rules = Games.shipped(game, Games.checked(game).seats().fewest());
         Map<String, Object> sites = new LinkedHashMap<>();
         for (String site : pieces.split(", ")) sites.put(site.split(":")[0], List.of(site.split(":")[1].split("\\+")));
-        Map<String, Object> position = Map.of("zones", Map.of(board, sites), "vars", Map.of("mover", rules.names().ids(Type.PLAYER).get(0)));
-        PositionProblem problem = catchThrowableOfType(PositionProblem.class, () -> Match.at(rules, Position.of(position), 1));
+        Map<String, Object> position = Map.of(
+                "zones",
+                Map.of(board, sites),
+                "vars",
+                Map.of("mover", rules.names().ids(Type.PLAYER).get(0)));
+        PositionProblem problem =
+                catchThrowableOfType(PositionProblem.class, () -> Match.at(rules, Position.of(position), 1));
         assertThat(problem).isNotNull();
         assertThat(problem.problems()).anySatisfy(one -> {
             assertThat(one.rule()).isEqualTo(rule);
@@ -142,14 +170,18 @@ class PositionsTest {
 
     @Test
     void whatTheRuleFileDemandsIsDemandedOfPositionsToo() {
-        assertThat(problems("zones", Map.of("field", Map.of("a4", List.of("red-1"))))).containsExactly("Nobody may stand on the last site.");
+        assertThat(problems("zones", Map.of("field", Map.of("a4", List.of("red-1")))))
+                .containsExactly("Nobody may stand on the last site.");
         assertThat(problems("zones", 3)).containsExactly("zones: the places of the pieces are missing");
     }
 
     /** Pieces that look alike are told apart in a position by where they lie. */
     @Test
     void whatIsKeptAboutAlikePiecesIsNotMixedUp() {
-        Match match = Match.at(RULES, Position.of(fields("zones", Map.of("field", Map.of("a1", List.of("gold", "red-1", "gold"))))), 1);
+        Match match = Match.at(
+                RULES,
+                Position.of(fields("zones", Map.of("field", Map.of("a1", List.of("gold", "red-1", "gold"))))),
+                1);
         assertThat(match.decision().legal()).hasToString("[go gold, wait]");
         match.play("go gold");
         Position position = match.position();
@@ -171,8 +203,11 @@ class PositionsTest {
     void rememberedPositionsSurvive() {
         Match match = Match.start(RULES, 1);
         for (int i = 0; i < 4; i++) match.play("wait");
-        assertThat((List<?>) match.position().object("vars").get("remembered")).as("the present one is noted again").hasSize(4);
-        Match again = Match.at(RULES, match.position(), match.execution().state.draws.state());
+        assertThat((List<?>) match.position().object("vars").get("remembered"))
+                .as("the present one is noted again")
+                .hasSize(4);
+        Match again =
+                Match.at(RULES, match.position(), match.execution().state.draws.state());
         assertThat(again.position()).isEqualTo(match.position());
         assertThat(again.fingerprint()).isEqualTo(match.fingerprint());
     }
@@ -204,7 +239,8 @@ class PositionsTest {
             "    option go");
 
     private static Match again(Match match) {
-        return Match.at(match.rules(), match.position(), match.execution().state.draws.state());
+        return Match.at(
+                match.rules(), match.position(), match.execution().state.draws.state());
     }
 
     /** What chance has drawn since the turn began, and what a let has put aside, is there again. */
@@ -227,11 +263,21 @@ class PositionsTest {
         match.play("begin south");
         match.play("roll");
         assertThat(turned(match, "moves", List.of("rol"))).containsExactly("turn.moves[0]: 'rol' is not legal there");
-        assertThat(turned(match, "moves", List.of())).singleElement().asString().startsWith("turn: what is written of this turn leads to another");
-        assertThat(turned(match, "chance", List.of(1L))).singleElement().asString().startsWith("turn: what is written of this turn leads to another");
-        assertThat(turned(match, "chance", List.of(-1L))).containsExactly("turn.chance: what chance has drawn is expected here: whole numbers from 0");
+        assertThat(turned(match, "moves", List.of()))
+                .singleElement()
+                .asString()
+                .startsWith("turn: what is written of this turn leads to another");
+        assertThat(turned(match, "chance", List.of(1L)))
+                .singleElement()
+                .asString()
+                .startsWith("turn: what is written of this turn leads to another");
+        assertThat(turned(match, "chance", List.of(-1L)))
+                .containsExactly("turn.chance: what chance has drawn is expected here: whole numbers from 0");
         assertThat(turned(match, "moves", "roll")).containsExactly("turn.moves: a list of moves is expected here");
-        assertThat(turned(match, "began", Map.of("zoo", Map.of()))).singleElement().asString().startsWith("turn.began.zoo: this is no part of a position");
+        assertThat(turned(match, "began", Map.of("zoo", Map.of())))
+                .singleElement()
+                .asString()
+                .startsWith("turn.began.zoo: this is no part of a position");
     }
 
     private static List<String> turned(Match match, String key, Object value) {
@@ -239,7 +285,8 @@ class PositionsTest {
         Map<String, Object> turn = new LinkedHashMap<>(match.position().object("turn"));
         turn.put(key, value);
         fields.put("turn", turn);
-        PositionProblem problem = catchThrowableOfType(PositionProblem.class, () -> Match.at(DICE, Position.of(fields), 1));
+        PositionProblem problem =
+                catchThrowableOfType(PositionProblem.class, () -> Match.at(DICE, Position.of(fields), 1));
         assertThat(problem).isNotNull();
         return problem.problems().stream().map(Object::toString).toList();
     }
@@ -250,23 +297,54 @@ class PositionsTest {
         Map<String, Object> straight = new LinkedHashMap<>();
         straight.put("a1", List.of("gold"));
         straight.put("a2", List.of("gold"));
-        Match match = Match.at(RULES, Position.of(Map.of("zones", Map.of("field", straight), "vars", Map.of("mover", "red"), "pieces", Map.of("gold@a2", Map.of("marked", 5)))), 3);
+        Match match = Match.at(
+                RULES,
+                Position.of(Map.of(
+                        "zones",
+                        Map.of("field", straight),
+                        "vars",
+                        Map.of("mover", "red"),
+                        "pieces",
+                        Map.of("gold@a2", Map.of("marked", 5)))),
+                3);
         Map<String, Object> turned = new LinkedHashMap<>();
         turned.put("a2", List.of("gold"));
         turned.put("a1", List.of("gold"));
-        Match other = Match.at(RULES, Position.of(Map.of("zones", Map.of("field", turned), "vars", Map.of("mover", "red"),
-                "pieces", Map.of("gold@a2", Map.of("marked", 5)))), 3);
-        assertThat(match.execution().state.narrow).as("other pieces of the kind lie there").isNotEqualTo(other.execution().state.narrow);
-        assertThat(other.execution().state.fingerprint()).isEqualTo(match.execution().state.fingerprint());
+        Match other = Match.at(
+                RULES,
+                Position.of(Map.of(
+                        "zones",
+                        Map.of("field", turned),
+                        "vars",
+                        Map.of("mover", "red"),
+                        "pieces",
+                        Map.of("gold@a2", Map.of("marked", 5)))),
+                3);
+        assertThat(match.execution().state.narrow)
+                .as("other pieces of the kind lie there")
+                .isNotEqualTo(other.execution().state.narrow);
+        assertThat(other.execution().state.fingerprint())
+                .isEqualTo(match.execution().state.fingerprint());
     }
 
     @Test
     void anEndReadsBackWithTheNumberOfItsTurnThoughItsMoverIsOut() {
-        Ruleset rules = Games.written(2, "board field", "  site a1 at 0, 0", "pieces dice: 1 die", "turn", "  choose go by mover", "    option leave", "      then", "        retire mover",
+        Ruleset rules = Games.written(
+                2,
+                "board field",
+                "  site a1 at 0, 0",
+                "pieces dice: 1 die",
+                "turn",
+                "  choose go by mover",
+                "    option leave",
+                "      then",
+                "        retire mover",
                 "        finish won by players");
         Match match = Match.start(rules, 1);
         match.play("leave");
-        assertThat(match.position().object("vars")).containsEntry("turn-number", 1L).containsEntry("retired", List.of("red"));
+        assertThat(match.position().object("vars"))
+                .containsEntry("turn-number", 1L)
+                .containsEntry("retired", List.of("red"));
         assertThat(Match.at(rules, match.position(), 1).position()).isEqualTo(match.position());
     }
 }

@@ -66,7 +66,10 @@ class QueryTest {
 
     @Test
     void aRulesetKnowsHowMovesAreWritten() {
-        assertThat(RULES.forms()).extracting(Object::toString).contains("hop (frog) (to)", "bounce (to)", "pass").doesNotHaveDuplicates();
+        assertThat(RULES.forms())
+                .extracting(Object::toString)
+                .contains("hop (frog) (to)", "bounce (to)", "pass")
+                .doesNotHaveDuplicates();
         assertThat(RULES.game().ruleNumbers()).contains("CM-5.7", "CM-5.2").doesNotContain("CM-99");
     }
 }

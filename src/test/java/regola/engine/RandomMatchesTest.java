@@ -14,7 +14,8 @@ import regola.engine.value.Move;
 import regola.language.model.Type;
 
 /**
- * What must hold in every match of every game, tried in random ones. What holds of legal moves is in {@link LegalMovesLaw}.
+ * What must hold in every match of every game, tried in random ones. What holds of legal moves is in
+ * {@link LegalMovesLaw}.
  */
 @org.junit.jupiter.api.parallel.Execution(ExecutionMode.CONCURRENT)
 class RandomMatchesTest {
@@ -103,10 +104,13 @@ class RandomMatchesTest {
         List<String> all = rules.names().ids(Type.PIECE).stream().sorted().toList();
         for (int seed = 0; seed < table.matches(); seed++) {
             Chance chance = new Chance(seed);
-            for (Match match = Match.start(rules, seed); goesOn(match); match.playIndex(chance.below(match.legalCount()))) {
+            for (Match match = Match.start(rules, seed);
+                    goesOn(match);
+                    match.playIndex(chance.below(match.legalCount()))) {
                 List<String> found = new ArrayList<>();
                 for (int s = 0; s < match.execution().state.sites.count; s++) {
-                    for (long piece : match.execution().state.stack(s)) found.add(rules.names().id(Type.PIECE, piece));
+                    for (long piece : match.execution().state.stack(s))
+                        found.add(rules.names().id(Type.PIECE, piece));
                 }
                 assertThat(found.stream().sorted().toList()).isEqualTo(all);
             }
@@ -118,7 +122,8 @@ class RandomMatchesTest {
     }
 
     private static String line(Event event) {
-        return event.kind() + " " + event.rule() + " " + event.text("en") + " / " + event.text("it") + " " + event.subject() + " "
-                + event.from() + " " + event.to() + " " + event.property() + " " + event.before() + " " + event.after();
+        return event.kind() + " " + event.rule() + " " + event.text("en") + " / " + event.text("it") + " "
+                + event.subject() + " " + event.from() + " " + event.to() + " " + event.property() + " "
+                + event.before() + " " + event.after();
     }
 }

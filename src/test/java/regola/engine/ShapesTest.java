@@ -14,12 +14,16 @@ import regola.engine.board.Sites;
 class ShapesTest {
     static Stream<Sites> boards() {
         return Stream.of(
-                board("board hexes", "  plane of hexes"), board("board squares", "  grid 12 by 12 joined straight"),
+                board("board hexes", "  plane of hexes"),
+                board("board squares", "  grid 12 by 12 joined straight"),
                 board("board stars", "  grid 7 by 7 joined around"));
     }
 
     private static Sites board(String... lines) {
-        String[] all = Stream.concat(Stream.of(lines), Stream.of("pieces stones: 1 \"{player}\" for each player", "turn", "  finish drawn")).toArray(String[]::new);
+        String[] all = Stream.concat(
+                        Stream.of(lines),
+                        Stream.of("pieces stones: 1 \"{player}\" for each player", "turn", "  finish drawn"))
+                .toArray(String[]::new);
         return Games.written(all).layout().sites();
     }
 
@@ -40,7 +44,8 @@ class ShapesTest {
                     if (random.nextInt(20) == 0) set = all;
                     boolean one = isConnected(sites, set);
                     connected += one ? 1 : 0;
-                    if (random.nextBoolean()) assertThat(connections.isConnected(set)).isEqualTo(one);
+                    if (random.nextBoolean())
+                        assertThat(connections.isConnected(set)).isEqualTo(one);
                     if (random.nextBoolean()) assertThat(connections.tips(set)).isEqualTo(tips(sites, set));
                 }
             }
@@ -60,7 +65,8 @@ class ShapesTest {
 
     private static boolean isConnected(Sites sites, long[] set) {
         long[] reached = Bits.of(sites.words, Bits.next(set, 0));
-        for (int i = 0; i < 60; i++) reached = Bits.union(reached, Bits.common(sites.union(sites.neighbours, reached), set));
+        for (int i = 0; i < 60; i++)
+            reached = Bits.union(reached, Bits.common(sites.union(sites.neighbours, reached), set));
         return Bits.isSubset(set, reached);
     }
 

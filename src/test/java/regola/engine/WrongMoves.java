@@ -17,8 +17,8 @@ import regola.engine.value.Move;
 import regola.language.model.Type;
 
 /**
- * A WrongMoves is a random match in which everything is tried that is not legal: candidates of the present decision, and moves of
- * all others. Each is answered with the number of a rule and a sentence in both languages.
+ * A WrongMoves is a random match in which everything is tried that is not legal: candidates of the present decision,
+ * and moves of all others. Each is answered with the number of a rule and a sentence in both languages.
  */
 public final class WrongMoves {
     private static final int MOST_DECISIONS = 300, ONE_IN = 6, TRIES = 3;
@@ -61,12 +61,18 @@ public final class WrongMoves {
             assertThat(why.text("it")).as(where).isNotEmpty().isNotEqualTo(why.text("en"));
         }
         String message = ((Answer.NotUnderstood) match.ask("xyzzy")).message().text("en");
-        List<String> listed = Arrays.asList(message.substring(message.indexOf("Moves here: ") + 12, message.length() - 1).split(", "));
-        assertThat(listed).as(match.decision().id()).isSubsetOf(match.decision().legal().stream().map(this::form).collect(Collectors.toSet()));
+        List<String> listed =
+                Arrays.asList(message.substring(message.indexOf("Moves here: ") + 12, message.length() - 1)
+                        .split(", "));
+        assertThat(listed)
+                .as(match.decision().id())
+                .isSubsetOf(match.decision().legal().stream().map(this::form).collect(Collectors.toSet()));
     }
 
     private String form(Move move) {
-        return move.parts().stream().map(part -> part.parameter() == null ? part.text() : "(" + part.parameter() + ")").collect(Collectors.joining(" "));
+        return move.parts().stream()
+                .map(part -> part.parameter() == null ? part.text() : "(" + part.parameter() + ")")
+                .collect(Collectors.joining(" "));
     }
 
     private String candidate(Execution x, OptionPlan option) {
@@ -83,7 +89,9 @@ public final class WrongMoves {
 
     /** Any names of the right kinds, whether or not the rules would ever ask for them. */
     private String words(Match match, Form form) {
-        return form.slots().stream().map(slot -> slot.type() == null ? slot.word() : name(match, slot.type())).collect(Collectors.joining(" "));
+        return form.slots().stream()
+                .map(slot -> slot.type() == null ? slot.word() : name(match, slot.type()))
+                .collect(Collectors.joining(" "));
     }
 
     private String name(Match match, Type type) {

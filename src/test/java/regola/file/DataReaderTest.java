@@ -25,7 +25,8 @@ class DataReaderTest {
         assertThat(node.plain()).isEqualTo(wanted);
         DataNode.Fielded object = (DataNode.Fielded) node;
         assertThat(object.keys().get("b")).hasToString("f:2:2");
-        assertThat(((DataNode.Listed) object.fields().get("a")).items().get(1).span()).hasToString("f:1:11");
+        assertThat(((DataNode.Listed) object.fields().get("a")).items().get(1).span())
+                .hasToString("f:1:11");
     }
 
     @Test
@@ -37,8 +38,9 @@ class DataReaderTest {
     void movesInYamlNeedNoQuotes() throws BadFile {
         DataNode node = read("steps:\n  - legal: [hop red-1 a2, pass]\n  - play: take 3\n");
 
-        assertThat(node.plain()).isEqualTo(Map.of(
-                "steps", List.of(Map.of("legal", List.of("hop red-1 a2", "pass")), Map.of("play", "take 3"))));
+        assertThat(node.plain())
+                .isEqualTo(Map.of(
+                        "steps", List.of(Map.of("legal", List.of("hop red-1 a2", "pass")), Map.of("play", "take 3"))));
     }
 
     @ParameterizedTest
@@ -105,7 +107,9 @@ class DataReaderTest {
 
     private static FileProblem problem(String text) {
         BadFile bad = catchThrowableOfType(BadFile.class, () -> read(text));
-        assertThat(bad).as("what is wrong with %s", text.length() > 100 ? "it" : text).isNotNull();
+        assertThat(bad)
+                .as("what is wrong with %s", text.length() > 100 ? "it" : text)
+                .isNotNull();
         return bad.problems().get(0);
     }
 }

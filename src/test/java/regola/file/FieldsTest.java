@@ -49,12 +49,13 @@ class FieldsTest {
         fields.texts("d");
         fields.number("e");
 
-        assertThat(message().lines().filter(line -> line.contains("error:"))).containsExactly(
-                "f:1:5: error: 'a' must be a text, but here is the number 1",
-                "f:1:11: error: 'b' must be a whole number, but here is the text 'x'",
-                "f:1:18: error: 'c' must be a list of texts, but here is the number 1",
-                "f:1:25: error: 'd' must be a list, but here is an object",
-                "f:1:32: error: 'e' must be a whole number, but here is the number 2.5");
+        assertThat(message().lines().filter(line -> line.contains("error:")))
+                .containsExactly(
+                        "f:1:5: error: 'a' must be a text, but here is the number 1",
+                        "f:1:11: error: 'b' must be a whole number, but here is the text 'x'",
+                        "f:1:18: error: 'c' must be a list of texts, but here is the number 1",
+                        "f:1:25: error: 'd' must be a list, but here is an object",
+                        "f:1:32: error: 'e' must be a whole number, but here is the number 2.5");
     }
 
     @Test

@@ -54,8 +54,12 @@ class JsonTest {
         SplittableRandom random = new SplittableRandom(seed);
         for (int i = 0; i < 200; i++) {
             Object value = someValue(random, 4);
-            assertThat(DataReader.read(SourceText.of("f", Json.line(value))).plain()).as("seed %d", seed).isEqualTo(value);
-            assertThat(DataReader.read(SourceText.of("f", Json.page(value))).plain()).as("seed %d", seed).isEqualTo(value);
+            assertThat(DataReader.read(SourceText.of("f", Json.line(value))).plain())
+                    .as("seed %d", seed)
+                    .isEqualTo(value);
+            assertThat(DataReader.read(SourceText.of("f", Json.page(value))).plain())
+                    .as("seed %d", seed)
+                    .isEqualTo(value);
         }
     }
 

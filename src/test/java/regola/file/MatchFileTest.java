@@ -14,9 +14,16 @@ import regola.language.source.SourceText;
 
 class MatchFileTest {
     private static final SavedMatch MATCH = new SavedMatch(
-            "0.1", "stones", "abc", List.of("dry"), Map.of("steps", List.of(1L, 2L)), List.of("red", "green"), -7L,
+            "0.1",
+            "stones",
+            "abc",
+            List.of("dry"),
+            Map.of("steps", List.of(1L, 2L)),
+            List.of("red", "green"),
+            -7L,
             Position.of(Map.of("zones", Map.of("river", Map.of("s1", List.of("red-1"))))),
-            List.of("step red-1 s2", "give gold to green"), Position.of(Map.of("vars", Map.of("mover", "green"))));
+            List.of("step red-1 s2", "give gold to green"),
+            Position.of(Map.of("vars", Map.of("mover", "green"))));
 
     @TempDir
     Path folder;
@@ -31,29 +38,46 @@ class MatchFileTest {
 
     @Test
     void aLongMatchHasOneMoveALine() throws BadFile {
-        SavedMatch match = new SavedMatch(null, "g", null, List.of(), Map.of(), List.of("a"), 1, null, Collections.nCopies(30, "step on"), null);
+        SavedMatch match = new SavedMatch(
+                null, "g", null, List.of(), Map.of(), List.of("a"), 1, null, Collections.nCopies(30, "step on"), null);
 
-        assertThat(MatchFile.text(match).lines().filter(line -> line.strip().startsWith("\"step on\""))).hasSize(30);
+        assertThat(MatchFile.text(match).lines().filter(line -> line.strip().startsWith("\"step on\"")))
+                .hasSize(30);
         assertThat(read(MatchFile.text(match)).match()).isEqualTo(match);
     }
 
     @Test
     void littleIsEnough() throws BadFile {
-        SavedMatch match = read("{regola-match: 1, game: stones, players: [red], seed: 3, moves: []}").match();
+        SavedMatch match = read("{regola-match: 1, game: stones, players: [red], seed: 3, moves: []}")
+                .match();
 
-        assertThat(match).isEqualTo(new SavedMatch(
-                null, "stones", null, List.of(), Map.of(), List.of("red"), 3, null, List.of(), null));
+        assertThat(match)
+                .isEqualTo(new SavedMatch(
+                        null, "stones", null, List.of(), Map.of(), List.of("red"), 3, null, List.of(), null));
     }
 
     @Test
     void movesThatWereTakenBackAreKeptWithTheMomentAtWhichItStood() throws BadFile {
-        SavedMatch match = new SavedMatch(null, "stones", null, List.of(), Map.of(), List.of("red", "green"), 3, null,
-                List.of("a", "b", "c"), null, 1, List.of("green"));
+        SavedMatch match = new SavedMatch(
+                null,
+                "stones",
+                null,
+                List.of(),
+                Map.of(),
+                List.of("red", "green"),
+                3,
+                null,
+                List.of("a", "b", "c"),
+                null,
+                1,
+                List.of("green"));
 
         assertThat(read(MatchFile.text(match)).match()).isEqualTo(match);
         assertThat(match.played()).containsExactly("a");
-        assertThat(problems("{regola-match: 1, game: g, players: [a], seed: 3, moves: [x], at: 2}")).contains("it has 1");
-        assertThat(problems("{regola-match: 1, game: g, players: [a], seed: 3, moves: [x], at: -1}")).contains("cannot stand after -1");
+        assertThat(problems("{regola-match: 1, game: g, players: [a], seed: 3, moves: [x], at: 2}"))
+                .contains("it has 1");
+        assertThat(problems("{regola-match: 1, game: g, players: [a], seed: 3, moves: [x], at: -1}"))
+                .contains("cannot stand after -1");
     }
 
     @Test
@@ -74,7 +98,9 @@ class MatchFileTest {
 
     @Test
     void whatIsMissingOrWrongIsToldAllAtOnce() {
-        assertThat(problems("{regola-match: 1, game: 5, players: [red], moves: [a, 3], sede: 4}").lines().filter(line -> line.startsWith("f:")))
+        assertThat(problems("{regola-match: 1, game: 5, players: [red], moves: [a, 3], sede: 4}")
+                        .lines()
+                        .filter(line -> line.startsWith("f:")))
                 .containsExactly(
                         "f:1:25: error: 'game' must be a text, but here is the number 5",
                         "f:1:1: error: a saved match needs 'seed'",

@@ -51,7 +51,9 @@ class PositionFileTest {
     void anUnknownPartIsTold() {
         BadFile bad = catchThrowableOfType(BadFile.class, () -> read("{\"zone\": {}}"));
 
-        assertThat(bad.render()).startsWith("f:1:2: error: a position has no 'zone'").contains("did you mean 'zones'?");
+        assertThat(bad.render())
+                .startsWith("f:1:2: error: a position has no 'zone'")
+                .contains("did you mean 'zones'?");
     }
 
     private static String place(PositionFile file, String path) {

@@ -35,7 +35,9 @@ class SafeWriterTest {
         SafeWriter.write(folder.resolve("match.json"), "text");
 
         assertThat(folder.resolve("match.json")).hasContent("text");
-        assertThat(names().filter(name -> name.startsWith("match.json.1"))).as("the first hundred have gone").hasSize(30)
+        assertThat(names().filter(name -> name.startsWith("match.json.1")))
+                .as("the first hundred have gone")
+                .hasSize(30)
                 .doesNotContain("match.json.1.new", "match.json.100.new");
         assertThat(names()).contains("other.json.1.new");
     }
@@ -86,7 +88,9 @@ class SafeWriterTest {
 
     @Test
     void aFolderIsNotReplaced() {
-        assertThatThrownBy(() -> SafeWriter.write(folder, "text")).isInstanceOf(BadFile.class).hasMessageContaining("this is a folder");
+        assertThatThrownBy(() -> SafeWriter.write(folder, "text"))
+                .isInstanceOf(BadFile.class)
+                .hasMessageContaining("this is a folder");
     }
 
     private Stream<String> names() throws IOException {

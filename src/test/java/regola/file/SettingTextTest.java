@@ -28,8 +28,10 @@ class SettingTextTest {
     void valuesReadBack() throws SettingText.Misfit {
         for (Setting setting : List.of(STEPS, COUNT, NIGHT, WEATHER)) {
             List<Long> value = List.of(1L);
-            assertThat(SettingText.parse(setting, SettingText.text(setting, value))).isEqualTo(value);
-            assertThat(SettingText.read(setting, SettingText.data(setting, value))).isEqualTo(value);
+            assertThat(SettingText.parse(setting, SettingText.text(setting, value)))
+                    .isEqualTo(value);
+            assertThat(SettingText.read(setting, SettingText.data(setting, value)))
+                    .isEqualTo(value);
         }
         assertThat(SettingText.data(STEPS, List.of(1L, 2L))).isEqualTo(List.of(1L, 2L));
         assertThat(SettingText.data(NIGHT, List.of(0L))).isEqualTo(false);
@@ -43,7 +45,9 @@ class SettingTextTest {
         x       | 1 to 3 numbers from 1 to 4
         """)
     void aValueOutOfRangeIsToldTheRange(String text, String range) {
-        assertThatThrownBy(() -> SettingText.parse(STEPS, text)).hasMessageEndingWith(range).hasMessageStartingWith("'" + text + "'");
+        assertThatThrownBy(() -> SettingText.parse(STEPS, text))
+                .hasMessageEndingWith(range)
+                .hasMessageStartingWith("'" + text + "'");
     }
 
     @Test
@@ -56,7 +60,8 @@ class SettingTextTest {
 
     @Test
     void aListIsNoSingleNumber() {
-        assertThatThrownBy(() -> SettingText.read(COUNT, List.of(1L, 2L))).hasMessageContaining("a number from -2 to 9");
+        assertThatThrownBy(() -> SettingText.read(COUNT, List.of(1L, 2L)))
+                .hasMessageContaining("a number from -2 to 9");
     }
 
     private static Setting setting(Setting.Form form, long least, long most, int fewest, int many, List<String> words) {

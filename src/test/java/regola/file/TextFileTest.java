@@ -25,7 +25,9 @@ class TextFileTest {
     void anotherEncodingIsNamed() throws Exception {
         Path file = Files.write(folder.resolve("a"), "perché".getBytes(StandardCharsets.ISO_8859_1));
 
-        assertThatThrownBy(() -> TextFile.read(file)).isInstanceOf(BadFile.class).hasMessageContaining("this is no text in UTF-8");
+        assertThatThrownBy(() -> TextFile.read(file))
+                .isInstanceOf(BadFile.class)
+                .hasMessageContaining("this is no text in UTF-8");
     }
 
     @Test
@@ -41,7 +43,10 @@ class TextFileTest {
         Path zeros = Path.of("/dev/zero");
         Path link = Files.exists(zeros) ? Files.createSymbolicLink(folder.resolve("endless.rules"), zeros) : folder;
 
-        assertThatThrownBy(() -> TextFile.read(link)).isInstanceOf(BadFile.class).message().containsAnyOf("this is no ordinary file", "this is a folder");
+        assertThatThrownBy(() -> TextFile.read(link))
+                .isInstanceOf(BadFile.class)
+                .message()
+                .containsAnyOf("this is no ordinary file", "this is a folder");
     }
 
     @Test
@@ -51,11 +56,15 @@ class TextFileTest {
             large.setLength(3L << 30);
         }
 
-        assertThatThrownBy(() -> TextFile.read(file)).isInstanceOf(BadFile.class).hasMessageContaining("this file is too large");
+        assertThatThrownBy(() -> TextFile.read(file))
+                .isInstanceOf(BadFile.class)
+                .hasMessageContaining("this file is too large");
     }
 
     @Test
     void aFolderIsNoFile() {
-        assertThatThrownBy(() -> TextFile.read(folder)).isInstanceOf(BadFile.class).hasMessageContaining("this is a folder");
+        assertThatThrownBy(() -> TextFile.read(folder))
+                .isInstanceOf(BadFile.class)
+                .hasMessageContaining("this is a folder");
     }
 }

@@ -14,7 +14,8 @@ class HomeTest {
     @TempDir
     Path temp;
 
-    private final Map<String, String> properties = new HashMap<>(Map.of("user.home", "/people/ada", "os.name", "Linux"));
+    private final Map<String, String> properties =
+            new HashMap<>(Map.of("user.home", "/people/ada", "os.name", "Linux"));
     private final Map<String, String> environment = new HashMap<>();
 
     private Path place(Path program) {
@@ -65,7 +66,9 @@ class HomeTest {
             assertThat(part).isDirectory().startsWith(temp.resolve("a/b").toAbsolutePath());
         }
         try (var left = Files.list(home.folder())) {
-            assertThat(left.filter(Files::isRegularFile)).as("nothing is left of the try").isEmpty();
+            assertThat(left.filter(Files::isRegularFile))
+                    .as("nothing is left of the try")
+                    .isEmpty();
         }
     }
 

@@ -14,7 +14,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import regola.file.FileProblem;
 
 class PreferenceFileTest {
-    private enum Colour { RED, GREEN }
+    private enum Colour {
+        RED,
+        GREEN
+    }
 
     private static final Preference<Colour> COLOUR = Preference.word("colour", Colour.class);
     private static final Preference<Long> SIZE = Preference.number("size");
@@ -71,19 +74,34 @@ class PreferenceFileTest {
             assertThat(file.problems()).isEmpty();
             file.change(p -> p.with(SIZE, 4L));
         }
-        assertThat(path()).content().contains("\"later\": {\"deep\": [1, true, null]}").contains("\"size\": 4").contains("\"regola-settings\": 1");
+        assertThat(path())
+                .content()
+                .contains("\"later\": {\"deep\": [1, true, null]}")
+                .contains("\"size\": 4")
+                .contains("\"regola-settings\": 1");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "", "{", "[]", "7", "{\"size\": 3}", "{\"regola-settings\": \"one\"}", "{\"regola-settings\": 0}", "{\"regola-settings\": 2, \"size\": 3}",
-        "{\"regola-settings\": 1, \"size\": 3", "{\"regola-settings\": 1, \"size\": 3, \"size\": 4}", "\u0000\u0001\u0002"
-    })
+    @ValueSource(
+            strings = {
+                "",
+                "{",
+                "[]",
+                "7",
+                "{\"size\": 3}",
+                "{\"regola-settings\": \"one\"}",
+                "{\"regola-settings\": 0}",
+                "{\"regola-settings\": 2, \"size\": 3}",
+                "{\"regola-settings\": 1, \"size\": 3",
+                "{\"regola-settings\": 1, \"size\": 3, \"size\": 4}",
+                "\u0000\u0001\u0002"
+            })
     void aFileThatIsNoneIsPutAsideAsItWasAndEverythingGoesOn(String text) throws IOException {
         holds(text);
         try (PreferenceFile file = open()) {
             assertThat(file.problems()).isNotEmpty();
-            assertThat(file.problems()).allSatisfy(problem -> assertThat(problem.file()).isEqualTo(path().toString()));
+            assertThat(file.problems())
+                    .allSatisfy(problem -> assertThat(problem.file()).isEqualTo(path().toString()));
             assertThat(file.now().get(SIZE)).isEmpty();
             assertThat(file.aside()).hasContent(text).isNotEqualTo(path());
             file.change(p -> p.with(SIZE, 5L));
@@ -115,9 +133,12 @@ class PreferenceFileTest {
 
     @Test
     void valuesThatAreNoneAreToldWithTheirPlaceAndTheOthersHold() throws IOException {
-        holds("{\"regola-settings\": 1,\n \"colour\": \"geen\",\n \"size\": 3,\n \"loud\": \"very\",\n \"folders\": [\"a\", 7]}");
+        holds(
+                "{\"regola-settings\": 1,\n \"colour\": \"geen\",\n \"size\": 3,\n \"loud\": \"very\",\n \"folders\": [\"a\", 7]}");
         try (PreferenceFile file = open()) {
-            assertThat(file.problems()).extracting(problem -> problem.span().line()).containsExactly(2, 4, 5);
+            assertThat(file.problems())
+                    .extracting(problem -> problem.span().line())
+                    .containsExactly(2, 4, 5);
             assertThat(file.problems().get(0).fix()).contains("green");
             assertThat(file.now().get(SIZE)).contains(3L);
             assertThat(file.now().get(COLOUR)).isEmpty();
@@ -131,7 +152,8 @@ class PreferenceFileTest {
 
     @Test
     void whereItCannotBeWrittenThatIsToldAndWhatIsChosenHolds() throws IOException {
-        try (PreferenceFile file = PreferenceFile.open(Files.writeString(temp.resolve("file"), "").resolve("settings.json"), ALL)) {
+        try (PreferenceFile file =
+                PreferenceFile.open(Files.writeString(temp.resolve("file"), "").resolve("settings.json"), ALL)) {
             file.onTrouble(troubles::add);
             file.change(p -> p.with(SIZE, 3L));
             assertThat(file.now().get(SIZE)).contains(3L);

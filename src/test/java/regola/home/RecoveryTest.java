@@ -193,18 +193,30 @@ class RecoveryTest {
         killed.begin("match").keep(() -> "good");
         killed.begin("match").keep(() -> "spoilt");
         killed.drop();
-        Path spoilt = files().stream().filter(file -> file.toString().endsWith("match-2.json")).findFirst().orElseThrow();
+        Path spoilt = files().stream()
+                .filter(file -> file.toString().endsWith("match-2.json"))
+                .findFirst()
+                .orElseThrow();
         Files.write(spoilt, new byte[] {(byte) 0xff, (byte) 0xfe, 0});
         Recovery next = run();
         List<Kept> kept = next.kept("match");
-        assertThat(kept).filteredOn(each -> each.problem() == null).extracting(each -> each.text().text()).containsExactly("good");
-        assertThat(kept).filteredOn(each -> each.problem() != null).extracting(each -> each.problem().file()).containsExactly(spoilt.toString());
+        assertThat(kept)
+                .filteredOn(each -> each.problem() == null)
+                .extracting(each -> each.text().text())
+                .containsExactly("good");
+        assertThat(kept)
+                .filteredOn(each -> each.problem() != null)
+                .extracting(each -> each.problem().file())
+                .containsExactly(spoilt.toString());
         kept.forEach(each -> {
             if (each.problem() == null) each.slot().forget();
             else assertThat(each.slot().putAside()).exists();
         });
         next.close();
-        assertThat(files()).as("put aside").hasSize(1).allSatisfy(file -> assertThat(file).hasBinaryContent(new byte[] {(byte) 0xff, (byte) 0xfe, 0}));
+        assertThat(files())
+                .as("put aside")
+                .hasSize(1)
+                .allSatisfy(file -> assertThat(file).hasBinaryContent(new byte[] {(byte) 0xff, (byte) 0xfe, 0}));
         assertThat(run().kept("match")).isEmpty();
     }
 
@@ -213,7 +225,10 @@ class RecoveryTest {
         Recovery killed = run();
         killed.begin("match").keep(() -> "whole");
         killed.drop();
-        Path whole = files().stream().filter(file -> file.toString().endsWith(".json")).findFirst().orElseThrow();
+        Path whole = files().stream()
+                .filter(file -> file.toString().endsWith(".json"))
+                .findFirst()
+                .orElseThrow();
         Files.writeString(whole.resolveSibling("match-1.json.1.new"), "who");
         Recovery next = run();
         assertThat(texts(next, "match")).containsExactly("whole");

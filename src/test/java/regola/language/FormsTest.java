@@ -19,8 +19,8 @@ import regola.language.model.Statement;
 import regola.language.source.SourceText;
 
 /**
- * What every form of expression and statement says stands inside of it, held against what it is made of: in all shipped games with
- * each of their variants, and in a small game for the forms that they do without.
+ * What every form of expression and statement says stands inside of it, held against what it is made of: in all shipped
+ * games with each of their variants, and in a small game for the forms that they do without.
  */
 class FormsTest {
     private static final Path GAMES = Path.of("rules-dsl/games");
@@ -31,7 +31,9 @@ class FormsTest {
         for (CheckedGame game : games()) {
             for (Expr expr : ModelWalk.all(game, Expr.class)) {
                 met.add(expr.getClass());
-                assertThat(expr.parts().stream().map(Expr.Part::expr).toList()).as("%s", expr).isEqualTo(inside(expr, Expr.class));
+                assertThat(expr.parts().stream().map(Expr.Part::expr).toList())
+                        .as("%s", expr)
+                        .isEqualTo(inside(expr, Expr.class));
             }
         }
         assertThat(met).containsExactlyInAnyOrderElementsOf(forms(Expr.class));
@@ -68,7 +70,8 @@ class FormsTest {
                 met.add(statement.getClass());
                 if (statement instanceof Statement.Choose) continue; // its parts are a step further inside
                 assertThat(statement.expressions()).as("%s", statement).isEqualTo(inside(statement, Expr.class));
-                assertThat(statement.blocks().stream().flatMap(List::stream).toList()).as("%s", statement)
+                assertThat(statement.blocks().stream().flatMap(List::stream).toList())
+                        .as("%s", statement)
                         .isEqualTo(inside(statement, Statement.class));
             }
         }
@@ -78,7 +81,8 @@ class FormsTest {
     /** The forms that a sealed type permits, those behind a kind of forms too. */
     private static List<Class<?>> forms(Class<?> sealed) {
         return Arrays.stream(sealed.getPermittedSubclasses())
-                .flatMap(form -> form.isInterface() ? forms(form).stream() : Stream.<Class<?>>of(form)).toList();
+                .flatMap(form -> form.isInterface() ? forms(form).stream() : Stream.<Class<?>>of(form))
+                .toList();
     }
 
     /** What a record holds of a type, by itself or in lists, in order. */
@@ -100,41 +104,48 @@ class FormsTest {
                 SourceText rules = source(folder.resolve(folder.getFileName() + ".rules"));
                 games.add(compiled(new CompileRequest(rules, List.of())));
                 try (Stream<Path> variants = Files.list(folder.resolve("variants"))) {
-                    for (Path variant : variants.toList()) games.add(compiled(new CompileRequest(rules, List.of(source(variant)))));
+                    for (Path variant : variants.toList())
+                        games.add(compiled(new CompileRequest(rules, List.of(source(variant)))));
                 }
             }
         }
-        games.add(compiled(new CompileRequest(SourceText.of("sample.rules", String.join("\n",
-                "game sample",
-                "  title en \"Sample\" it \"Esempio\"",
-                "  players 2: red, blue",
-                "board field",
-                "  sites a1 .. a3 from 0, 0 to 2, 0",
-                "pieces men: 1 \"{player}-{n}\" for each player",
-                "pieces coins: 1 gold",
-                "group things: men, coins",
-                "zone deck, stack",
-                "keep n: number = 0",
-                "start",
-                "  shuffle deck",
-                "  set mover = blue",
-                "turn",
-                "  remember position",
-                "  forget positions",
-                "  if kinds of things is none",
-                "    finish drawn",
-                "  repeat 2 times",
-                "    set n = n + 1",
-                "  if n > 3",
-                "    end turn",
-                "  stop",
-                "")), List.of())));
+        games.add(compiled(new CompileRequest(
+                SourceText.of(
+                        "sample.rules",
+                        String.join(
+                                "\n",
+                                "game sample",
+                                "  title en \"Sample\" it \"Esempio\"",
+                                "  players 2: red, blue",
+                                "board field",
+                                "  sites a1 .. a3 from 0, 0 to 2, 0",
+                                "pieces men: 1 \"{player}-{n}\" for each player",
+                                "pieces coins: 1 gold",
+                                "group things: men, coins",
+                                "zone deck, stack",
+                                "keep n: number = 0",
+                                "start",
+                                "  shuffle deck",
+                                "  set mover = blue",
+                                "turn",
+                                "  remember position",
+                                "  forget positions",
+                                "  if kinds of things is none",
+                                "    finish drawn",
+                                "  repeat 2 times",
+                                "    set n = n + 1",
+                                "  if n > 3",
+                                "    end turn",
+                                "  stop",
+                                "")),
+                List.of())));
         return games;
     }
 
     private static CheckedGame compiled(CompileRequest request) {
         CompileResult result = RuleCompiler.compile(request);
-        return result.game().orElseThrow(() -> new AssertionError(result.diagnostics().toString()));
+        return result.game()
+                .orElseThrow(() -> new AssertionError(result.diagnostics().toString()));
     }
 
     private static SourceText source(Path file) throws IOException {

@@ -21,8 +21,8 @@ import regola.language.diagnostic.Diagnostic;
 import regola.language.source.SourceText;
 
 /**
- * A LanguageGuideTest compiles every example of the language guide. A fence {@code rules} is a whole game; the words after
- * it say how another example is put into that game: variant, section, rule, statement, or one expression a line.
+ * A LanguageGuideTest compiles every example of the language guide. A fence {@code rules} is a whole game; the words
+ * after it say how another example is put into that game: variant, section, rule, statement, or one expression a line.
  */
 class LanguageGuideTest {
     private static final Path GUIDE = Path.of("rules-dsl/README.md");
@@ -36,14 +36,22 @@ class LanguageGuideTest {
         List<Example> found = new ArrayList<>();
         Matcher fence = FENCE.matcher(guide);
         while (fence.find()) {
-            int line = (int) guide.substring(0, fence.start()).chars().filter(c -> c == '\n').count() + 1;
+            int line = (int) guide.substring(0, fence.start())
+                            .chars()
+                            .filter(c -> c == '\n')
+                            .count()
+                    + 1;
             found.add(new Example(fence.group(1), fence.group(2), line));
         }
         return found;
     }
 
     private static String game() throws IOException {
-        return examples().stream().filter(e -> e.form().isEmpty()).findFirst().orElseThrow().text();
+        return examples().stream()
+                .filter(e -> e.form().isEmpty())
+                .findFirst()
+                .orElseThrow()
+                .text();
     }
 
     @TestFactory
@@ -51,24 +59,44 @@ class LanguageGuideTest {
         String game = game();
         return examples().stream().flatMap(example -> switch (example.form()) {
             case "variant" -> Stream.of(test(example, "variant", game, example.text()));
-            case "expression" -> example.text().lines().map(line ->
-                    test(example, line, game + HOST + "  let result" + (line.equals("none") ? ": piece" : "") + " = " + line + "\n", null));
-            case "statement" -> Stream.of(test(example, "statements", game + HOST + example.text().indent(2), null));
-            default -> Stream.of(test(example, "whole", example.form().isEmpty() ? example.text() : game + "\n" + example.text(), null));
+            case "expression" ->
+                example.text()
+                        .lines()
+                        .map(line -> test(
+                                example,
+                                line,
+                                game + HOST + "  let result" + (line.equals("none") ? ": piece" : "") + " = " + line
+                                        + "\n",
+                                null));
+            case "statement" ->
+                Stream.of(
+                        test(example, "statements", game + HOST + example.text().indent(2), null));
+            default ->
+                Stream.of(test(
+                        example,
+                        "whole",
+                        example.form().isEmpty() ? example.text() : game + "\n" + example.text(),
+                        null));
         });
     }
 
     @Test
     void theGuideShowsEveryForm() throws IOException {
-        Map<String, Long> count = examples().stream().collect(Collectors.groupingBy(Example::form, TreeMap::new, Collectors.counting()));
-        assertTrue(count.keySet().containsAll(List.of("", "expression", "rule", "section", "statement", "variant")), count.toString());
+        Map<String, Long> count =
+                examples().stream().collect(Collectors.groupingBy(Example::form, TreeMap::new, Collectors.counting()));
+        assertTrue(
+                count.keySet().containsAll(List.of("", "expression", "rule", "section", "statement", "variant")),
+                count.toString());
     }
 
     private static DynamicTest test(Example example, String what, String game, String variant) {
         return DynamicTest.dynamicTest(GUIDE + ":" + example.line() + " " + what, () -> {
-            SourceText[] variants = variant == null ? new SourceText[0] : new SourceText[] {SourceText.of("variant.rules", variant)};
-            CompileResult result = RuleCompiler.compile(CompileRequest.of(SourceText.of("guide.rules", game), variants));
-            assertEquals("", result.diagnostics().stream().map(Diagnostic::toString).collect(Collectors.joining("\n")));
+            SourceText[] variants =
+                    variant == null ? new SourceText[0] : new SourceText[] {SourceText.of("variant.rules", variant)};
+            CompileResult result =
+                    RuleCompiler.compile(CompileRequest.of(SourceText.of("guide.rules", game), variants));
+            assertEquals(
+                    "", result.diagnostics().stream().map(Diagnostic::toString).collect(Collectors.joining("\n")));
         });
     }
 }

@@ -36,7 +36,8 @@ final class ModelWalk {
             visit(List.of(rule.reason(), rule.body()));
             visit(rule.condition());
         }
-        if (!(object instanceof Record record) || !record.getClass().getName().startsWith("regola.language.model")) return;
+        if (!(object instanceof Record record) || !record.getClass().getName().startsWith("regola.language.model"))
+            return;
         for (RecordComponent part : record.getClass().getRecordComponents()) {
             try {
                 visit(part.getAccessor().invoke(record));

@@ -40,19 +40,33 @@ class MutationTest {
         } catch (RuntimeException | StackOverflowError e) {
             throw new AssertionError("seed " + seed + ": the compiler threw " + e, e);
         }
-        assertThat(result.game().isPresent()).as("seed %d: a game, or an error", seed)
+        assertThat(result.game().isPresent())
+                .as("seed %d: a game, or an error", seed)
                 .isEqualTo(result.diagnostics().stream().noneMatch(Diagnostic::isError));
         for (Diagnostic diagnostic : result.diagnostics()) {
-            assertThat(diagnostic.span()).as("seed %d: place of %s", seed, diagnostic.what()).isNotNull();
+            assertThat(diagnostic.span())
+                    .as("seed %d: place of %s", seed, diagnostic.what())
+                    .isNotNull();
             int length = diagnostic.span().source().text().length();
-            assertThat(diagnostic.span().start()).as("seed %d: %s", seed, diagnostic).isBetween(0, length);
-            assertThat(diagnostic.span().end()).as("seed %d: %s", seed, diagnostic).isBetween(diagnostic.span().start(), length);
-            assertThat(diagnostic.what()).as("seed %d: %s", seed, diagnostic).isNotBlank().doesNotContain("null", "{0}", "{1}");
+            assertThat(diagnostic.span().start())
+                    .as("seed %d: %s", seed, diagnostic)
+                    .isBetween(0, length);
+            assertThat(diagnostic.span().end())
+                    .as("seed %d: %s", seed, diagnostic)
+                    .isBetween(diagnostic.span().start(), length);
+            assertThat(diagnostic.what())
+                    .as("seed %d: %s", seed, diagnostic)
+                    .isNotBlank()
+                    .doesNotContain("null", "{0}", "{1}");
             boolean aboutWriting = diagnostic.code().code().startsWith("R1");
-            if (!aboutWriting) assertThat(diagnostic.why()).as("seed %d: why of %s", seed, diagnostic.what()).isNotBlank();
+            if (!aboutWriting)
+                assertThat(diagnostic.why())
+                        .as("seed %d: why of %s", seed, diagnostic.what())
+                        .isNotBlank();
             assertThat(DiagnosticRenderer.render(diagnostic)).contains("^");
         }
-        result.game().ifPresent(game -> assertThat(ModelWalk.all(game, Object.class)).isNotEmpty());
+        result.game()
+                .ifPresent(game -> assertThat(ModelWalk.all(game, Object.class)).isNotEmpty());
         return result.game().isPresent();
     }
 }

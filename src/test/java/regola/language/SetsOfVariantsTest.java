@@ -29,9 +29,14 @@ class SetsOfVariantsTest {
         List<Path> variants = variants(game);
         assertTrue(!variants.isEmpty(), game + " has no variants");
         return IntStream.range(0, 1 << variants.size()).mapToObj(bits -> {
-            List<Path> on = IntStream.range(0, variants.size()).filter(i -> (bits >> i & 1) != 0).mapToObj(variants::get).toList();
-            String name = game + on.stream().map(path -> " + " + path.getFileName()).reduce("", String::concat);
-            return DynamicTest.dynamicTest(name, () -> compiles(GAMES.resolve(game).resolve(game + ".rules"), on));
+            List<Path> on = IntStream.range(0, variants.size())
+                    .filter(i -> (bits >> i & 1) != 0)
+                    .mapToObj(variants::get)
+                    .toList();
+            String name =
+                    game + on.stream().map(path -> " + " + path.getFileName()).reduce("", String::concat);
+            return DynamicTest.dynamicTest(
+                    name, () -> compiles(GAMES.resolve(game).resolve(game + ".rules"), on));
         });
     }
 

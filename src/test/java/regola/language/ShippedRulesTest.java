@@ -18,7 +18,9 @@ import regola.language.model.Text;
 import regola.language.model.VariantInfo;
 import regola.language.source.SourceText;
 
-/** Every shipped game compiles without a word: alone, with each variant, and with every two variants that go together. */
+/**
+ * Every shipped game compiles without a word: alone, with each variant, and with every two variants that go together.
+ */
 class ShippedRulesTest {
     private static final Path GAMES = Path.of("rules-dsl/games");
 
@@ -68,7 +70,10 @@ class ShippedRulesTest {
     }
 
     private static DynamicTest compiles(SourceText game, List<SourceText> variants) {
-        String name = game.name() + variants.stream().map(one -> " + " + one.name().replaceAll(".*/", "")).reduce("", String::concat);
+        String name = game.name()
+                + variants.stream()
+                        .map(one -> " + " + one.name().replaceAll(".*/", ""))
+                        .reduce("", String::concat);
         return DynamicTest.dynamicTest(name, () -> {
             CompileResult result = RuleCompiler.compile(new CompileRequest(game, variants));
             assertThat(DiagnosticRenderer.render(result.diagnostics())).isEmpty();
@@ -89,7 +94,9 @@ class ShippedRulesTest {
     }
 
     private static void speaksBoth(SourceText source, List<SourceText> variants) {
-        CheckedGame game = RuleCompiler.compile(new CompileRequest(source, variants)).game().orElseThrow();
+        CheckedGame game = RuleCompiler.compile(new CompileRequest(source, variants))
+                .game()
+                .orElseThrow();
         List<Text> texts = ModelWalk.all(game, Text.class);
         assertThat(texts).hasSizeGreaterThan(20).allSatisfy(text -> {
             if (text.isEmpty()) return;
@@ -100,7 +107,9 @@ class ShippedRulesTest {
     }
 
     private static long holes(Text text, String language) {
-        return text.in(language).parts().stream().filter(Text.Hole.class::isInstance).count();
+        return text.in(language).parts().stream()
+                .filter(Text.Hole.class::isInstance)
+                .count();
     }
 
     @Test

@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import regola.language.source.SourceText;
 
 /**
- * A Slips makes shipped rule files with random slips of the finger in one of them: characters gone or added, words and lines
- * exchanged. The same seed makes the same files.
+ * A Slips makes shipped rule files with random slips of the finger in one of them: characters gone or added, words and
+ * lines exchanged. The same seed makes the same files.
  */
 public final class Slips {
     private static final String SIGNS = "()[]{}\",.:=+-*/<>&#\\ \n\t_äé∞\u0000";
@@ -30,7 +30,8 @@ public final class Slips {
     public List<SourceText> files(long seed) throws IOException {
         Random random = new Random(seed);
         List<SourceText> texts = new ArrayList<>();
-        for (Path file : sets.get(random.nextInt(sets.size()))) texts.add(SourceText.of(file.toString(), Files.readString(file)));
+        for (Path file : sets.get(random.nextInt(sets.size())))
+            texts.add(SourceText.of(file.toString(), Files.readString(file)));
         int spoilt = random.nextInt(texts.size());
         String text = texts.get(spoilt).text();
         for (int slips = 1 + random.nextInt(3); slips > 0; slips--) text = slip(text, random);
@@ -109,7 +110,11 @@ public final class Slips {
     private static String lineMoved(String text, Random random) {
         List<String> lines = lines(text);
         int at = random.nextInt(lines.size());
-        lines.set(at, random.nextBoolean() ? " ".repeat(random.nextInt(5)) + lines.get(at) : lines.get(at).strip());
+        lines.set(
+                at,
+                random.nextBoolean()
+                        ? " ".repeat(random.nextInt(5)) + lines.get(at)
+                        : lines.get(at).strip());
         return String.join("\n", lines);
     }
 

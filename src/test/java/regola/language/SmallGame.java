@@ -48,6 +48,7 @@ public final class SmallGame {
 
             moment arrived(m: piece)
             """;
+
     public static final String TURN = """
 
             turn
@@ -82,7 +83,8 @@ public final class SmallGame {
 
     public static CheckedGame checkedWith(List<String> variants, String... lines) {
         CompileResult result = compileWith(variants, lines);
-        if (!result.diagnostics().isEmpty()) throw new AssertionError(words(result).toString());
+        if (!result.diagnostics().isEmpty())
+            throw new AssertionError(words(result).toString());
         return result.game().orElseThrow();
     }
 

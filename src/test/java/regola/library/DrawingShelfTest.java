@@ -21,8 +21,13 @@ class DrawingShelfTest {
     @Test
     void allDrawingsOfTheProgramAreInItsList() throws IOException {
         try (Stream<Path> files = Files.list(ART)) {
-            List<String> there = files.map(file -> file.getFileName().toString()).filter(name -> !name.equals("index.txt")).sorted().toList();
-            assertThat(Files.readAllLines(ART.resolve("index.txt"))).as("one line for each file in %s", ART).containsExactlyElementsOf(there);
+            List<String> there = files.map(file -> file.getFileName().toString())
+                    .filter(name -> !name.equals("index.txt"))
+                    .sorted()
+                    .toList();
+            assertThat(Files.readAllLines(ART.resolve("index.txt")))
+                    .as("one line for each file in %s", ART)
+                    .containsExactlyElementsOf(there);
         }
     }
 
@@ -31,9 +36,14 @@ class DrawingShelfTest {
         Files.createDirectories(folder.resolve("mine/art"));
         Files.writeString(folder.resolve("mine/art/zeppelin.svg"), "<svg/>");
         Files.writeString(folder.resolve("mine/art/sky.look"), "");
-        DrawingNames mine = DrawingShelf.of(SourceText.of(folder.resolve("mine/mine.rules").toString(), ""));
+        DrawingNames mine =
+                DrawingShelf.of(SourceText.of(folder.resolve("mine/mine.rules").toString(), ""));
         assertThat(mine.pictures()).contains("zeppelin", "frog");
         assertThat(mine.boards()).contains("sky", "pond").doesNotContain("frog");
-        assertThat(DrawingShelf.of(SourceText.of(folder.resolve("other/other.rules").toString(), "")).pictures()).contains("frog").doesNotContain("zeppelin");
+        assertThat(DrawingShelf.of(SourceText.of(
+                                folder.resolve("other/other.rules").toString(), ""))
+                        .pictures())
+                .contains("frog")
+                .doesNotContain("zeppelin");
     }
 }

@@ -27,7 +27,8 @@ class FolderStampTest {
     @Test
     void aFileThatComesOrGoesOrIsWrittenIsSeen() throws IOException {
         FolderStamp empty = now();
-        Path file = Files.writeString(Files.createDirectories(folder.resolve("mine/variants")).resolve("a.rules"), "game a");
+        Path file = Files.writeString(
+                Files.createDirectories(folder.resolve("mine/variants")).resolve("a.rules"), "game a");
         FolderStamp one = now();
         assertThat(one).isNotEqualTo(empty);
         Files.writeString(file, "game b, longer");

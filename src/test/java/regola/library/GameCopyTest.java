@@ -33,7 +33,8 @@ class GameCopyTest {
     @Test
     void aCopyOfEveryShippedGameIsAGameOfItsOwnWithAllVariants() throws Exception {
         for (GameEntry game : GameLibrary.open().games()) {
-            GameCopy copy = GameCopy.of(GameLibrary.open(List.of(own)), game, Map.of("en", game.id() + " two", "it", "Due"));
+            GameCopy copy =
+                    GameCopy.of(GameLibrary.open(List.of(own)), game, Map.of("en", game.id() + " two", "it", "Due"));
             Path file = copy.write(own);
             GameLibrary library = GameLibrary.open(List.of(own));
             GameEntry found = library.game(copy.id()).orElseThrow();
@@ -43,8 +44,13 @@ class GameCopyTest {
             assertThat(found.header().title().in("en").parts()).asString().contains(game.id() + " two");
             assertThat(found.variantIds()).isEqualTo(game.variantIds());
             assertThat(library.load(found, List.of()).game()).isPresent();
-            for (String variant : found.variantIds()) assertThat(library.load(found, List.of(variant)).game()).as(variant).isPresent();
-            assertThat(library.game(game.id())).get().satisfies(shipped -> assertThat(shipped.own()).isFalse());
+            for (String variant : found.variantIds())
+                assertThat(library.load(found, List.of(variant)).game())
+                        .as(variant)
+                        .isPresent();
+            assertThat(library.game(game.id()))
+                    .get()
+                    .satisfies(shipped -> assertThat(shipped.own()).isFalse());
         }
     }
 
@@ -69,11 +75,20 @@ class GameCopyTest {
         Path variant = file.resolveSibling("variants").resolve("flies.rules");
         Files.writeString(file, "# gone");
         assertThat(GameCopy.originOf(file)).contains("china-moon");
-        assertThat(GameCopy.originalOf(file, file)).get().extracting(SourceText::text).asString().contains("game mine-of-all");
-        assertThat(GameCopy.originalOf(file, variant)).get().extracting(SourceText::text).isEqualTo(Files.readString(variant));
-        assertThat(GameCopy.originalOf(file, variant.resolveSibling("new.rules"))).isEmpty();
+        assertThat(GameCopy.originalOf(file, file))
+                .get()
+                .extracting(SourceText::text)
+                .asString()
+                .contains("game mine-of-all");
+        assertThat(GameCopy.originalOf(file, variant))
+                .get()
+                .extracting(SourceText::text)
+                .isEqualTo(Files.readString(variant));
+        assertThat(GameCopy.originalOf(file, variant.resolveSibling("new.rules")))
+                .isEmpty();
         assertThat(GameCopy.originOf(home.resolve("nowhere.rules"))).isEmpty();
-        assertThat(GameCopy.originalOf(home.resolve("nowhere.rules"), home.resolve("nowhere.rules"))).isEmpty();
+        assertThat(GameCopy.originalOf(home.resolve("nowhere.rules"), home.resolve("nowhere.rules")))
+                .isEmpty();
     }
 
     @Test
@@ -84,7 +99,8 @@ class GameCopyTest {
         Files.writeString(file.resolveSibling("art").resolve("frog.svg"), "<svg/>");
         Files.writeString(file.resolveSibling("art").resolve("secret.txt"), "no drawing");
         GameLibrary library = GameLibrary.open(List.of(own));
-        Path again = GameCopy.of(library, library.game("mine-of-all").orElseThrow(), TITLES).write(own);
+        Path again = GameCopy.of(library, library.game("mine-of-all").orElseThrow(), TITLES)
+                .write(own);
         assertThat(again.getParent().getFileName()).hasToString("mine-of-all-2");
         assertThat(again.resolveSibling("art").resolve("frog.svg")).hasContent("<svg/>");
         assertThat(again.resolveSibling("art").resolve("secret.txt")).doesNotExist();
@@ -105,10 +121,16 @@ class GameCopyTest {
     @Test
     void aTextWithoutATitleGetsOneAndLineEndsStay() {
         String text = "# first\r\n\r\ngame a # of mine\r\n  players 2\r\n";
-        String edited = new HeaderEdit(SourceText.of("a", text)).game("b").title(Map.of("en", "B")).text();
+        String edited = new HeaderEdit(SourceText.of("a", text))
+                .game("b")
+                .title(Map.of("en", "B"))
+                .text();
         assertThat(edited).isEqualTo("# first\r\n\r\ngame b # of mine\r\n  title en \"B\"\r\n  players 2\r\n");
         String twoLines = "variant v of a\n  title en \"V\"\n        it \"W\"\nset x = 1";
-        assertThat(new HeaderEdit(SourceText.of("a", twoLines)).variantOf("b").title(Map.of("it", "Z")).text())
+        assertThat(new HeaderEdit(SourceText.of("a", twoLines))
+                        .variantOf("b")
+                        .title(Map.of("it", "Z"))
+                        .text())
                 .isEqualTo("variant v of b\n  title it \"Z\"\nset x = 1");
     }
 

@@ -26,13 +26,19 @@ class GameLibraryTest {
         GameLibrary library = GameLibrary.open();
 
         try (Stream<Path> games = Files.list(Path.of("rules-dsl/games"))) {
-            List<String> folders = games.filter(Files::isDirectory).map(f -> f.getFileName().toString()).sorted().toList();
+            List<String> folders = games.filter(Files::isDirectory)
+                    .map(f -> f.getFileName().toString())
+                    .sorted()
+                    .toList();
             assertThat(library.ids()).isEqualTo(folders);
         }
         for (GameEntry game : library.games()) {
             Path variants = Path.of("rules-dsl/games", game.id(), "variants");
             try (Stream<Path> files = Files.isDirectory(variants) ? Files.list(variants) : Stream.empty()) {
-                assertThat(game.variantIds()).isEqualTo(files.map(f -> f.getFileName().toString().replace(".rules", "")).sorted().toList());
+                assertThat(game.variantIds())
+                        .isEqualTo(files.map(f -> f.getFileName().toString().replace(".rules", ""))
+                                .sorted()
+                                .toList());
             }
             assertThat(game.own()).isFalse();
             assertThat(game.source().name()).isEqualTo("games/" + game.id() + "/" + game.id() + ".rules");
@@ -43,7 +49,8 @@ class GameLibraryTest {
     @Test
     void theJarOfTheProgramHoldsTheSameGames() throws IOException {
         Path jar = folder.resolve("program.jar");
-        try (OutputStream file = Files.newOutputStream(jar); ZipOutputStream zip = new ZipOutputStream(file)) {
+        try (OutputStream file = Files.newOutputStream(jar);
+                ZipOutputStream zip = new ZipOutputStream(file)) {
             put(zip, "games/heap/heap.rules", Files.readString(HEAP.resolve("heap.rules")));
             put(zip, "games/heap/variants/short.rules", Files.readString(HEAP.resolve("variants/short.rules")));
             put(zip, "games/heap/art/note.txt", "not a rule file");
@@ -54,7 +61,8 @@ class GameLibraryTest {
         assertThat(library.ids()).containsExactly("heap");
         assertThat(library.games().get(0).variantIds()).containsExactly("short");
         assertThat(library.games().get(0).source().name()).isEqualTo("games/heap/heap.rules");
-        assertThat(library.load(library.games().get(0), List.of("short")).game()).isPresent();
+        assertThat(library.load(library.games().get(0), List.of("short")).game())
+                .isPresent();
     }
 
     private static void put(ZipOutputStream zip, String name, String text) throws IOException {
@@ -67,7 +75,9 @@ class GameLibraryTest {
         GameLibrary library = GameLibrary.open(List.of(HEAP));
         CompileResult result = library.load(library.game("heap").orElseThrow(), List.of("short", "endless"));
 
-        assertThat(result.game().orElseThrow().variants()).extracting(v -> v.id()).containsExactly("short", "endless");
+        assertThat(result.game().orElseThrow().variants())
+                .extracting(v -> v.id())
+                .containsExactly("short", "endless");
     }
 
     @Test
@@ -83,7 +93,8 @@ class GameLibraryTest {
     @Test
     void anOwnCopyStandsBeforeTheShippedGame() throws IOException {
         GameEntry shipped = GameLibrary.open().games().get(0);
-        Path copy = Files.writeString(folder.resolve("copy.rules"), shipped.source().text() + "\n# mine\n");
+        Path copy =
+                Files.writeString(folder.resolve("copy.rules"), shipped.source().text() + "\n# mine\n");
         GameEntry mine = GameLibrary.open(List.of(folder)).game(shipped.id()).orElseThrow();
 
         assertThat(mine.own()).isTrue();
@@ -94,7 +105,8 @@ class GameLibraryTest {
     @Test
     void anOwnVariantJoinsTheShippedGame() throws IOException {
         GameEntry shipped = GameLibrary.open().games().get(0);
-        Files.writeString(folder.resolve("mine.rules"), "variant mine of " + shipped.id() + "\n  title en \"Mine\" it \"Mia\"\n");
+        Files.writeString(
+                folder.resolve("mine.rules"), "variant mine of " + shipped.id() + "\n  title en \"Mine\" it \"Mia\"\n");
         GameEntry game = GameLibrary.open(List.of(folder)).game(shipped.id()).orElseThrow();
 
         assertThat(game.own()).isFalse();
@@ -112,8 +124,10 @@ class GameLibraryTest {
         GameLibrary library = GameLibrary.open(List.of(folder));
 
         assertThat(library.ids()).containsAll(GameLibrary.open().ids()).contains("twin");
-        assertThat(library.broken()).extracting(file -> Path.of(file.file()).getFileName().toString())
+        assertThat(library.broken())
+                .extracting(file -> Path.of(file.file()).getFileName().toString())
                 .containsExactlyInAnyOrder("a.rules", "b.rules", "c.rules", "e.rules", "f.rules");
-        assertThat(library.broken()).allSatisfy(file -> assertThat(file.problems()).isNotEmpty());
+        assertThat(library.broken())
+                .allSatisfy(file -> assertThat(file.problems()).isNotEmpty());
     }
 }

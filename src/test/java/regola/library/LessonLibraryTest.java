@@ -24,17 +24,23 @@ class LessonLibraryTest {
         List<String> files;
         try (Stream<Path> walk = Files.walk(Path.of("tutorials"))) {
             files = walk.filter(file -> file.toString().endsWith(".md") && !file.endsWith("README.md"))
-                    .map(file -> Path.of("tutorials").relativize(file).toString().replace('\\', '/')).sorted().toList();
+                    .map(file ->
+                            Path.of("tutorials").relativize(file).toString().replace('\\', '/'))
+                    .sorted()
+                    .toList();
         }
         assertThat(library.lessons()).extracting(LessonText::path).isEqualTo(files);
-        assertThat(library.lessons()).noneMatch(LessonText::own).allMatch(lesson -> lesson.source().name().equals("tutorials/" + lesson.path()));
+        assertThat(library.lessons())
+                .noneMatch(LessonText::own)
+                .allMatch(lesson -> lesson.source().name().equals("tutorials/" + lesson.path()));
         assertThat(library.broken()).isEmpty();
     }
 
     @Test
     void theJarOfTheProgramHoldsThemToo() throws IOException {
         Path jar = folder.resolve("program.jar");
-        try (OutputStream file = Files.newOutputStream(jar); ZipOutputStream zip = new ZipOutputStream(file)) {
+        try (OutputStream file = Files.newOutputStream(jar);
+                ZipOutputStream zip = new ZipOutputStream(file)) {
             put(zip, "tutorials/heap/01-first.md", "one");
             put(zip, "games/heap/heap.rules", "no lesson");
             put(zip, "tutorials/README.md", "about lessons");
@@ -64,9 +70,14 @@ class LessonLibraryTest {
         lesson("heap/01-new.md", "new".getBytes(StandardCharsets.UTF_8));
         lesson("README.md", "about".getBytes(StandardCharsets.UTF_8));
         LessonLibrary library = LessonLibrary.open(List.of(folder));
-        assertThat(library.lessons()).hasSize(LessonLibrary.open(List.of()).lessons().size() + 1);
-        assertThat(library.lessons()).filteredOn(LessonText::own).extracting(lesson -> lesson.source().name())
-                .containsExactlyInAnyOrder(mine.toString(), folder.resolve("tutorials/heap/01-new.md").toString());
+        assertThat(library.lessons())
+                .hasSize(LessonLibrary.open(List.of()).lessons().size() + 1);
+        assertThat(library.lessons())
+                .filteredOn(LessonText::own)
+                .extracting(lesson -> lesson.source().name())
+                .containsExactlyInAnyOrder(
+                        mine.toString(),
+                        folder.resolve("tutorials/heap/01-new.md").toString());
     }
 
     @Test

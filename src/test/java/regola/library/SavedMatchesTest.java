@@ -37,7 +37,8 @@ class SavedMatchesTest {
 
     static Stream<String> games() {
         return GameLibrary.open().games().stream()
-                .flatMap(game -> Stream.concat(Stream.of(game.id()), game.variantIds().stream().map(variant -> game.id() + " " + variant)));
+                .flatMap(game -> Stream.concat(
+                        Stream.of(game.id()), game.variantIds().stream().map(variant -> game.id() + " " + variant)));
     }
 
     @ParameterizedTest
@@ -67,34 +68,66 @@ class SavedMatchesTest {
             int half = moves.size() / 2;
             Match there = Match.start(rules, seed);
             moves.subList(0, half).forEach(there::play);
-            assertThat(Replay.of(at(half, read.match(), there.position()), rules).problem()).as("taken back").isNull();
+            assertThat(Replay.of(at(half, read.match(), there.position()), rules)
+                            .problem())
+                    .as("taken back")
+                    .isNull();
             boolean elsewhere = !there.position().equals(match.position());
-            assertThat(Replay.of(at(half, read.match(), match.position()), rules).problem() != null).isEqualTo(elsewhere);
+            assertThat(Replay.of(at(half, read.match(), match.position()), rules)
+                                    .problem()
+                            != null)
+                    .isEqualTo(elsewhere);
         }
     }
 
     private static SavedMatch at(int moment, SavedMatch saved, Position position) {
-        return new SavedMatch(saved.program(), saved.game(), saved.rules(), saved.variants(), saved.settings(), saved.players(), saved.seed(),
-                null, saved.moves(), position, moment, List.of());
+        return new SavedMatch(
+                saved.program(),
+                saved.game(),
+                saved.rules(),
+                saved.variants(),
+                saved.settings(),
+                saved.players(),
+                saved.seed(),
+                null,
+                saved.moves(),
+                position,
+                moment,
+                List.of());
     }
 
     private static Position position(Match match) throws Exception {
-        return PositionFile.read(SourceText.of("p", PositionFile.write(match.position()))).position();
+        return PositionFile.read(SourceText.of("p", PositionFile.write(match.position())))
+                .position();
     }
 
     private static Ruleset rules(String combination) {
         String[] ids = combination.split(" ");
         GameLibrary library = GameLibrary.open();
-        CheckedGame game = library.load(library.game(ids[0]).orElseThrow(), List.of(ids).subList(1, ids.length)).game().orElseThrow();
+        CheckedGame game = library.load(
+                        library.game(ids[0]).orElseThrow(), List.of(ids).subList(1, ids.length))
+                .game()
+                .orElseThrow();
         return Ruleset.of(game, game.seats().most(), Map.of());
     }
 
     private static SavedMatch saved(Ruleset rules, long seed, List<String> moves, Position last) {
         CheckedGame game = rules.game();
         Map<String, Object> settings = new LinkedHashMap<>();
-        for (Setting setting : game.settings()) settings.put(setting.name(), SettingText.data(setting, rules.settings().get(setting.name())));
+        for (Setting setting : game.settings())
+            settings.put(
+                    setting.name(), SettingText.data(setting, rules.settings().get(setting.name())));
         List<String> players = rules.names().ids(Type.PLAYER).subList(0, rules.players());
-        return new SavedMatch("test", game.id(), Fingerprint.of(game.sources()), game.variants().stream().map(VariantInfo::id).toList(),
-                settings, players, seed, null, moves, last);
+        return new SavedMatch(
+                "test",
+                game.id(),
+                Fingerprint.of(game.sources()),
+                game.variants().stream().map(VariantInfo::id).toList(),
+                settings,
+                players,
+                seed,
+                null,
+                moves,
+                last);
     }
 }

@@ -20,7 +20,9 @@ final class GivenSettings {
         Map<String, List<Long>> values = new LinkedHashMap<>();
         if (given == null) return values;
         for (Map.Entry<?, ?> each : ((Map<?, ?>) given.plain()).entrySet()) {
-            Setting setting = game.settings().stream().filter(s -> s.name().equals(each.getKey())).findFirst()
+            Setting setting = game.settings().stream()
+                    .filter(s -> s.name().equals(each.getKey()))
+                    .findFirst()
                     .orElseThrow(() -> new AssertionError(given.span() + ": no setting is called " + each.getKey()));
             try {
                 values.put(setting.name(), SettingText.read(setting, each.getValue()));

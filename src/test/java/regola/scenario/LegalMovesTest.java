@@ -28,8 +28,9 @@ import regola.language.model.CheckedGame;
 import regola.language.source.SourceText;
 
 /**
- * A LegalMovesTest holds every game, in each combination of players, variants and settings that its {@code matches.yaml} has, to
- * the {@link LegalMovesLaw}. The file has to say so itself, and to name every variant: so no game and no variant is left out.
+ * A LegalMovesTest holds every game, in each combination of players, variants and settings that its
+ * {@code matches.yaml} has, to the {@link LegalMovesLaw}. The file has to say so itself, and to name every variant: so
+ * no game and no variant is left out.
  */
 @Execution(ExecutionMode.CONCURRENT)
 class LegalMovesTest {
@@ -57,7 +58,8 @@ class LegalMovesTest {
 
     private static void keepsTheLaw(Path folder, Combination one) throws IOException {
         CheckedGame game = compile(folder, one.variants());
-        LegalMovesLaw law = new LegalMovesLaw(Ruleset.of(game, one.players(), GivenSettings.read(game, one.settings())), MOST_TRIED);
+        LegalMovesLaw law = new LegalMovesLaw(
+                Ruleset.of(game, one.players(), GivenSettings.read(game, one.settings())), MOST_TRIED);
         int tested = 0;
         for (int seed = 0; seed < MATCHES; seed++) tested += law.play(seed);
         assertThat(tested).as("decisions at which the law was tested").isPositive();
@@ -65,8 +67,12 @@ class LegalMovesTest {
 
     @TestFactory
     Stream<DynamicTest> everyGameDeclaresTheLaw() throws IOException {
-        return games().stream().map(game -> DynamicTest.dynamicTest(game.getFileName().toString(),
-                () -> assertThat(fields(game, new Problems()).text("legal-moves")).as("'legal-moves:' in matches.yaml").isEqualTo(DECLARED)));
+        return games().stream()
+                .map(game -> DynamicTest.dynamicTest(
+                        game.getFileName().toString(),
+                        () -> assertThat(fields(game, new Problems()).text("legal-moves"))
+                                .as("'legal-moves:' in matches.yaml")
+                                .isEqualTo(DECLARED)));
     }
 
     @Test
@@ -74,11 +80,14 @@ class LegalMovesTest {
         for (Path game : games()) {
             Set<String> written = new TreeSet<>();
             try (Stream<Path> variants = Files.list(game.resolve("variants"))) {
-                variants.forEach(file -> written.add(file.getFileName().toString().replace(".rules", "")));
+                variants.forEach(
+                        file -> written.add(file.getFileName().toString().replace(".rules", "")));
             }
             Set<String> played = new TreeSet<>();
             combinations(game).forEach(one -> played.addAll(one.variants()));
-            assertThat(played).as("variants in the matches.yaml of %s", game.getFileName()).isEqualTo(written);
+            assertThat(played)
+                    .as("variants in the matches.yaml of %s", game.getFileName())
+                    .isEqualTo(written);
         }
     }
 
@@ -104,7 +113,8 @@ class LegalMovesTest {
         for (DataNode item : ((DataNode.Listed) fields(game, problems).needed("combinations")).items()) {
             Fields one = Fields.of(item, "a combination", problems);
             for (DataNode players : ((DataNode.Listed) one.needed("players")).items()) {
-                combinations.add(new Combination(((Long) players.plain()).intValue(), one.texts("variants"), one.node("settings")));
+                combinations.add(new Combination(
+                        ((Long) players.plain()).intValue(), one.texts("variants"), one.node("settings")));
             }
         }
         return combinations;
@@ -112,8 +122,11 @@ class LegalMovesTest {
 
     private static CheckedGame compile(Path folder, List<String> variants) throws IOException {
         List<SourceText> texts = new ArrayList<>();
-        for (String variant : variants) texts.add(source(folder.resolve("variants").resolve(variant + ".rules")));
-        return RuleCompiler.compile(new CompileRequest(source(folder.resolve(folder.getFileName() + ".rules")), texts)).game().orElseThrow();
+        for (String variant : variants)
+            texts.add(source(folder.resolve("variants").resolve(variant + ".rules")));
+        return RuleCompiler.compile(new CompileRequest(source(folder.resolve(folder.getFileName() + ".rules")), texts))
+                .game()
+                .orElseThrow();
     }
 
     private static SourceText source(Path file) throws IOException {

@@ -35,8 +35,9 @@ import regola.language.model.CheckedGame;
 import regola.language.source.SourceText;
 
 /**
- * A MatchesTest plays the random matches that {@code matches.yaml} beside a game asks for, for each number of players and
- * combination of variants and settings, and tests at every decision what the file says must always hold. No game is without.
+ * A MatchesTest plays the random matches that {@code matches.yaml} beside a game asks for, for each number of players
+ * and combination of variants and settings, and tests at every decision what the file says must always hold. No game is
+ * without.
  */
 @Execution(ExecutionMode.CONCURRENT)
 class MatchesTest {
@@ -45,7 +46,13 @@ class MatchesTest {
     private static final int READ_BACK = 3, ONE_IN = 4;
 
     /** What one matches.yaml says. */
-    private record Plan(String game, int matches, int mostDecisions, String positions, List<String> always, List<String> atEnd,
+    private record Plan(
+            String game,
+            int matches,
+            int mostDecisions,
+            String positions,
+            List<String> always,
+            List<String> atEnd,
             List<Combination> combinations) {}
 
     /**
@@ -64,8 +71,8 @@ class MatchesTest {
     }
 
     /**
-     * A position that is written at any decision, in the middle of a turn too, reads back as itself: through its file, to the same
-     * legal moves and fingerprint and, when chance falls alike, to the same match.
+     * A position that is written at any decision, in the middle of a turn too, reads back as itself: through its file,
+     * to the same legal moves and fingerprint and, when chance falls alike, to the same match.
      */
     @TestFactory
     Stream<DynamicTest> positionsReadBackAsThemselves() throws IOException {
@@ -104,8 +111,8 @@ class MatchesTest {
     }
 
     /**
-     * Whatever is not legal cites a rule, be it a candidate of the present decision or a move of any other, and what a message says
-     * of moves is of legal ones.
+     * Whatever is not legal cites a rule, be it a candidate of the present decision or a move of any other, and what a
+     * message says of moves is of legal ones.
      */
     @TestFactory
     Stream<DynamicTest> everyWrongMoveIsAnsweredWithARule() throws IOException {
@@ -118,7 +125,8 @@ class MatchesTest {
     }
 
     private static Position throughAFile(Position position) throws BadFile {
-        return PositionFile.read(SourceText.of("written.json", PositionFile.write(position))).position();
+        return PositionFile.read(SourceText.of("written.json", PositionFile.write(position)))
+                .position();
     }
 
     private static void play(Plan plan, Combination one, String name) throws IOException {
@@ -144,7 +152,8 @@ class MatchesTest {
     private static void hold(Match match, List<Claim> claims, String name, int k, int n) {
         for (Claim claim : claims) {
             if (!match.holds(claim)) {
-                throw new AssertionError(name + " match " + k + " decision " + n + ": " + claim + "\n" + match.position());
+                throw new AssertionError(
+                        name + " match " + k + " decision " + n + ": " + claim + "\n" + match.position());
             }
         }
     }
@@ -152,7 +161,8 @@ class MatchesTest {
     private static CheckedGame compile(String game, List<String> variants) throws IOException {
         Path folder = GAMES.resolve(game);
         List<SourceText> texts = new ArrayList<>();
-        for (String variant : variants) texts.add(source(folder.resolve("variants").resolve(variant + ".rules")));
+        for (String variant : variants)
+            texts.add(source(folder.resolve("variants").resolve(variant + ".rules")));
         CompileResult result = RuleCompiler.compile(new CompileRequest(source(folder.resolve(game + ".rules")), texts));
         assertEquals("", result.diagnostics().stream().map(Object::toString).collect(Collectors.joining("\n")));
         return result.game().orElseThrow();
@@ -163,17 +173,24 @@ class MatchesTest {
     }
 
     private static List<Claim> claims(Ruleset rules, List<String> texts) {
-        return texts.stream().map(text -> {
-            ConditionResult result = RuleCompiler.compileCondition(rules.game(), SourceText.of("matches.yaml", text));
-            assertEquals("", result.diagnostics().stream().map(Object::toString).collect(Collectors.joining("\n")), text);
-            return rules.claim(result.condition().orElseThrow());
-        }).toList();
+        return texts.stream()
+                .map(text -> {
+                    ConditionResult result =
+                            RuleCompiler.compileCondition(rules.game(), SourceText.of("matches.yaml", text));
+                    assertEquals(
+                            "",
+                            result.diagnostics().stream().map(Object::toString).collect(Collectors.joining("\n")),
+                            text);
+                    return rules.claim(result.condition().orElseThrow());
+                })
+                .toList();
     }
 
     private static Plan plan(Path game) throws IOException {
         Problems problems = new Problems();
         try {
-            Fields fields = Fields.of(DataReader.read(source(game.resolve("matches.yaml"))), "a plan of matches", problems);
+            Fields fields =
+                    Fields.of(DataReader.read(source(game.resolve("matches.yaml"))), "a plan of matches", problems);
             fields.needed("legal-moves"); // what LegalMovesTest holds the game to
             List<Combination> combinations = new ArrayList<>();
             for (DataNode item : ((DataNode.Listed) fields.needed("combinations")).items()) {
@@ -188,8 +205,14 @@ class MatchesTest {
             }
             List<String> atEnd = fields.texts("at-end");
             fields.needed("positions");
-            Plan plan = new Plan(game.getFileName().toString(), fields.number("matches").intValue(),
-                    fields.number("most-decisions").intValue(), fields.text("positions"), fields.texts("always"), atEnd == null ? List.of() : atEnd, combinations);
+            Plan plan = new Plan(
+                    game.getFileName().toString(),
+                    fields.number("matches").intValue(),
+                    fields.number("most-decisions").intValue(),
+                    fields.text("positions"),
+                    fields.texts("always"),
+                    atEnd == null ? List.of() : atEnd,
+                    combinations);
             fields.noOthers();
             problems.check();
             return plan;

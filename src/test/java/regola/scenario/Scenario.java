@@ -15,15 +15,23 @@ import regola.language.source.Span;
 /**
  * A Scenario is one file of {@code rules-dsl/games/<game>/scenarios}: a position, and steps that say what must be so.
  *
- * @param rules    numbers of the rules that it shows
- * @param players  how many play
+ * @param rules numbers of the rules that it shows
+ * @param players how many play
  * @param settings an object, or null
  * @param position an object, or null for the game's own set-up
- * @param refused  words of the message with which the set-up is refused; null if it is not
+ * @param refused words of the message with which the set-up is refused; null if it is not
  */
 record Scenario(
-        SourceText source, String title, List<String> rules, int players, List<String> variants, DataNode settings,
-        DataNode position, long seed, String refused, List<Step> steps) {
+        SourceText source,
+        String title,
+        List<String> rules,
+        int players,
+        List<String> variants,
+        DataNode settings,
+        DataNode position,
+        long seed,
+        String refused,
+        List<Step> steps) {
 
     /** A Step is one thing that is done or must hold. */
     sealed interface Step {
@@ -34,7 +42,7 @@ record Scenario(
     record Legal(List<String> moves, Span span) implements Step {}
 
     /**
-     * @param rule  the number of the rule that forbids it, or null for any
+     * @param rule the number of the rule that forbids it, or null for any
      * @param shows places and pieces that light up with the reason; null if that is not said
      */
     record Refuse(String move, String rule, List<String> shows, Span span) implements Step {}
@@ -68,8 +76,17 @@ record Scenario(
         List<Step> steps = steps(fields.needed("steps"), problems);
         fields.noOthers();
         problems.check();
-        return new Scenario(source, title, rules == null ? List.of() : rules, players, variants == null ? List.of() : variants, settings, position,
-                seed == null ? 1 : seed, refused, steps);
+        return new Scenario(
+                source,
+                title,
+                rules == null ? List.of() : rules,
+                players,
+                variants == null ? List.of() : variants,
+                settings,
+                position,
+                seed == null ? 1 : seed,
+                refused,
+                steps);
     }
 
     private static int players(DataNode node, Problems problems) {
@@ -88,7 +105,8 @@ record Scenario(
         for (DataNode item : list.items()) {
             Fields fields = Fields.of(item, "a step", problems);
             Step step = step(fields, item.span(), problems);
-            if (step == null) problems.add(item.span(), "a step is one of legal, refuse, play, expect, sees, holds, perft", "", "");
+            if (step == null)
+                problems.add(item.span(), "a step is one of legal, refuse, play, expect, sees, holds, perft", "", "");
             else fields.noOthers();
             if (step != null) steps.add(step);
         }
@@ -97,7 +115,8 @@ record Scenario(
 
     private static Step step(Fields fields, Span span, Problems problems) {
         if (fields.keys().contains("legal")) return new Legal(fields.texts("legal"), span);
-        if (fields.keys().contains("refuse")) return new Refuse(fields.text("refuse"), fields.text("rule"), fields.texts("shows"), span);
+        if (fields.keys().contains("refuse"))
+            return new Refuse(fields.text("refuse"), fields.text("rule"), fields.texts("shows"), span);
         if (fields.keys().contains("play")) return new Play(fields.text("play"), fields.texts("events"), span);
         if (fields.keys().contains("sees")) return new Sees(fields.text("sees"), fields.node("sites"), span);
         if (fields.keys().contains("expect")) return new Expect(fields.object("expect"), problems, span);
@@ -107,7 +126,8 @@ record Scenario(
     }
 
     private static List<Long> numbers(DataNode node, Problems problems) {
-        if (node.plain() instanceof List<?> list && list.stream().allMatch(Long.class::isInstance)) return list.stream().map(Long.class::cast).toList();
+        if (node.plain() instanceof List<?> list && list.stream().allMatch(Long.class::isInstance))
+            return list.stream().map(Long.class::cast).toList();
         problems.add(node.span(), "'perft' must be a list of numbers", "", "");
         return List.of();
     }

@@ -32,9 +32,7 @@ import regola.language.source.SourceText;
 import regola.library.GameEntry;
 import regola.library.GameLibrary;
 
-/**
- * A ScenarioRun plays a scenario step by step and fails at the first that does not come out as written.
- */
+/** A ScenarioRun plays a scenario step by step and fails at the first that does not come out as written. */
 final class ScenarioRun {
     private final Scenario scenario;
     private final CheckedGame game;
@@ -56,7 +54,8 @@ final class ScenarioRun {
         try {
             return Match.at(rules, position.position(), scenario.seed());
         } catch (PositionProblem problem) {
-            throw new AssertionError("the position does not fit\n" + position.placed(problem).render());
+            throw new AssertionError(
+                    "the position does not fit\n" + position.placed(problem).render());
         }
     }
 
@@ -65,7 +64,9 @@ final class ScenarioRun {
         try {
             start();
         } catch (RuleFailure failure) {
-            assertThat(failure.what()).as("%s, why it cannot begin", scenario.source().name()).contains(scenario.refused());
+            assertThat(failure.what())
+                    .as("%s, why it cannot begin", scenario.source().name())
+                    .contains(scenario.refused());
             return null;
         }
         return fail("%s should be refused: %s", scenario.source().name(), scenario.refused());
@@ -86,13 +87,17 @@ final class ScenarioRun {
     }
 
     private void legal(Scenario.Legal step, String place) {
-        List<String> moves = match.isOver() ? List.of() : match.decision().legal().stream().map(Move::text).toList();
+        List<String> moves = match.isOver()
+                ? List.of()
+                : match.decision().legal().stream().map(Move::text).toList();
         TreeSet<String> missing = new TreeSet<>(step.moves());
         missing.removeAll(moves);
         TreeSet<String> extra = new TreeSet<>(moves);
         extra.removeAll(step.moves());
         if (missing.isEmpty() && extra.isEmpty() && moves.size() == step.moves().size()) return;
-        fail("%s, the legal moves are others%n  written but not legal: %s%n  legal but not written: %s%n  %s", place, missing, extra, standing());
+        fail(
+                "%s, the legal moves are others%n  written but not legal: %s%n  legal but not written: %s%n  %s",
+                place, missing, extra, standing());
     }
 
     private void refuse(Scenario.Refuse step, String place) {
@@ -102,11 +107,18 @@ final class ScenarioRun {
             return;
         }
         if (step.rule() != null && !step.rule().equals(refused.why().rule())) {
-            fail("%s, '%s' should be refused by %s, but it is by %s: %s%n  at %s", place, step.move(), step.rule(), refused.why().rule(),
-                    refused.why().text("en"), refused.why().span());
+            fail(
+                    "%s, '%s' should be refused by %s, but it is by %s: %s%n  at %s",
+                    place,
+                    step.move(),
+                    step.rule(),
+                    refused.why().rule(),
+                    refused.why().text("en"),
+                    refused.why().span());
         }
         if (step.shows() == null) return;
-        assertThat(refused.why().shown().stream().map(Thing::id)).as("%s, what lights up for '%s'", place, step.move())
+        assertThat(refused.why().shown().stream().map(Thing::id))
+                .as("%s, what lights up for '%s'", place, step.move())
                 .containsExactlyInAnyOrderElementsOf(step.shows());
     }
 
@@ -121,18 +133,24 @@ final class ScenarioRun {
         match.play(legal.move());
         match.listen(null);
         if (step.events() == null) return;
-        List<String> happened = events.stream().map(Event::rule).filter(Objects::nonNull).toList();
+        List<String> happened =
+                events.stream().map(Event::rule).filter(Objects::nonNull).toList();
         int next = 0;
-        for (String rule : happened) if (next < step.events().size() && rule.equals(step.events().get(next))) next++;
+        for (String rule : happened)
+            if (next < step.events().size() && rule.equals(step.events().get(next))) next++;
         if (next < step.events().size()) {
-            fail("%s, %s should happen after '%s'%n  what happened: %s", place, step.events().get(next), step.move(), happened);
+            fail(
+                    "%s, %s should happen after '%s'%n  what happened: %s",
+                    place, step.events().get(next), step.move(), happened);
         }
     }
 
     private void perft(Scenario.Perft step, String place) {
         List<Long> counts = new ArrayList<>();
         for (int depth = 1; depth <= step.counts().size(); depth++) counts.add(Playout.perft(match.copy(), depth));
-        assertThat(counts).as("%s, sequences of decisions by their length", place).isEqualTo(step.counts());
+        assertThat(counts)
+                .as("%s, sequences of decisions by their length", place)
+                .isEqualTo(step.counts());
     }
 
     private Answer ask(String move, String place) {
@@ -141,23 +159,30 @@ final class ScenarioRun {
     }
 
     private static String words(Answer answer) {
-        if (answer instanceof Answer.Refused no) return "it is refused by " + no.why().rule() + ": " + no.why().text("en") + " (" + no.why().span() + ")";
-        if (answer instanceof Answer.NotUnderstood no) return "it is not understood: " + no.message().text("en");
+        if (answer instanceof Answer.Refused no)
+            return "it is refused by " + no.why().rule() + ": " + no.why().text("en") + " ("
+                    + no.why().span() + ")";
+        if (answer instanceof Answer.NotUnderstood no)
+            return "it is not understood: " + no.message().text("en");
         return "it is legal";
     }
 
     private void holds(Scenario.Holds step, String place) {
         SourceText text = SourceText.of(place, step.condition());
         ConditionResult result = RuleCompiler.compileCondition(game, text);
-        if (result.condition().isEmpty()) fail("%s, the condition is wrong%n%s", place, DiagnosticRenderer.render(result.diagnostics()));
-        assertThat(match.holds(rules.claim(result.condition().get()))).as("%s, %s%n  %s", place, step.condition(), standing()).isTrue();
+        if (result.condition().isEmpty())
+            fail("%s, the condition is wrong%n%s", place, DiagnosticRenderer.render(result.diagnostics()));
+        assertThat(match.holds(rules.claim(result.condition().get())))
+                .as("%s, %s%n  %s", place, step.condition(), standing())
+                .isTrue();
     }
 
     private String standing() {
         Position position = match.position();
         if (match.isOver()) return "the match is over; position: " + position;
         Decision decision = match.decision();
-        return "decision: " + decision.id() + " by " + decision.byId() + "; position: " + position.fields().get("zones") + " " + position.fields().get("vars");
+        return "decision: " + decision.id() + " by " + decision.byId() + "; position: "
+                + position.fields().get("zones") + " " + position.fields().get("vars");
     }
 
     /** An Expectation compares what a step says about a match with how it stands. */
@@ -167,14 +192,31 @@ final class ScenarioRun {
             Fields expected = step.fields();
             Map<String, Object> vars = match.position().object("vars");
             same("over", expected.truth("over"), match.isOver());
-            same("decision", expected.text("decision"), match.isOver() ? null : match.decision().id());
-            same("by", expected.text("by"), match.isOver() ? null : match.decision().byId());
+            same(
+                    "decision",
+                    expected.text("decision"),
+                    match.isOver() ? null : match.decision().id());
+            same(
+                    "by",
+                    expected.text("by"),
+                    match.isOver() ? null : match.decision().byId());
             same("mover", expected.text("mover"), vars.get("mover"));
-            if (expected.keys().contains("drawn")) same("drawn", expected.truth("drawn"), match.isOver() && match.outcome().drawn());
-            if (expected.keys().contains("winners")) assertThat(winners()).as("%s, winners", place).containsExactlyInAnyOrderElementsOf(expected.texts("winners"));
-            if (expected.keys().contains("scores")) scores(expected.object("scores").keys(), (Map<?, ?>) expected.node("scores").plain());
-            if (expected.keys().contains("sites")) sites((Map<?, ?>) expected.node("sites").plain(), match.position());
-            if (expected.keys().contains("vars")) vars((Map<?, ?>) expected.node("vars").plain(), vars);
+            if (expected.keys().contains("drawn"))
+                same(
+                        "drawn",
+                        expected.truth("drawn"),
+                        match.isOver() && match.outcome().drawn());
+            if (expected.keys().contains("winners"))
+                assertThat(winners())
+                        .as("%s, winners", place)
+                        .containsExactlyInAnyOrderElementsOf(expected.texts("winners"));
+            if (expected.keys().contains("scores"))
+                scores(expected.object("scores").keys(), (Map<?, ?>)
+                        expected.node("scores").plain());
+            if (expected.keys().contains("sites"))
+                sites((Map<?, ?>) expected.node("sites").plain(), match.position());
+            if (expected.keys().contains("vars"))
+                vars((Map<?, ?>) expected.node("vars").plain(), vars);
             expected.noOthers();
             step.problems().check();
         }
@@ -184,7 +226,9 @@ final class ScenarioRun {
         }
 
         private List<String> winners() {
-            return !match.isOver() ? List.of() : match.outcome().winners().stream().map(this::side).toList();
+            return !match.isOver()
+                    ? List.of()
+                    : match.outcome().winners().stream().map(this::side).toList();
         }
 
         private String side(int number) {
@@ -198,14 +242,18 @@ final class ScenarioRun {
 
         void sees(Scenario.Sees step) {
             int viewer = rules.names().ids(Type.PLAYER).indexOf(step.player());
-            assertThat(viewer).as("%s, there is a player %s", place, step.player()).isNotNegative();
+            assertThat(viewer)
+                    .as("%s, there is a player %s", place, step.player())
+                    .isNotNegative();
             sites((Map<?, ?>) step.sites().plain(), match.view(viewer));
         }
 
         private void sites(Map<?, ?> wanted, Position seen) {
             wanted.forEach((key, pieces) -> {
                 String site = String.valueOf(key);
-                assertThat(rules.names().isNamed(Type.SITE, site)).as("%s, there is a site %s", place, site).isTrue();
+                assertThat(rules.names().isNamed(Type.SITE, site))
+                        .as("%s, there is a site %s", place, site)
+                        .isTrue();
                 List<Object> found = on(site, seen);
                 if (isOrdered(site)) same("on " + site, pieces, found);
                 else assertThat(found).as("%s, on %s", place, site).containsExactlyInAnyOrderElementsOf(list(pieces));
@@ -222,7 +270,9 @@ final class ScenarioRun {
 
         /** In a zone that is no stack, pieces lie anyhow. */
         private boolean isOrdered(String site) {
-            String zone = rules.names().site((int) rules.names().number(Type.SITE, site)).zone();
+            String zone = rules.names()
+                    .site((int) rules.names().number(Type.SITE, site))
+                    .zone();
             return rules.game().zones().stream().noneMatch(z -> z.name().equals(zone) && !z.stack());
         }
 
@@ -234,8 +284,12 @@ final class ScenarioRun {
         private void vars(Map<?, ?> wanted, Map<String, Object> vars) {
             wanted.forEach((name, value) -> {
                 assertThat(vars).as("%s, variables", place).containsKey(String.valueOf(name));
-                boolean isSet = rules.game().variables().stream().anyMatch(v -> v.name().equals(name) && v.type().isSet());
-                if (isSet) assertThat(list(vars.get(name))).as("%s, %s", place, name).containsExactlyInAnyOrderElementsOf(list(value));
+                boolean isSet = rules.game().variables().stream()
+                        .anyMatch(v -> v.name().equals(name) && v.type().isSet());
+                if (isSet)
+                    assertThat(list(vars.get(name)))
+                            .as("%s, %s", place, name)
+                            .containsExactlyInAnyOrderElementsOf(list(value));
                 else assertThat(vars.get(name)).as("%s, %s", place, name).isEqualTo(value);
             });
         }

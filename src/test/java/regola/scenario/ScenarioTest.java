@@ -19,11 +19,23 @@ class ScenarioTest {
     Stream<DynamicTest> scenarios() throws IOException {
         List<Path> files;
         try (Stream<Path> walk = Files.walk(GAMES)) {
-            files = walk.filter(file -> file.toString().endsWith(".yaml") && file.getParent().endsWith("scenarios")).sorted().toList();
+            files = walk.filter(file -> file.toString().endsWith(".yaml")
+                            && file.getParent().endsWith("scenarios"))
+                    .sorted()
+                    .toList();
         }
         assertThat(files).as("scenarios under %s", GAMES).isNotEmpty();
         GameLibrary library = GameLibrary.open();
-        return files.stream().map(file -> DynamicTest.dynamicTest(GAMES.relativize(file).toString(), () ->
-                new ScenarioRun(Scenario.read(file), library, file.getParent().getParent().getFileName().toString()).run()));
+        return files.stream()
+                .map(file -> DynamicTest.dynamicTest(
+                        GAMES.relativize(file).toString(),
+                        () -> new ScenarioRun(
+                                        Scenario.read(file),
+                                        library,
+                                        file.getParent()
+                                                .getParent()
+                                                .getFileName()
+                                                .toString())
+                                .run()));
     }
 }

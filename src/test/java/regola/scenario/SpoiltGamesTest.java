@@ -21,8 +21,8 @@ import regola.language.model.CheckedGame;
 import regola.language.source.SourceText;
 
 /**
- * A SpoiltGamesTest plays what slips of the finger leave playable: each such game plays on within its bounds, or stops with
- * a failure that has its place in the file. {@code -Dregola.mutations=10000} tries more.
+ * A SpoiltGamesTest plays what slips of the finger leave playable: each such game plays on within its bounds, or stops
+ * with a failure that has its place in the file. {@code -Dregola.mutations=10000} tries more.
  */
 @Execution(ExecutionMode.CONCURRENT)
 class SpoiltGamesTest {
@@ -36,7 +36,8 @@ class SpoiltGamesTest {
         int played = 0;
         for (int i = 0; i < COUNT; i++) {
             List<SourceText> texts = slips.files(FIRST_SEED + i);
-            CompileResult result = RuleCompiler.compile(new CompileRequest(texts.get(0), texts.subList(1, texts.size())));
+            CompileResult result =
+                    RuleCompiler.compile(new CompileRequest(texts.get(0), texts.subList(1, texts.size())));
             if (result.game().isEmpty()) continue;
             play(result.game().get(), FIRST_SEED + i);
             played++;
@@ -46,7 +47,8 @@ class SpoiltGamesTest {
 
     private static void play(CheckedGame game, long seed) {
         try {
-            Match match = Match.start(Ruleset.of(game, game.seats().fewest(), Map.of()), seed, event -> event.text("it"));
+            Match match =
+                    Match.start(Ruleset.of(game, game.seats().fewest(), Map.of()), seed, event -> event.text("it"));
             SplittableRandom chooser = new SplittableRandom(seed);
             for (int n = 0; n < DECISIONS && !match.isOver(); n++) {
                 assertTrue(match.legalCount() > 0, "seed " + seed);

@@ -22,7 +22,12 @@ class SimulationTest {
     private static Ruleset rules(Path file) {
         try {
             SourceText text = SourceText.of(file.toString(), Files.readString(file));
-            return Ruleset.of(RuleCompiler.compile(new CompileRequest(text, List.of())).game().orElseThrow(), 2, Map.of());
+            return Ruleset.of(
+                    RuleCompiler.compile(new CompileRequest(text, List.of()))
+                            .game()
+                            .orElseThrow(),
+                    2,
+                    Map.of());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -38,7 +43,8 @@ class SimulationTest {
         Tally tally = of(Long.MAX_VALUE, 2).run(stop, played -> stop.set(played >= 50));
 
         assertThat(tally.matches()).isBetween(50L, 1000L);
-        assertThat(tally.wins(0).count() + tally.wins(1).count() + tally.draws().count()).isEqualTo(tally.matches());
+        assertThat(tally.wins(0).count() + tally.wins(1).count() + tally.draws().count())
+                .isEqualTo(tally.matches());
     }
 
     @Test

@@ -44,7 +44,8 @@ class SpreadTest {
 
         assertThat(odd.size()).isEqualTo(all.size());
         assertThat(odd.most()).isEqualTo(all.most());
-        for (double share = 0; share <= 1; share += 0.05) assertThat(odd.quantile(share)).isEqualTo(all.quantile(share));
+        for (double share = 0; share <= 1; share += 0.05)
+            assertThat(odd.quantile(share)).isEqualTo(all.quantile(share));
     }
 
     @Test

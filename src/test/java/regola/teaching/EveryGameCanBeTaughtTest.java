@@ -19,18 +19,26 @@ import regola.teaching.check.Finding;
 import regola.teaching.check.LessonCheck;
 import regola.teaching.read.LessonFile;
 
-/** A lesson made of the bare rules, with every kind of step, works for every game that there is: nothing here knows one. */
+/**
+ * A lesson made of the bare rules, with every kind of step, works for every game that there is: nothing here knows one.
+ */
 class EveryGameCanBeTaughtTest {
 
     @TestFactory
     Stream<DynamicTest> everyKindOfStepWorksInEveryGame() {
-        return ShippedLessons.GAMES.ids().stream().map(game -> DynamicTest.dynamicTest(game, () -> {
-            CheckedGame checked = ShippedLessons.GAMES.compile(game, List.of()).game().orElseThrow();
-            Ruleset rules = Ruleset.of(checked, checked.seats().fewest(), Map.of());
-            LessonFile read = LessonFile.read(SourceText.of("lesson.md", lesson(checked, rules)), ShippedLessons.GAMES);
-            List<Finding> errors = LessonCheck.check(TestLessons.whole(read)).stream().filter(Finding::isError).toList();
-            assertThat(errors.stream().map(Finding::render).collect(Collectors.joining("\n"))).isEmpty();
-        }));
+        return ShippedLessons.GAMES.ids().stream()
+                .map(game -> DynamicTest.dynamicTest(game, () -> {
+                    CheckedGame checked =
+                            ShippedLessons.GAMES.compile(game, List.of()).game().orElseThrow();
+                    Ruleset rules = Ruleset.of(checked, checked.seats().fewest(), Map.of());
+                    LessonFile read =
+                            LessonFile.read(SourceText.of("lesson.md", lesson(checked, rules)), ShippedLessons.GAMES);
+                    List<Finding> errors = LessonCheck.check(TestLessons.whole(read)).stream()
+                            .filter(Finding::isError)
+                            .toList();
+                    assertThat(errors.stream().map(Finding::render).collect(Collectors.joining("\n")))
+                            .isEmpty();
+                }));
     }
 
     private static String lesson(CheckedGame game, Ruleset rules) {
@@ -43,7 +51,10 @@ class EveryGameCanBeTaughtTest {
                 + step("look", "start: new\ntask: look\nmoves: [" + opening + "]")
                 + step("goes-on", "task: play\nany: true")
                 + step("one-move", "start: new\ntask: play\nmoves: [" + last + "]")
-                + step("until", "start: new\ntask: play\nuntil: turn-number() > 1 or number of players >= 2\nwithin: 3\nseats: " + first.byId() + "\nreplies: random")
+                + step(
+                        "until",
+                        "start: new\ntask: play\nuntil: turn-number() > 1 or number of players >= 2\nwithin: 3\nseats: "
+                                + first.byId() + "\nreplies: random")
                 + step("find", "task: find\nfind: players")
                 + step("predict", "start: new\ntask: predict\nmove: " + opening + "\nask: turn-number() > 1")
                 + step("choose", "task: answer\nchoices: [{en: A, it: A, right: true}, {en: B, it: B}]")

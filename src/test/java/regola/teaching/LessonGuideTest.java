@@ -42,7 +42,8 @@ class LessonGuideTest {
             ```yaml
             """;
     /** What a part of a step is put into. */
-    private static final String STEP = "start: {zones: {pond: {a2: [red-1], a7: [green-1], a16: [orange-1]}}, vars: {mover: red}}\ntask: play\nmoves: [hop red-1 a4]\n";
+    private static final String STEP =
+            "start: {zones: {pond: {a2: [red-1], a7: [green-1], a16: [orange-1]}}, vars: {mover: red}}\ntask: play\nmoves: [hop red-1 a4]\n";
 
     private record Example(String kind, String text) {
         String lesson() {
@@ -64,18 +65,25 @@ class LessonGuideTest {
 
     @TestFactory
     Stream<DynamicTest> everyExampleIsReadAndSolved() {
-        return examples().stream().map(example -> DynamicTest.dynamicTest(example.text().lines().findFirst().orElse("") + " …", () -> {
-            Lesson lesson = TestLessons.whole(LessonFile.read(SourceText.of("example.md", example.lesson()), ShippedLessons.GAMES));
-            List<Finding> found = LessonCheck.check(lesson).stream().filter(finding -> finding.weight() != Finding.Weight.ADVICE).toList();
-            assertThat(found.stream().map(Finding::render).collect(Collectors.joining("\n"))).isEmpty();
-        }));
+        return examples().stream()
+                .map(example -> DynamicTest.dynamicTest(
+                        example.text().lines().findFirst().orElse("") + " …", () -> {
+                            Lesson lesson = TestLessons.whole(LessonFile.read(
+                                    SourceText.of("example.md", example.lesson()), ShippedLessons.GAMES));
+                            List<Finding> found = LessonCheck.check(lesson).stream()
+                                    .filter(finding -> finding.weight() != Finding.Weight.ADVICE)
+                                    .toList();
+                            assertThat(found.stream().map(Finding::render).collect(Collectors.joining("\n")))
+                                    .isEmpty();
+                        }));
     }
 
     @Test
     void everyKindOfStepHasAnExample() {
         assertThat(examples()).hasSizeGreaterThan(10);
         String all = examples().stream().map(Example::text).collect(Collectors.joining());
-        assertThat(List.of("look", "play", "find", "predict", "answer", "free")).allSatisfy(task -> assertThat(all).contains("task: " + task));
+        assertThat(List.of("look", "play", "find", "predict", "answer", "free"))
+                .allSatisfy(task -> assertThat(all).contains("task: " + task));
     }
 
     @Test
@@ -84,12 +92,17 @@ class LessonGuideTest {
         Set<String> known = new TreeSet<>();
         Pattern listed = Pattern.compile("it may have ([a-z, -]+)");
         for (String task : List.of("look", "play", "find", "predict", "answer", "free")) {
-            String step = "task: " + task + "\nxyz: 1\nshow: {xyz: 1}\nhints: [{xyz: 1}]\nwrong: [{xyz: 1}]\ntries: [{xyz: 1}]\n"
+            String step = "task: " + task
+                    + "\nxyz: 1\nshow: {xyz: 1}\nhints: [{xyz: 1}]\nwrong: [{xyz: 1}]\ntries: [{xyz: 1}]\n"
                     + "find: [a1]\nask: mover\nmove: hop red-1 a2\nchoices: [{xyz: 1}]\n";
-            LessonFile.read(SourceText.of("keys.md", FRONT.replace("title:", "xyz: 1\ntitle:") + step + "```\n"), ShippedLessons.GAMES).problems().forEach(problem -> {
-                Matcher keys = listed.matcher(problem.why());
-                if (keys.find()) known.addAll(List.of(keys.group(1).split(", ")));
-            });
+            LessonFile.read(
+                            SourceText.of("keys.md", FRONT.replace("title:", "xyz: 1\ntitle:") + step + "```\n"),
+                            ShippedLessons.GAMES)
+                    .problems()
+                    .forEach(problem -> {
+                        Matcher keys = listed.matcher(problem.why());
+                        if (keys.find()) known.addAll(List.of(keys.group(1).split(", ")));
+                    });
         }
         assertThat(known).contains("game", "within", "choices", "ring", "misses");
         String guide = TestLessons.text(GUIDE);

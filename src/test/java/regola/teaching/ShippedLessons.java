@@ -40,7 +40,9 @@ public final class ShippedLessons {
 
     public static List<Path> files() {
         try (Stream<Path> walk = Files.walk(FOLDER)) {
-            return walk.filter(file -> file.toString().endsWith(".md") && !file.endsWith("README.md")).sorted().toList();
+            return walk.filter(file -> file.toString().endsWith(".md") && !file.endsWith("README.md"))
+                    .sorted()
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -38,15 +38,19 @@ class ShippedLessonsTest {
     }
 
     private static Stream<DynamicTest> forEach(Consumer<Lesson> test) {
-        return ShippedLessons.files().stream().map(file -> DynamicTest.dynamicTest(file.toString(), () -> test.accept(lesson(file))));
+        return ShippedLessons.files().stream()
+                .map(file -> DynamicTest.dynamicTest(file.toString(), () -> test.accept(lesson(file))));
     }
 
     @TestFactory
     Stream<DynamicTest> eachHoldsUnderItsRules() {
         return forEach(lesson -> {
             // What could teach more is advice; all else is mended.
-            List<Finding> found = LessonCheck.check(lesson).stream().filter(finding -> finding.weight() != Finding.Weight.ADVICE).toList();
-            assertThat(found.stream().map(Finding::render).collect(Collectors.joining("\n"))).isEmpty();
+            List<Finding> found = LessonCheck.check(lesson).stream()
+                    .filter(finding -> finding.weight() != Finding.Weight.ADVICE)
+                    .toList();
+            assertThat(found.stream().map(Finding::render).collect(Collectors.joining("\n")))
+                    .isEmpty();
         });
     }
 
@@ -56,16 +60,23 @@ class ShippedLessonsTest {
             for (int i = 0; i < lesson.steps().size(); i++) {
                 LessonRun run = LessonRun.start(lesson, i, () -> Instant.EPOCH);
                 run.showMe();
-                List<Move> moves = run.passages().stream().filter(Passage::learners).map(Passage::move).toList();
+                List<Move> moves = run.passages().stream()
+                        .filter(Passage::learners)
+                        .map(Passage::move)
+                        .toList();
                 said(run.feedback());
                 if (!(run.step().task() instanceof Task.Play)) continue;
                 run.again();
                 for (Move move : moves) {
-                    assertThat(run.stage()).as("%s before %s", run.step().id(), move).isEqualTo(Stage.ASKING);
+                    assertThat(run.stage())
+                            .as("%s before %s", run.step().id(), move)
+                            .isEqualTo(Stage.ASKING);
                     run.play(move);
                     said(run.feedback());
                 }
-                assertThat(run.stage()).as("%s after %s", run.step().id(), moves).isEqualTo(Stage.SOLVED);
+                assertThat(run.stage())
+                        .as("%s after %s", run.step().id(), moves)
+                        .isEqualTo(Stage.SOLVED);
                 assertThat(run.tries()).as(run.step().id()).isZero();
             }
         });
@@ -79,7 +90,9 @@ class ShippedLessonsTest {
                 if (!run.isLearnersMove() || !(run.step().task() instanceof Task.Play)) continue;
                 for (Move move : run.match().decision().legal()) {
                     run.play(move);
-                    assertThat(run.stage()).as("%s: %s", run.step().id(), move).isIn(Stage.SOLVED, Stage.MISSED, Stage.ASKING);
+                    assertThat(run.stage())
+                            .as("%s: %s", run.step().id(), move)
+                            .isIn(Stage.SOLVED, Stage.MISSED, Stage.ASKING);
                     said(run.feedback());
                     if (run.stage() == Stage.MISSED) run.takeBack();
                     else run.again();
@@ -90,7 +103,8 @@ class ShippedLessonsTest {
 
     private static void said(Feedback feedback) {
         if (feedback == null) return;
-        for (String language : LANGUAGES) assertThat(feedback.words().text(language)).isNotBlank();
+        for (String language : LANGUAGES)
+            assertThat(feedback.words().text(language)).isNotBlank();
         Spoken reason = feedback.reason();
         for (String language : LANGUAGES) assertThat(reason.text(language)).isNotNull();
     }
@@ -102,10 +116,16 @@ class ShippedLessonsTest {
         for (Path file : ShippedLessons.files()) {
             String name = file.getFileName().toString();
             boolean isNumbered = name.matches("\\d\\d-[a-z0-9]+(-[a-z0-9]+)*\\.md");
-            boolean isInItsFolder = LessonFile.header(ShippedLessons.source(file)).orElseThrow().game().equals(file.getParent().getFileName().toString());
-            if (!isNumbered || !isInItsFolder || !numbers.add(file.getParent() + "/" + name.substring(0, 2))) wrong.add(file.toString());
+            boolean isInItsFolder = LessonFile.header(ShippedLessons.source(file))
+                    .orElseThrow()
+                    .game()
+                    .equals(file.getParent().getFileName().toString());
+            if (!isNumbered || !isInItsFolder || !numbers.add(file.getParent() + "/" + name.substring(0, 2)))
+                wrong.add(file.toString());
         }
-        assertThat(wrong).as("lessons are tutorials/<game>/NN-name.md, each number once").isEmpty();
+        assertThat(wrong)
+                .as("lessons are tutorials/<game>/NN-name.md, each number once")
+                .isEmpty();
     }
 
     @Test

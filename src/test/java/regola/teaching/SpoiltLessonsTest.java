@@ -28,16 +28,21 @@ import regola.teaching.run.Stage;
 import regola.teaching.run.Verdict;
 
 /**
- * A SpoiltLessonsTest reads lessons with slips of the finger in them, and lets somebody who does anything at all loose on what can
- * still be read: nothing is ever thrown, and everything said has its place. {@code -Dregola.mutations=10000} tries more.
+ * A SpoiltLessonsTest reads lessons with slips of the finger in them, and lets somebody who does anything at all loose
+ * on what can still be read: nothing is ever thrown, and everything said has its place.
+ * {@code -Dregola.mutations=10000} tries more.
  */
 @Execution(ExecutionMode.CONCURRENT)
 class SpoiltLessonsTest {
     private static final int COUNT = Integer.getInteger("regola.mutations", 1000);
     private static final long FIRST_SEED = Long.getLong("regola.seed", 55_000_000L);
     private static final int ACTS = 60;
-    /** How often somebody is let loose on a lesson: less often where positions are sought in random matches, which takes its time. */
+    /**
+     * How often somebody is let loose on a lesson: less often where positions are sought in random matches, which takes
+     * its time.
+     */
     private static final int VISITS = 6;
+
     private static final int VISITS_OF_EXERCISES = 1;
 
     @Test
@@ -61,7 +66,9 @@ class SpoiltLessonsTest {
     private static boolean read(SourceText source, long seed) {
         LessonFile file = LessonFile.read(source, ShippedLessons.GAMES);
         LessonFile.header(source);
-        assertThat(file.lesson().isPresent()).as("seed %d", seed).isEqualTo(file.problems().isEmpty());
+        assertThat(file.lesson().isPresent())
+                .as("seed %d", seed)
+                .isEqualTo(file.problems().isEmpty());
         for (FileProblem problem : file.problems()) hasPlace(problem, seed);
         file.lesson().ifPresent(lesson -> {
             if (seed % 10 == 0) for (Finding finding : LessonCheck.check(lesson)) hasPlace(finding.problem(), seed);
@@ -72,7 +79,10 @@ class SpoiltLessonsTest {
 
     private static void hasPlace(FileProblem problem, long seed) {
         assertThat(problem.span()).as("seed %d: %s", seed, problem.what()).isNotNull();
-        assertThat(problem.render()).as("seed %d", seed).startsWith("seed-" + seed + ".md:").doesNotContain("Exception", "null");
+        assertThat(problem.render())
+                .as("seed %d", seed)
+                .startsWith("seed-" + seed + ".md:")
+                .doesNotContain("Exception", "null");
     }
 
     @Test
@@ -80,12 +90,14 @@ class SpoiltLessonsTest {
         for (Path file : ShippedLessons.files()) {
             Lesson lesson = TestLessons.whole(LessonFile.read(ShippedLessons.source(file), ShippedLessons.GAMES));
             int visits = isOfExercises(lesson) ? VISITS_OF_EXERCISES : VISITS;
-            for (long seed = 0; seed < visits; seed++) assertThat(actAnyhow(lesson, seed)).as("%s stays whole", file).isTrue();
+            for (long seed = 0; seed < visits; seed++)
+                assertThat(actAnyhow(lesson, seed)).as("%s stays whole", file).isTrue();
         }
     }
 
     private static boolean isOfExercises(Lesson lesson) {
-        return lesson.steps().stream().anyMatch(step -> step.beginning() != null && step.beginning().sought() != null);
+        return lesson.steps().stream()
+                .anyMatch(step -> step.beginning() != null && step.beginning().sought() != null);
     }
 
     /** @return whether no step was broken */
@@ -118,8 +130,10 @@ class SpoiltLessonsTest {
                 else run.again();
             }
             default -> {
-                if (random.nextInt(4) == 0) run.goTo(random.nextInt(run.lesson().steps().size() + 1));
-                else if (run.stage() == Stage.SOLVED || run.stage() == Stage.WATCHING || random.nextInt(5) == 0) run.next();
+                if (random.nextInt(4) == 0)
+                    run.goTo(random.nextInt(run.lesson().steps().size() + 1));
+                else if (run.stage() == Stage.SOLVED || run.stage() == Stage.WATCHING || random.nextInt(5) == 0)
+                    run.next();
             }
         }
     }
@@ -133,13 +147,17 @@ class SpoiltLessonsTest {
     private static void point(LessonRun run, SplittableRandom random) {
         if (run.match() == null || run.match().isOver()) return;
         List<Thing> tried = List.of(anything(run, random), anything(run, random));
-        if (run.match().movesWith(tried).isEmpty()) run.refused(tried, run.match().whyNot(tried).stream().findFirst().orElse(null));
+        if (run.match().movesWith(tried).isEmpty())
+            run.refused(tried, run.match().whyNot(tried).stream().findFirst().orElse(null));
     }
 
     private static Thing anything(LessonRun run, SplittableRandom random) {
         List<Type> types = List.of(Type.SITE, Type.PIECE, Type.PLAYER);
         Type type = types.get(random.nextInt(types.size()));
-        return run.lesson().rules().names().thing(type, random.nextInt(run.lesson().rules().names().count(type)));
+        return run.lesson()
+                .rules()
+                .names()
+                .thing(type, random.nextInt(run.lesson().rules().names().count(type)));
     }
 
     private static void isConsistent(LessonRun run, int triesBefore, long seed) {
@@ -147,15 +165,26 @@ class SpoiltLessonsTest {
         assertThat(run.tries()).as(where).isBetween(triesBefore, triesBefore + 1);
         assertThat(run.stars()).as(where).isBetween(0, 3);
         Match match = run.match();
-        if (run.stage() != Stage.BROKEN && run.stage() != Stage.ENDED) assertThat(match).as(where).isNotNull();
+        if (run.stage() != Stage.BROKEN && run.stage() != Stage.ENDED)
+            assertThat(match).as(where).isNotNull();
         if (!run.passages().isEmpty()) {
-            assertThat(run.passages().get(run.passages().size() - 1).after()).as(where).isSameAs(match);
-            for (Passage passage : run.passages()) assertThat(passage.events()).as(where).isNotEmpty();
+            assertThat(run.passages().get(run.passages().size() - 1).after())
+                    .as(where)
+                    .isSameAs(match);
+            for (Passage passage : run.passages())
+                assertThat(passage.events()).as(where).isNotEmpty();
         }
         Feedback feedback = run.feedback();
-        if (run.stage() == Stage.MISSED) assertThat(feedback.verdict()).as(where).isEqualTo(Verdict.MISSED);
+        if (run.stage() == Stage.MISSED)
+            assertThat(feedback.verdict()).as(where).isEqualTo(Verdict.MISSED);
         if (run.stage() == Stage.BROKEN) assertThat(feedback.place()).as(where).isNotNull();
-        if (feedback != null) assertThat(feedback.words().text("en") + feedback.words().text("it")).as(where).isNotBlank();
-        run.hintShown().ifPresent(hint -> assertThat(hint.words().text("it") + hint.show()).as(where).isNotBlank());
+        if (feedback != null)
+            assertThat(feedback.words().text("en") + feedback.words().text("it"))
+                    .as(where)
+                    .isNotBlank();
+        run.hintShown()
+                .ifPresent(hint -> assertThat(hint.words().text("it") + hint.show())
+                        .as(where)
+                        .isNotBlank());
     }
 }

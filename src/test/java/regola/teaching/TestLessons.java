@@ -20,15 +20,16 @@ import regola.teaching.lesson.Lesson;
 import regola.teaching.read.LessonFile;
 
 /**
- * TestLessons are lessons about a small game, stones, that the tests write as text. A change of its rules is given as what stands
- * in place of what.
+ * TestLessons are lessons about a small game, stones, that the tests write as text. A change of its rules is given as
+ * what stands in place of what.
  */
 public final class TestLessons {
     private static final Path RULES = Path.of("src/test/resources/lessons/stones.rules");
     public static final Games STONES = withRules(Map.of());
 
     /** What most steps are about: red-1 two stones before the slippery one, green far behind. */
-    public static final String START = "start: {zones: {river: {s2: [red-1], s1: [green-1], bank: [red-2, green-2], s5: [gold]}}, vars: {mover: red}}";
+    public static final String START =
+            "start: {zones: {river: {s2: [red-1], s1: [green-1], bank: [red-2, green-2], s5: [gold]}}, vars: {mover: red}}";
 
     private TestLessons() {}
 
@@ -67,7 +68,9 @@ public final class TestLessons {
         }
     }
 
-    /** @return a lesson file; each step is its data, with lines that begin with en: or it: before it where they matter */
+    /**
+     * @return a lesson file; each step is its data, with lines that begin with en: or it: before it where they matter
+     */
     public static String file(String... steps) {
         StringBuilder text = new StringBuilder("""
                 ---
@@ -78,7 +81,11 @@ public final class TestLessons {
                 ---
                 """);
         for (int i = 0; i < steps.length; i++) {
-            text.append("\n## step-").append(i + 1).append("\n\nen: Do it.\nit: Fallo.\n\n```yaml\n").append(steps[i].strip()).append("\n```\n");
+            text.append("\n## step-")
+                    .append(i + 1)
+                    .append("\n\nen: Do it.\nit: Fallo.\n\n```yaml\n")
+                    .append(steps[i].strip())
+                    .append("\n```\n");
         }
         return text.toString();
     }
@@ -96,7 +103,8 @@ public final class TestLessons {
     }
 
     public static Lesson whole(LessonFile read) {
-        assertThat(read.problems().stream().map(FileProblem::render).collect(Collectors.joining("\n"))).isEmpty();
+        assertThat(read.problems().stream().map(FileProblem::render).collect(Collectors.joining("\n")))
+                .isEmpty();
         return read.lesson().orElseThrow();
     }
 }

@@ -3,8 +3,8 @@ package regola.engine.board;
 import java.util.Arrays;
 
 /**
- * A Bits is a set of small numbers as an array of 64-bit words, for universes of any size. This class is the operations on
- * such arrays; none changes its arguments. Arrays of one universe have the same length.
+ * A Bits is a set of small numbers as an array of 64-bit words, for universes of any size. This class is the operations
+ * on such arrays; none changes its arguments. Arrays of one universe have the same length.
  */
 public final class Bits {
     private Bits() {}

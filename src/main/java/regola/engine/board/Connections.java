@@ -4,15 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A Connections is the answering of what shape sets of sites have: whether they hang together, and where they end. Who asks it of
- * what would be if a piece stood here, or there, or somewhere else, asks about sets that differ in one site only. So what two
- * sets asked about one after the other have in common is looked at once, and after that only what the one site changes. It
- * belongs to one match.
+ * A Connections is the answering of what shape sets of sites have: whether they hang together, and where they end. Who
+ * asks it of what would be if a piece stood here, or there, or somewhere else, asks about sets that differ in one site
+ * only. So what two sets asked about one after the other have in common is looked at once, and after that only what the
+ * one site changes. It belongs to one match.
  */
 public final class Connections {
     private final Sites sites;
     /** The set asked about last, and the number of its sites. */
     private long[] last;
+
     private int lastCount;
     /** The common part of several sets asked about; null if there is none. */
     private long[] common;
@@ -56,7 +57,10 @@ public final class Connections {
 
     // ---------------------------------------------------------------- what sets have in common
 
-    /** The one site by which the set is larger than the common part, which may become another now; -1 if it is not just that. */
+    /**
+     * The one site by which the set is larger than the common part, which may become another now; -1 if it is not just
+     * that.
+     */
     private int beyondCommon(long[] set) {
         int one = common == null ? -1 : onlyOther(set);
         if (one >= 0 || set == last) return one;

@@ -12,12 +12,15 @@ import regola.language.model.CheckedGame;
 import regola.language.model.Mark;
 import regola.language.model.Zone;
 
-/**
- * A GraphDrawing is the making of the board as it is looked at.
- */
+/** A GraphDrawing is the making of the board as it is looked at. */
 record GraphDrawing(
-        CheckedGame game, List<Board.Site> places, Sites sites, Catalog names, Map<String, Integer> siteNumbers,
-        Map<String, long[]> siteSets, Map<String, int[]> zoneSites) {
+        CheckedGame game,
+        List<Board.Site> places,
+        Sites sites,
+        Catalog names,
+        Map<String, Integer> siteNumbers,
+        Map<String, long[]> siteSets,
+        Map<String, int[]> zoneSites) {
 
     BoardGraph graph() {
         Board board = game.board();
@@ -25,12 +28,23 @@ record GraphDrawing(
         if (board != null) board.regions().keySet().forEach(name -> regions.put(name, list(siteSets.get(name))));
         List<BoardGraph.MarkedSites> marks = new ArrayList<>();
         for (Mark mark : game.marks()) {
-            marks.add(new BoardGraph.MarkedSites(mark.name(), mark.art(), mark.sites().stream().map(siteNumbers::get).toList()));
+            marks.add(new BoardGraph.MarkedSites(
+                    mark.name(),
+                    mark.art(),
+                    mark.sites().stream().map(siteNumbers::get).toList()));
         }
         boolean hexes = sites.plane != null;
-        BoardGraph graph = new BoardGraph(board == null ? "" : board.name(), board == null ? null : board.art(), hexes,
-                places(hexes ? sites.boardCount : 0), edges(sites.next, false), hexes ? List.of() : edges(sites.neighbours, true), lines(),
-                List.copyOf(marks), regions, zones());
+        BoardGraph graph = new BoardGraph(
+                board == null ? "" : board.name(),
+                board == null ? null : board.art(),
+                hexes,
+                places(hexes ? sites.boardCount : 0),
+                edges(sites.next, false),
+                hexes ? List.of() : edges(sites.neighbours, true),
+                lines(),
+                List.copyOf(marks),
+                regions,
+                zones());
         Hex middle = new Hex(0, 0);
         return hexes ? graph.with(Map.of(middle, sites.plane.number(middle))) : graph;
     }
@@ -39,9 +53,14 @@ record GraphDrawing(
         List<BoardGraph.Place> all = new ArrayList<>();
         for (int s = first; s < sites.count; s++) {
             String id = names.site(s).id();
-            List<String> marked = game.marks().stream().filter(m -> m.sites().contains(id)).map(Mark::name).toList();
+            List<String> marked = game.marks().stream()
+                    .filter(m -> m.sites().contains(id))
+                    .map(Mark::name)
+                    .toList();
             boolean onBoard = s < sites.boardCount;
-            Zone.At at = onBoard ? new Zone.At(places.get(s).x(), places.get(s).y()) : zoneAt(names.site(s).zone());
+            Zone.At at = onBoard
+                    ? new Zone.At(places.get(s).x(), places.get(s).y())
+                    : zoneAt(names.site(s).zone());
             all.add(new BoardGraph.Place(s, id, at.x(), at.y(), onBoard, marked));
         }
         return List.copyOf(all);
@@ -65,7 +84,10 @@ record GraphDrawing(
         if (game.board() == null) return lines;
         for (Board.LineGroup group : game.board().lines()) {
             for (Board.Line line : group.lines()) {
-                lines.add(new BoardGraph.Line(line.name(), group.name(), group.loop(),
+                lines.add(new BoardGraph.Line(
+                        line.name(),
+                        group.name(),
+                        group.loop(),
                         line.sites().stream().map(siteNumbers::get).toList()));
             }
         }
@@ -78,8 +100,12 @@ record GraphDrawing(
             int[] members = zoneSites.get(zone.name());
             for (int owner = 0; owner < members.length; owner++) {
                 if (members[owner] < 0) continue;
-                zones.add(new BoardGraph.ZonePlace(zone.name(), members[owner], zone.owners() == Zone.Owners.SHARED ? -1 : owner,
-                        zone.stack(), zone.seen().name()));
+                zones.add(new BoardGraph.ZonePlace(
+                        zone.name(),
+                        members[owner],
+                        zone.owners() == Zone.Owners.SHARED ? -1 : owner,
+                        zone.stack(),
+                        zone.seen().name()));
             }
         }
         return List.copyOf(zones);

@@ -2,9 +2,7 @@ package regola.engine.board;
 
 import java.util.Arrays;
 
-/**
- * A GridLines is how the sites of a grid hang together. Directions count from 1: clockwise from straight up.
- */
+/** A GridLines is how the sites of a grid hang together. Directions count from 1: clockwise from straight up. */
 final class GridLines {
     private static final int[][] STRAIGHT = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
     private static final int[][] AROUND = {{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}};

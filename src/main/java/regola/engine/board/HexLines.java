@@ -7,18 +7,22 @@ import regola.engine.value.Hex;
 import regola.engine.value.HexWindow;
 
 /**
- * A HexLines is how the hexes of an endless plane hang together. They are numbered as {@link HexWindow} says, rolled up: what
- * leaves the numbered hexes on one side comes in on the other. Pieces that keep together never see that, since there are more
- * hexes to a side than there are pieces.
+ * A HexLines is how the hexes of an endless plane hang together. They are numbered as {@link HexWindow} says, rolled
+ * up: what leaves the numbered hexes on one side comes in on the other. Pieces that keep together never see that, since
+ * there are more hexes to a side than there are pieces.
  */
 final class HexLines {
     /** Hexes beyond the outermost pieces, at least. */
     static final int MARGIN = 4;
+
     private static final int SMALLEST = 32, LARGEST = 64;
 
     private HexLines() {}
 
-    /** @return a window round 0,0 in which so many pieces in one group find room wherever they are, if they are not too many */
+    /**
+     * @return a window round 0,0 in which so many pieces in one group find room wherever they are, if they are not too
+     *     many
+     */
     static HexWindow window(int pieces) {
         int wanted = pieces + 2 * MARGIN;
         return HexWindow.around(new Hex(0, 0), Math.max(SMALLEST, Math.min(LARGEST, wanted + wanted % 2)));
@@ -26,7 +30,8 @@ final class HexLines {
 
     static List<Catalog.SiteEntry> sites(HexWindow window, String board) {
         List<Catalog.SiteEntry> sites = new ArrayList<>();
-        for (int s = 0; s < window.count(); s++) sites.add(new Catalog.SiteEntry(window.hex(s).toString(), board, -1, true));
+        for (int s = 0; s < window.count(); s++)
+            sites.add(new Catalog.SiteEntry(window.hex(s).toString(), board, -1, true));
         return sites;
     }
 

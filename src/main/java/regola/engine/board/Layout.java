@@ -8,17 +8,25 @@ import regola.language.model.CheckedGame;
 import regola.language.model.Type;
 
 /**
- * A Layout is everything there is in a game, numbered: the sites, the pieces, and what each name of the rule file stands for.
+ * A Layout is everything there is in a game, numbered: the sites, the pieces, and what each name of the rule file
+ * stands for.
  *
- * @param settings  all settings with their values
- * @param siteSets  board, regions, marks and zones: the sets of their sites
+ * @param settings all settings with their values
+ * @param siteSets board, regions, marks and zones: the sets of their sites
  * @param zoneSites by zone: its site for each owner, or one site if it is shared
- * @param lineSets  by group: the set of its lines
- * @param seen      by site: who sees what lies there, as bits of players
+ * @param lineSets by group: the set of its lines
+ * @param seen by site: who sees what lies there, as bits of players
  */
 public record Layout(
-        CheckedGame game, Catalog names, Sites sites, Roster roster, Map<String, List<Long>> settings,
-        Map<String, long[]> siteSets, Map<String, int[]> zoneSites, Map<String, long[]> lineSets, long[] seen,
+        CheckedGame game,
+        Catalog names,
+        Sites sites,
+        Roster roster,
+        Map<String, List<Long>> settings,
+        Map<String, long[]> siteSets,
+        Map<String, int[]> zoneSites,
+        Map<String, long[]> lineSets,
+        long[] seen,
         BoardGraph graph) {
 
     /** @return how many different values there are of a type's base, or -1 for numbers */
@@ -41,7 +49,9 @@ public record Layout(
         return Bits.words(Math.max(1, universe(type)));
     }
 
-    /** @return true if one value fits one long: everything but lists, sets of numbers and sets of more than 64 things */
+    /**
+     * @return true if one value fits one long: everything but lists, sets of numbers and sets of more than 64 things
+     */
     public boolean isNarrow(Type type) {
         return switch (type.shape()) {
             case ONE -> true;

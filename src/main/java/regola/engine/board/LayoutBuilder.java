@@ -15,9 +15,7 @@ import regola.language.model.Seats;
 import regola.language.model.Zone;
 import regola.language.source.Span;
 
-/**
- * A LayoutBuilder is the numbering of a game for so many players: it turns every name into its number.
- */
+/** A LayoutBuilder is the numbering of a game for so many players: it turns every name into its number. */
 public final class LayoutBuilder {
     private static final int MOST_SITES = 1024;
     private static final String BOX = "box";
@@ -47,38 +45,61 @@ public final class LayoutBuilder {
     private Layout build() {
         addSides();
         RosterBuilder pieces = new RosterBuilder(game, settings, sides, players);
-        HexWindow plane = game.board() != null && game.board().hexes() ? HexLines.window(pieces.pieces().size()) : null;
+        HexWindow plane = game.board() != null && game.board().hexes()
+                ? HexLines.window(pieces.pieces().size())
+                : null;
         int boardSites = addBoardSites(plane);
         int box = addZoneSites();
         SitesDraft draft = new SitesDraft(sites.size(), boardSites, box, plane);
         addPaths(draft);
         addLines(draft);
         if (plane != null) HexLines.join(draft);
-        else if (game.board() != null && game.board().grid() != null) GridLines.join(draft, columns(), rows(), game.board().grid().around());
+        else if (game.board() != null && game.board().grid() != null)
+            GridLines.join(draft, columns(), rows(), game.board().grid().around());
         addSiteSets(boardSites);
-        for (Zone zone : game.zones()) for (int site : zoneSites.get(zone.name())) if (site >= 0) draft.ordered[site] = zone.stack();
+        for (Zone zone : game.zones())
+            for (int site : zoneSites.get(zone.name())) if (site >= 0) draft.ordered[site] = zone.stack();
         Roster roster = pieces.roster();
-        Catalog names = new Catalog(sites, pieces.pieces(), pieces.kinds(), sides, players, lines, game.choices(), game.namings(), plane);
+        Catalog names = new Catalog(
+                sites, pieces.pieces(), pieces.kinds(), sides, players, lines, game.choices(), game.namings(), plane);
         Sites table = new Sites(draft);
-        return new Layout(game, names, table, roster, settings.all(), siteSets, zoneSites, lineSets, seen(),
+        return new Layout(
+                game,
+                names,
+                table,
+                roster,
+                settings.all(),
+                siteSets,
+                zoneSites,
+                lineSets,
+                seen(),
                 new GraphDrawing(game, places, table, names, siteNumbers, siteSets, zoneSites).graph());
     }
 
     private void addSides() {
         Seats seats = game.seats();
         if (players < seats.fewest() || players > seats.most()) {
-            throw new RuleFailure(null, "this game is not for " + players + " players",
-                    "it is for " + seats.fewest() + (seats.most() > seats.fewest() ? " to " + seats.most() : ""), "choose another number");
+            throw new RuleFailure(
+                    null,
+                    "this game is not for " + players + " players",
+                    "it is for " + seats.fewest() + (seats.most() > seats.fewest() ? " to " + seats.most() : ""),
+                    "choose another number");
         }
         List<String> wanted = seats.names().subList(0, Math.min(seats.names().size(), players + seats.neutrals()));
         sides.addAll(wanted);
         sides.addAll(seats.otherNames());
         if (sides.size() > Seats.MOST) {
-            throw new RuleFailure(null, "there are more than " + Seats.MOST + " players and sides", "so many are not supported", "name fewer");
+            throw new RuleFailure(
+                    null,
+                    "there are more than " + Seats.MOST + " players and sides",
+                    "so many are not supported",
+                    "name fewer");
         }
         if (wanted.size() < players + seats.neutrals()) {
-            throw new RuleFailure(null, "there are too few names for " + players + " players", "the sides are "
-                    + String.join(", ", seats.names()),
+            throw new RuleFailure(
+                    null,
+                    "there are too few names for " + players + " players",
+                    "the sides are " + String.join(", ", seats.names()),
                     "name more sides");
         }
     }
@@ -108,11 +129,17 @@ public final class LayoutBuilder {
 
     private int addSite(Catalog.SiteEntry site, Span span) {
         if (siteNumbers.size() == MOST_SITES) {
-            throw new RuleFailure(span, "there are more than " + MOST_SITES + " sites", "so many are not supported",
+            throw new RuleFailure(
+                    span,
+                    "there are more than " + MOST_SITES + " sites",
+                    "so many are not supported",
                     "make the board smaller");
         }
         if (siteNumbers.putIfAbsent(site.id(), sites.size()) != null) {
-            throw new RuleFailure(span, "two sites are called '" + site.id() + "'", "every site needs a name of its own",
+            throw new RuleFailure(
+                    span,
+                    "two sites are called '" + site.id() + "'",
+                    "every site needs a name of its own",
                     "choose another name");
         }
         sites.add(site);
@@ -121,7 +148,9 @@ public final class LayoutBuilder {
 
     /** a to z, then aa, ab, … */
     private static String columnName(int column) {
-        return column <= 26 ? String.valueOf((char) ('a' + column - 1)) : columnName((column - 1) / 26) + columnName((column - 1) % 26 + 1);
+        return column <= 26
+                ? String.valueOf((char) ('a' + column - 1))
+                : columnName((column - 1) / 26) + columnName((column - 1) % 26 + 1);
     }
 
     private int columns() {
@@ -134,7 +163,10 @@ public final class LayoutBuilder {
 
     private int gridSize(long size) {
         if (size >= 1 && size <= 100) return (int) size;
-        throw new RuleFailure(game.board().span(), "a grid cannot have " + size + " columns or rows", "it has 1 to 100 of each",
+        throw new RuleFailure(
+                game.board().span(),
+                "a grid cannot have " + size + " columns or rows",
+                "it has 1 to 100 of each",
                 "choose another size");
     }
 
@@ -146,15 +178,19 @@ public final class LayoutBuilder {
                 case EACH_SIDE -> sides.size();
             };
             if (owners == 0) {
-                zoneSites.put(zone.name(), new int[] {addSite(new Catalog.SiteEntry(zone.name(), zone.name(), -1, false), zone.span())});
+                zoneSites.put(zone.name(), new int[] {
+                    addSite(new Catalog.SiteEntry(zone.name(), zone.name(), -1, false), zone.span())
+                });
                 continue;
             }
             int[] byOwner = new int[sides.size()];
             Arrays.fill(byOwner, -1);
-            boolean others = zone.owners() == Zone.Owners.EACH_SIDE && game.seats().playOthers();
+            boolean others =
+                    zone.owners() == Zone.Owners.EACH_SIDE && game.seats().playOthers();
             for (int owner = others ? players : 0; owner < owners; owner++) {
                 byOwner[owner] = addSite(
-                        new Catalog.SiteEntry(zone.name() + "-" + sides.get(owner), zone.name(), owner, false), zone.span());
+                        new Catalog.SiteEntry(zone.name() + "-" + sides.get(owner), zone.name(), owner, false),
+                        zone.span());
             }
             zoneSites.put(zone.name(), byOwner);
         }
@@ -167,14 +203,19 @@ public final class LayoutBuilder {
     private int site(String name, Span span) {
         Integer number = siteNumbers.get(name);
         if (number != null) return number;
-        throw new RuleFailure(span, "no site is called '" + name + "'", "with these settings the board does not have it",
+        throw new RuleFailure(
+                span,
+                "no site is called '" + name + "'",
+                "with these settings the board does not have it",
                 "check the size of the board");
     }
 
     private void addPaths(SitesDraft draft) {
         if (game.board() == null) return;
         for (Board.Link link : game.board().paths()) {
-            draft.path(site(link.from(), game.board().span()), site(link.to(), game.board().span()));
+            draft.path(
+                    site(link.from(), game.board().span()),
+                    site(link.to(), game.board().span()));
         }
     }
 
@@ -185,7 +226,9 @@ public final class LayoutBuilder {
         Map<String, List<Integer>> groups = new LinkedHashMap<>();
         for (Board.LineGroup group : game.board().lines()) {
             for (Board.Line line : group.lines()) {
-                int[] order = line.sites().stream().mapToInt(s -> site(s, game.board().span())).toArray();
+                int[] order = line.sites().stream()
+                        .mapToInt(s -> site(s, game.board().span()))
+                        .toArray();
                 for (int i = 1; i < order.length; i++) draft.join(order[i - 1], order[i]);
                 if (group.loop()) draft.join(order[order.length - 1], order[0]);
                 groups.computeIfAbsent(group.name(), name -> new ArrayList<>()).add(orders.size());
@@ -215,7 +258,10 @@ public final class LayoutBuilder {
         long[] board = new long[words];
         for (int s = 0; s < boardSites; s++) Bits.put(board, s);
         siteSets.put(game.board().name(), board);
-        game.board().regions().forEach((name, members) -> siteSets.put(name, named(members, game.board().span())));
+        game.board()
+                .regions()
+                .forEach((name, members) ->
+                        siteSets.put(name, named(members, game.board().span())));
         game.marks().forEach(mark -> siteSets.put(mark.name(), named(mark.sites(), mark.span())));
     }
 

@@ -4,9 +4,7 @@ import java.util.Arrays;
 import java.util.Map;
 import regola.language.model.Type;
 
-/**
- * A Roster is the pieces of a game in numbers: what kind each is and whose. All pieces of a kind have one owner.
- */
+/** A Roster is the pieces of a game in numbers: what kind each is and whose. All pieces of a kind have one owner. */
 public final class Roster {
     public final int count, kinds, sides, players;
     /** Words in a set of pieces. */
@@ -26,8 +24,15 @@ public final class Roster {
     /** By choice type: for each kind the item it was made for, or -1. */
     private final Map<String, int[]> attributes;
 
-    Roster(int[] kindOf, int[] kindOwner, boolean[] alike, int sides, int players, Map<String, long[]> classes,
-            Map<String, long[]> classKinds, Map<String, int[]> attributes) {
+    Roster(
+            int[] kindOf,
+            int[] kindOwner,
+            boolean[] alike,
+            int sides,
+            int players,
+            Map<String, long[]> classes,
+            Map<String, long[]> classKinds,
+            Map<String, int[]> attributes) {
         this.count = kindOf.length;
         this.kinds = kindOwner.length;
         this.sides = sides;

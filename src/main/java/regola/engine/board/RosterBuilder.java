@@ -11,9 +11,7 @@ import regola.language.model.CheckedGame;
 import regola.language.model.ChoiceType;
 import regola.language.model.PieceSet;
 
-/**
- * A RosterBuilder is the numbering of all pieces of a game, in the order of the rule file.
- */
+/** A RosterBuilder is the numbering of all pieces of a game, in the order of the rule file. */
 final class RosterBuilder {
     private static final int MOST_PIECES = 4096;
 
@@ -43,21 +41,29 @@ final class RosterBuilder {
         for (PieceSet.Item item : set.items()) {
             long count = settings.number(item.count());
             if (count < 0) {
-                throw new RuleFailure(item.span(), "there cannot be " + count + " pieces", "the count is a setting that is below zero",
+                throw new RuleFailure(
+                        item.span(),
+                        "there cannot be " + count + " pieces",
+                        "the count is a setting that is below zero",
                         "let the setting begin at 0");
             }
             for (Map<String, String> values : combinations(item)) addItem(set, item, count, values, numbered);
         }
     }
 
-    private void addItem(PieceSet set, PieceSet.Item item, long count, Map<String, String> values, Map<String, Integer> numbered) {
+    private void addItem(
+            PieceSet set, PieceSet.Item item, long count, Map<String, String> values, Map<String, Integer> numbered) {
         String rest = fill(item.kind(), values);
         int owner = -1;
-        for (String each : item.each()) if (each.equals("player") || each.equals("side")) owner = sides.indexOf(values.get(each));
+        for (String each : item.each())
+            if (each.equals("player") || each.equals("side")) owner = sides.indexOf(values.get(each));
         int kind = kind(set, item, rest, owner, values);
         for (int i = 0; i < count; i++) {
             if (pieces.size() == MOST_PIECES) {
-                throw new RuleFailure(item.span(), "there are more than " + MOST_PIECES + " pieces", "so many are not supported",
+                throw new RuleFailure(
+                        item.span(),
+                        "there are more than " + MOST_PIECES + " pieces",
+                        "so many are not supported",
                         "make fewer");
             }
             Map<String, String> named = new HashMap<>(values);
@@ -105,14 +111,17 @@ final class RosterBuilder {
         if (each.equals("side")) return game.seats().playOthers() ? sides.subList(players, sides.size()) : sides;
         if (each.equals("player")) return sides.subList(0, players);
         for (ChoiceType choice : game.choices()) if (choice.name().equals(each)) return choice.items();
-        throw new RuleFailure(item.span(), "no choice is called '" + each + "'",
+        throw new RuleFailure(
+                item.span(),
+                "no choice is called '" + each + "'",
                 "pieces are made for each player, side or item of a choice",
                 "declare the choice");
     }
 
     private static String fill(String template, Map<String, String> values) {
         String filled = template;
-        for (Map.Entry<String, String> value : values.entrySet()) filled = filled.replace("{" + value.getKey() + "}", value.getValue());
+        for (Map.Entry<String, String> value : values.entrySet())
+            filled = filled.replace("{" + value.getKey() + "}", value.getValue());
         return filled;
     }
 
@@ -150,7 +159,8 @@ final class RosterBuilder {
     }
 
     /** A group may name sets of pieces, single kinds, or groups that stand above it. */
-    private void addMember(String member, Map<String, long[]> sets, Map<String, long[]> kindSets, long[] all, long[] allKinds) {
+    private void addMember(
+            String member, Map<String, long[]> sets, Map<String, long[]> kindSets, long[] all, long[] allKinds) {
         if (sets.containsKey(member)) {
             Bits.addAll(all, sets.get(member));
             Bits.addAll(allKinds, kindSets.get(member));

@@ -4,15 +4,18 @@ import java.util.Arrays;
 import regola.engine.value.HexWindow;
 
 /**
- * A Sites is the places of a game in numbers, with everything that never changes about them worked out. The sites of the
- * board come first, then those of the zones, then the box. Sets of sites are {@link Bits}; the tables must not be changed.
+ * A Sites is the places of a game in numbers, with everything that never changes about them worked out. The sites of
+ * the board come first, then those of the zones, then the box. Sets of sites are {@link Bits}; the tables must not be
+ * changed.
  */
 public final class Sites {
     /** All sites, and those of the board. */
     public final int count, boardCount;
+
     public final int box;
     /** Words in a set of sites. */
     public final int words;
+
     public final long[] board;
     /** By site: sets of sites. */
     public final long[][] next, previous, ahead, behind, neighbours;
@@ -24,6 +27,7 @@ public final class Sites {
     public final int[][] steps;
     /** By line: its sites in order, and as a set. */
     public final int[][] lineOrder;
+
     public final long[][] lineSites;
     public final boolean[] lineLoops;
     /** By site: its neighbours, rising. */
@@ -34,6 +38,7 @@ public final class Sites {
     public final HexWindow plane;
     /** By site: the set of the lines through it. */
     public final long[][] linesAt;
+
     private final int[][] distances;
 
     Sites(SitesDraft draft) {
@@ -61,7 +66,10 @@ public final class Sites {
             }
         }
         near = new int[count][];
-        for (int s = 0; s < count; s++) near[s] = Arrays.stream(Bits.elements(neighbours[s])).mapToInt(n -> (int) n).toArray();
+        for (int s = 0; s < count; s++)
+            near[s] = Arrays.stream(Bits.elements(neighbours[s]))
+                    .mapToInt(n -> (int) n)
+                    .toArray();
         busiest = Arrays.stream(near).mapToInt(sites -> sites.length).max().orElse(0);
         plane = draft.plane;
         boolean hasPaths = false;
@@ -124,7 +132,7 @@ public final class Sites {
         Bits.put(all, site);
         int[] waiting = new int[Bits.count(set)];
         waiting[0] = site;
-        for (int left = 1; left > 0;) {
+        for (int left = 1; left > 0; ) {
             for (int n : near[waiting[--left]]) {
                 if (!Bits.has(set, n) || Bits.has(all, n)) continue;
                 Bits.put(all, n);

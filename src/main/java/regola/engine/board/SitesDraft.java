@@ -2,9 +2,7 @@ package regola.engine.board;
 
 import regola.engine.value.HexWindow;
 
-/**
- * A SitesDraft is the tables of a {@link Sites} while they are being written.
- */
+/** A SitesDraft is the tables of a {@link Sites} while they are being written. */
 final class SitesDraft {
     final int count;
     final int boardCount;

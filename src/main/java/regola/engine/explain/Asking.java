@@ -43,7 +43,8 @@ public final class Asking {
     /** @return the place of a written move in the list of legal moves, or -1 */
     public int legalIndex(String text) {
         String plain = String.join(" ", text.trim().split("\\s+"));
-        for (int i = 0; i < x.legalCount; i++) if (plan.move(x, x.legal[i]).text().equals(plain)) return i;
+        for (int i = 0; i < x.legalCount; i++)
+            if (plan.move(x, x.legal[i]).text().equals(plain)) return i;
         return -1;
     }
 
@@ -66,17 +67,22 @@ public final class Asking {
             if (why != null) return new Answer.Refused(why);
         }
         Why otherwise = allElse(reading);
-        return otherwise != null ? new Answer.Refused(otherwise) : new Answer.NotUnderstood(new Misreading(x, plan, others, reading).words());
+        return otherwise != null
+                ? new Answer.Refused(otherwise)
+                : new Answer.NotUnderstood(new Misreading(x, plan, others, reading).words());
     }
 
     /** What could be a move of the game, only not at this decision, may have one answer for all; null if not. */
     private Why allElse(Reading reading) {
-        boolean isOther = others.stream().anyMatch(choice -> choice.options().stream().anyMatch(option -> reading.isOfForm(option.parts()))
-                || choice.refusals().stream().anyMatch(refusal -> !refusal.isOfAllElse() && reading.isOfForm(refusal.parts())));
+        boolean isOther = others.stream()
+                .anyMatch(choice -> choice.options().stream().anyMatch(option -> reading.isOfForm(option.parts()))
+                        || choice.refusals().stream()
+                                .anyMatch(refusal -> !refusal.isOfAllElse() && reading.isOfForm(refusal.parts())));
         boolean isOwn = plan.options().stream().anyMatch(option -> reading.isOfForm(option.parts()));
         if ((isOwn || !isOther) && plan.forms().stream().noneMatch(reading::isMove)) return null;
         for (RefusalPlan refusal : plan.refusals()) {
-            if (refusal.isOfAllElse()) return new Why(refusal.rule(), refusal.because().said(x), refusal.span(), List.of(), List.of(), null);
+            if (refusal.isOfAllElse())
+                return new Why(refusal.rule(), refusal.because().said(x), refusal.span(), List.of(), List.of(), null);
         }
         return null;
     }
@@ -91,11 +97,15 @@ public final class Asking {
     private List<Move> movesWithNear(List<Thing> things) {
         Pointing pointing = new Pointing(x, plan);
         List<Move> found = new ArrayList<>();
-        for (int i = 0; i < x.legalCount; i++) if (pointing.uses(x.legal[i], things)) found.add(plan.move(x, x.legal[i]));
+        for (int i = 0; i < x.legalCount; i++)
+            if (pointing.uses(x.legal[i], things)) found.add(plan.move(x, x.legal[i]));
         return found;
     }
 
-    /** @return the reasons why candidates that use all these things are not legal, the nearest first; none if some are legal */
+    /**
+     * @return the reasons why candidates that use all these things are not legal, the nearest first; none if some are
+     *     legal
+     */
     public List<Why> whyNot(List<Thing> pointedAt) {
         List<Thing> things = new Distant(x).near(pointedAt);
         if (!movesWithNear(things).isEmpty()) return List.of();
@@ -105,12 +115,14 @@ public final class Asking {
             int missing = candidate.option().requirements().size() - candidate.held(x);
             ranked.add(new Ranked(candidate, missing, pointing.isInOrder(candidate, things)));
         }
-        // Who points at a piece first of all wants to do something with it, rather than to do something to where it lies.
+        // Who points at a piece first of all wants to do something with it, rather than to do something to where it
+        // lies.
         boolean begins = things.size() == 1 && pointing.isOccupied(things.get(0));
         if (begins && ranked.stream().anyMatch(each -> pointing.isFirst(each.candidate(), things.get(0)))) {
             ranked.removeIf(each -> !pointing.isFirst(each.candidate(), things.get(0)));
         }
-        // What one might do with it at another time is meant rather than what could never be done with it, and that rather than
+        // What one might do with it at another time is meant rather than what could never be done with it, and that
+        // rather than
         // what is not to be done now anyway.
         if (begins && ranked.stream().noneMatch(each -> each.hasTwin(ranked))) {
             prefer(ranked, each -> each.candidate().suits(x, 0));
@@ -122,19 +134,30 @@ public final class Asking {
         List<Why> reasons = new ArrayList<>();
         for (Ranked each : ranked) {
             Why why = each.candidate().why(x);
-            if (why != null && told.add(why.rule() + why.text("en"))) reasons.add(pointing.meantBy(things, each.candidate(), why));
+            if (why != null && told.add(why.rule() + why.text("en")))
+                reasons.add(pointing.meantBy(things, each.candidate(), why));
         }
         return reasons.isEmpty() ? outOfTurn(things) : reasons;
     }
 
-    /** What no form that is asked for could take, such as a kind that lies in a hand, may belong to one that is answered in any case. */
+    /**
+     * What no form that is asked for could take, such as a kind that lies in a hand, may belong to one that is answered
+     * in any case.
+     */
     private List<Why> outOfTurn(List<Thing> things) {
         if (things.stream().noneMatch(thing -> thing.is(Type.Base.KIND))) return List.of();
         for (RefusalPlan refusal : plan.refusals()) {
             if (!refusal.isForm()) continue;
-            List<Type> open = new ArrayList<>(refusal.parameters().stream().map(Parameter::type).toList());
+            List<Type> open = new ArrayList<>(
+                    refusal.parameters().stream().map(Parameter::type).toList());
             if (!things.stream().allMatch(thing -> open.remove(thing.type()))) continue;
-            return List.of(new Why(refusal.rule(), refusal.because().said(x), refusal.span(), List.of(), List.of(), Choice.firstWord(refusal.parts())));
+            return List.of(new Why(
+                    refusal.rule(),
+                    refusal.because().said(x),
+                    refusal.span(),
+                    List.of(),
+                    List.of(),
+                    Choice.firstWord(refusal.parts())));
         }
         return List.of();
     }
@@ -150,11 +173,17 @@ public final class Asking {
             return all.stream().anyMatch(other -> other.candidate.hasThingsOf(candidate));
         }
 
-        /** Of two forms with the same things, what holds of these very things is said before what would hold of any others. */
+        /**
+         * Of two forms with the same things, what holds of these very things is said before what would hold of any
+         * others.
+         */
         Ranked behind(List<Ranked> all, Execution x) {
             if (candidate.isAboutIts(x)) return this;
-            int nearest = all.stream().filter(other -> other.candidate.hasThingsOf(candidate) && other.candidate.isAboutIts(x))
-                    .mapToInt(Ranked::missing).min().orElse(missing - 1);
+            int nearest = all.stream()
+                    .filter(other -> other.candidate.hasThingsOf(candidate) && other.candidate.isAboutIts(x))
+                    .mapToInt(Ranked::missing)
+                    .min()
+                    .orElse(missing - 1);
             return new Ranked(candidate, Math.max(missing, nearest + 1), inOrder);
         }
     }

@@ -11,11 +11,8 @@ import regola.engine.value.RuleFailure;
 import regola.engine.value.Thing;
 import regola.engine.value.Why;
 import regola.language.model.Choice;
-import regola.language.model.Type;
 
-/**
- * A Candidate is one choice that could be thought of: an option with an argument for each parameter.
- */
+/** A Candidate is one choice that could be thought of: an option with an argument for each parameter. */
 record Candidate(OptionPlan option, long[] arguments) {
 
     boolean isLegal(Execution x) {
@@ -28,7 +25,9 @@ record Candidate(OptionPlan option, long[] arguments) {
     int held(Execution x) {
         put(x);
         RequirementPlan failed = option.firstFailed(x);
-        return failed == null ? option.requirements().size() : option.requirements().indexOf(failed);
+        return failed == null
+                ? option.requirements().size()
+                : option.requirements().indexOf(failed);
     }
 
     /** @return whether the first requirement that fails asks about any of the arguments, and so might hold of others */
@@ -42,7 +41,10 @@ record Candidate(OptionPlan option, long[] arguments) {
     boolean hasThingsOf(Candidate other) {
         if (option == other.option || !Arrays.equals(arguments, other.arguments)) return false;
         for (int i = 0; i < arguments.length; i++) {
-            if (!option.parameters().get(i).type().equals(other.option.parameters().get(i).type())) return false;
+            if (!option.parameters()
+                    .get(i)
+                    .type()
+                    .equals(other.option.parameters().get(i).type())) return false;
         }
         return true;
     }
@@ -52,8 +54,10 @@ record Candidate(OptionPlan option, long[] arguments) {
         put(x);
         int base = x.base;
         try {
-            return option.requirements().stream().filter(each -> each.parameters().equals(List.of(parameter)))
-                    .allMatch(each -> each.condition() == null || each.condition().test(x));
+            return option.requirements().stream()
+                    .filter(each -> each.parameters().equals(List.of(parameter)))
+                    .allMatch(
+                            each -> each.condition() == null || each.condition().test(x));
         } catch (RuleFailure failure) {
             x.backTo(base); // a requirement may only be safe behind those written above it
             return false;
@@ -77,12 +81,19 @@ record Candidate(OptionPlan option, long[] arguments) {
         RequirementPlan failed = option.firstFailed(x);
         if (failed == null) failed = nothingElse();
         if (failed == null) return null;
-        return new Why(failed.rule(), failed.because().said(x), failed.span(), things(x, failed), failed.shown(x), Choice.firstWord(option.parts()));
+        return new Why(
+                failed.rule(),
+                failed.because().said(x),
+                failed.span(),
+                things(x, failed),
+                failed.shown(x),
+                Choice.firstWord(option.parts()));
     }
 
     /** All requirements hold, but the option is only for when nothing else is legal. */
     private RequirementPlan nothingElse() {
-        for (RequirementPlan requirement : option.requirements()) if (requirement.condition() == null) return requirement;
+        for (RequirementPlan requirement : option.requirements())
+            if (requirement.condition() == null) return requirement;
         return null;
     }
 

@@ -9,9 +9,10 @@ import regola.engine.value.Thing;
 import regola.language.model.Type;
 
 /**
- * A Distant is a hex of an endless plane that lies beyond the part round the pieces, so that it has no number of its own. When
- * somebody asks about it, another hex stands in for it that no piece touches either, and that lies in the same straight
- * directions from all pieces: what rules say about the one they say about the other. It keeps its name while it is asked about.
+ * A Distant is a hex of an endless plane that lies beyond the part round the pieces, so that it has no number of its
+ * own. When somebody asks about it, another hex stands in for it that no piece touches either, and that lies in the
+ * same straight directions from all pieces: what rules say about the one they say about the other. It keeps its name
+ * while it is asked about.
  */
 final class Distant {
     private final Execution x;

@@ -17,8 +17,8 @@ import regola.language.model.Choice;
 import regola.language.model.Type;
 
 /**
- * A Misreading is the answer to words that are no move of the present decision: what is not known or cannot be chosen, what
- * is asked instead, and how moves are written here.
+ * A Misreading is the answer to words that are no move of the present decision: what is not known or cannot be chosen,
+ * what is asked instead, and how moves are written here.
  */
 final class Misreading {
     private final Execution x;
@@ -39,7 +39,8 @@ final class Misreading {
 
     Spoken words() {
         Spoken mistake = mistake();
-        String forms = plan.legalForms(x).stream().map(Form::toString).distinct().collect(Collectors.joining(", "));
+        String forms =
+                plan.legalForms(x).stream().map(Form::toString).distinct().collect(Collectors.joining(", "));
         return language -> {
             String asked = question.text(language);
             boolean italian = language.equals("it");
@@ -55,12 +56,14 @@ final class Misreading {
                 String word = reading.words().get(i);
                 if (slot.type() != null && !names.isNamed(slot.type(), word)) return unknown(slot, word);
             }
-            return Spoken.of("'" + text() + "' names something that cannot be chosen here.",
+            return Spoken.of(
+                    "'" + text() + "' names something that cannot be chosen here.",
                     "'" + text() + "' nomina qualcosa che qui non si può scegliere.");
         }
         for (ChoicePlan other : others) {
             if (!formsOfThatShape(other).isEmpty()) {
-                return language -> "'" + text() + "'" + (language.equals("it") ? " non è chiesto ora." : " is not asked for now.");
+                return language ->
+                        "'" + text() + "'" + (language.equals("it") ? " non è chiesto ora." : " is not asked for now.");
             }
         }
         return shape();
@@ -72,7 +75,8 @@ final class Misreading {
 
     private List<Form> formsOfThatShape(ChoicePlan of) {
         List<Form> forms = new ArrayList<>();
-        for (OptionPlan option : of.options()) if (reading.isOfForm(option.parts())) forms.add(ChoicePlan.form(option.parts()));
+        for (OptionPlan option : of.options())
+            if (reading.isOfForm(option.parts())) forms.add(ChoicePlan.form(option.parts()));
         return forms;
     }
 
@@ -80,7 +84,8 @@ final class Misreading {
         Optional<String> meant = DidYouMean.closest(word, names.distinctIds(slot.type()));
         String type = slot.type().toString();
         return Spoken.of(
-                "No " + type + " is called '" + word + "'." + meant.map(m -> " Did you mean '" + m + "'?").orElse(""),
+                "No " + type + " is called '" + word + "'."
+                        + meant.map(m -> " Did you mean '" + m + "'?").orElse(""),
                 "Niente di tipo " + italian(slot.type()) + " si chiama '" + word + "'."
                         + meant.map(m -> " Intendevi '" + m + "'?").orElse(""));
     }
@@ -110,10 +115,15 @@ final class Misreading {
             }
         }
         if (known) {
-            return Spoken.of("'" + text() + "' has too few or too many words.", "'" + text() + "' ha troppe o troppo poche parole.");
+            return Spoken.of(
+                    "'" + text() + "' has too few or too many words.",
+                    "'" + text() + "' ha troppe o troppo poche parole.");
         }
         Optional<String> meant = DidYouMean.closest(reading.words().get(0), firstWords);
-        return Spoken.of("'" + text() + "' is no move." + meant.map(m -> " Did you mean '" + m + "'?").orElse(""),
-                "'" + text() + "' non è una mossa." + meant.map(m -> " Intendevi '" + m + "'?").orElse(""));
+        return Spoken.of(
+                "'" + text() + "' is no move."
+                        + meant.map(m -> " Did you mean '" + m + "'?").orElse(""),
+                "'" + text() + "' non è una mossa."
+                        + meant.map(m -> " Intendevi '" + m + "'?").orElse(""));
     }
 }

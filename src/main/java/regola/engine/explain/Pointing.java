@@ -12,8 +12,8 @@ import regola.engine.value.Why;
 import regola.language.model.Type;
 
 /**
- * A Pointing is the finding of candidates that use certain things, such as a piece and a site that a person has clicked.
- * A piece also means the site where it lies, or its kind, in forms that do not ask for pieces.
+ * A Pointing is the finding of candidates that use certain things, such as a piece and a site that a person has
+ * clicked. A piece also means the site where it lies, or its kind, in forms that do not ask for pieces.
  */
 final class Pointing {
     private static final int MOST = 2_000, MOST_TRIED = 200_000;
@@ -42,7 +42,10 @@ final class Pointing {
     boolean isInOrder(Candidate candidate, List<Thing> things) {
         int next = 0;
         for (int i = 0; i < candidate.arguments().length && next < things.size(); i++) {
-            if (means(candidate.option(), things.get(next), candidate.option().parameters().get(i).type(),
+            if (means(
+                    candidate.option(),
+                    things.get(next),
+                    candidate.option().parameters().get(i).type(),
                     candidate.arguments()[i])) next++;
         }
         return next == things.size();
@@ -58,7 +61,11 @@ final class Pointing {
     /** Whether the thing is the first that the candidate names. */
     boolean isFirst(Candidate candidate, Thing thing) {
         return candidate.arguments().length > 0
-                && means(candidate.option(), thing, candidate.option().parameters().get(0).type(), candidate.arguments()[0]);
+                && means(
+                        candidate.option(),
+                        thing,
+                        candidate.option().parameters().get(0).type(),
+                        candidate.arguments()[0]);
     }
 
     /** The candidate was made up round the things that were pointed at: of nothing else in it does the reason speak. */
@@ -67,7 +74,8 @@ final class Pointing {
         for (int i = 0; i < candidate.arguments().length; i++) {
             Type type = candidate.option().parameters().get(i).type();
             Thing argument = x.names().thing(type, candidate.arguments()[i]);
-            if (why.things().contains(argument) && meant(candidate.option(), type, candidate.arguments()[i], things) != null) meant.add(argument);
+            if (why.things().contains(argument)
+                    && meant(candidate.option(), type, candidate.arguments()[i], things) != null) meant.add(argument);
         }
         return new Why(why.rule(), why.sentence(), why.span(), meant, why.shown(), why.form());
     }
@@ -108,7 +116,8 @@ final class Pointing {
     private boolean means(OptionPlan option, Thing thing, Type type, long value) {
         if (thing.type().equals(type)) {
             boolean isThing = thing.number() == value;
-            boolean isAlike = type.base() == Type.Base.PIECE && x.names().id(type, value).equals(thing.id());
+            boolean isAlike =
+                    type.base() == Type.Base.PIECE && x.names().id(type, value).equals(thing.id());
             return isThing || isAlike;
         }
         if (!thing.is(Type.Base.PIECE) || thing.number() < 0 || asksForPieces(option)) return false;
@@ -118,6 +127,7 @@ final class Pointing {
     }
 
     private static boolean asksForPieces(OptionPlan option) {
-        return option.parameters().stream().anyMatch(parameter -> parameter.type().base() == Type.Base.PIECE);
+        return option.parameters().stream()
+                .anyMatch(parameter -> parameter.type().base() == Type.Base.PIECE);
     }
 }

@@ -15,9 +15,7 @@ import regola.engine.value.Why;
 import regola.language.model.Choice;
 import regola.language.model.Type;
 
-/**
- * A Reading is a written move taken word by word and held against forms.
- */
+/** A Reading is a written move taken word by word and held against forms. */
 final class Reading {
     private static final int MOST_ALIKE = 64;
 
@@ -35,7 +33,9 @@ final class Reading {
         return words;
     }
 
-    /** @return the choices that the words may mean as this option; several if pieces are alike, none if they do not fit */
+    /**
+     * @return the choices that the words may mean as this option; several if pieces are alike, none if they do not fit
+     */
     List<Candidate> candidates(OptionPlan option) {
         List<Candidate> found = new ArrayList<>();
         for (long[] arguments : readings(option.parts(), option.parameters())) {
@@ -44,7 +44,10 @@ final class Reading {
         return found;
     }
 
-    /** Whether every argument is among the candidates that the rule file names, those before it standing in their places. */
+    /**
+     * Whether every argument is among the candidates that the rule file names, those before it standing in their
+     * places.
+     */
     private boolean areThinkable(List<Parameter> parameters, long[] arguments) {
         for (int i = 0; i < arguments.length; i++) {
             Parameter parameter = parameters.get(i);
@@ -68,7 +71,13 @@ final class Reading {
             things.add(x.names().thing(parameter.type(), value));
         }
         if (!areStrange(refusal)) return null;
-        return new Why(refusal.rule(), refusal.because().said(x), refusal.span(), things, List.of(), Choice.firstWord(refusal.parts()));
+        return new Why(
+                refusal.rule(),
+                refusal.because().said(x),
+                refusal.span(),
+                things,
+                List.of(),
+                Choice.firstWord(refusal.parts()));
     }
 
     /** Whether every word that must not be among something is not, or is nothing at all. */
@@ -84,12 +93,15 @@ final class Reading {
         return true;
     }
 
-    /** @return whether the words are of the form, and every word is the name of something of the kind that stands there */
+    /**
+     * @return whether the words are of the form, and every word is the name of something of the kind that stands there
+     */
     boolean isMove(Form form) {
         if (form.slots().size() != words.size()) return false;
         for (int i = 0; i < words.size(); i++) {
             Form.Slot slot = form.slots().get(i);
-            if (slot.type() == null ? !slot.word().equals(words.get(i)) : !names.isNamed(slot.type(), words.get(i))) return false;
+            if (slot.type() == null ? !slot.word().equals(words.get(i)) : !names.isNamed(slot.type(), words.get(i)))
+                return false;
         }
         return true;
     }

@@ -7,9 +7,7 @@ import regola.engine.run.Node;
 import regola.language.model.Expr;
 import regola.language.model.Statement;
 
-/**
- * An ActLowering is the making of acts from the statements of one function.
- */
+/** An ActLowering is the making of acts from the statements of one function. */
 final class ActLowering implements Statement.Visitor<Act> {
     private final ExprLowering exprs;
 

@@ -9,8 +9,8 @@ import regola.language.model.Function;
 import regola.language.model.Statement;
 
 /**
- * An EffectAnalysis is the finding of what computing an expression does: what each form and each operator in it does by its
- * declaration, and what the functions do that it calls. Each function is looked at once.
+ * An EffectAnalysis is the finding of what computing an expression does: what each form and each operator in it does by
+ * its declaration, and what the functions do that it calls. Each function is looked at once.
  */
 final class EffectAnalysis {
     private final Map<Function, Effects> known = new IdentityHashMap<>();

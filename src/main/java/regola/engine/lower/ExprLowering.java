@@ -22,9 +22,7 @@ import regola.language.model.ChoiceType;
 import regola.language.model.Expr;
 import regola.language.model.Type;
 
-/**
- * An ExprLowering is the making of nodes from the expressions of one unit.
- */
+/** An ExprLowering is the making of nodes from the expressions of one unit. */
 final class ExprLowering {
     /** What an expression weighs that is counted against the limit of steps by itself. */
     private static final int HEAVY = 64;
@@ -37,7 +35,10 @@ final class ExprLowering {
     private final Expr.Visitor<Node> forms = new Forms();
     /** What stands in a place already, because a loop around computed it before it began. */
     private Map<Expr, Integer> hoisted = new IdentityHashMap<>();
-    /** How much the nodes weigh that have been made for the expression at hand and are not counted against the limit yet. */
+    /**
+     * How much the nodes weigh that have been made for the expression at hand and are not counted against the limit
+     * yet.
+     */
     private int weight;
 
     ExprLowering(Lowering game, Unit unit) {
@@ -135,7 +136,10 @@ final class ExprLowering {
         return isNarrow(expr.type()) ? new Sets.ToList(node) : new WideSets.ToList(node);
     }
 
-    /** What is moved, as a list in the order of moving: one piece, a set or list, or the pieces on a site from the bottom. */
+    /**
+     * What is moved, as a list in the order of moving: one piece, a set or list, or the pieces on a site from the
+     * bottom.
+     */
     Node movingPieces(Expr what) {
         if (what.type().shape() != Type.Shape.ONE) return asList(what);
         if (what.type().base() == Type.Base.SITE) return new Pieces.Stack(node(what));
@@ -181,14 +185,18 @@ final class ExprLowering {
                 return new Values.Constant(type.base() == Type.Base.NUMBER || type.base() == Type.Base.TRUTH ? 0 : -1);
             }
             if (isNarrow(type)) return new Values.Constant(0);
-            return new Values.ConstantList(new long[type.isList() || game.isNumberSet(type) ? 0 : game.layout.words(type)]);
+            return new Values.ConstantList(
+                    new long[type.isList() || game.isNumberSet(type) ? 0 : game.layout.words(type)]);
         }
 
         @Override
         public Node named(Expr.Named e) {
             if (!game.layout.names().isNamed(e.type(), e.name())) {
-                throw new RuleFailure(e.span(), "there is no " + e.type() + " '" + e.name() + "'",
-                        "with these settings and so many players the game does not have it", "change the settings or the rule");
+                throw new RuleFailure(
+                        e.span(),
+                        "there is no " + e.type() + " '" + e.name() + "'",
+                        "with these settings and so many players the game does not have it",
+                        "change the settings or the rule");
             }
             return new Values.Constant(game.layout.names().number(e.type(), e.name()));
         }
@@ -215,7 +223,10 @@ final class ExprLowering {
 
         private Node set(long[] set, String name, Expr expr) {
             if (set != null) return isNarrow(expr.type()) ? new Values.Constant(set[0]) : new Values.ConstantList(set);
-            throw new RuleFailure(expr.span(), "nothing is called '" + name + "'", "the game as it is set up does not have it",
+            throw new RuleFailure(
+                    expr.span(),
+                    "nothing is called '" + name + "'",
+                    "the game as it is set up does not have it",
                     "check the name");
         }
 
@@ -230,7 +241,8 @@ final class ExprLowering {
         public Node settingValue(Expr.SettingValue e) {
             List<Long> value = game.layout.settings().get(e.setting().name());
             if (e.type().shape() == Type.Shape.ONE) return new Values.Constant(value.get(0));
-            return new Values.ConstantList(value.stream().mapToLong(Long::longValue).toArray());
+            return new Values.ConstantList(
+                    value.stream().mapToLong(Long::longValue).toArray());
         }
 
         @Override
@@ -241,7 +253,11 @@ final class ExprLowering {
 
         @Override
         public Node propertyValue(Expr.PropertyValue e) {
-            return new Values.Property(game.memory.place(e.property()), node(e.subject()), e.property().name(), e.span());
+            return new Values.Property(
+                    game.memory.place(e.property()),
+                    node(e.subject()),
+                    e.property().name(),
+                    e.span());
         }
 
         @Override
@@ -280,7 +296,8 @@ final class ExprLowering {
 
         @Override
         public Node listOf(Expr.ListOf e) {
-            return new Lists.Written(e.items().stream().map(ExprLowering.this::node).toArray(Node[]::new));
+            return new Lists.Written(
+                    e.items().stream().map(ExprLowering.this::node).toArray(Node[]::new));
         }
 
         @Override

@@ -79,7 +79,10 @@ final class Exprs {
         return expr instanceof Expr.Local local && local.slot() == slot;
     }
 
-    /** @return true for values that cost nothing to compute again: what is known at set-up or lies in a slot, and whose turn it is */
+    /**
+     * @return true for values that cost nothing to compute again: what is known at set-up or lies in a slot, and whose
+     *     turn it is
+     */
     static boolean isAtomic(Expr expr) {
         return expr.parts().isEmpty() && expr.effects().isPure() || isOperation(expr, Operator.MOVER);
     }

@@ -12,9 +12,10 @@ import regola.language.model.Function;
 import regola.language.model.Statement;
 
 /**
- * An Inliner is the putting of short functions in the place of their calls, so that what they ask can be seen through: a
- * plan can use {@code s is free} only if it knows that this is {@code no pieces on s}. A call is left alone if an argument
- * would be computed more often than written, or is drawn at random: that happens once, whether or not the function asks.
+ * An Inliner is the putting of short functions in the place of their calls, so that what they ask can be seen through:
+ * a plan can use {@code s is free} only if it knows that this is {@code no pieces on s}. A call is left alone if an
+ * argument would be computed more often than written, or is drawn at random: that happens once, whether or not the
+ * function asks.
  */
 final class Inliner {
     private static final int LARGEST = 200, DEEPEST = 100;
@@ -26,9 +27,10 @@ final class Inliner {
     private final Deque<Function> inside = new ArrayDeque<>();
 
     /**
-     * @param unit      gets places for the loops of what is put in
-     * @param heavy     whether a function goes through much; without parameters it is better asked once
-     * @param allowance whether an expression of this size may be put in; then it is taken from what may be put in altogether
+     * @param unit gets places for the loops of what is put in
+     * @param heavy whether a function goes through much; without parameters it is better asked once
+     * @param allowance whether an expression of this size may be put in; then it is taken from what may be put in
+     *     altogether
      */
     Inliner(Unit unit, EffectAnalysis effects, Predicate<Function> heavy, IntPredicate allowance) {
         this.unit = unit;
@@ -70,13 +72,16 @@ final class Inliner {
     private static int uses(Expr expr, int slot, boolean repeated) {
         if (Exprs.isLocal(expr, slot)) return repeated ? 2 : 1;
         int uses = 0;
-        for (Expr.Part part : expr.parts()) uses += uses(part.expr(), slot, repeated || part.isInRounds() || part.supposed());
+        for (Expr.Part part : expr.parts())
+            uses += uses(part.expr(), slot, repeated || part.isInRounds() || part.supposed());
         return uses;
     }
 
     /** Arguments for parameters; loop variables get new places among the caller's. */
     private Expr substituted(Expr expr, Map<Integer, Expr> values) {
-        return expr instanceof Expr.Local local ? values.getOrDefault(local.slot(), local) : expr.rebuilt(new Substitution(values));
+        return expr instanceof Expr.Local local
+                ? values.getOrDefault(local.slot(), local)
+                : expr.rebuilt(new Substitution(values));
     }
 
     /** The same for the parts of one expression. */
@@ -98,7 +103,9 @@ final class Inliner {
             if (!part.isInRounds()) return substituted(part.expr(), values);
             Expr.Local variable = part.binds();
             Map<Integer, Expr> inner = new HashMap<>(values);
-            inner.put(variable.slot(), new Expr.Local(slot(variable.slot()), variable.name(), variable.type(), variable.span()));
+            inner.put(
+                    variable.slot(),
+                    new Expr.Local(slot(variable.slot()), variable.name(), variable.type(), variable.span()));
             return substituted(part.expr(), inner);
         }
     }

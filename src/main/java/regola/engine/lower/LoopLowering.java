@@ -15,9 +15,9 @@ import regola.language.model.Expr;
 import regola.language.model.Type;
 
 /**
- * A LoopLowering is the making of nodes from what is computed over the elements of a set or list. A condition on elements of
- * a small set becomes a set itself where that can be seen ({@link Selection}); what does not depend on the element is
- * computed once before.
+ * A LoopLowering is the making of nodes from what is computed over the elements of a set or list. A condition on
+ * elements of a small set becomes a set itself where that can be seen ({@link Selection}); what does not depend on the
+ * element is computed once before.
  */
 final class LoopLowering {
     private final ExprLowering exprs;
@@ -38,14 +38,24 @@ final class LoopLowering {
             case THOSE -> filtered(exprs.node(e.source()), e);
             case SOME -> some(e);
             case EVERY -> every(e);
-            case THOSE_MOST -> new Loops.ThoseWithMost(e.slot(), filtered(exprs.node(e.source()), e), exprs.node(e.value()), 1, e.span());
-            case THOSE_LEAST -> new Loops.ThoseWithMost(e.slot(), filtered(exprs.node(e.source()), e), exprs.node(e.value()), -1, e.span());
-            case ALL -> exprs.isNarrow(e.type())
-                    ? new Loops.All(e.slot(), filtered(exprs.node(e.source()), e), exprs.node(e.value()), e.value().type().isSet(),
-                            e.span())
-                    : overList(e);
-            case SUM, MOST, LEAST -> new Loops.Folded(e.slot(), filtered(exprs.node(e.source()), e), exprs.node(e.value()), fold(e),
-                    e.span());
+            case THOSE_MOST ->
+                new Loops.ThoseWithMost(
+                        e.slot(), filtered(exprs.node(e.source()), e), exprs.node(e.value()), 1, e.span());
+            case THOSE_LEAST ->
+                new Loops.ThoseWithMost(
+                        e.slot(), filtered(exprs.node(e.source()), e), exprs.node(e.value()), -1, e.span());
+            case ALL ->
+                exprs.isNarrow(e.type())
+                        ? new Loops.All(
+                                e.slot(),
+                                filtered(exprs.node(e.source()), e),
+                                exprs.node(e.value()),
+                                e.value().type().isSet(),
+                                e.span())
+                        : overList(e);
+            case SUM, MOST, LEAST ->
+                new Loops.Folded(
+                        e.slot(), filtered(exprs.node(e.source()), e), exprs.node(e.value()), fold(e), e.span());
         };
     }
 
@@ -65,9 +75,14 @@ final class LoopLowering {
         return tried.isEmpty() ? left : new Loops.Those(e.slot(), left, all(tried), e.span());
     }
 
-    /** The elements for which a condition holds; null if they have to be tried, also since it may only be safe in its turn. */
+    /**
+     * The elements for which a condition holds; null if they have to be tried, also since it may only be safe in its
+     * turn.
+     */
     private Node asSet(Expr condition, Expr.Each e) {
-        return exprs.game.effects.mayFail(condition) ? null : exprs.selection().of(condition, e.slot(), e.source().type().element());
+        return exprs.game.effects.mayFail(condition)
+                ? null
+                : exprs.selection().of(condition, e.slot(), e.source().type().element());
     }
 
     private static List<Expr> parts(Expr.Each e) {
@@ -76,7 +91,8 @@ final class LoopLowering {
 
     private Node all(List<Expr> conditions) {
         Node all = exprs.node(conditions.get(0));
-        for (Expr condition : conditions.subList(1, conditions.size())) all = new Arithmetic.And(all, exprs.node(condition));
+        for (Expr condition : conditions.subList(1, conditions.size()))
+            all = new Arithmetic.And(all, exprs.node(condition));
         return all;
     }
 
@@ -94,24 +110,33 @@ final class LoopLowering {
     private Node every(Expr.Each e) {
         Node set = asSet(e.condition(), e);
         Node source = exprs.node(e.source());
-        return set != null ? new Sets.Subset(source, set) : new Loops.Every(e.slot(), source, exprs.node(e.condition()), e.span());
+        return set != null
+                ? new Sets.Subset(source, set)
+                : new Loops.Every(e.slot(), source, exprs.node(e.condition()), e.span());
     }
 
     // ---------------------------------------------------------------- lists and large sets
 
     private Node overList(Expr.Each e) {
-        boolean isWide = e.source().type().isSet() && !exprs.game.isNumberSet(e.source().type()) && !exprs.isNarrow(e.source().type());
+        boolean isWide = e.source().type().isSet()
+                && !exprs.game.isNumberSet(e.source().type())
+                && !exprs.isNarrow(e.source().type());
         Node straight = isWide ? overWide(e) : null;
         if (straight != null) return straight;
         Node source = exprs.asList(e.source());
-        if (e.over() == Expr.Over.SOME) return new ListLoops.Some(e.slot(), source, exprs.node(e.condition()), true, e.span());
+        if (e.over() == Expr.Over.SOME)
+            return new ListLoops.Some(e.slot(), source, exprs.node(e.condition()), true, e.span());
         if (e.over() == Expr.Over.EVERY) {
             return new Arithmetic.Not(new ListLoops.Some(e.slot(), source, exprs.node(e.condition()), false, e.span()));
         }
-        Node left = e.condition() == null ? source : new ListLoops.Those(e.slot(), source, exprs.node(e.condition()), e.span());
+        Node left = e.condition() == null
+                ? source
+                : new ListLoops.Those(e.slot(), source, exprs.node(e.condition()), e.span());
         return switch (e.over()) {
-            case THOSE_MOST -> fromList(new ListLoops.ThoseWithMost(e.slot(), left, exprs.node(e.value()), 1, e.span()), e.type());
-            case THOSE_LEAST -> fromList(new ListLoops.ThoseWithMost(e.slot(), left, exprs.node(e.value()), -1, e.span()), e.type());
+            case THOSE_MOST ->
+                fromList(new ListLoops.ThoseWithMost(e.slot(), left, exprs.node(e.value()), 1, e.span()), e.type());
+            case THOSE_LEAST ->
+                fromList(new ListLoops.ThoseWithMost(e.slot(), left, exprs.node(e.value()), -1, e.span()), e.type());
             case ALL -> allOfList(left, e);
             case SUM, MOST, LEAST -> new ListLoops.Folded(e.slot(), left, exprs.node(e.value()), fold(e), e.span());
             default -> fromList(left, e.type());
@@ -124,19 +149,24 @@ final class LoopLowering {
             return new WideLoops.Some(e.slot(), exprs.node(e.source()), exprs.node(e.condition()), true, e.span());
         }
         if (e.over() == Expr.Over.EVERY) {
-            return new Arithmetic.Not(new WideLoops.Some(e.slot(), exprs.node(e.source()), exprs.node(e.condition()), false, e.span()));
+            return new Arithmetic.Not(
+                    new WideLoops.Some(e.slot(), exprs.node(e.source()), exprs.node(e.condition()), false, e.span()));
         }
         if (e.over() != Expr.Over.ALL || e.condition() != null || !(e.value() instanceof Expr.Each inner)) return null;
         boolean single = inner.over() == Expr.Over.ALL && inner.value().type().shape() == Type.Shape.ONE;
-        if (!single || exprs.isNarrow(e.type()) || exprs.game.isNumberSet(e.type()) || exprs.isHoisted(inner)) return null;
+        if (!single || exprs.isNarrow(e.type()) || exprs.game.isNumberSet(e.type()) || exprs.isHoisted(inner))
+            return null;
         Node values = hoisting(inner, () -> valuesOf(inner));
-        return new WideLoops.Gathered(e.slot(), exprs.node(e.source()), values, exprs.game.layout.words(e.type()), e.span());
+        return new WideLoops.Gathered(
+                e.slot(), exprs.node(e.source()), values, exprs.game.layout.words(e.type()), e.span());
     }
 
     /** The single values of a loop as a list. */
     private Node valuesOf(Expr.Each e) {
         Node source = exprs.asList(e.source());
-        Node left = e.condition() == null ? source : new ListLoops.Those(e.slot(), source, exprs.node(e.condition()), e.span());
+        Node left = e.condition() == null
+                ? source
+                : new ListLoops.Those(e.slot(), source, exprs.node(e.condition()), e.span());
         return new ListLoops.Values(e.slot(), left, exprs.node(e.value()), e.span());
     }
 
@@ -146,8 +176,10 @@ final class LoopLowering {
             Node values = new ListLoops.Values(e.slot(), left, exprs.node(e.value()), e.span());
             return exprs.game.isNumberSet(e.type()) ? new WideSets.Sorted(values) : fromList(values, e.type());
         }
-        if (exprs.game.isNumberSet(value)) return new ListLoops.Union(e.slot(), left, exprs.node(e.value()), 0, e.span());
-        Node union = new ListLoops.Union(e.slot(), left, exprs.wide(e.value()), exprs.game.layout.words(value), e.span());
+        if (exprs.game.isNumberSet(value))
+            return new ListLoops.Union(e.slot(), left, exprs.node(e.value()), 0, e.span());
+        Node union =
+                new ListLoops.Union(e.slot(), left, exprs.wide(e.value()), exprs.game.layout.words(value), e.span());
         return exprs.fitting(union, e.type());
     }
 
@@ -169,7 +201,8 @@ final class LoopLowering {
         for (int i = 0; i < places.size(); i++) undo.add(exprs.hoist(found.get(i), places.get(i)));
         Node node = loop.get();
         undo.forEach(Runnable::run);
-        for (int i = places.size() - 1; i >= 0; i--) node = exprs.let(places.get(i), found.get(i).type(), values.get(i), node);
+        for (int i = places.size() - 1; i >= 0; i--)
+            node = exprs.let(places.get(i), found.get(i).type(), values.get(i), node);
         return node;
     }
 }

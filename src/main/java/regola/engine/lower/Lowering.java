@@ -6,7 +6,6 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import regola.engine.board.Layout;
-import regola.engine.node.Acts;
 import regola.engine.node.Body;
 import regola.engine.node.PositionRest;
 import regola.engine.node.Values;
@@ -24,9 +23,7 @@ import regola.language.model.Function;
 import regola.language.model.Type;
 import regola.language.source.Span;
 
-/**
- * A Lowering is what the making ready of one game shares: its layout, and the functions that are ready already.
- */
+/** A Lowering is what the making ready of one game shares: its layout, and the functions that are ready already. */
 final class Lowering {
     /** Steps for all that can be computed before the game begins. */
     private static final long FIXED = 250_000;
@@ -44,6 +41,7 @@ final class Lowering {
     private final Execution scratch;
     /** What many nodes share, by what it is made from: arrays by themselves. */
     private final Map<Object, Object> tables = new HashMap<>();
+
     private long writtenOut;
 
     /** @param remembers true if answers of functions may be remembered; there is room for those of the game only */
@@ -74,41 +72,60 @@ final class Lowering {
 
     /** Functions that ask each other, too many to be made ready one inside the other. */
     static RuleFailure tooDeep(Span span) {
-        return RuleFailure.ofLimit(span, "too much is computed inside each other", "functions ask functions more deeply here than can be made ready",
+        return RuleFailure.ofLimit(
+                span,
+                "too much is computed inside each other",
+                "functions ask functions more deeply here than can be made ready",
                 "let functions ask each other less deeply");
     }
 
     /** @return the value as a constant if it can be computed before the game begins, else the node itself */
     Node folded(Expr expr, Node node) {
-        if (node instanceof Values.Constant || node instanceof Values.ConstantList || !EffectAnalysis.isFixed(expr)) return node;
+        if (node instanceof Values.Constant || node instanceof Values.ConstantList || !EffectAnalysis.isFixed(expr))
+            return node;
         try {
-            return isNarrow(expr.type()) ? new Values.Constant(node.eval(scratch)) : new Values.ConstantList(node.list(scratch));
+            return isNarrow(expr.type())
+                    ? new Values.Constant(node.eval(scratch))
+                    : new Values.ConstantList(node.list(scratch));
         } catch (RuleFailure failure) {
-            return node; // it may never be reached; if it is, it says what is wrong there. Or enough is computed already
+            return node; // it may never be reached; if it is, it says what is wrong there. Or enough is computed
+            // already
         }
     }
 
     /** @return the first word of each set of a table, made once for all that look things up in it */
     long[] firstWords(long[][] table) {
-        return (long[]) tables.computeIfAbsent(table, t -> Arrays.stream(table).mapToLong(row -> row[0]).toArray());
+        return (long[]) tables.computeIfAbsent(
+                table, t -> Arrays.stream(table).mapToLong(row -> row[0]).toArray());
     }
 
     /** @return a table of numbers as one of words, made once */
     long[] longs(int[] table) {
-        return (long[]) tables.computeIfAbsent(table, t -> Arrays.stream(table).asLongStream().toArray());
+        return (long[]) tables.computeIfAbsent(
+                table, t -> Arrays.stream(table).asLongStream().toArray());
     }
 
     /** @return the sites of each line in order, made once */
     long[][] lineOrders() {
         int[][] orders = layout.sites().lineOrder;
-        return (long[][]) tables.computeIfAbsent(orders, t -> Arrays.stream(orders).map(order -> Arrays.stream(order).asLongStream().toArray()).toArray(long[][]::new));
+        return (long[][]) tables.computeIfAbsent(
+                orders,
+                t -> Arrays.stream(orders)
+                        .map(order -> Arrays.stream(order).asLongStream().toArray())
+                        .toArray(long[][]::new));
     }
 
-    /** @return the items of a choice by kind of piece: their places in the choice, or their numbers if it is one of numbers; made once */
+    /**
+     * @return the items of a choice by kind of piece: their places in the choice, or their numbers if it is one of
+     *     numbers; made once
+     */
     long[] attributes(ChoiceType choice, boolean number) {
         return (long[]) tables.computeIfAbsent(List.of(choice.name(), number), t -> {
             int[] items = layout.roster().attribute(choice.name());
-            return Arrays.stream(items).mapToLong(item -> !number ? item : item < 0 ? 0 : choice.numbers().get(item)).toArray();
+            return Arrays.stream(items)
+                    .mapToLong(item ->
+                            !number ? item : item < 0 ? 0 : choice.numbers().get(item))
+                    .toArray();
         });
     }
 

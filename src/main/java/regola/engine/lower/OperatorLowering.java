@@ -23,8 +23,8 @@ import regola.language.model.Seats;
 import regola.language.model.Type;
 
 /**
- * An OperatorLowering is the making of nodes from operations, each operator in its turn. Where there is more to it, what
- * concerns pieces and the board is in {@link ThingLowering}.
+ * An OperatorLowering is the making of nodes from operations, each operator in its turn. Where there is more to it,
+ * what concerns pieces and the board is in {@link ThingLowering}.
  */
 final class OperatorLowering {
     private final ExprLowering exprs;
@@ -84,10 +84,15 @@ final class OperatorLowering {
             case KIND -> new Pieces.Kind(at(e, 0));
             case SITE -> new Pieces.SiteOf(at(e, 0));
             case SITES_OF_PIECES -> things.sitesOf(e);
-            case OWNERS_OF_PIECES -> things.narrowOperands(e) ? new Pieces.OwnersOf(at(e, 0))
-                    : exprs.fitting(new WidePieces.OwnersOf(things.wide(e, 0)), e.type());
+            case OWNERS_OF_PIECES ->
+                things.narrowOperands(e)
+                        ? new Pieces.OwnersOf(at(e, 0))
+                        : exprs.fitting(new WidePieces.OwnersOf(things.wide(e, 0)), e.type());
             case OWNED -> things.owned(e);
-            case ON_SITE -> exprs.isNarrow(e.type()) ? new Pieces.OnSite(at(e, 0), at(e, 1)) : new WidePieces.OnSite(at(e, 0), at(e, 1));
+            case ON_SITE ->
+                exprs.isNarrow(e.type())
+                        ? new Pieces.OnSite(at(e, 0), at(e, 1))
+                        : new WidePieces.OnSite(at(e, 0), at(e, 1));
             case ON_SITES -> things.onSites(e);
             case PIECES_OF_KIND -> things.table(roster.ofKind, at(e, 0), e.type());
             case TOP -> new Pieces.Top(at(e, 0));
@@ -108,7 +113,9 @@ final class OperatorLowering {
             case LINE_SITES -> things.table(sites.lineSites, at(e, 0), e.type());
             case LINE_ORDER -> new Places.Order(exprs.game.lineOrders(), at(e, 0));
             case LINES_THROUGH -> things.linesThrough(e);
-            case DIRECTIONS -> new Values.ConstantList(LongStream.rangeClosed(1, sites.steps.length).toArray());
+            case DIRECTIONS ->
+                new Values.ConstantList(
+                        LongStream.rangeClosed(1, sites.steps.length).toArray());
             case STEP -> new Places.Step(sites, at(e, 0), at(e, 1));
             case RAY -> new Places.Ray(sites, at(e, 0), at(e, 1));
             case HEX -> things.hex(e);
@@ -135,7 +142,8 @@ final class OperatorLowering {
         int[] player = new int[sides.size()];
         for (int side = 0; side < player.length; side++) {
             player[side] = side < exprs.game.layout.roster().players ? side : -1;
-            for (int p = 0; p < seats().played().size(); p++) if (seats().played().get(p).contains(sides.get(side))) player[side] = p;
+            for (int p = 0; p < seats().played().size(); p++)
+                if (seats().played().get(p).contains(sides.get(side))) player[side] = p;
         }
         return player;
     }
@@ -191,18 +199,25 @@ final class OperatorLowering {
         Node a = at(e, 0);
         Node b = at(e, 1);
         if (exprs.game.isNumberSet(e.type())) {
-            return new WideSets.BothNumbers(a, b, switch (e.operator()) {
-                case UNION -> WideSets::numberUnion;
-                case WITHOUT -> WideSets::numbersWithout;
-                default -> WideSets::numbersCommon;
-            }, e.span());
+            return new WideSets.BothNumbers(
+                    a,
+                    b,
+                    switch (e.operator()) {
+                        case UNION -> WideSets::numberUnion;
+                        case WITHOUT -> WideSets::numbersWithout;
+                        default -> WideSets::numbersCommon;
+                    },
+                    e.span());
         }
         if (!exprs.isNarrow(e.type())) {
-            return new WideSets.Both(a, b, switch (e.operator()) {
-                case UNION -> Bits::union;
-                case WITHOUT -> Bits::without;
-                default -> Bits::common;
-            });
+            return new WideSets.Both(
+                    a,
+                    b,
+                    switch (e.operator()) {
+                        case UNION -> Bits::union;
+                        case WITHOUT -> Bits::without;
+                        default -> Bits::common;
+                    });
         }
         return switch (e.operator()) {
             case UNION -> new Sets.Union(a, b);
@@ -218,7 +233,8 @@ final class OperatorLowering {
         if (Exprs.isOperation(of, Operator.ON_SITES)) {
             Expr sites = Exprs.operand(of, 1);
             Node standing = things.sitesOfWholeKinds(Exprs.operand(of, 0));
-            if (standing != null && exprs.isNarrow(sites.type())) return Sets.some(Sets.common(standing, exprs.node(sites)));
+            if (standing != null && exprs.isNarrow(sites.type()))
+                return Sets.some(Sets.common(standing, exprs.node(sites)));
             if (standing != null) return new WideSets.Meets(standing, exprs.node(sites));
         }
         if (exprs.isNarrow(type)) return Sets.some(exprs.node(of));
@@ -237,7 +253,8 @@ final class OperatorLowering {
         if (type.isList()) return new Lists.First(at(e, 0), false, e.span());
         if (exprs.isNarrow(type)) return new Sets.One(at(e, 0));
         Expr of = e.operands().get(0);
-        boolean butOne = Exprs.isOperation(of, Operator.WITHOUT) && Exprs.isOperation(Exprs.operand(of, 1), Operator.SINGLETON);
+        boolean butOne =
+                Exprs.isOperation(of, Operator.WITHOUT) && Exprs.isOperation(Exprs.operand(of, 1), Operator.SINGLETON);
         if (butOne && exprs.node(Exprs.operand(of, 0)) instanceof Near near) {
             return near.oneBut(exprs.node(Exprs.operand(Exprs.operand(of, 1), 0)));
         }
@@ -254,12 +271,15 @@ final class OperatorLowering {
 
     private Node singleton(Expr.Operation e) {
         if (exprs.game.isNumberSet(e.type())) return new WideSets.OneNumber(at(e, 0));
-        return exprs.isNarrow(e.type()) ? new Sets.Singleton(at(e, 0))
+        return exprs.isNarrow(e.type())
+                ? new Sets.Singleton(at(e, 0))
                 : new WideSets.Singleton(exprs.game.layout.words(e.type()), at(e, 0));
     }
 
     private Node toSet(Expr.Operation e) {
         if (exprs.game.isNumberSet(e.type())) return new WideSets.Sorted(at(e, 0));
-        return exprs.isNarrow(e.type()) ? new Sets.OfList(at(e, 0)) : new WideSets.OfList(exprs.game.layout.words(e.type()), at(e, 0));
+        return exprs.isNarrow(e.type())
+                ? new Sets.OfList(at(e, 0))
+                : new WideSets.OfList(exprs.game.layout.words(e.type()), at(e, 0));
     }
 }

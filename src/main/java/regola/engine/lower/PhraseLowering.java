@@ -8,9 +8,7 @@ import regola.engine.run.Phrase;
 import regola.language.model.Reason;
 import regola.language.model.Text;
 
-/**
- * A PhraseLowering is the making of phrases from the sentences of a rule file.
- */
+/** A PhraseLowering is the making of phrases from the sentences of a rule file. */
 final class PhraseLowering {
     private PhraseLowering() {}
 
@@ -18,7 +16,9 @@ final class PhraseLowering {
     static Phrase of(Reason reason, ExprLowering exprs) {
         Map<String, List<Phrase.Part>> byLanguage = new HashMap<>();
         if (reason != null && reason.text() != null) {
-            reason.text().byLanguage().forEach((language, sentence) -> byLanguage.put(language, parts(sentence, exprs)));
+            reason.text()
+                    .byLanguage()
+                    .forEach((language, sentence) -> byLanguage.put(language, parts(sentence, exprs)));
         }
         return new Phrase(exprs.game.layout, byLanguage);
     }
@@ -26,7 +26,9 @@ final class PhraseLowering {
     private static List<Phrase.Part> parts(Text.Sentence sentence, ExprLowering exprs) {
         List<Phrase.Part> parts = new ArrayList<>();
         for (Text.Part part : sentence.parts()) {
-            if (part instanceof Text.Hole hole) parts.add(new Phrase.Part(null, exprs.lower(hole.value()), hole.value().type()));
+            if (part instanceof Text.Hole hole)
+                parts.add(new Phrase.Part(
+                        null, exprs.lower(hole.value()), hole.value().type()));
             else parts.add(new Phrase.Part(((Text.Words) part).words(), null, null));
         }
         return List.copyOf(parts);

@@ -26,9 +26,10 @@ import regola.language.model.Type;
 import regola.language.source.Span;
 
 /**
- * A PlanLowering is the reading of a choice as a query. The requirements of an option are taken apart; each part goes to
- * the last of the parameters that it asks about: as a set that this parameter must be in, where it can be turned round,
- * else as a condition to be tried. What does not depend on that parameter is computed before, as early as it can be.
+ * A PlanLowering is the reading of a choice as a query. The requirements of an option are taken apart; each part goes
+ * to the last of the parameters that it asks about: as a set that this parameter must be in, where it can be turned
+ * round, else as a condition to be tried. What does not depend on that parameter is computed before, as early as it can
+ * be.
  */
 final class PlanLowering {
     private static final int FIRST_BIT = 6, NUMBER_BITS = 20, MOST_BITS = 63, MOST_OPTIONS = 64;
@@ -41,35 +42,59 @@ final class PlanLowering {
 
     ChoicePlan choice(Choice choice, List<Label> then) {
         if (choice.options().size() > MOST_OPTIONS) {
-            throw new RuleFailure(choice.span(), "'" + choice.id() + "' has more than " + MOST_OPTIONS + " options",
+            throw new RuleFailure(
+                    choice.span(),
+                    "'" + choice.id() + "' has more than " + MOST_OPTIONS + " options",
                     "so many are not supported",
                     "put several into one with a parameter");
         }
         List<OptionPlan> options = new ArrayList<>();
         for (Choice.Option option : choice.options()) options.add(option(options.size(), option));
-        List<RefusalPlan> refusals = choice.refusals().stream().map(this::refusal).toList();
+        List<RefusalPlan> refusals =
+                choice.refusals().stream().map(this::refusal).toList();
         return new ChoicePlan(choice, PhraseLowering.of(choice.reason(), exprs), options, refusals, then);
     }
 
     private RefusalPlan refusal(Choice.Refusal refusal) {
         List<Choice.Parameter> declared = refusal.parts().stream()
-                .filter(Choice.Parameter.class::isInstance).map(Choice.Parameter.class::cast).toList();
+                .filter(Choice.Parameter.class::isInstance)
+                .map(Choice.Parameter.class::cast)
+                .toList();
         List<Parameter> strangers = refusal.parts().stream()
-                .filter(Choice.Stranger.class::isInstance).map(Choice.Stranger.class::cast).map(this::stranger).toList();
-        return new RefusalPlan(refusal.parts(), parameters(declared, refusal.span()), strangers, refusal.because().rule(),
-                PhraseLowering.of(refusal.because(), exprs), refusal.because().span());
+                .filter(Choice.Stranger.class::isInstance)
+                .map(Choice.Stranger.class::cast)
+                .map(this::stranger)
+                .toList();
+        return new RefusalPlan(
+                refusal.parts(),
+                parameters(declared, refusal.span()),
+                strangers,
+                refusal.because().rule(),
+                PhraseLowering.of(refusal.because(), exprs),
+                refusal.because().span());
     }
 
     private OptionPlan option(int number, Choice.Option option) {
         List<Choice.Parameter> declared = option.parameters();
         List<Parameter> parameters = parameters(declared, option.span());
-        List<RequirementPlan> requirements = option.requirements().stream().map(r -> requirement(r, declared)).toList();
+        List<RequirementPlan> requirements = option.requirements().stream()
+                .map(r -> requirement(r, declared))
+                .toList();
         boolean last = option.requirements().stream().anyMatch(r -> r.condition() == null);
-        List<Expr> written = option.requirements().stream().filter(r -> r.condition() != null)
-                .flatMap(r -> Exprs.conjuncts(exprs.expand(r.condition())).stream()).toList();
-        List<Expr> conditions = Suppositions.together(
-                Sameness.withoutImplied(written).stream().sorted(Comparator.comparingInt(this::cost)).toList());
-        return new OptionPlan(number, option.parts(), parameters, new Levels(declared, parameters).of(conditions), requirements, last,
+        List<Expr> written = option.requirements().stream()
+                .filter(r -> r.condition() != null)
+                .flatMap(r -> Exprs.conjuncts(exprs.expand(r.condition())).stream())
+                .toList();
+        List<Expr> conditions = Suppositions.together(Sameness.withoutImplied(written).stream()
+                .sorted(Comparator.comparingInt(this::cost))
+                .toList());
+        return new OptionPlan(
+                number,
+                option.parts(),
+                parameters,
+                new Levels(declared, parameters).of(conditions),
+                requirements,
+                last,
                 option.span());
     }
 
@@ -77,10 +102,18 @@ final class PlanLowering {
         Expr condition = requirement.condition();
         Expr showing = requirement.showing();
         Set<Integer> read = condition == null ? Set.of() : Exprs.freeSlots(condition);
-        List<Integer> asked = IntStream.range(0, declared.size()).filter(i -> read.contains(declared.get(i).slot())).boxed().toList();
-        return new RequirementPlan(condition == null ? null : exprs.lower(condition), requirement.because().rule(),
-                PhraseLowering.of(requirement.because(), exprs), requirement.because().span(), asked,
-                showing == null ? null : exprs.lowerAsList(showing), showing == null ? null : showing.type().element());
+        List<Integer> asked = IntStream.range(0, declared.size())
+                .filter(i -> read.contains(declared.get(i).slot()))
+                .boxed()
+                .toList();
+        return new RequirementPlan(
+                condition == null ? null : exprs.lower(condition),
+                requirement.because().rule(),
+                PhraseLowering.of(requirement.because(), exprs),
+                requirement.because().span(),
+                asked,
+                showing == null ? null : exprs.lowerAsList(showing),
+                showing == null ? null : showing.type().element());
     }
 
     /** What asks functions or goes through sets comes later; what may fail comes last. */
@@ -102,15 +135,20 @@ final class PlanLowering {
         int shift = FIRST_BIT;
         for (Choice.Parameter each : declared) {
             Type type = each.type().element();
-            int bits = type.base() == Type.Base.NUMBER ? NUMBER_BITS
+            int bits = type.base() == Type.Base.NUMBER
+                    ? NUMBER_BITS
                     : Math.max(1, 64 - Long.numberOfLeadingZeros(Math.max(0, exprs.game.layout.universe(type) - 1)));
             if (shift + bits > MOST_BITS) {
-                throw new RuleFailure(span, "this option asks for too much at once", "a move of so many parameters does not fit one number",
+                throw new RuleFailure(
+                        span,
+                        "this option asks for too much at once",
+                        "a move of so many parameters does not fit one number",
                         "ask for it in two choices");
             }
             Expr candidates = exprs.expand(each.candidates());
             Node node = candidates(candidates, type);
-            parameters.add(new Parameter(each.name(), type, each.slot(), node, form(type), mayBeAlike(type, candidates), shift, bits));
+            parameters.add(new Parameter(
+                    each.name(), type, each.slot(), node, form(type), mayBeAlike(type, candidates), shift, bits));
             shift += bits;
         }
         return parameters;
@@ -118,16 +156,19 @@ final class PlanLowering {
 
     private Parameter stranger(Choice.Stranger each) {
         Type type = each.type().element();
-        return new Parameter(each.name(), type, -1, candidates(exprs.expand(each.candidates()), type), form(type), false, 0, 1);
+        return new Parameter(
+                each.name(), type, -1, candidates(exprs.expand(each.candidates()), type), form(type), false, 0, 1);
     }
 
     private Parameter.Form form(Type type) {
-        return type.base() == Type.Base.NUMBER ? Parameter.Form.NUMBERS
+        return type.base() == Type.Base.NUMBER
+                ? Parameter.Form.NUMBERS
                 : exprs.isNarrow(type.set()) ? Parameter.Form.BITS : Parameter.Form.WIDE;
     }
 
     private Node candidates(Expr candidates, Type type) {
-        Expr set = candidates.type().isSet() ? candidates
+        Expr set = candidates.type().isSet()
+                ? candidates
                 : new Expr.Operation(Operator.TO_SET, List.of(candidates), type.set(), candidates.span());
         return exprs.node(set);
     }
@@ -141,11 +182,13 @@ final class PlanLowering {
 
     /** A set of pieces beyond which the candidates never go; null if nothing is known. */
     private long[] widest(Expr pieces) {
-        if (pieces instanceof Expr.PieceClass named) return exprs.game.layout.roster().ofClass(named.name());
+        if (pieces instanceof Expr.PieceClass named)
+            return exprs.game.layout.roster().ofClass(named.name());
         if (pieces instanceof Expr.Each each && each.over() != Expr.Over.ALL) return widest(each.source());
         if (!(pieces instanceof Expr.Operation e)) return null;
         return switch (e.operator()) {
-            case ON_SITE, ON_SITES, OWNED, WITHOUT, COMMON -> widest(e.operands().get(0));
+            case ON_SITE, ON_SITES, OWNED, WITHOUT, COMMON ->
+                widest(e.operands().get(0));
             default -> null;
         };
     }
@@ -167,7 +210,8 @@ final class PlanLowering {
         List<Level> of(List<Expr> conditions) {
             for (Expr condition : conditions) place(condition);
             List<Level> levels = new ArrayList<>();
-            for (int i = 0; i <= parameters.size(); i++) levels.add(drafts.get(i).level(i < parameters.size() ? parameters.get(i) : null));
+            for (int i = 0; i <= parameters.size(); i++)
+                levels.add(drafts.get(i).level(i < parameters.size() ? parameters.get(i) : null));
             return levels;
         }
 
@@ -180,7 +224,8 @@ final class PlanLowering {
         /** The number of the last parameter that an expression asks about, or -1. */
         private int lastRead(Expr expr) {
             Set<Integer> read = Exprs.freeSlots(expr);
-            for (int i = declared.size() - 1; i >= 0; i--) if (read.contains(declared.get(i).slot())) return i;
+            for (int i = declared.size() - 1; i >= 0; i--)
+                if (read.contains(declared.get(i).slot())) return i;
             return -1;
         }
 
@@ -188,9 +233,13 @@ final class PlanLowering {
             Parameter parameter = parameters.get(at);
             boolean bits = parameter.form() == Parameter.Form.BITS;
             int before = lastReadBefore(condition, at);
-            List<Runnable> undo = before < 0 ? List.of()
-                    : keepSteady(condition, Set.of(declared.get(at).slot(), declared.get(before).slot()));
-            Node set = bits ? exprs.selection().of(condition, parameter.place(), parameter.type())
+            List<Runnable> undo = before < 0
+                    ? List.of()
+                    : keepSteady(
+                            condition,
+                            Set.of(declared.get(at).slot(), declared.get(before).slot()));
+            Node set = bits
+                    ? exprs.selection().of(condition, parameter.place(), parameter.type())
                     : new WideSelection(exprs).of(condition, parameter.place(), parameter.type());
             undo.forEach(Runnable::run);
             if (set == null) return false;
@@ -245,14 +294,22 @@ final class PlanLowering {
         Level level(Parameter parameter) {
             boolean[] words = new boolean[narrow.size()];
             for (int i = 0; i < words.length; i++) words[i] = narrow.get(i);
-            return new Level(all(tests), values.toArray(Node[]::new), places.stream().mapToInt(p -> p).toArray(), words,
-                    parameter == null ? null : domain(parameter), all(tried), tests.size() + values.size() + sets.size() + tried.size());
+            return new Level(
+                    all(tests),
+                    values.toArray(Node[]::new),
+                    places.stream().mapToInt(p -> p).toArray(),
+                    words,
+                    parameter == null ? null : domain(parameter),
+                    all(tried),
+                    tests.size() + values.size() + sets.size() + tried.size());
         }
 
         private Node domain(Parameter parameter) {
             Node domain = parameter.candidates();
             for (Node set : sets) {
-                domain = parameter.form() == Parameter.Form.BITS ? Sets.common(domain, set) : new WideSets.Both(domain, set, Bits::common);
+                domain = parameter.form() == Parameter.Form.BITS
+                        ? Sets.common(domain, set)
+                        : new WideSets.Both(domain, set, Bits::common);
             }
             return domain;
         }

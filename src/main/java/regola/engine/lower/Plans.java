@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import regola.engine.move.ChoicePlan;
 
-/**
- * A Plans is all decisions of a game, in the order in which they were met.
- */
+/** A Plans is all decisions of a game, in the order in which they were met. */
 final class Plans {
     private final List<ChoicePlan> plans = new ArrayList<>();
 

@@ -28,9 +28,7 @@ import regola.language.model.Type;
 import regola.language.model.Variable;
 import regola.language.model.Zone;
 
-/**
- * A ProgramLowering is the making ready of a whole game: all its rules become one list of steps.
- */
+/** A ProgramLowering is the making ready of a whole game: all its rules become one list of steps. */
 public final class ProgramLowering {
     private final Layout layout;
     private final Lowering game;
@@ -58,7 +56,10 @@ public final class ProgramLowering {
         return new Lowered(new ExprLowering(new Lowering(layout, false), unit).lower(condition.value()), unit);
     }
 
-    /** As {@link #condition}, for an expression of any type: the node yields one value, or the elements of a set or list. */
+    /**
+     * As {@link #condition}, for an expression of any type: the node yields one value, or the elements of a set or
+     * list.
+     */
     public static Lowered elements(Layout layout, CompiledCondition expression) {
         Unit unit = new Unit("expression", expression.slots());
         ExprLowering exprs = new ExprLowering(new Lowering(layout, false), unit);
@@ -90,13 +91,19 @@ public final class ProgramLowering {
         ExprLowering exprs = new ExprLowering(game, root);
         RuleUnit start = source.start() == null ? null : unit(source.start());
         RuleUnit turn = unit(source.turn());
-        steps.add(new Course.Begin(source.rounds(), root, start == null ? null : start.unit(), start == null ? null : start.first(),
+        steps.add(new Course.Begin(
+                source.rounds(),
+                root,
+                start == null ? null : start.unit(),
+                start == null ? null : start.first(),
                 source.turn().span()));
         steps.add(new Course.NextTurn(source.rounds(), source.turn().span()));
-        steps.add(new Course.Turn(source.rounds(), root, turn.unit(), turn.first(), source.turn().span()));
+        steps.add(new Course.Turn(
+                source.rounds(), root, turn.unit(), turn.first(), source.turn().span()));
         while (!waiting.isEmpty()) new StepLowering(this, waiting.remove(), steps).lower();
         List<RequirementPlan> demands = source.demands().stream()
-                .map(demand -> new PlanLowering(exprs).requirement(demand, List.of())).toList();
+                .map(demand -> new PlanLowering(exprs).requirement(demand, List.of()))
+                .toList();
         List<Initial> initials = initials(exprs);
         Node score = score(exprs);
         Map<String, Node> visible = visible(exprs);
@@ -112,7 +119,10 @@ public final class ProgramLowering {
         List<Expr> outside = new ArrayList<>();
         game.variables().forEach(v -> outside.add(v.initial()));
         game.properties().forEach(p -> outside.add(p.initial()));
-        game.properties().stream().map(Property::visibleIf).filter(e -> e != null).forEach(outside::add);
+        game.properties().stream()
+                .map(Property::visibleIf)
+                .filter(e -> e != null)
+                .forEach(outside::add);
         game.zones().stream().map(Zone::openIf).filter(e -> e != null).forEach(outside::add);
         game.demands().forEach(d -> outside.add(d.condition()));
         return outside.stream().mapToInt(Exprs::slots).reduce(1, Math::max);
@@ -129,7 +139,10 @@ public final class ProgramLowering {
             initials.add(new Initial(game.memory.place(v), 1, layout.isNarrow(v.type()), exprs.lower(v.initial())));
         }
         for (Property p : layout.game().properties()) {
-            initials.add(new Initial(game.memory.place(p), Memory.subjects(layout, p), layout.isNarrow(p.type()),
+            initials.add(new Initial(
+                    game.memory.place(p),
+                    Memory.subjects(layout, p),
+                    layout.isNarrow(p.type()),
                     exprs.lower(p.initial())));
         }
         return initials;
@@ -152,7 +165,8 @@ public final class ProgramLowering {
 
     private Map<String, Node> open(ExprLowering exprs) {
         Map<String, Node> open = new HashMap<>();
-        for (Zone zone : layout.game().zones()) if (zone.openIf() != null) open.put(zone.name(), exprs.lower(zone.openIf()));
+        for (Zone zone : layout.game().zones())
+            if (zone.openIf() != null) open.put(zone.name(), exprs.lower(zone.openIf()));
         return open;
     }
 }

@@ -5,8 +5,8 @@ import regola.language.model.Expr;
 import regola.language.model.Operator;
 
 /**
- * A Sameness is whether two expressions say the same, wherever they are written. Loops and suppositions are only the same as
- * themselves.
+ * A Sameness is whether two expressions say the same, wherever they are written. Loops and suppositions are only the
+ * same as themselves.
  */
 final class Sameness {
     private static final Own OWN = new Own();
@@ -30,7 +30,9 @@ final class Sameness {
      * @return the same without those that hold anyway, because they begin with another of them and go on with "or"
      */
     static List<Expr> withoutImplied(List<Expr> conditions) {
-        return conditions.stream().filter(one -> conditions.stream().noneMatch(other -> beginsWith(one, other))).toList();
+        return conditions.stream()
+                .filter(one -> conditions.stream().noneMatch(other -> beginsWith(one, other)))
+                .toList();
     }
 
     private static boolean beginsWith(Expr condition, Expr other) {

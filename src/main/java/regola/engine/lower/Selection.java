@@ -15,9 +15,9 @@ import regola.language.model.Operator;
 import regola.language.model.Type;
 
 /**
- * A Selection is a condition on one thing turned into the set of all things for which it holds: {@code no pieces on s} into
- * all sites but those with pieces. This is how legal moves are found without trying every candidate. Only for types with up to
- * 64 things; where a condition cannot be turned round, the answer is null and it has to be tried.
+ * A Selection is a condition on one thing turned into the set of all things for which it holds: {@code no pieces on s}
+ * into all sites but those with pieces. This is how legal moves are found without trying every candidate. Only for
+ * types with up to 64 things; where a condition cannot be turned round, the answer is null and it has to be tried.
  */
 final class Selection {
     private final ExprLowering exprs;
@@ -61,7 +61,9 @@ final class Selection {
         if (Exprs.reads(e.condition(), slot)) return null;
         Node then = of(e.then(), slot, type);
         Node otherwise = of(e.otherwise(), slot, type);
-        return then == null || otherwise == null ? null : new Values.Conditional(exprs.node(e.condition()), then, otherwise);
+        return then == null || otherwise == null
+                ? null
+                : new Values.Conditional(exprs.node(e.condition()), then, otherwise);
     }
 
     private Node both(Expr.Operation e, int slot, Type type, boolean and) {
@@ -71,7 +73,8 @@ final class Selection {
         Node a = of(first, slot, type);
         Node b = of(second, slot, type);
         if (a == null || b == null) return null;
-        if (steady) return oneDecides(Exprs.reads(first, slot) ? second : first, Exprs.reads(first, slot) ? a : b, type, and);
+        if (steady)
+            return oneDecides(Exprs.reads(first, slot) ? second : first, Exprs.reads(first, slot) ? a : b, type, and);
         return and ? Sets.common(a, b) : new Sets.Union(a, b);
     }
 
@@ -85,14 +88,19 @@ final class Selection {
 
     private Node in(Expr element, Expr set, int slot) {
         if (Exprs.isLocal(element, slot) && !Exprs.reads(set, slot)) return asBits(set);
-        if (Exprs.isOperation(element, Operator.SITE) && Exprs.isLocal(Exprs.operand(element, 0), slot) && !Exprs.reads(set, slot)) {
+        if (Exprs.isOperation(element, Operator.SITE)
+                && Exprs.isLocal(Exprs.operand(element, 0), slot)
+                && !Exprs.reads(set, slot)) {
             return exprs.isNarrow(set.type()) ? new Pieces.OnSites(allPieces(), exprs.node(set)) : null;
         }
-        if (Exprs.isOperation(element, Operator.OWNER) && Exprs.isLocal(Exprs.operand(element, 0), slot) && !Exprs.reads(set, slot)
+        if (Exprs.isOperation(element, Operator.OWNER)
+                && Exprs.isLocal(Exprs.operand(element, 0), slot)
+                && !Exprs.reads(set, slot)
                 && set.type().isSet()) {
             return new Places.UnionOf(exprs.game.firstWords(roster.ofOwner), exprs.node(set));
         }
-        if (!Exprs.reads(element, slot) && set instanceof Expr.Operation relation) return relatedTo(element, relation, slot);
+        if (!Exprs.reads(element, slot) && set instanceof Expr.Operation relation)
+            return relatedTo(element, relation, slot);
         return null;
     }
 
@@ -108,7 +116,8 @@ final class Selection {
     }
 
     private long[][] inverse(Expr.Operation relation, int slot) {
-        if (relation.operands().size() != 1 || !Exprs.isLocal(relation.operands().get(0), slot)) return null;
+        if (relation.operands().size() != 1
+                || !Exprs.isLocal(relation.operands().get(0), slot)) return null;
         return switch (relation.operator()) {
             case NEXT -> sites.previous;
             case PREVIOUS -> sites.next;
@@ -121,8 +130,11 @@ final class Selection {
 
     private Node equal(Expr a, Expr b, int slot) {
         if (Exprs.reads(b, slot)) return Exprs.reads(a, slot) ? null : equal(b, a, slot);
-        if (Exprs.isLocal(a, slot)) return b.type().shape() == Type.Shape.ONE ? new Sets.Singleton(exprs.node(b)) : null;
-        if (!(a instanceof Expr.Operation of) || of.operands().size() != 1 || !Exprs.isLocal(of.operands().get(0), slot)) return null;
+        if (Exprs.isLocal(a, slot))
+            return b.type().shape() == Type.Shape.ONE ? new Sets.Singleton(exprs.node(b)) : null;
+        if (!(a instanceof Expr.Operation of)
+                || of.operands().size() != 1
+                || !Exprs.isLocal(of.operands().get(0), slot)) return null;
         return switch (of.operator()) {
             case OWNER -> new Pieces.Table(exprs.game.firstWords(roster.ofOwner), unowned(), exprs.node(b));
             case KIND -> new Pieces.Table(exprs.game.firstWords(roster.ofKind), 0, exprs.node(b));
@@ -148,17 +160,22 @@ final class Selection {
         switch (e.operator()) {
             case ON_SITE:
                 boolean here = Exprs.isLocal(e.operands().get(1), slot);
-                return here && !Exprs.reads(e.operands().get(0), slot) ? standing(e.operands().get(0)) : null;
+                return here && !Exprs.reads(e.operands().get(0), slot)
+                        ? standing(e.operands().get(0))
+                        : null;
             case COMMON:
                 Node first = someCommon(e.operands().get(0), e.operands().get(1), slot);
-                return first != null ? first : someCommon(e.operands().get(1), e.operands().get(0), slot);
+                return first != null
+                        ? first
+                        : someCommon(e.operands().get(1), e.operands().get(0), slot);
             default:
                 return null;
         }
     }
 
     private Node standing(Expr pieces) {
-        return exprs.node(new Expr.Operation(Operator.SITES_OF_PIECES, List.of(pieces), Type.SITE.set(), pieces.span()));
+        return exprs.node(
+                new Expr.Operation(Operator.SITES_OF_PIECES, List.of(pieces), Type.SITE.set(), pieces.span()));
     }
 
     /** {@code some neighbours of s & S}, for all s: the neighbours of S. */
@@ -168,17 +185,25 @@ final class Selection {
         return inverse == null ? null : new Places.UnionOf(exprs.game.firstWords(inverse), exprs.node(set));
     }
 
-    /** {@code some l in through(G, s) where sites of l in X}, for all s: the sites of those lines of G that lie within X. */
+    /**
+     * {@code some l in through(G, s) where sites of l in X}, for all s: the sites of those lines of G that lie within
+     * X.
+     */
     private Node someLine(Expr.Each e, int slot) {
-        if (!Exprs.isOperation(e.source(), Operator.LINES_THROUGH) || !Exprs.isLocal(Exprs.operand(e.source(), 1), slot)) return null;
+        if (!Exprs.isOperation(e.source(), Operator.LINES_THROUGH)
+                || !Exprs.isLocal(Exprs.operand(e.source(), 1), slot)) return null;
         if (!(Exprs.operand(e.source(), 0) instanceof Expr.LineGroup group)
                 || !Exprs.isOperation(e.condition(), Operator.SUBSET)) return null;
         Expr within = Exprs.operand(e.condition(), 1);
         Expr line = Exprs.operand(e.condition(), 0);
-        if (Exprs.reads(within, slot) || Exprs.reads(within, e.slot()) || !Exprs.isOperation(line, Operator.LINE_SITES)
+        if (Exprs.reads(within, slot)
+                || Exprs.reads(within, e.slot())
+                || !Exprs.isOperation(line, Operator.LINE_SITES)
                 || !Exprs.isLocal(Exprs.operand(line, 0), e.slot())) return null;
         long[] lines = Arrays.stream(Bits.elements(exprs.game.layout.lineSets().get(group.name())))
-                .mapToObj(l -> sites.lineSites[(int) l]).mapToLong(set -> set[0]).toArray();
+                .mapToObj(l -> sites.lineSites[(int) l])
+                .mapToLong(set -> set[0])
+                .toArray();
         return new Places.SitesOfLinesWithin(lines, exprs.node(within));
     }
 }

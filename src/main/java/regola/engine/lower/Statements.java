@@ -6,16 +6,15 @@ import regola.language.model.Expr;
 import regola.language.model.Function;
 import regola.language.model.Statement;
 
-/**
- * A Statements is what can be said about statements by looking at them.
- */
+/** A Statements is what can be said about statements by looking at them. */
 final class Statements {
     private Statements() {}
 
     /** @return true if there is a loop, or a call of a heavy function, among these or inside of one */
     static boolean isAnyHeavy(List<Statement> statements, Predicate<Function> heavy) {
         for (Statement s : statements) {
-            if (s instanceof Statement.While || s instanceof Statement.Repeat || s instanceof Statement.ForEach) return true;
+            if (s instanceof Statement.While || s instanceof Statement.Repeat || s instanceof Statement.ForEach)
+                return true;
             if (s.expressions().stream().anyMatch(e -> isHeavy(e, heavy))) return true;
             if (s.blocks().stream().anyMatch(block -> isAnyHeavy(block, heavy))) return true;
         }
@@ -29,6 +28,7 @@ final class Statements {
 
     /** @return true if there is such a statement among these, or inside of one */
     static boolean contain(List<Statement> statements, Class<? extends Statement> kind) {
-        return statements.stream().anyMatch(s -> kind.isInstance(s) || s.blocks().stream().anyMatch(block -> contain(block, kind)));
+        return statements.stream()
+                .anyMatch(s -> kind.isInstance(s) || s.blocks().stream().anyMatch(block -> contain(block, kind)));
     }
 }

@@ -8,7 +8,8 @@ import regola.language.model.Expr;
 import regola.language.model.Type;
 
 /**
- * A Steady is a part of an expression that stays the same while certain slots change, so that it need be computed only once.
+ * A Steady is a part of an expression that stays the same while certain slots change, so that it need be computed only
+ * once.
  */
 final class Steady {
     private static final int WORTH_KEEPING = 3;
@@ -38,7 +39,8 @@ final class Steady {
         }
         if (expr.parts().stream().anyMatch(Expr.Part::supposed)) return; // inside, the match is another
         if (expr instanceof Expr.Conditional choice) addCondition(choice.condition(), changing);
-        for (Expr.Part part : expr.parts()) find(part.expr(), part.isInRounds() ? with(changing, part.binds().slot()) : changing);
+        for (Expr.Part part : expr.parts())
+            find(part.expr(), part.isInRounds() ? with(changing, part.binds().slot()) : changing);
     }
 
     private static Set<Integer> with(Set<Integer> changing, int slot) {
@@ -50,7 +52,8 @@ final class Steady {
     /** What decides between two values is always computed, so it is worth keeping although it is a truth. */
     private void addCondition(Expr condition, Set<Integer> changing) {
         boolean steady = Exprs.freeSlots(condition).stream().noneMatch(changing::contains);
-        if (steady && !Exprs.isAtomic(condition) && !EffectAnalysis.isFixed(condition) && !effects.mayFail(condition)) found.add(condition);
+        if (steady && !Exprs.isAtomic(condition) && !EffectAnalysis.isFixed(condition) && !effects.mayFail(condition))
+            found.add(condition);
     }
 
     /** Truths are left where they are: what stands before them may decide without them. What may fail is left too. */

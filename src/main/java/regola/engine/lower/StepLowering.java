@@ -21,9 +21,7 @@ import regola.language.model.Statement;
 import regola.language.model.Type;
 import regola.language.source.Span;
 
-/**
- * A StepLowering is the making of steps from the statements of one rule or handler.
- */
+/** A StepLowering is the making of steps from the statements of one rule or handler. */
 final class StepLowering implements Statement.Visitor<Void> {
     private final ProgramLowering program;
     private final RuleUnit rule;
@@ -77,18 +75,20 @@ final class StepLowering implements Statement.Visitor<Void> {
 
     private void setPlace(int place, Expr value, Span span) {
         Node node = exprs.lower(value);
-        steps.add(exprs.isNarrow(value.type())
-                ? new Keep.SetPlace(place, node, span, number)
-                : new Keep.SetListPlace(place, node, span, number));
+        steps.add(
+                exprs.isNarrow(value.type())
+                        ? new Keep.SetPlace(place, node, span, number)
+                        : new Keep.SetListPlace(place, node, span, number));
     }
 
     @Override
     public Void setVariable(Statement.SetVariable s) {
         int place = exprs.game.memory.place(s.variable());
         Node value = exprs.lower(s.value());
-        steps.add(exprs.isNarrow(s.variable().type())
-                ? new Keep.SetVariable(place, value, s.span(), number)
-                : new Keep.SetListVariable(place, value, s.span(), number));
+        steps.add(
+                exprs.isNarrow(s.variable().type())
+                        ? new Keep.SetVariable(place, value, s.span(), number)
+                        : new Keep.SetListVariable(place, value, s.span(), number));
         return null;
     }
 
@@ -96,17 +96,32 @@ final class StepLowering implements Statement.Visitor<Void> {
     public Void setProperty(Statement.SetProperty s) {
         Property property = s.property();
         int subject = rule.unit().newPlace();
-        Node shown = property.visibleIf() == null ? null : exprs.lowerAbout(property.visibleIf(), subject, Type.one(property.of()));
-        steps.add(new Keep.SetProperty(property, exprs.game.memory.place(property), exprs.isNarrow(property.type()),
-                exprs.lower(s.subject()), exprs.lower(s.value()), subject, shown, veils(property, subject), s.span(), number));
+        Node shown = property.visibleIf() == null
+                ? null
+                : exprs.lowerAbout(property.visibleIf(), subject, Type.one(property.of()));
+        steps.add(new Keep.SetProperty(
+                property,
+                exprs.game.memory.place(property),
+                exprs.isNarrow(property.type()),
+                exprs.lower(s.subject()),
+                exprs.lower(s.value()),
+                subject,
+                shown,
+                veils(property, subject),
+                s.span(),
+                number));
         return null;
     }
 
     /** What else is kept of the same things and not always seen. */
     private List<Keep.Veil> veils(Property property, int subject) {
         return exprs.game.layout.game().properties().stream()
-                .filter(other -> other.index() != property.index() && other.of() == property.of() && other.visibleIf() != null)
-                .map(other -> new Keep.Veil(other, exprs.game.memory.place(other), exprs.isNarrow(other.type()),
+                .filter(other ->
+                        other.index() != property.index() && other.of() == property.of() && other.visibleIf() != null)
+                .map(other -> new Keep.Veil(
+                        other,
+                        exprs.game.memory.place(other),
+                        exprs.isNarrow(other.type()),
                         exprs.lowerAbout(other.visibleIf(), subject, Type.one(other.of()))))
                 .toList();
     }
@@ -121,7 +136,8 @@ final class StepLowering implements Statement.Visitor<Void> {
         } else if (type.isSet() && exprs.isNarrow(type)) {
             steps.add(new Moving.MoveBits(exprs.lower(s.pieces()), to, over, s.span(), number));
         } else {
-            steps.add(new Moving.MoveList(exprs.movingPieces(exprs.expand(s.pieces())), to, over, type.isSet(), s.span(), number));
+            steps.add(new Moving.MoveList(
+                    exprs.movingPieces(exprs.expand(s.pieces())), to, over, type.isSet(), s.span(), number));
         }
         return null;
     }
@@ -151,7 +167,8 @@ final class StepLowering implements Statement.Visitor<Void> {
     @Override
     public Void doRule(Statement.Do s) {
         RuleUnit callee = program.unit(s.rule());
-        steps.add(new Calling.Do(rule.unit(), callee.unit(), callee.first(), exprs.arguments(s.arguments()), s.span(), number));
+        steps.add(new Calling.Do(
+                rule.unit(), callee.unit(), callee.first(), exprs.arguments(s.arguments()), s.span(), number));
         return null;
     }
 
@@ -165,7 +182,8 @@ final class StepLowering implements Statement.Visitor<Void> {
         for (Rule handler : s.moment().handlers()) {
             RuleUnit callee = program.unit(handler);
             Node condition = handler.condition() == null ? null : callee.exprs().lower(handler.condition());
-            steps.add(new Calling.Handle(rule.unit(), callee.unit(), callee.first(), exprs.arguments(kept), condition, s.span(), number));
+            steps.add(new Calling.Handle(
+                    rule.unit(), callee.unit(), callee.first(), exprs.arguments(kept), condition, s.span(), number));
         }
         return null;
     }
@@ -233,8 +251,10 @@ final class StepLowering implements Statement.Visitor<Void> {
         if (bits) steps.add(new Keep.SetPlace(rest, exprs.lower(s.source()), s.span(), number));
         else steps.add(new Keep.SetListPlace(rest, exprs.lowerAsList(s.source()), s.span(), number));
         here(again);
-        steps.add(bits ? new Flow.NextOfBits(rest, s.slot(), end, s.span(), number)
-                : new Flow.NextOfList(rest, s.slot(), end, s.span(), number));
+        steps.add(
+                bits
+                        ? new Flow.NextOfBits(rest, s.slot(), end, s.span(), number)
+                        : new Flow.NextOfList(rest, s.slot(), end, s.span(), number));
         if (s.condition() != null) steps.add(new Flow.Unless(exprs.lower(s.condition()), again, s.span(), number));
         lower(s.body());
         steps.add(new Flow.Jump(again, s.span(), number));
@@ -246,12 +266,18 @@ final class StepLowering implements Statement.Visitor<Void> {
 
     @Override
     public Void choose(Statement.Choose s) {
-        List<Label> then = s.choice().options().stream().map(option -> new Label()).toList();
+        List<Label> then =
+                s.choice().options().stream().map(option -> new Label()).toList();
         Label ifNone = s.choice().ifNone() == null ? null : new Label();
         Label end = new Label();
         String around = number;
         var plan = program.plans().add(new PlanLowering(exprs).choice(s.choice(), then));
-        steps.add(new Course.Choose(plan, exprs.lower(s.choice().by()), ifNone, s.span(), numberOf(s.choice().reason(), number)));
+        steps.add(new Course.Choose(
+                plan,
+                exprs.lower(s.choice().by()),
+                ifNone,
+                s.span(),
+                numberOf(s.choice().reason(), number)));
         for (int i = 0; i < then.size(); i++) {
             number = numberOf(s.choice().options().get(i).reason(), around);
             here(then.get(i));
@@ -274,7 +300,8 @@ final class StepLowering implements Statement.Visitor<Void> {
         if (s.winners() != null && s.winners().type().shape() == Type.Shape.ONE) {
             winners = new Sets.Singleton(winners);
         }
-        steps.add(new Course.Finish(winners, PhraseLowering.of(s.reason(), exprs), s.span(), numberOf(s.reason(), number)));
+        steps.add(new Course.Finish(
+                winners, PhraseLowering.of(s.reason(), exprs), s.span(), numberOf(s.reason(), number)));
         return null;
     }
 
@@ -310,10 +337,21 @@ final class StepLowering implements Statement.Visitor<Void> {
         if (game.score() == null) return new Expr.None(players, s.span());
         int slot = rule.unit().newPlace();
         Expr who = new Expr.Local(slot, "who", Type.PLAYER, s.span());
-        Expr all = new Expr.Operation(Operator.WITHOUT, List.of(
-                new Expr.Operation(Operator.SIDES, List.of(), players, s.span()),
-                new Expr.Operation(Operator.NEUTRALS, List.of(), players, s.span())), players, s.span());
-        return new Expr.Each(Expr.Over.THOSE_MOST, slot, "who", all, null,
-                new Expr.Call(game.score(), List.of(who), Type.NUMBER, s.span()), players, s.span());
+        Expr all = new Expr.Operation(
+                Operator.WITHOUT,
+                List.of(
+                        new Expr.Operation(Operator.SIDES, List.of(), players, s.span()),
+                        new Expr.Operation(Operator.NEUTRALS, List.of(), players, s.span())),
+                players,
+                s.span());
+        return new Expr.Each(
+                Expr.Over.THOSE_MOST,
+                slot,
+                "who",
+                all,
+                null,
+                new Expr.Call(game.score(), List.of(who), Type.NUMBER, s.span()),
+                players,
+                s.span());
     }
 }

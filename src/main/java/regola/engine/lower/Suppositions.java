@@ -7,7 +7,8 @@ import regola.language.model.Operator;
 import regola.language.model.Type;
 
 /**
- * A Suppositions is conditions that suppose the same move put together, so that it is made and taken back once for all of them.
+ * A Suppositions is conditions that suppose the same move put together, so that it is made and taken back once for all
+ * of them.
  */
 final class Suppositions {
     private Suppositions() {}
@@ -26,7 +27,8 @@ final class Suppositions {
     private static int sameMove(List<Expr> found, Expr condition) {
         if (!(condition instanceof Expr.SupposingMove move)) return -1;
         for (int i = 0; i < found.size(); i++) {
-            if (found.get(i) instanceof Expr.SupposingMove other && Sameness.of(move.what(), other.what())
+            if (found.get(i) instanceof Expr.SupposingMove other
+                    && Sameness.of(move.what(), other.what())
                     && Sameness.of(move.to(), other.to())) return i;
         }
         return -1;

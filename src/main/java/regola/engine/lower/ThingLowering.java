@@ -21,8 +21,8 @@ import regola.language.model.Operator;
 import regola.language.model.Type;
 
 /**
- * A ThingLowering is the making of nodes from operations on pieces, sites and lines. For sets there are two forms; where an
- * operation has operands of both, all are made arrays.
+ * A ThingLowering is the making of nodes from operations on pieces, sites and lines. For sets there are two forms;
+ * where an operation has operands of both, all are made arrays.
  */
 final class ThingLowering {
     private final ExprLowering exprs;
@@ -39,14 +39,19 @@ final class ThingLowering {
     Node near(Expr.Operation common) {
         Expr a = common.operands().get(0);
         Expr b = common.operands().get(1);
-        if (Exprs.isOperation(a, Operator.NEIGHBOURS)) return new Near(sites, exprs.node(Exprs.operand(a, 0)), exprs.wide(b));
-        if (Exprs.isOperation(b, Operator.NEIGHBOURS)) return new Near(sites, exprs.node(Exprs.operand(b, 0)), exprs.wide(a));
+        if (Exprs.isOperation(a, Operator.NEIGHBOURS))
+            return new Near(sites, exprs.node(Exprs.operand(a, 0)), exprs.wide(b));
+        if (Exprs.isOperation(b, Operator.NEIGHBOURS))
+            return new Near(sites, exprs.node(Exprs.operand(b, 0)), exprs.wide(a));
         return null;
     }
 
     Node hex(Expr.Operation e) {
         if (sites.plane != null) return new Places.HexAt(at(e, 0), at(e, 1));
-        throw new RuleFailure(e.span(), "this board has no hexes", "'hex' names one by its coordinates on an endless plane of hexes",
+        throw new RuleFailure(
+                e.span(),
+                "this board has no hexes",
+                "'hex' names one by its coordinates on an endless plane of hexes",
                 "name a site of this board");
     }
 
@@ -81,15 +86,19 @@ final class ThingLowering {
 
     Node linesThrough(Expr.Operation e) {
         Node through = table(sites.linesAt, at(e, 1), e.type());
-        return exprs.isNarrow(e.type()) ? new Sets.Common(through, at(e, 0)) : new WideSets.Both(through, at(e, 0), Bits::common);
+        return exprs.isNarrow(e.type())
+                ? new Sets.Common(through, at(e, 0))
+                : new WideSets.Both(through, at(e, 0), Bits::common);
     }
 
     Node owned(Expr.Operation e) {
         Node pieces = at(e, 0);
         if (exprs.isNarrow(e.type())) {
             long[] byOwner = exprs.game.firstWords(roster.ofOwner);
-            if (!(pieces instanceof Values.Constant c)) return new Sets.Common(new Pieces.Table(byOwner, 0, at(e, 1)), pieces);
-            return new Pieces.Table(Arrays.stream(byOwner).map(set -> set & c.value()).toArray(), 0, at(e, 1));
+            if (!(pieces instanceof Values.Constant c))
+                return new Sets.Common(new Pieces.Table(byOwner, 0, at(e, 1)), pieces);
+            return new Pieces.Table(
+                    Arrays.stream(byOwner).map(set -> set & c.value()).toArray(), 0, at(e, 1));
         }
         return new WideSets.Both(new Pieces.WideTable(roster.ofOwner, at(e, 1), roster.words), pieces, Bits::common);
     }
@@ -99,21 +108,27 @@ final class ThingLowering {
     Node sitesOf(Expr.Operation e) {
         Node known = sitesOfWholeKinds(e.operands().get(0));
         if (known != null) return known;
-        return narrowOperands(e) ? new Pieces.SitesOf(at(e, 0)) : exprs.fitting(new WidePieces.SitesOf(wide(e, 0)), e.type());
+        return narrowOperands(e)
+                ? new Pieces.SitesOf(at(e, 0))
+                : exprs.fitting(new WidePieces.SitesOf(wide(e, 0)), e.type());
     }
 
     Node onSites(Expr.Operation e) {
         if (exprs.isNarrow(e.type()) && !narrowOperands(e)) return new WidePieces.FewOnSites(at(e, 0), wide(e, 1));
         if (!narrowOperands(e)) return exprs.fitting(new WidePieces.OnSites(wide(e, 0), wide(e, 1)), e.type());
         Node standing = sitesOfWholeKinds(e.operands().get(0));
-        return standing == null ? new Pieces.OnSites(at(e, 0), at(e, 1)) : new Pieces.KindsOnSites(at(e, 0), standing, at(e, 1));
+        return standing == null
+                ? new Pieces.OnSites(at(e, 0), at(e, 1))
+                : new Pieces.KindsOnSites(at(e, 0), standing, at(e, 1));
     }
 
     Node someOnSite(Expr.Operation onSite) {
         return new WidePieces.SomeOnSite(at(onSite, 0), at(onSite, 1));
     }
 
-    /** @return the sites where pieces stand, read off without looking at each; null if they are not all of some kinds */
+    /**
+     * @return the sites where pieces stand, read off without looking at each; null if they are not all of some kinds
+     */
     Node sitesOfWholeKinds(Expr pieces) {
         boolean narrow = exprs.isNarrow(Type.SITE.set());
         int[] kinds = wholeKinds(pieces);
@@ -136,9 +151,12 @@ final class ThingLowering {
     private int[] wholeKinds(Expr pieces) {
         if (pieces instanceof Expr.PieceClass named) {
             long[] kinds = roster.kindsOfClass(named.name());
-            return kinds == null ? null : Arrays.stream(Bits.elements(kinds)).mapToInt(k -> (int) k).toArray();
+            return kinds == null
+                    ? null
+                    : Arrays.stream(Bits.elements(kinds)).mapToInt(k -> (int) k).toArray();
         }
-        if (Exprs.isOperation(pieces, Operator.ALL_PIECES)) return IntStream.range(0, roster.kinds).toArray();
+        if (Exprs.isOperation(pieces, Operator.ALL_PIECES))
+            return IntStream.range(0, roster.kinds).toArray();
         if (Exprs.isOperation(pieces, Operator.PIECES_OF_KIND) && Exprs.operand(pieces, 0) instanceof Expr.Named kind) {
             return new int[] {(int) exprs.game.layout.names().number(kind.type(), kind.name())};
         }

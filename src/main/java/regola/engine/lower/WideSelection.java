@@ -12,8 +12,8 @@ import regola.language.model.Operator;
 import regola.language.model.Type;
 
 /**
- * A WideSelection is a {@link Selection} for types with more than 64 things, in array form. It turns round fewer conditions;
- * the others have to be tried.
+ * A WideSelection is a {@link Selection} for types with more than 64 things, in array form. It turns round fewer
+ * conditions; the others have to be tried.
  */
 final class WideSelection {
     private final ExprLowering exprs;
@@ -54,13 +54,16 @@ final class WideSelection {
     /** A condition that does not ask about the thing decides for all of them at once whether the set matters. */
     private Node oneDecides(Expr steady, Node set, Type type, boolean and) {
         if (set == null) return null;
-        Node settled = new Values.ConstantList(and ? new long[exprs.game.layout.words(type)] : Bits.all(exprs.game.layout.universe(type)));
+        Node settled = new Values.ConstantList(
+                and ? new long[exprs.game.layout.words(type)] : Bits.all(exprs.game.layout.universe(type)));
         return new Values.Conditional(exprs.node(steady), and ? set : settled, and ? settled : set);
     }
 
     private Node in(Expr element, Expr set, int slot, Type type) {
         if (!Exprs.isLocal(element, slot) || Exprs.reads(set, slot)) return null;
-        return set.type().isList() ? new WideSets.OfList(exprs.game.layout.words(type), exprs.node(set)) : exprs.node(set);
+        return set.type().isList()
+                ? new WideSets.OfList(exprs.game.layout.words(type), exprs.node(set))
+                : exprs.node(set);
     }
 
     private Node equal(Expr a, Expr b, int slot, Type type) {
@@ -72,23 +75,33 @@ final class WideSelection {
     private Node some(Expr of, int slot) {
         if (!(of instanceof Expr.Operation e)) return null;
         return switch (e.operator()) {
-            case ON_SITE -> Exprs.isLocal(e.operands().get(1), slot) ? standing(e.operands().get(0), slot) : null;
+            case ON_SITE ->
+                Exprs.isLocal(e.operands().get(1), slot) ? standing(e.operands().get(0), slot) : null;
             case ON_SITES -> beside(e.operands().get(1), standing(e.operands().get(0), slot), slot);
             case COMMON -> {
                 Node beside = besideSet(e.operands().get(0), e.operands().get(1), slot);
-                yield beside != null ? beside : besideSet(e.operands().get(1), e.operands().get(0), slot);
+                yield beside != null
+                        ? beside
+                        : besideSet(e.operands().get(1), e.operands().get(0), slot);
             }
             default -> null;
         };
     }
 
     private Node besideSet(Expr neighbours, Expr set, int slot) {
-        return Exprs.reads(set, slot) || !set.type().equals(Type.SITE.set()) ? null : beside(neighbours, exprs.wide(set), slot);
+        return Exprs.reads(set, slot) || !set.type().equals(Type.SITE.set())
+                ? null
+                : beside(neighbours, exprs.wide(set), slot);
     }
 
-    /** {@code some neighbours of s & S}, and {@code some P on neighbours of s}, for all s: the neighbours of those sites. */
+    /**
+     * {@code some neighbours of s & S}, and {@code some P on neighbours of s}, for all s: the neighbours of those
+     * sites.
+     */
     private Node beside(Expr neighbours, Node sites, int slot) {
-        if (sites == null || !Exprs.isOperation(neighbours, Operator.NEIGHBOURS) || !Exprs.isLocal(Exprs.operand(neighbours, 0), slot)) {
+        if (sites == null
+                || !Exprs.isOperation(neighbours, Operator.NEIGHBOURS)
+                || !Exprs.isLocal(Exprs.operand(neighbours, 0), slot)) {
             return null;
         }
         Sites all = exprs.game.layout.sites();
@@ -97,6 +110,7 @@ final class WideSelection {
 
     private Node standing(Expr pieces, int slot) {
         if (Exprs.reads(pieces, slot)) return null;
-        return exprs.wide(new Expr.Operation(Operator.SITES_OF_PIECES, List.of(pieces), Type.SITE.set(), pieces.span()));
+        return exprs.wide(
+                new Expr.Operation(Operator.SITES_OF_PIECES, List.of(pieces), Type.SITE.set(), pieces.span()));
     }
 }

@@ -13,9 +13,7 @@ import regola.engine.value.Spoken;
 import regola.language.model.Choice;
 import regola.language.source.Span;
 
-/**
- * A ChoicePlan is a decision made ready: its options as plans, and where the rules go on after each.
- */
+/** A ChoicePlan is a decision made ready: its options as plans, and where the rules go on after each. */
 public final class ChoicePlan implements Question {
     private final Choice choice;
     private final Phrase sentence;
@@ -24,7 +22,8 @@ public final class ChoicePlan implements Question {
     private final Label[] then;
     private final OptionPlan[] ordinary, last;
 
-    public ChoicePlan(Choice choice, Phrase sentence, List<OptionPlan> options, List<RefusalPlan> refusals, List<Label> then) {
+    public ChoicePlan(
+            Choice choice, Phrase sentence, List<OptionPlan> options, List<RefusalPlan> refusals, List<Label> then) {
         this.choice = choice;
         this.sentence = sentence;
         this.options = List.copyOf(options);
@@ -118,8 +117,10 @@ public final class ChoicePlan implements Question {
     public static Form form(List<Choice.Part> parts) {
         List<Form.Slot> slots = new ArrayList<>();
         for (Choice.Part part : parts) {
-            if (part instanceof Choice.Parameter parameter) slots.add(new Form.Slot(parameter.name(), parameter.type()));
-            else if (part instanceof Choice.Stranger stranger) slots.add(new Form.Slot(stranger.name(), stranger.type()));
+            if (part instanceof Choice.Parameter parameter)
+                slots.add(new Form.Slot(parameter.name(), parameter.type()));
+            else if (part instanceof Choice.Stranger stranger)
+                slots.add(new Form.Slot(stranger.name(), stranger.type()));
             else slots.add(new Form.Slot(((Choice.Word) part).word(), null));
         }
         return new Form(List.copyOf(slots));

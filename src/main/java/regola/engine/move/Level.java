@@ -4,27 +4,31 @@ import regola.engine.run.Execution;
 import regola.engine.run.Node;
 
 /**
- * A Level is what is done about one parameter once those before it stand in their places. The last level of an option has
- * no parameter: only what is to be done when all stand.
+ * A Level is what is done about one parameter once those before it stand in their places. The last level of an option
+ * has no parameter: only what is to be done when all stand.
  */
 public final class Level {
     final Node test;
     final Node domain;
     final Node tried;
-    /** What looking at it, or at one candidate of it, counts against the limit of steps: more if there is much to be asked. */
+    /**
+     * What looking at it, or at one candidate of it, counts against the limit of steps: more if there is much to be
+     * asked.
+     */
     final int work;
+
     private final Node[] values;
     private final int[] places;
     private final boolean[] narrow;
 
     /**
-     * @param test   what only asks about what stands already; null for nothing
+     * @param test what only asks about what stands already; null for nothing
      * @param values computed here, once, because this and later levels need them
      * @param places where these go
      * @param narrow for each value, whether it is one word
      * @param domain the candidates that are in all sets that the requirements give; null at the last level
-     * @param tried  what has to be tried for each of them; null for nothing
-     * @param parts  how many conditions, values and sets these are
+     * @param tried what has to be tried for each of them; null for nothing
+     * @param parts how many conditions, values and sets these are
      */
     public Level(Node test, Node[] values, int[] places, boolean[] narrow, Node domain, Node tried, int parts) {
         work = 1 + (parts >> 4);

@@ -15,9 +15,9 @@ import regola.language.model.Type;
 import regola.language.source.Span;
 
 /**
- * An OptionPlan is how the legal moves of one option are found: parameter after parameter, each from the narrowest sets that
- * its requirements give. The requirements are kept as written too, for reasons, and for the case that computing them in
- * another order fails where the written order does not.
+ * An OptionPlan is how the legal moves of one option are found: parameter after parameter, each from the narrowest sets
+ * that its requirements give. The requirements are kept as written too, for reasons, and for the case that computing
+ * them in another order fails where the written order does not.
  */
 public final class OptionPlan {
     /** Bits of a packed move that say which option it is. */
@@ -32,14 +32,21 @@ public final class OptionPlan {
     private final boolean alike;
     /** The last parameter, if each of its domain is legal at once; else -1. */
     private final int lastSimple;
+
     private final Span span;
 
     /**
      * @param levels one for each parameter and one more
-     * @param last   true if its moves are legal only while no others are
+     * @param last true if its moves are legal only while no others are
      */
-    public OptionPlan(int number, List<Choice.Part> parts, List<Parameter> parameters, List<Level> levels,
-            List<RequirementPlan> requirements, boolean last, Span span) {
+    public OptionPlan(
+            int number,
+            List<Choice.Part> parts,
+            List<Parameter> parameters,
+            List<Level> levels,
+            List<RequirementPlan> requirements,
+            boolean last,
+            Span span) {
         this.number = number;
         this.parts = parts;
         this.parameters = parameters.toArray(Parameter[]::new);
@@ -109,7 +116,8 @@ public final class OptionPlan {
         if (k == lastSimple) {
             int shift = parameters[k].shift();
             x.charge(Long.bitCount(domain), span);
-            for (long set = domain; set != 0; set &= set - 1) x.addLegal(packed | (long) Long.numberOfTrailingZeros(set) << shift, span);
+            for (long set = domain; set != 0; set &= set - 1)
+                x.addLegal(packed | (long) Long.numberOfTrailingZeros(set) << shift, span);
             return;
         }
         Node tried = levels[k].tried;
@@ -143,7 +151,10 @@ public final class OptionPlan {
 
     private void checkFits(Parameter parameter, long number) {
         if (parameter.fits(number)) return;
-        throw new RuleFailure(span, "the number " + number + " is too large to be chosen", "numbers in moves have up to 20 bits",
+        throw new RuleFailure(
+                span,
+                "the number " + number + " is too large to be chosen",
+                "numbers in moves have up to 20 bits",
                 "choose among smaller numbers");
     }
 
@@ -191,7 +202,10 @@ public final class OptionPlan {
         }
     }
 
-    /** Whether one of the requirements fails that stand before the first that asks about a parameter without an argument yet. */
+    /**
+     * Whether one of the requirements fails that stand before the first that asks about a parameter without an argument
+     * yet.
+     */
     private boolean fails(Execution x, int arguments) {
         int tested = 0;
         for (RequirementPlan requirement : requirements) {
@@ -211,7 +225,10 @@ public final class OptionPlan {
         };
     }
 
-    /** @return the first requirement, in the order written, that does not hold for what stands in the places; null if all do */
+    /**
+     * @return the first requirement, in the order written, that does not hold for what stands in the places; null if
+     *     all do
+     */
     public RequirementPlan firstFailed(Execution x) {
         for (RequirementPlan requirement : requirements) {
             if (requirement.condition() != null && !requirement.condition().test(x)) return requirement;

@@ -6,20 +6,24 @@ import regola.language.model.Type;
 /**
  * A Parameter is one thing to be chosen in an option, and how those are found that may be.
  *
- * @param name       as the rule file calls it
- * @param type       of the thing chosen
- * @param place      where it stands while the option's requirements and effects are computed
+ * @param name as the rule file calls it
+ * @param type of the thing chosen
+ * @param place where it stands while the option's requirements and effects are computed
  * @param candidates everything that may be thought of
- * @param form       how the candidates are given
- * @param alike      true if some of the candidates may be pieces that are called by their kind
- * @param shift      where the value begins in a packed move
- * @param bits       how many bits it has there
+ * @param form how the candidates are given
+ * @param alike true if some of the candidates may be pieces that are called by their kind
+ * @param shift where the value begins in a packed move
+ * @param bits how many bits it has there
  */
 public record Parameter(
         String name, Type type, int place, Node candidates, Form form, boolean alike, int shift, int bits) {
 
     /** BITS: up to 64 things in one word; WIDE: an array of bits; NUMBERS: a sorted array of numbers. */
-    public enum Form { BITS, WIDE, NUMBERS }
+    public enum Form {
+        BITS,
+        WIDE,
+        NUMBERS
+    }
 
     /** Numbers may be negative; everything else counts from 0. */
     public long unpacked(long move) {

@@ -13,10 +13,10 @@ import regola.language.source.Span;
 /**
  * A RequirementPlan is one requirement as it is written, for finding the reason why a move is not legal.
  *
- * @param condition  null for the requirement that nothing else is legal
+ * @param condition null for the requirement that nothing else is legal
  * @param parameters the numbers of the parameters it asks about
- * @param showing    the things that the reason speaks of, as a list; null if the rule file does not say
- * @param shown      the type of each of them; null with showing
+ * @param showing the things that the reason speaks of, as a list; null if the rule file does not say
+ * @param shown the type of each of them; null with showing
  */
 public record RequirementPlan(
         Node condition, String rule, Phrase because, Span span, List<Integer> parameters, Node showing, Type shown) {
@@ -38,6 +38,8 @@ public record RequirementPlan(
     /** Of pieces that are alike the name does not say which is meant, so the place is shown where it lies. */
     private Thing thing(Execution x, long value) {
         boolean alike = shown.base() == Type.Base.PIECE && x.state.roster.alike[(int) value];
-        return alike ? x.names().thing(Type.SITE, x.state.siteOf[(int) value]) : x.names().thing(shown, value);
+        return alike
+                ? x.names().thing(Type.SITE, x.state.siteOf[(int) value])
+                : x.names().thing(shown, value);
     }
 }

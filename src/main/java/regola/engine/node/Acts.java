@@ -4,9 +4,7 @@ import regola.engine.run.Execution;
 import regola.engine.run.Node;
 import regola.language.source.Span;
 
-/**
- * An Acts is a family of acts: what the bodies of functions are made of.
- */
+/** An Acts is a family of acts: what the bodies of functions are made of. */
 public final class Acts {
     private Acts() {}
 

@@ -5,8 +5,8 @@ import regola.engine.run.Node;
 import regola.engine.run.Unit;
 
 /**
- * An Arguments is what is handed to a rule or function. All are computed among the caller's places before any of them is
- * handed over, since computing them may itself call functions, whose places would be the same.
+ * An Arguments is what is handed to a rule or function. All are computed among the caller's places before any of them
+ * is handed over, since computing them may itself call functions, whose places would be the same.
  */
 public final class Arguments {
     private final Unit caller;
@@ -17,7 +17,7 @@ public final class Arguments {
 
     /**
      * @param narrow for each, whether it is one word
-     * @param calls  true if computing them may call functions
+     * @param calls true if computing them may call functions
      */
     public Arguments(Unit caller, Node[] values, boolean[] narrow, boolean calls) {
         this.caller = caller;

@@ -5,9 +5,7 @@ import regola.engine.run.Node;
 import regola.engine.value.RuleFailure;
 import regola.language.source.Span;
 
-/**
- * An Arithmetic is a family of nodes: numbers and truths.
- */
+/** An Arithmetic is a family of nodes: numbers and truths. */
 public final class Arithmetic {
     private Arithmetic() {}
 
@@ -30,7 +28,10 @@ public final class Arithmetic {
     }
 
     private static RuleFailure tooLarge(Span span) {
-        return new RuleFailure(span, "this number is too large", "numbers go up to " + Long.MAX_VALUE + " and as far below zero",
+        return new RuleFailure(
+                span,
+                "this number is too large",
+                "numbers go up to " + Long.MAX_VALUE + " and as far below zero",
                 "count in larger steps, or check the loop that makes it grow");
     }
 
@@ -101,7 +102,10 @@ public final class Arithmetic {
             long dividend = a.eval(x);
             long divisor = b.eval(x);
             if (divisor == 0) {
-                throw new RuleFailure(span, "a number is divided by zero", "the number on the right is 0 here",
+                throw new RuleFailure(
+                        span,
+                        "a number is divided by zero",
+                        "the number on the right is 0 here",
                         "ask first whether it is 0");
             }
             if (divisor == -1) return rest ? 0 : difference(0, dividend, span); // the least number has no opposite

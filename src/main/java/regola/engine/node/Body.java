@@ -5,9 +5,7 @@ import regola.engine.run.Unit;
 import regola.engine.value.RuleFailure;
 import regola.language.source.Span;
 
-/**
- * A Body is a function made ready to be called. It is there before its acts are, since functions call each other.
- */
+/** A Body is a function made ready to be called. It is there before its acts are, since functions call each other. */
 public final class Body {
     private final Unit unit;
     private final Span span;
@@ -28,7 +26,10 @@ public final class Body {
 
     void run(Execution x) {
         if (!act.run(x)) {
-            throw new RuleFailure(span, "'" + unit + "' ends without an answer", "no 'answer' was reached on the way it took",
+            throw new RuleFailure(
+                    span,
+                    "'" + unit + "' ends without an answer",
+                    "no 'answer' was reached on the way it took",
                     "put an 'answer' at its end");
         }
     }

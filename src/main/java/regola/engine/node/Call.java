@@ -5,9 +5,7 @@ import regola.engine.run.Node;
 import regola.engine.run.Unit;
 import regola.language.source.Span;
 
-/**
- * A Call is a node that asks a function.
- */
+/** A Call is a node that asks a function. */
 public final class Call extends Node {
     private final Unit caller;
     private final Body body;

@@ -10,9 +10,7 @@ import regola.engine.value.Thing;
 import regola.language.model.Type;
 import regola.language.source.Span;
 
-/**
- * A Draw is a node that takes one element at random, all equally likely. It changes only the generator of chance.
- */
+/** A Draw is a node that takes one element at random, all equally likely. It changes only the generator of chance. */
 public final class Draw extends Node {
     private final Node from;
     private final boolean narrow;
@@ -23,7 +21,7 @@ public final class Draw extends Node {
 
     /**
      * @param narrow true for a set of up to 64
-     * @param bits   false for lists and sets of numbers
+     * @param bits false for lists and sets of numbers
      * @param hidden true if such values may be kept from the players, so that nobody is told what was drawn
      */
     public Draw(Node from, boolean narrow, boolean bits, Type element, boolean hidden, Span span) {
@@ -54,7 +52,10 @@ public final class Draw extends Node {
     private int below(Execution x, int count) {
         x.charge(count >> 4, span);
         if (count > 0) return x.state.draws.below(count);
-        throw new RuleFailure(span, "nothing can be drawn at random from nothing", "what stands after 'random of' is empty here",
+        throw new RuleFailure(
+                span,
+                "nothing can be drawn at random from nothing",
+                "what stands after 'random of' is empty here",
                 "ask first whether there is some");
     }
 
@@ -63,7 +64,8 @@ public final class Draw extends Node {
         if (element.base() == Type.Base.PIECE) seenBy &= x.program.layout.seen()[x.state.siteOf[(int) drawn]];
         var names = x.names();
         Thing thing = names.thing(element, drawn);
-        Spoken words = language -> (language.equals("it") ? "A caso: " : "By chance: ") + names.title(thing, language) + ".";
+        Spoken words =
+                language -> (language.equals("it") ? "A caso: " : "By chance: ") + names.title(thing, language) + ".";
         x.sink().happened(Event.chance(x.ruleNumber(), words, thing, seenBy));
     }
 }

@@ -4,8 +4,8 @@ import regola.engine.run.Execution;
 import regola.engine.state.GameState;
 
 /**
- * A LineShift is the moving of all pieces on a line so many places along it. On a loop they go round; on a line with ends
- * those that would leave it stay on its last site.
+ * A LineShift is the moving of all pieces on a line so many places along it. On a loop they go round; on a line with
+ * ends those that would leave it stay on its last site.
  */
 public final class LineShift {
     /** Numbers that say how one piece was moved. */
@@ -28,7 +28,9 @@ public final class LineShift {
         for (int step = 0; step < length; step++) {
             int i = by < 0 ? length - 1 - step : step; // who is ahead arrives first, and so lies below
             int target = order[target(i, by, length, state.sites.lineLoops[line])];
-            for (int p = state.top[order[i]]; p >= 0; p = state.below[p]) { // from the top, so that taking back rebuilds from below
+            for (int p = state.top[order[i]];
+                    p >= 0;
+                    p = state.below[p]) { // from the top, so that taking back rebuilds from below
                 moved[3 * n] = p;
                 moved[3 * n + 1] = order[i];
                 moved[3 * n + 2] = state.below[p];

@@ -6,9 +6,7 @@ import regola.engine.run.Node;
 import regola.engine.value.RuleFailure;
 import regola.language.source.Span;
 
-/**
- * A Lists is a family of nodes: lists, as arrays of their elements. Sets of numbers are such arrays too.
- */
+/** A Lists is a family of nodes: lists, as arrays of their elements. Sets of numbers are such arrays too. */
 public final class Lists {
     private Lists() {}
 
@@ -73,7 +71,10 @@ public final class Lists {
             long[] list = a.list(x);
             if (list.length > 0) return list[0];
             if (!numbers) return -1;
-            throw new RuleFailure(span, "an empty list has no first number", "there is nothing in it here",
+            throw new RuleFailure(
+                    span,
+                    "an empty list has no first number",
+                    "there is nothing in it here",
                     "ask first whether it has some");
         }
     }
@@ -93,7 +94,10 @@ public final class Lists {
             long n = place.eval(x);
             long[] list = a.list(x);
             if (n >= 1 && n <= list.length) return list[(int) n - 1];
-            throw new RuleFailure(span, "the list has no item " + n, "it has " + list.length + " here",
+            throw new RuleFailure(
+                    span,
+                    "the list has no item " + n,
+                    "it has " + list.length + " here",
                     "check the number before asking for the item");
         }
     }
@@ -219,7 +223,10 @@ public final class Lists {
 
     static void checkLength(Execution x, long length, Span span) {
         if (length > x.program.limits.elements()) {
-            throw new RuleFailure(span, "this list is too long", "it would have more than " + x.program.limits.elements() + " elements",
+            throw new RuleFailure(
+                    span,
+                    "this list is too long",
+                    "it would have more than " + x.program.limits.elements() + " elements",
                     "make it shorter, or check the loop that adds to it");
         }
         x.charge(length >> 3, span);

@@ -5,8 +5,8 @@ import regola.engine.run.Node;
 import regola.language.source.Span;
 
 /**
- * A Loops is a family of nodes: something computed for each element of a set of up to 64 things, which stands in a place
- * meanwhile.
+ * A Loops is a family of nodes: something computed for each element of a set of up to 64 things, which stands in a
+ * place meanwhile.
  */
 public final class Loops {
     private Loops() {}
@@ -150,7 +150,11 @@ public final class Loops {
     }
 
     /** How values of the elements are put together to one number. */
-    public enum Fold { SUM, MOST, LEAST }
+    public enum Fold {
+        SUM,
+        MOST,
+        LEAST
+    }
 
     public static final class Folded extends Node {
         private final int place;
@@ -181,7 +185,10 @@ public final class Loops {
         }
     }
 
-    /** @return a number that is the greater, the further a value is up, or with sign -1 down; the least number has no opposite */
+    /**
+     * @return a number that is the greater, the further a value is up, or with sign -1 down; the least number has no
+     *     opposite
+     */
     static long ranked(long value, int sign) {
         return sign < 0 ? ~value : value;
     }

@@ -6,8 +6,8 @@ import regola.engine.run.Unit;
 import regola.language.source.Span;
 
 /**
- * A MemoCall is a node that asks a function which goes through much, and remembers the answer. Functions only look, so the
- * answer to the same arguments is the same until something in the match changes.
+ * A MemoCall is a node that asks a function which goes through much, and remembers the answer. Functions only look, so
+ * the answer to the same arguments is the same until something in the match changes.
  */
 public final class MemoCall extends Node {
     /** Remembered answers of one function; a power of two. */
@@ -22,9 +22,9 @@ public final class MemoCall extends Node {
     private final Span span;
 
     /**
-     * @param first  an argument of one word; null if there is none
+     * @param first an argument of one word; null if there is none
      * @param second likewise
-     * @param memo   the number of the function among all whose answers are remembered
+     * @param memo the number of the function among all whose answers are remembered
      */
     public MemoCall(Unit caller, Body body, Node first, Node second, int memo, Span span) {
         this.caller = caller;
@@ -40,7 +40,8 @@ public final class MemoCall extends Node {
         long a = first == null ? 0 : first.eval(x);
         long b = second == null ? 0 : second.eval(x);
         long version = x.state.version();
-        int entry = memo * ENTRIES + ((int) (a * 7 + b * 31 + version) & ENTRIES - 1); // what is supposed comes in between
+        int entry =
+                memo * ENTRIES + ((int) (a * 7 + b * 31 + version) & ENTRIES - 1); // what is supposed comes in between
         long[] known = x.memo();
         int at = entry * WORDS;
         if (known[at] != version || known[at + 1] != a || known[at + 2] != b) {

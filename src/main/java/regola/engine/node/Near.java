@@ -6,8 +6,8 @@ import regola.engine.run.Execution;
 import regola.engine.run.Node;
 
 /**
- * A Near is the neighbours of one site that are in a large set. A site has few neighbours, so each of them is looked up in the
- * set; and where only their number is asked for, or whether there are any, no set is made of them.
+ * A Near is the neighbours of one site that are in a large set. A site has few neighbours, so each of them is looked up
+ * in the set; and where only their number is asked for, or whether there are any, no set is made of them.
  */
 public final class Near extends Node {
     private final int[][] near;

@@ -4,9 +4,7 @@ import regola.engine.run.Execution;
 import regola.engine.run.Node;
 import regola.engine.state.GameState;
 
-/**
- * A Pieces is a family of nodes: where pieces are and whose, for up to 64 pieces and 64 sites.
- */
+/** A Pieces is a family of nodes: where pieces are and whose, for up to 64 pieces and 64 sites. */
 public final class Pieces {
     private Pieces() {}
 
@@ -200,7 +198,8 @@ public final class Pieces {
         public long eval(Execution x) {
             int[] siteOf = x.state.siteOf;
             long set = 0;
-            for (long rest = pieces.eval(x); rest != 0; rest &= rest - 1) set |= 1L << siteOf[Long.numberOfTrailingZeros(rest)];
+            for (long rest = pieces.eval(x); rest != 0; rest &= rest - 1)
+                set |= 1L << siteOf[Long.numberOfTrailingZeros(rest)];
             return set;
         }
     }
@@ -267,7 +266,10 @@ public final class Pieces {
         return found;
     }
 
-    /** The pieces of whole kinds on sites: goes through the sites where they stand, inside or outside, whichever are fewer. */
+    /**
+     * The pieces of whole kinds on sites: goes through the sites where they stand, inside or outside, whichever are
+     * fewer.
+     */
     public static final class KindsOnSites extends Node {
         private final Node pieces, standing, sites;
 
@@ -286,7 +288,8 @@ public final class Pieces {
             boolean fromInside = Long.bitCount(inside) <= Long.bitCount(outside);
             long[] at = x.state.at;
             long found = 0;
-            for (long rest = fromInside ? inside : outside; rest != 0; rest &= rest - 1) found |= at[Long.numberOfTrailingZeros(rest)];
+            for (long rest = fromInside ? inside : outside; rest != 0; rest &= rest - 1)
+                found |= at[Long.numberOfTrailingZeros(rest)];
             return fromInside ? wanted & found : wanted & ~found;
         }
     }

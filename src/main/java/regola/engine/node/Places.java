@@ -10,9 +10,7 @@ import regola.language.model.Type;
 import regola.language.source.Quoted;
 import regola.language.source.Span;
 
-/**
- * A Places is a family of nodes: the board, which never changes. A set of sites comes in both forms.
- */
+/** A Places is a family of nodes: the board, which never changes. A set of sites comes in both forms. */
 public final class Places {
     private static final int FARTHEST = 10_000_000;
 
@@ -104,7 +102,7 @@ public final class Places {
 
         /**
          * @param table by site, from 1; 0 where there is none
-         * @param name  what it is called in the rule file
+         * @param name what it is called in the rule file
          */
         public Coordinate(long[] table, Node site, String name, Span span) {
             this.table = table;
@@ -117,8 +115,13 @@ public final class Places {
         public long eval(Execution x) {
             int s = (int) site.eval(x);
             if (s >= 0 && table[s] > 0) return table[s];
-            throw new RuleFailure(span, "there is no " + name + " here", s < 0 ? "the site behind 'of' is none here"
-                    : "'" + Quoted.shortened(x.names().id(Type.SITE, s)) + "' is no square of a grid", "ask first whether the site is one of the board");
+            throw new RuleFailure(
+                    span,
+                    "there is no " + name + " here",
+                    s < 0
+                            ? "the site behind 'of' is none here"
+                            : "'" + Quoted.shortened(x.names().id(Type.SITE, s)) + "' is no square of a grid",
+                    "ask first whether the site is one of the board");
         }
     }
 
@@ -151,7 +154,8 @@ public final class Places {
         @Override
         public long[] list(Execution x) {
             long[] ray = sites.ray(site.eval(x), direction.eval(x), x.state.window());
-            x.chargeRead(x.state.window() == null ? sites.count : x.state.window().side());
+            x.chargeRead(
+                    x.state.window() == null ? sites.count : x.state.window().side());
             return ray;
         }
     }

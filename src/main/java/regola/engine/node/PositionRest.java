@@ -10,8 +10,8 @@ import regola.language.model.Property;
 import regola.language.model.Variable;
 
 /**
- * A PositionRest is what counts beside the places of the pieces when two positions are compared: all variables that are no
- * counters, and all properties.
+ * A PositionRest is what counts beside the places of the pieces when two positions are compared: all variables that are
+ * no counters, and all properties.
  */
 public final class PositionRest {
     private final int[] narrow, wide;
@@ -20,7 +20,8 @@ public final class PositionRest {
         boolean[] narrowCounts = new boolean[memory.narrowCount()];
         boolean[] wideCounts = new boolean[memory.wideCount()];
         for (Variable variable : layout.game().variables()) {
-            if (!variable.counter()) (layout.isNarrow(variable.type()) ? narrowCounts : wideCounts)[memory.place(variable)] = true;
+            if (!variable.counter())
+                (layout.isNarrow(variable.type()) ? narrowCounts : wideCounts)[memory.place(variable)] = true;
         }
         for (Property property : layout.game().properties()) {
             boolean[] counts = layout.isNarrow(property.type()) ? narrowCounts : wideCounts;

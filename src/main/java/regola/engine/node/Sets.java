@@ -4,9 +4,7 @@ import regola.engine.board.Bits;
 import regola.engine.run.Execution;
 import regola.engine.run.Node;
 
-/**
- * A Sets is a family of nodes: sets of up to 64 things, as one long.
- */
+/** A Sets is a family of nodes: sets of up to 64 things, as one long. */
 public final class Sets {
     private Sets() {}
 
@@ -19,7 +17,8 @@ public final class Sets {
 
     /** @return what two sets have in common, as the node that does least */
     public static Node common(Node a, Node b) {
-        if (a instanceof Values.Constant first && b instanceof Values.Constant second) return new Values.Constant(first.value() & second.value());
+        if (a instanceof Values.Constant first && b instanceof Values.Constant second)
+            return new Values.Constant(first.value() & second.value());
         if (b instanceof Others others) return new Without(a, others.a);
         return new Common(a, b);
     }

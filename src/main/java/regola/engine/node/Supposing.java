@@ -4,9 +4,7 @@ import regola.engine.run.Execution;
 import regola.engine.run.Node;
 import regola.engine.state.GameState;
 
-/**
- * A Supposing is a node whose body is computed with something moved, which is then taken back to the very place.
- */
+/** A Supposing is a node whose body is computed with something moved, which is then taken back to the very place. */
 public abstract class Supposing extends Node {
     private final Node body;
 
@@ -14,7 +12,10 @@ public abstract class Supposing extends Node {
         this.body = body;
     }
 
-    /** Makes the change. @return how to take it back: for each piece moved, in order, piece, site and the piece it stood on */
+    /**
+     * Makes the change. @return how to take it back: for each piece moved, in order, piece, site and the piece it stood
+     * on
+     */
     protected abstract int[] change(Execution x);
 
     private static void takeBack(GameState state, int[] moved, long version) {

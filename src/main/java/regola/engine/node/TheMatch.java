@@ -3,9 +3,7 @@ package regola.engine.node;
 import regola.engine.run.Execution;
 import regola.engine.run.Node;
 
-/**
- * A TheMatch is a family of nodes: whose turn it is, who is still in, what has been seen before.
- */
+/** A TheMatch is a family of nodes: whose turn it is, who is still in, what has been seen before. */
 public final class TheMatch {
     private TheMatch() {}
 
@@ -55,7 +53,9 @@ public final class TheMatch {
         }
     }
 
-    /** All other players in turn order, retired or not; for none, or for a neutral side, all players from the first on. */
+    /**
+     * All other players in turn order, retired or not; for none, or for a neutral side, all players from the first on.
+     */
     public static final class OthersAfter extends Node {
         private final Node player;
 

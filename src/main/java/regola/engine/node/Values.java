@@ -5,9 +5,7 @@ import regola.engine.run.Node;
 import regola.engine.value.RuleFailure;
 import regola.language.source.Span;
 
-/**
- * A Values is a family of nodes: constants, places, variables and properties.
- */
+/** A Values is a family of nodes: constants, places, variables and properties. */
 public final class Values {
     private Values() {}
 
@@ -134,7 +132,10 @@ public final class Values {
     }
 
     static RuleFailure ofNone(String name, Span span) {
-        return new RuleFailure(span, "there is nothing to ask the '" + name + "' of", "the piece, site or player is none here",
+        return new RuleFailure(
+                span,
+                "there is nothing to ask the '" + name + "' of",
+                "the piece, site or player is none here",
                 "ask first whether there is one");
     }
 

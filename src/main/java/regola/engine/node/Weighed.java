@@ -5,8 +5,8 @@ import regola.engine.run.Node;
 import regola.language.source.Span;
 
 /**
- * A Weighed is a node that takes so long to compute, for all that is written in it, that it counts against the limit of steps.
- * What is short is counted with the step, the round or the call that it stands in.
+ * A Weighed is a node that takes so long to compute, for all that is written in it, that it counts against the limit of
+ * steps. What is short is counted with the step, the round or the call that it stands in.
  */
 public final class Weighed extends Node {
     /** Nodes that are computed in the time of one step. */

@@ -6,8 +6,8 @@ import regola.engine.run.Node;
 import regola.language.source.Span;
 
 /**
- * A WideLoops is a family of nodes: something computed for the elements of a large set, which stand in a place meanwhile, and
- * for which no list of them is made.
+ * A WideLoops is a family of nodes: something computed for the elements of a large set, which stand in a place
+ * meanwhile, and for which no list of them is made.
  */
 public final class WideLoops {
     private WideLoops() {}
@@ -59,8 +59,8 @@ public final class WideLoops {
 
         /**
          * @param source in array form
-         * @param value  a list; none is in no set
-         * @param words  in a set of the values
+         * @param value a list; none is in no set
+         * @param words in a set of the values
          */
         public Gathered(int place, Node source, Node value, int words, Span span) {
             this.place = place;

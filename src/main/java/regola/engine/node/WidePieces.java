@@ -5,9 +5,7 @@ import regola.engine.run.Execution;
 import regola.engine.run.Node;
 import regola.engine.state.GameState;
 
-/**
- * A WidePieces is a family of nodes: where pieces are, for any number of pieces and sites, with arrays of bits.
- */
+/** A WidePieces is a family of nodes: where pieces are, for any number of pieces and sites, with arrays of bits. */
 public final class WidePieces {
     private WidePieces() {}
 

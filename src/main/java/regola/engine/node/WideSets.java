@@ -7,9 +7,7 @@ import regola.engine.run.Execution;
 import regola.engine.run.Node;
 import regola.language.source.Span;
 
-/**
- * A WideSets is a family of nodes: sets of any size as arrays of bits, and sets of numbers as sorted arrays.
- */
+/** A WideSets is a family of nodes: sets of any size as arrays of bits, and sets of numbers as sorted arrays. */
 public final class WideSets {
     private WideSets() {}
 

@@ -34,7 +34,9 @@ public final class Guessing {
     }
 
     public void guess() {
-        List<Property> hidable = layout.game().properties().stream().filter(p -> p.visibleIf() != null).toList();
+        List<Property> hidable = layout.game().properties().stream()
+                .filter(p -> p.visibleIf() != null)
+                .toList();
         List<List<Integer>> hidden = hidable.stream().map(this::hiddenSubjects).toList();
         swapPieces();
         for (int i = 0; i < hidable.size(); i++) swapValues(hidable.get(i), hidden.get(i));
@@ -50,7 +52,9 @@ public final class Guessing {
         for (int s = 0; s < layout.sites().count; s++) {
             if (state.bottom[s] < 0 || sight.isSeen(s)) continue;
             sites.add(s);
-            for (long piece : state.stack(s)) bySet.computeIfAbsent(setOf((int) piece), set -> new ArrayList<>()).add((int) piece);
+            for (long piece : state.stack(s))
+                bySet.computeIfAbsent(setOf((int) piece), set -> new ArrayList<>())
+                        .add((int) piece);
         }
         bySet.values().forEach(this::shuffle);
         List<int[]> moves = new ArrayList<>(); // all are drawn before any is made
@@ -79,16 +83,22 @@ public final class Guessing {
     // ---------------------------------------------------------------- values
 
     private Initial initial(Property property) {
-        return ready.initials().get(layout.game().variables().size() + layout.game().properties().indexOf(property));
+        return ready.initials()
+                .get(layout.game().variables().size()
+                        + layout.game().properties().indexOf(property));
     }
 
-    /** Those with a value that the player cannot see. Whether there is one at all is no secret: who has none keeps none. */
+    /**
+     * Those with a value that the player cannot see. Whether there is one at all is no secret: who has none keeps none.
+     */
     private List<Integer> hiddenSubjects(Property property) {
         Initial initial = initial(property);
         boolean mayBeNone = property.type().shape() == Type.Shape.ONE && initial.narrow();
         List<Integer> hidden = new ArrayList<>();
         for (int subject = 0; subject < initial.count(); subject++) {
-            boolean none = mayBeNone && property.type().base() != Type.Base.NUMBER && x.state.narrow[initial.first() + subject] < 0;
+            boolean none = mayBeNone
+                    && property.type().base() != Type.Base.NUMBER
+                    && x.state.narrow[initial.first() + subject] < 0;
             if (!none && !sight.isShown(property, subject)) hidden.add(subject);
         }
         return hidden;

@@ -20,7 +20,8 @@ record PieceNames(Catalog names, GameState state) {
         if (!names.piece(piece).alike()) return id;
         int site = state.siteOf[piece];
         int nth = 1;
-        for (int p = state.below[piece]; p >= 0; p = state.below[p]) if (names.id(Type.PIECE, p).equals(id)) nth++;
+        for (int p = state.below[piece]; p >= 0; p = state.below[p])
+            if (names.id(Type.PIECE, p).equals(id)) nth++;
         return id + "@" + names.site(site).id() + (nth == 1 ? "" : ":" + nth);
     }
 
@@ -32,7 +33,9 @@ record PieceNames(Catalog names, GameState state) {
         String id = name.substring(0, at);
         long site = names.number(Type.SITE, name.substring(at + 1, colon < 0 ? name.length() : colon));
         String nth = colon < 0 ? "1" : name.substring(colon + 1);
-        if (site < 0 || !names.isNear(Type.SITE, name.substring(at + 1, colon < 0 ? name.length() : colon)) || !nth.matches("\\d{1,6}")) return -1;
+        if (site < 0
+                || !names.isNear(Type.SITE, name.substring(at + 1, colon < 0 ? name.length() : colon))
+                || !nth.matches("\\d{1,6}")) return -1;
         int left = Integer.parseInt(nth);
         for (int p = state.bottom[(int) site]; p >= 0; p = state.above[p]) {
             if (names.id(Type.PIECE, p).equals(id) && --left == 0) return p;

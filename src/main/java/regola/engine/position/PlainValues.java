@@ -15,14 +15,32 @@ import regola.language.model.Type;
 import regola.language.source.Quoted;
 
 /**
- * A PlainValues is the values of variables and properties in the plain form of positions, there and back: numbers, true and
- * false, names, null for none, and lists of these.
+ * A PlainValues is the values of variables and properties in the plain form of positions, there and back: numbers, true
+ * and false, names, null for none, and lists of these.
  */
 final class PlainValues {
-    static final Spoken TOO_FAR = Spoken.of("this is too far away from the pieces", "questo è troppo lontano dai pezzi");
+    static final Spoken TOO_FAR =
+            Spoken.of("this is too far away from the pieces", "questo è troppo lontano dai pezzi");
     /** What there may be of a name, as one says it in Italian; whatever else is values of a choice. */
-    private static final Map<String, String> KNOWN = Map.of("piece", "i pezzi", "site", "i posti", "player", "i giocatori", "kind", "i tipi di pezzi",
-            "line", "le linee", "zone", "le zone", "setting", "le regole che si possono cambiare", "property", "le proprietà", "variable", "le variabili");
+    private static final Map<String, String> KNOWN = Map.of(
+            "piece",
+            "i pezzi",
+            "site",
+            "i posti",
+            "player",
+            "i giocatori",
+            "kind",
+            "i tipi di pezzi",
+            "line",
+            "le linee",
+            "zone",
+            "le zone",
+            "setting",
+            "le regole che si possono cambiare",
+            "property",
+            "le proprietà",
+            "variable",
+            "le variabili");
 
     private final Layout layout;
     private final Catalog names;
@@ -75,16 +93,20 @@ final class PlainValues {
     long[] wide(Type type, Object plain, String path, BiConsumer<String, Spoken> problem) {
         long[] elements = elements(type, plain, path, problem);
         if (type.isList()) return elements;
-        return type.base() == Type.Base.NUMBER ? Bits.sorted(elements) : Bits.fromElements(layout.words(type), elements);
+        return type.base() == Type.Base.NUMBER
+                ? Bits.sorted(elements)
+                : Bits.fromElements(layout.words(type), elements);
     }
 
     private long[] elements(Type type, Object plain, String path, BiConsumer<String, Spoken> problem) {
         if (!(plain instanceof List<?> list)) {
-            problem.accept(path, Spoken.of("a list is expected here, for a " + type, "qui ci vuole un elenco (" + type + ")"));
+            problem.accept(
+                    path, Spoken.of("a list is expected here, for a " + type, "qui ci vuole un elenco (" + type + ")"));
             return new long[0];
         }
         long[] elements = new long[list.size()];
-        for (int i = 0; i < elements.length; i++) elements[i] = one(type.element(), list.get(i), path + "[" + i + "]", problem);
+        for (int i = 0; i < elements.length; i++)
+            elements[i] = one(type.element(), list.get(i), path + "[" + i + "]", problem);
         return elements;
     }
 
@@ -101,7 +123,11 @@ final class PlainValues {
                 if (plain instanceof String name) return named(type, name, path, problem);
                 if (plain instanceof Long number) return named(type, number.toString(), path, problem);
         }
-        problem.accept(path, Spoken.of("a " + type + " is expected here, not " + plain, "qui ci vuole un valore di altro tipo (" + type + "), non " + plain));
+        problem.accept(
+                path,
+                Spoken.of(
+                        "a " + type + " is expected here, not " + plain,
+                        "qui ci vuole un valore di altro tipo (" + type + "), non " + plain));
         return 0;
     }
 
@@ -113,14 +139,16 @@ final class PlainValues {
     }
 
     static Spoken unknown(String what, String name, List<String> known) {
-        return language -> { // what is meant is looked for only if somebody reads it: a position may have very many wrong names
+        return language -> { // what is meant is looked for only if somebody reads it: a position may have very many
+            // wrong names
             Optional<String> meant = DidYouMean.closest(name, known);
             String quoted = Quoted.shortened(name);
             if (language.equals("it")) {
                 return "tra " + KNOWN.getOrDefault(what, "i valori di " + what) + " non c'è '" + quoted + "'"
                         + meant.map(word -> ", intendevi '" + word + "'?").orElse("");
             }
-            return "no " + what + " is called '" + quoted + "'" + meant.map(word -> ", did you mean '" + word + "'?").orElse("");
+            return "no " + what + " is called '" + quoted + "'"
+                    + meant.map(word -> ", did you mean '" + word + "'?").orElse("");
         };
     }
 }

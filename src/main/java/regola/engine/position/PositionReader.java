@@ -49,6 +49,7 @@ public final class PositionReader {
     private final List<Problem> problems = new ArrayList<>();
     /** Where each piece that has been put was named. */
     private final Map<Integer, String> put = new HashMap<>();
+
     private Ending ending;
     private TurnSoFar turn;
     private Position written;
@@ -81,7 +82,11 @@ public final class PositionReader {
         readEnd(position);
         state.changed();
         if (untold > 0) {
-            problems.add(new Problem("", Spoken.of("and " + untold + " more mistakes", "e altri " + untold + " errori"), null, List.of()));
+            problems.add(new Problem(
+                    "",
+                    Spoken.of("and " + untold + " more mistakes", "e altri " + untold + " errori"),
+                    null,
+                    List.of()));
         }
         if (!problems.isEmpty()) throw new PositionProblem(problems);
     }
@@ -92,18 +97,27 @@ public final class PositionReader {
      * @throws PositionProblem if any demand has failed
      */
     public void refuse(List<RequirementPlan> failed) {
-        List<Problem> refused = x.aside(ready.root(), at -> failed.stream()
-                .map(demand -> new Problem("", demand.because().said(at), demand.rule(), sites(demand.shown(at)))).toList());
+        List<Problem> refused = x.aside(
+                ready.root(),
+                at -> failed.stream()
+                        .map(demand ->
+                                new Problem("", demand.because().said(at), demand.rule(), sites(demand.shown(at))))
+                        .toList());
         if (!refused.isEmpty()) throw new PositionProblem(refused);
     }
 
     private List<String> sites(List<Thing> things) {
-        return things.stream().map(thing -> thing.is(Type.Base.PIECE) ? names().id(Type.SITE, state.siteOf[(int) thing.number()]) : thing.id())
-                .distinct().toList();
+        return things.stream()
+                .map(thing -> thing.is(Type.Base.PIECE)
+                        ? names().id(Type.SITE, state.siteOf[(int) thing.number()])
+                        : thing.id())
+                .distinct()
+                .toList();
     }
 
     /**
-     * Runs the match to where the position stands: from the start of the turn, or of the whole match, with the moves made since.
+     * Runs the match to where the position stands: from the start of the turn, or of the whole match, with the moves
+     * made since.
      *
      * @throws PositionProblem if that leads elsewhere
      */
@@ -113,18 +127,24 @@ public final class PositionReader {
         if (turn == null) return;
         for (int i = 0; i < turn.moves().size(); i++) {
             String move = turn.moves().get(i);
-            int index = x.isOver() ? -1 : x.looking(at -> new Asking(at, (ChoicePlan) at.question(), ready.choices()).legalIndex(move));
+            int index = x.isOver()
+                    ? -1
+                    : x.looking(at -> new Asking(at, (ChoicePlan) at.question(), ready.choices()).legalIndex(move));
             if (index < 0) {
                 problem("turn.moves[" + i + "]", "'" + move + "' is not legal there", "'" + move + "' lì non è valida");
                 throw new PositionProblem(problems);
             }
             x.play(index);
         }
-        boolean isSame = !x.isOver() && Arrays.equals(turn.chance(), state.draws.fallen())
-                && TurnSoFar.isSame(written, new PositionWriter(ready, x).write(PositionWriter.EVERYTHING), this::isOrdered);
+        boolean isSame = !x.isOver()
+                && Arrays.equals(turn.chance(), state.draws.fallen())
+                && TurnSoFar.isSame(
+                        written, new PositionWriter(ready, x).write(PositionWriter.EVERYTHING), this::isOrdered);
         state.draws.release();
         if (isSame) return;
-        problem(TurnSoFar.KEY, "what is written of this turn leads to another position than this one; without 'turn', a turn begins here",
+        problem(
+                TurnSoFar.KEY,
+                "what is written of this turn leads to another position than this one; without 'turn', a turn begins here",
                 "ciò che è scritto di questo turno porta a un'altra posizione; senza 'turn' qui comincia un turno");
         throw new PositionProblem(problems);
     }
@@ -164,19 +184,27 @@ public final class PositionReader {
         List<String> sides = names().ids(Type.PLAYER);
         same(position, "players", sides.subList(0, names().players()));
         same(position, game.seats().playOthers() ? "sides" : "neutral", sides.subList(names().players(), sides.size()));
-        Map<String, Object> mine = new PositionWriter(ready, x).write(PositionWriter.EVERYTHING).object("settings");
+        Map<String, Object> mine =
+                new PositionWriter(ready, x).write(PositionWriter.EVERYTHING).object("settings");
         position.object("settings").forEach((name, value) -> {
             String path = "settings." + name;
-            if (!mine.containsKey(name)) problem(path, PlainValues.unknown("setting", name, List.copyOf(mine.keySet())));
-            else if (!mine.get(name).equals(value)) problem(path, "these rules are set to " + mine.get(name) + ", not " + value,
-                    "in queste regole vale " + mine.get(name) + ", non " + value);
+            if (!mine.containsKey(name))
+                problem(path, PlainValues.unknown("setting", name, List.copyOf(mine.keySet())));
+            else if (!mine.get(name).equals(value))
+                problem(
+                        path,
+                        "these rules are set to " + mine.get(name) + ", not " + value,
+                        "in queste regole vale " + mine.get(name) + ", non " + value);
         });
     }
 
     private void same(Position position, String key, Object wanted) {
         Object given = position.fields().get(key);
-        if (given != null && !given.equals(wanted)) problem(key, "these rules are for " + wanted + ", not for " + given,
-                "queste regole sono per " + wanted + ", non per " + given);
+        if (given != null && !given.equals(wanted))
+            problem(
+                    key,
+                    "these rules are for " + wanted + ", not for " + given,
+                    "queste regole sono per " + wanted + ", non per " + given);
     }
 
     // ---------------------------------------------------------------- pieces
@@ -190,7 +218,8 @@ public final class PositionReader {
         if (state.window() != null) findWindow(position);
         position.object("zones").forEach((zone, sites) -> {
             String path = "zones." + zone;
-            if (!layout.zoneSites().containsKey(zone) && !isBoard(zone)) problem(path, PlainValues.unknown("zone", zone, zoneNames()));
+            if (!layout.zoneSites().containsKey(zone) && !isBoard(zone))
+                problem(path, PlainValues.unknown("zone", zone, zoneNames()));
             else if (sites instanceof Map<?, ?> map) readSites(zone, map, path);
             else problem(path, "sites with their pieces are expected here", "qui ci vogliono i posti con i loro pezzi");
         });
@@ -208,9 +237,14 @@ public final class PositionReader {
         int side = state.window().side();
         state.setWindow(span.window(side));
         if (!span.fits(side)) {
-            problem("zones." + game.board().name(), Spoken.of("the pieces are too far apart: they may reach over " + HexSpan.most(side)
-                    + " hexes in a row at most", "i pezzi sono troppo lontani tra loro: possono occupare al massimo " + HexSpan.most(side)
-                    + " esagoni in fila"), occupied.keySet().stream().map(String::valueOf).toList());
+            problem(
+                    "zones." + game.board().name(),
+                    Spoken.of(
+                            "the pieces are too far apart: they may reach over " + HexSpan.most(side)
+                                    + " hexes in a row at most",
+                            "i pezzi sono troppo lontani tra loro: possono occupare al massimo " + HexSpan.most(side)
+                                    + " esagoni in fila"),
+                    occupied.keySet().stream().map(String::valueOf).toList());
         }
     }
 
@@ -234,9 +268,15 @@ public final class PositionReader {
             problem(path, PlainValues.unknown("site", id, names().ids(Type.SITE)));
         } else if (!names().site((int) site).zone().equals(zone)) {
             String its = names().site((int) site).zone();
-            problem(path, "'" + id + "' is a place of '" + its + "', not of '" + zone + "'", "'" + id + "' è un posto di '" + its + "', non di '" + zone + "'");
+            problem(
+                    path,
+                    "'" + id + "' is a place of '" + its + "', not of '" + zone + "'",
+                    "'" + id + "' è un posto di '" + its + "', non di '" + zone + "'");
         } else if (!(pieces instanceof List<?> list)) {
-            problem(path, "a list of pieces is expected here, from the bottom to the top", "qui ci vuole un elenco di pezzi, dal basso in alto");
+            problem(
+                    path,
+                    "a list of pieces is expected here, from the bottom to the top",
+                    "qui ci vuole un elenco di pezzi, dal basso in alto");
         } else {
             for (Object piece : list) readPiece((int) site, piece, path);
         }
@@ -254,11 +294,19 @@ public final class PositionReader {
             state.move(piece, site);
         } else if (names().piece((int) first).alike()) {
             long[] all = layout.roster().ofKind[names().piece((int) first).kind()];
-            problem(path, Spoken.of("there are only " + Bits.count(all) + " of '" + name + "'", "di '" + name + "' ce ne sono solo " + Bits.count(all)),
+            problem(
+                    path,
+                    Spoken.of(
+                            "there are only " + Bits.count(all) + " of '" + name + "'",
+                            "di '" + name + "' ce ne sono solo " + Bits.count(all)),
                     where(site, Bits.elements(all)));
         } else {
             String other = put.get((int) first);
-            problem(path, Spoken.of("'" + name + "' is in two places; it is also in " + other, "'" + name + "' è in due posti; è anche in " + other),
+            problem(
+                    path,
+                    Spoken.of(
+                            "'" + name + "' is in two places; it is also in " + other,
+                            "'" + name + "' è in due posti; è anche in " + other),
                     where(site, first));
         }
     }
@@ -273,7 +321,9 @@ public final class PositionReader {
     /** The piece itself, or of alike ones the first that has not been put anywhere; -1 if there is none. */
     private int free(int piece) {
         if (!names().piece(piece).alike()) return put.containsKey(piece) ? -1 : piece;
-        for (long each : Bits.elements(layout.roster().ofKind[names().piece(piece).kind()])) if (!put.containsKey((int) each)) return (int) each;
+        for (long each :
+                Bits.elements(layout.roster().ofKind[names().piece(piece).kind()]))
+            if (!put.containsKey((int) each)) return (int) each;
         return -1;
     }
 
@@ -282,10 +332,17 @@ public final class PositionReader {
     private void readKept(Position position, String key, Type.Base base) {
         position.object(key).forEach((id, kept) -> {
             String path = key + "." + id;
-            int subject = base == Type.Base.PIECE ? PieceNames.of(x).piece(id) : (int) names().number(Type.one(base), id);
-            if (subject < 0) problem(path, PlainValues.unknown(Type.one(base).toString(), id, names().distinctIds(Type.one(base))));
-            else if (kept instanceof Map<?, ?> map) map.forEach((name, v) -> readProperty(base, subject, String.valueOf(name), v, path));
-            else problem(path, "properties with their values are expected here", "qui ci vogliono proprietà con i loro valori");
+            int subject =
+                    base == Type.Base.PIECE ? PieceNames.of(x).piece(id) : (int) names().number(Type.one(base), id);
+            if (subject < 0)
+                problem(path, PlainValues.unknown(Type.one(base).toString(), id, names().distinctIds(Type.one(base))));
+            else if (kept instanceof Map<?, ?> map)
+                map.forEach((name, v) -> readProperty(base, subject, String.valueOf(name), v, path));
+            else
+                problem(
+                        path,
+                        "properties with their values are expected here",
+                        "qui ci vogliono proprietà con i loro valori");
         });
     }
 
@@ -313,7 +370,8 @@ public final class PositionReader {
     private void readVariables(Position position) {
         Map<String, Object> given = position.object("vars");
         readMover(given.get("mover"));
-        if (given.get("turn-number") instanceof Long turn && turn >= 1) state.turns = (int) (isOver(position) ? turn : turn - 1); // the turn begins again
+        if (given.get("turn-number") instanceof Long turn && turn >= 1)
+            state.turns = (int) (isOver(position) ? turn : turn - 1); // the turn begins again
         given.forEach((name, value) -> {
             String path = "vars." + name;
             int number = 0;
@@ -324,10 +382,19 @@ public final class PositionReader {
                 return;
             }
             switch (name) {
-                case "mover", "turn-number" -> { }
-                case "retired" -> state.retired = new PlainValues(x).narrow(Type.PLAYER.set(), value, path, this::problem);
+                case "mover", "turn-number" -> {}
+                case "retired" ->
+                    state.retired = new PlainValues(x).narrow(Type.PLAYER.set(), value, path, this::problem);
                 case "remembered" -> readRemembered(value, path);
-                default -> problem(path, PlainValues.unknown("variable", name, game.variables().stream().map(Variable::name).toList()));
+                default ->
+                    problem(
+                            path,
+                            PlainValues.unknown(
+                                    "variable",
+                                    name,
+                                    game.variables().stream()
+                                            .map(Variable::name)
+                                            .toList()));
             }
         });
         if (!game.rounds() && state.mover >= 0 && !state.isIn(state.mover) && !isOver(position)) {
@@ -338,7 +405,9 @@ public final class PositionReader {
     private void readMover(Object mover) {
         if (game.rounds()) {
             if (mover != null) {
-                problem("vars.mover", "in this game all take part in a round; nobody is the mover",
+                problem(
+                        "vars.mover",
+                        "in this game all take part in a round; nobody is the mover",
                         "in questo gioco tutti partecipano a ogni giro; nessuno è di turno");
             }
             return;
@@ -349,14 +418,22 @@ public final class PositionReader {
             return;
         }
         List<String> all = names().ids(Type.PLAYER).subList(0, names().players());
-        problem("vars.mover", "the player whose turn it is is missing: one of " + all, "manca il giocatore di turno: uno tra " + all);
+        problem(
+                "vars.mover",
+                "the player whose turn it is is missing: one of " + all,
+                "manca il giocatore di turno: uno tra " + all);
     }
 
     private void readRemembered(Object value, String path) {
-        if (value instanceof List<?> list && list.stream().allMatch(e -> e instanceof String s && s.matches("[0-9a-f]{1,16}"))) {
-            state.setRemembered(list.stream().mapToLong(e -> Long.parseUnsignedLong((String) e, 16)).toArray());
+        if (value instanceof List<?> list
+                && list.stream().allMatch(e -> e instanceof String s && s.matches("[0-9a-f]{1,16}"))) {
+            state.setRemembered(list.stream()
+                    .mapToLong(e -> Long.parseUnsignedLong((String) e, 16))
+                    .toArray());
         } else {
-            problem(path, "what stands for positions seen before is expected here, as it was written",
+            problem(
+                    path,
+                    "what stands for positions seen before is expected here, as it was written",
                     "qui ci vuole ciò che sta per le posizioni già viste, com'era scritto");
         }
     }

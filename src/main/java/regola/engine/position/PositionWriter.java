@@ -23,12 +23,14 @@ import regola.language.model.Variable;
 import regola.language.model.VariantInfo;
 
 /**
- * A PositionWriter is the writing down of where a match stands. At the start of a turn that is everything there is to know;
- * within a turn it is the state as it is at that decision, and in {@link TurnSoFar} what it takes to come there again.
+ * A PositionWriter is the writing down of where a match stands. At the start of a turn that is everything there is to
+ * know; within a turn it is the state as it is at that decision, and in {@link TurnSoFar} what it takes to come there
+ * again.
  */
 public final class PositionWriter {
     /** Instead of a player: nothing is hidden. */
     public static final int EVERYTHING = Sight.EVERYTHING;
+
     static final String HIDDEN = "?";
 
     private final ReadyGame ready;
@@ -58,7 +60,8 @@ public final class PositionWriter {
         fields.put("settings", settings());
         List<String> sides = names.ids(Type.PLAYER);
         fields.put("players", sides.subList(0, names.players()));
-        if (sides.size() > names.players()) fields.put(game.seats().playOthers() ? "sides" : "neutral", sides.subList(names.players(), sides.size()));
+        if (sides.size() > names.players())
+            fields.put(game.seats().playOthers() ? "sides" : "neutral", sides.subList(names.players(), sides.size()));
         fields.put("zones", zones(sight));
         putUnlessEmpty(fields, "pieces", kept(Type.Base.PIECE, sight));
         putUnlessEmpty(fields, "sites", kept(Type.Base.SITE, sight));
@@ -73,7 +76,9 @@ public final class PositionWriter {
     private void putTurn(Map<String, Object> fields) {
         List<String> moves = x.movesOfTurn();
         if (moves.isEmpty() && state.isAsAtTurnStart() && state.draws.fallen().length == 0) return;
-        Map<String, Object> then = state.hasTurn() ? new PositionWriter(ready, x.atTurnStart()).write(EVERYTHING).fields() : null;
+        Map<String, Object> then = state.hasTurn()
+                ? new PositionWriter(ready, x.atTurnStart()).write(EVERYTHING).fields()
+                : null;
         fields.put(TurnSoFar.KEY, TurnSoFar.written(fields, then, moves, state.draws.fallen()));
     }
 
@@ -85,12 +90,14 @@ public final class PositionWriter {
         Map<String, Object> all = new LinkedHashMap<>();
         for (Setting setting : game.settings()) {
             List<Long> value = layout.settings().get(setting.name());
-            all.put(setting.name(), switch (setting.form()) {
-                case YES_NO -> value.get(0) != 0;
-                case NUMBER -> value.get(0);
-                case WORD -> setting.words().get(value.get(0).intValue());
-                case NUMBERS -> value;
-            });
+            all.put(
+                    setting.name(),
+                    switch (setting.form()) {
+                        case YES_NO -> value.get(0) != 0;
+                        case NUMBER -> value.get(0);
+                        case WORD -> setting.words().get(value.get(0).intValue());
+                        case NUMBERS -> value;
+                    });
         }
         return all;
     }
@@ -101,7 +108,8 @@ public final class PositionWriter {
         Map<String, Object> zones = new LinkedHashMap<>();
         if (game.board() != null) zones.put(game.board().name(), new LinkedHashMap<String, Object>());
         for (int s = 0; s < layout.sites().count; s++) {
-            boolean declared = s != layout.sites().box || game.zones().stream().anyMatch(z -> z.name().equals("box"));
+            boolean declared = s != layout.sites().box
+                    || game.zones().stream().anyMatch(z -> z.name().equals("box"));
             if (state.bottom[s] < 0 || !declared) continue; // a piece that is nowhere else is in the box
             @SuppressWarnings("unchecked")
             Map<String, Object> zone = (Map<String, Object>)
@@ -113,7 +121,8 @@ public final class PositionWriter {
 
     private List<String> pieces(int site, boolean seen) {
         List<String> pieces = new ArrayList<>();
-        for (int p = state.bottom[site]; p >= 0; p = state.above[p]) pieces.add(seen ? names.id(Type.PIECE, p) : HIDDEN);
+        for (int p = state.bottom[site]; p >= 0; p = state.above[p])
+            pieces.add(seen ? names.id(Type.PIECE, p) : HIDDEN);
         return pieces;
     }
 
@@ -129,10 +138,13 @@ public final class PositionWriter {
                 if (!exists(base, subject)) continue;
                 if (base == Type.Base.PIECE && !sight.isSeen(state.siteOf[subject])) continue;
                 boolean hidden = !sight.isShown(property, subject);
-                if (isInitial(initial, subject) && !hidden) continue; // a hidden value is not left out: that would tell it
-                String id = base == Type.Base.PIECE ? PieceNames.of(x).name(subject) : names.id(Type.one(base), subject);
+                if (isInitial(initial, subject) && !hidden)
+                    continue; // a hidden value is not left out: that would tell it
+                String id =
+                        base == Type.Base.PIECE ? PieceNames.of(x).name(subject) : names.id(Type.one(base), subject);
                 @SuppressWarnings("unchecked")
-                Map<String, Object> of = (Map<String, Object>) all.computeIfAbsent(id, i -> new LinkedHashMap<String, Object>());
+                Map<String, Object> of =
+                        (Map<String, Object>) all.computeIfAbsent(id, i -> new LinkedHashMap<String, Object>());
                 of.put(property.name(), hidden ? HIDDEN : value(initial, property.type(), subject));
             }
         }
@@ -145,9 +157,11 @@ public final class PositionWriter {
 
     private boolean isInitial(Initial initial, int subject) {
         int at = initial.first() + subject;
-        return x.aside(ready.root(), e -> initial.narrow()
-                ? initial.value().eval(e) == state.narrow[at]
-                : Arrays.equals(initial.value().list(e), state.wide[at]));
+        return x.aside(
+                ready.root(),
+                e -> initial.narrow()
+                        ? initial.value().eval(e) == state.narrow[at]
+                        : Arrays.equals(initial.value().list(e), state.wide[at]));
     }
 
     private Object value(Initial initial, Type type, int subject) {
@@ -160,21 +174,31 @@ public final class PositionWriter {
         all.put("mover", state.mover < 0 ? null : names.id(Type.PLAYER, state.mover));
         all.put("turn-number", (long) state.turns);
         if (state.retired != 0) {
-            all.put("retired", IntStream.range(0, names.players()).filter(p -> !state.isIn(p))
-                    .mapToObj(p -> names.id(Type.PLAYER, p)).toList());
+            all.put(
+                    "retired",
+                    IntStream.range(0, names.players())
+                            .filter(p -> !state.isIn(p))
+                            .mapToObj(p -> names.id(Type.PLAYER, p))
+                            .toList());
         }
         int number = 0;
         Memory memory = x.program.memory;
         for (Variable variable : game.variables()) {
             Initial initial = ready.initials().get(number++);
             int at = memory.place(variable);
-            all.put(variable.name(), initial.narrow() ? values.plain(variable.type(), state.narrow[at])
-                    : values.plain(variable.type(), state.wide[at]));
+            all.put(
+                    variable.name(),
+                    initial.narrow()
+                            ? values.plain(variable.type(), state.narrow[at])
+                            : values.plain(variable.type(), state.wide[at]));
         }
-        // What the turn has noted it notes again when it begins again. What stands for a position might give hidden things away.
+        // What the turn has noted it notes again when it begins again. What stands for a position might give hidden
+        // things away.
         long[] remembered = x.isOver() ? state.remembered() : state.rememberedAtTurnStart();
         if (remembered.length > 0 && viewer == EVERYTHING) {
-            all.put("remembered", Arrays.stream(remembered).mapToObj(Long::toHexString).toList());
+            all.put(
+                    "remembered",
+                    Arrays.stream(remembered).mapToObj(Long::toHexString).toList());
         }
         return all;
     }
@@ -193,7 +217,11 @@ public final class PositionWriter {
         }
         fields.put("over", true);
         if (ending.drawn()) fields.put("drawn", true);
-        fields.put("winners", IntStream.range(0, layout.roster().sides).filter(p -> (ending.winners() >>> p & 1) != 0)
-                .mapToObj(p -> names.id(Type.PLAYER, p)).toList());
+        fields.put(
+                "winners",
+                IntStream.range(0, layout.roster().sides)
+                        .filter(p -> (ending.winners() >>> p & 1) != 0)
+                        .mapToObj(p -> names.id(Type.PLAYER, p))
+                        .toList());
     }
 }

@@ -8,9 +8,7 @@ import regola.engine.run.Node;
 import regola.language.model.Property;
 import regola.language.model.Type;
 
-/**
- * A Sight is what one player can see of a match as it stands.
- */
+/** A Sight is what one player can see of a match as it stands. */
 final class Sight {
     static final int EVERYTHING = -1;
 
@@ -48,7 +46,8 @@ final class Sight {
     private boolean isAmong(Property property, int subject) {
         if (property.of() == Type.Base.PLAYER) return true;
         if (property.among() == null) return property.of() != Type.Base.SITE || subject < layout.sites().boardCount;
-        long[] members = property.of() == Type.Base.SITE ? layout.siteSets().get(property.among())
+        long[] members = property.of() == Type.Base.SITE
+                ? layout.siteSets().get(property.among())
                 : layout.roster().ofClass(property.among());
         return members == null || Bits.has(members, subject);
     }

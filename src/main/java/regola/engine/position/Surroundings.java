@@ -11,12 +11,13 @@ import regola.engine.value.Thing;
 import regola.language.model.Type;
 
 /**
- * A Surroundings is the part of an endless plane of hexes that matters just now: where pieces are, what touches them, and what
- * a move could name. Where there is nothing at all, it is the hex in the middle.
+ * A Surroundings is the part of an endless plane of hexes that matters just now: where pieces are, what touches them,
+ * and what a move could name. Where there is nothing at all, it is the hex in the middle.
  */
 public final class Surroundings {
     /** Row by row from the top, each from the left. */
-    private static final Comparator<Hex> READING = Comparator.comparingInt(Hex::r).thenComparingInt(Hex::q);
+    private static final Comparator<Hex> READING =
+            Comparator.comparingInt(Hex::r).thenComparingInt(Hex::q);
 
     private Surroundings() {}
 
@@ -29,7 +30,8 @@ public final class Surroundings {
         Map<Hex, Integer> found = new TreeMap<>(READING);
         for (int site : x.state.siteOf) if (site < window.count()) addAround(window.hex(site), window, found);
         for (Thing thing : meant) {
-            if (thing.is(Type.Base.SITE) && thing.number() < window.count()) put(window.hex((int) thing.number()), window, found);
+            if (thing.is(Type.Base.SITE) && thing.number() < window.count())
+                put(window.hex((int) thing.number()), window, found);
         }
         if (found.isEmpty()) put(new Hex(0, 0), window, found);
         return found;

@@ -13,8 +13,8 @@ import regola.language.source.Span;
 
 /**
  * An Execution is a match while its rules run: the state, and how far each running rule has come. That is held in plain
- * numbers, not on the Java stack: for each rule that waits for another, where to go on and where its places begin. So an
- * execution can be copied whenever it stands at a choice. It belongs to one match.
+ * numbers, not on the Java stack: for each rule that waits for another, where to go on and where its places begin. So
+ * an execution can be copied whenever it stands at a choice. It belongs to one match.
  *
  * <p>The arrays are open to nodes and steps, which are on the hot path; a place is {@code slots[base + n]}.
  */
@@ -26,28 +26,37 @@ public final class Execution {
     public final GameState state;
     /** Places of one word, and places of lists and large sets, of all rules and functions that run. */
     public long[] slots;
+
     public long[][] lists;
     /** Where the places of the innermost begin. */
     public int base;
     /** What the function that was left last has answered. */
     public long answer;
+
     public long[] answerList;
     /** The legal moves of the present choice, packed. */
     public long[] legal = new long[64];
+
     public int legalCount;
 
     /** Answers of functions, for as long as the state stays as it is; made when first used. */
     private long[] memo;
+
     private long[][] memoLists;
     private long memoKept;
     private int[] frames;
     private int depth;
     /** Where the places of whatever runs next may begin. */
     private int top;
+
     private int place;
     private long fuel;
-    /** What may still be put into words for people; apart, so that it makes no difference to the match whether anybody listens. */
+    /**
+     * What may still be put into words for people; apart, so that it makes no difference to the match whether anybody
+     * listens.
+     */
     private long breath;
+
     private int calls;
     private int looks;
     private Question question;
@@ -56,6 +65,7 @@ public final class Execution {
     private Ending ending;
     /** The move made last in this turn, with those before it; null for none. */
     private Made made;
+
     private EventSink sink;
     private Catalog names;
     private Connections connections;
@@ -136,7 +146,9 @@ public final class Execution {
         stopIfGivenUp();
     }
 
-    /** Whoever has given up waiting interrupts the thread: what was computed must not be taken for an answer any more. */
+    /**
+     * Whoever has given up waiting interrupts the thread: what was computed must not be taken for an answer any more.
+     */
     private static void stopIfGivenUp() {
         if (Thread.currentThread().isInterrupted()) throw new CancellationException("given up");
     }
@@ -179,8 +191,11 @@ public final class Execution {
         for (long[] list : state.wide) if (list != null) kept += list.length;
         for (int i = 0; i < top; i++) if (lists[i] != null) kept += lists[i].length;
         if (kept > program.limits.kept()) {
-            throw new RuleFailure(program.step(place).span(), "too much is kept", "all lists together have more than "
-                    + program.limits.kept() + " elements when this is asked", "make lists shorter, or keep fewer of them");
+            throw new RuleFailure(
+                    program.step(place).span(),
+                    "too much is kept",
+                    "all lists together have more than " + program.limits.kept() + " elements when this is asked",
+                    "make lists shorter, or keep fewer of them");
         }
     }
 
@@ -226,7 +241,9 @@ public final class Execution {
     public void reserve(int end) {
         if (end <= slots.length) return;
         if (end > program.limits.places()) {
-            throw new RuleFailure(program.step(place).span(), "too much runs inside each other",
+            throw new RuleFailure(
+                    program.step(place).span(),
+                    "too much runs inside each other",
                     "there is no room for more lets and parameters",
                     "let rules and functions call each other less deeply");
         }
@@ -248,8 +265,8 @@ public final class Execution {
     }
 
     /**
-     * Computes something that is only for whoever watches: it takes nothing from the limit of those who run unwatched, but has a
-     * limit of its own.
+     * Computes something that is only for whoever watches: it takes nothing from the limit of those who run unwatched,
+     * but has a limit of its own.
      */
     public <T> T aside(Function<Execution, T> computation) {
         long before = fuel;
@@ -271,7 +288,8 @@ public final class Execution {
     /** Counts work of something that does not know where it is written: the place told is that of the running step. */
     public void charge(long work) {
         fuel -= work;
-        if (fuel < 0) throw exhausted(program.length() == 0 ? null : program.step(place).span());
+        if (fuel < 0)
+            throw exhausted(program.length() == 0 ? null : program.step(place).span());
     }
 
     /** Counts the making of an array against the limit, by the memory that it takes. */
@@ -310,7 +328,9 @@ public final class Execution {
         });
     }
 
-    /** Computes something among the places of what runs, with a full allowance; a failure leaves the match as it was. */
+    /**
+     * Computes something among the places of what runs, with a full allowance; a failure leaves the match as it was.
+     */
     public <T> T looking(Function<Execution, T> computation) {
         int before = base;
         long left = fuel;
@@ -338,21 +358,31 @@ public final class Execution {
     }
 
     private RuleFailure exhausted(Span span) {
-        return RuleFailure.ofLimit(span, "this does not come to an end",
-                "more than " + program.limits.steps() + " steps were made since the last decision, and it was still running here",
+        return RuleFailure.ofLimit(
+                span,
+                "this does not come to an end",
+                "more than " + program.limits.steps()
+                        + " steps were made since the last decision, and it was still running here",
                 "check the condition that ends the loop around it, or whether a turn can pass without a decision");
     }
 
     private RuleFailure tooDeep(Unit callee, Span span) {
-        return new RuleFailure(span, "'" + callee + "' is begun too often inside itself",
+        return new RuleFailure(
+                span,
+                "'" + callee + "' is begun too often inside itself",
                 "more than " + program.limits.depth() + " rules or functions are running inside each other",
-                        "give it a case in which it ends");
+                "give it a case in which it ends");
     }
 
-    /** Functions that call each other not too often, but with so much between the calls that the stack of Java is full. */
+    /**
+     * Functions that call each other not too often, but with so much between the calls that the stack of Java is full.
+     */
     private RuleFailure tooDeep() {
-        return new RuleFailure(program.step(place).span(), "too much is computed inside each other",
-                "functions and expressions are nested too deeply here", "let functions call each other less deeply");
+        return new RuleFailure(
+                program.step(place).span(),
+                "too much is computed inside each other",
+                "functions and expressions are nested too deeply here",
+                "let functions call each other less deeply");
     }
 
     // ---------------------------------------------------------------- remembered answers
@@ -408,7 +438,10 @@ public final class Execution {
     private void makeRoom(Span span) {
         int most = program.limits.moves();
         if (legalCount >= most) {
-            throw RuleFailure.ofLimit(span, "there are too many legal moves", "more than " + most + " can be chosen here",
+            throw RuleFailure.ofLimit(
+                    span,
+                    "there are too many legal moves",
+                    "more than " + most + " can be chosen here",
                     "ask for it in two choices, one after the other");
         }
         legal = Arrays.copyOf(legal, Math.min(most, legalCount * 2));
@@ -422,7 +455,8 @@ public final class Execution {
     /** @return the number of the nearest rule with a number around the running step, or null */
     public String ruleNumber() {
         String rule = program.step(place).rule();
-        for (int d = depth - 1; rule == null && d >= 0; d--) rule = program.step(frames[3 * d + 2]).rule();
+        for (int d = depth - 1; rule == null && d >= 0; d--)
+            rule = program.step(frames[3 * d + 2]).rule();
         return rule;
     }
 

@@ -6,10 +6,11 @@ import regola.engine.value.Catalog;
 import regola.engine.value.HexWindow;
 
 /**
- * A Made is a move that was made in the turn that is under way, with those before it. Immutable, so copies of a match share it.
+ * A Made is a move that was made in the turn that is under way, with those before it. Immutable, so copies of a match
+ * share it.
  *
  * @param before the move before it; null for the first of the turn
- * @param move   packed, as the question understands it
+ * @param move packed, as the question understands it
  * @param window where the pieces were on an endless plane of hexes; null on other boards
  */
 record Made(Made before, Question question, long move, HexWindow window) {
@@ -17,7 +18,8 @@ record Made(Made before, Question question, long move, HexWindow window) {
     /** @return the texts of the moves, the last of which may be null for none, in the order in which they were made */
     static List<String> texts(Made last, Catalog names) {
         LinkedList<String> texts = new LinkedList<>();
-        for (Made made = last; made != null; made = made.before) texts.addFirst(made.question.text(names.in(made.window), made.move));
+        for (Made made = last; made != null; made = made.before)
+            texts.addFirst(made.question.text(names.in(made.window), made.move));
         return List.copyOf(texts);
     }
 }

@@ -1,10 +1,10 @@
 package regola.engine.run;
 
 /**
- * A Node is a piece of an expression that has been made ready to run. It reads the execution and never changes the match.
- * A node has one of two forms of value, known when it is made: one long (a number, a truth, a thing, or a set of up to 64
- * things as bits; none is -1), or an array (a list, a large set as {@link regola.engine.board.Bits}, or a set of numbers,
- * sorted). An array that a node has handed out is never changed again.
+ * A Node is a piece of an expression that has been made ready to run. It reads the execution and never changes the
+ * match. A node has one of two forms of value, known when it is made: one long (a number, a truth, a thing, or a set of
+ * up to 64 things as bits; none is -1), or an array (a list, a large set as {@link regola.engine.board.Bits}, or a set
+ * of numbers, sorted). An array that a node has handed out is never changed again.
  */
 public abstract class Node {
 

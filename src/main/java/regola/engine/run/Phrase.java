@@ -11,8 +11,8 @@ import regola.engine.value.Wording;
 import regola.language.model.Type;
 
 /**
- * A Phrase is a sentence of the rule file with holes, in all its languages. Said in an execution, it takes the values of that
- * moment; the words are put together only when somebody reads them.
+ * A Phrase is a sentence of the rule file with holes, in all its languages. Said in an execution, it takes the values
+ * of that moment; the words are put together only when somebody reads them.
  */
 public final class Phrase {
     /** Characters of a sentence that are shown. */
@@ -41,7 +41,8 @@ public final class Phrase {
         if (isEmpty()) return Spoken.SILENCE;
         x.charge(words);
         Map<String, long[][]> values = new HashMap<>();
-        byLanguage.forEach((language, parts) -> values.put(language, parts.stream().map(part -> elements(part, x)).toArray(long[][]::new)));
+        byLanguage.forEach((language, parts) -> values.put(
+                language, parts.stream().map(part -> elements(part, x)).toArray(long[][]::new)));
         Catalog names = x.names();
         return language -> text(values, names, language);
     }
@@ -58,13 +59,19 @@ public final class Phrase {
     }
 
     private String text(Map<String, long[][]> values, Catalog names, String wanted) {
-        String language = byLanguage.containsKey(wanted) ? wanted : byLanguage.containsKey("en") ? "en"
-                : byLanguage.keySet().iterator().next();
+        String language = byLanguage.containsKey(wanted)
+                ? wanted
+                : byLanguage.containsKey("en")
+                        ? "en"
+                        : byLanguage.keySet().iterator().next();
         StringBuilder text = new StringBuilder();
         List<Part> parts = byLanguage.get(language);
         for (int i = 0; i < parts.size() && text.length() <= LONGEST; i++) {
             Part part = parts.get(i);
-            text.append(part.node() == null ? part.words() : said(Wording.of(names, part.type(), values.get(language)[i], language), part.type()));
+            text.append(
+                    part.node() == null
+                            ? part.words()
+                            : said(Wording.of(names, part.type(), values.get(language)[i], language), part.type()));
         }
         return text.length() <= LONGEST ? text.toString() : text.substring(0, LONGEST) + "…";
     }

@@ -4,9 +4,7 @@ import java.util.List;
 import regola.engine.board.Layout;
 import regola.engine.state.Memory;
 
-/**
- * A Program is a game made ready to run: all its steps in one list. Immutable once filled, shared by all matches.
- */
+/** A Program is a game made ready to run: all its steps in one list. Immutable once filled, shared by all matches. */
 public final class Program {
     /** The places of the first three steps: set-up; then each turn, from the next player on or for the present one. */
     public static final int BEGIN = 0, NEXT_TURN = 1, SAME_TURN = 2;
@@ -19,11 +17,18 @@ public final class Program {
     final Step[] steps;
 
     /**
-     * @param remembers   true if positions are noted
+     * @param remembers true if positions are noted
      * @param memoEntries how many answers of functions are remembered
-     * @param memoWords   how many words they take
+     * @param memoWords how many words they take
      */
-    public Program(Layout layout, Memory memory, Limits limits, boolean remembers, int memoEntries, int memoWords, List<Step> steps) {
+    public Program(
+            Layout layout,
+            Memory memory,
+            Limits limits,
+            boolean remembers,
+            int memoEntries,
+            int memoWords,
+            List<Step> steps) {
         this.layout = layout;
         this.memory = memory;
         this.limits = limits;

@@ -3,9 +3,7 @@ package regola.engine.run;
 import regola.engine.value.Catalog;
 import regola.engine.value.Spoken;
 
-/**
- * A Question is what a choose step asks: it finds the legal moves and says where the chosen one goes on.
- */
+/** A Question is what a choose step asks: it finds the legal moves and says where the chosen one goes on. */
 public interface Question {
     /** Puts all legal moves into the execution, packed, in the order of the rule file. */
     void findLegal(Execution x);

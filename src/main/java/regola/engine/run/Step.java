@@ -2,9 +2,7 @@ package regola.engine.run;
 
 import regola.language.source.Span;
 
-/**
- * A Step is one instruction of what a game does. Steps stand in one list; each says where to go on.
- */
+/** A Step is one instruction of what a game does. Steps stand in one list; each says where to go on. */
 public abstract class Step {
     /** Returned instead of a place: the run stops, because a player must choose or the match is over. */
     public static final int HALT = -1;

@@ -1,8 +1,8 @@
 package regola.engine.run;
 
 /**
- * A Unit is one rule, handler or function with the places that its parameters, lets and loops need. Its number of places
- * grows while it is being made ready, and is fixed from the first run on.
+ * A Unit is one rule, handler or function with the places that its parameters, lets and loops need. Its number of
+ * places grows while it is being made ready, and is fixed from the first run on.
  */
 public final class Unit {
     private final String name;

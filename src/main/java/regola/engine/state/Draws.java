@@ -3,8 +3,8 @@ package regola.engine.state;
 import java.util.Arrays;
 
 /**
- * A Draws is what chance decides in a match, with what it has decided since the turn began: so a position in the middle of a
- * turn can fix it. What is fixed falls first, in order; after it the generator goes on.
+ * A Draws is what chance decides in a match, with what it has decided since the turn began: so a position in the middle
+ * of a turn can fix it. What is fixed falls first, in order; after it the generator goes on.
  */
 public final class Draws {
     private static final int[] NONE = {};

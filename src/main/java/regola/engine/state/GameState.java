@@ -7,9 +7,9 @@ import regola.engine.board.Sites;
 import regola.engine.value.HexWindow;
 
 /**
- * A GameState is where everything stands in a match. One match owns it; who reads the arrays must not write them. Each site
- * holds a stack of pieces, linked from below to above. What can be worked out from the stacks and is asked often (which
- * pieces are at a site, on which sites a kind stands) is kept up to date with every move.
+ * A GameState is where everything stands in a match. One match owns it; who reads the arrays must not write them. Each
+ * site holds a stack of pieces, linked from below to above. What can be worked out from the stacks and is asked often
+ * (which pieces are at a site, on which sites a kind stands) is kept up to date with every move.
  */
 public final class GameState {
     public final Sites sites;
@@ -26,10 +26,12 @@ public final class GameState {
     public final long[] occupied;
     /** Variables and properties that fit one word, and the others, by their places in {@link Memory}. */
     public final long[] narrow;
+
     public final long[][] wide;
     public final Draws draws;
     /** The player whose turn it is, -1 in a round. */
     public int mover = -1;
+
     public int turns;
     /** Players who take no more turns, as bits. */
     public long retired;
@@ -37,6 +39,7 @@ public final class GameState {
     private HexWindow window;
     /** What the places of all pieces come to; kept only if the game remembers positions. */
     private long placesHash;
+
     private final boolean hashes;
     private final Memory memory;
     private long[] seen;
@@ -45,8 +48,12 @@ public final class GameState {
     private TurnStart began;
     /** Pieces looked at to find out how high others lie, since that was asked last. */
     private long walked;
-    /** Counts all changes; the version is that of the present state, an earlier one again when a change has been taken back. */
+    /**
+     * Counts all changes; the version is that of the present state, an earlier one again when a change has been taken
+     * back.
+     */
     private long changes = 1;
+
     private long version = 1;
 
     public GameState(Sites sites, Roster roster, Memory memory, boolean hashes, long seed) {
@@ -213,7 +220,8 @@ public final class GameState {
     private long stacksHash() {
         long sum = 0;
         for (int site = 0; site < sites.count; site++) {
-            for (int p = bottom[site], height = 0; p >= 0; p = above[p]) sum += key(p, site, sites.ordered[site] ? height++ : 0);
+            for (int p = bottom[site], height = 0; p >= 0; p = above[p])
+                sum += key(p, site, sites.ordered[site] ? height++ : 0);
         }
         return sum;
     }
@@ -230,7 +238,10 @@ public final class GameState {
         return sum;
     }
 
-    /** @return how many pieces were looked at in stacks since this was asked last: what moving pieces costs beside the moving */
+    /**
+     * @return how many pieces were looked at in stacks since this was asked last: what moving pieces costs beside the
+     *     moving
+     */
     public long walked() {
         long since = walked;
         walked = 0;
@@ -306,7 +317,10 @@ public final class GameState {
         return player >= 0 && (retired >>> player & 1) == 0;
     }
 
-    /** @return the next player in turn order who is still in; the player itself if there is no other, -1 if there is none */
+    /**
+     * @return the next player in turn order who is still in; the player itself if there is no other, -1 if there is
+     *     none
+     */
     public int nextPlayer(int player) {
         for (int i = 1; i <= roster.players; i++) {
             int next = Math.floorMod(player + i, roster.players);
@@ -355,8 +369,8 @@ public final class GameState {
     }
 
     /**
-     * @return a number that is equal for equal states: all stacks, memory, chance, mover and what is remembered. Which of several
-     *     alike pieces stands where makes no difference, only what is kept about the one that stands there
+     * @return a number that is equal for equal states: all stacks, memory, chance, mover and what is remembered. Which
+     *     of several alike pieces stands where makes no difference, only what is kept about the one that stands there
      */
     public long fingerprint() {
         Kept kept = kept();
@@ -369,7 +383,9 @@ public final class GameState {
         return sum * 31 + Arrays.hashCode(remembered());
     }
 
-    /** A Kept is what is kept, narrow and wide, as it would be whichever of several alike pieces stood where one stands. */
+    /**
+     * A Kept is what is kept, narrow and wide, as it would be whichever of several alike pieces stood where one stands.
+     */
     public record Kept(long[] narrow, long[][] wide) {}
 
     public Kept kept() {
@@ -379,7 +395,9 @@ public final class GameState {
         return kept;
     }
 
-    /** @return by piece: its number, where pieces that are alike change numbers so that they rise from place to place */
+    /**
+     * @return by piece: its number, where pieces that are alike change numbers so that they rise from place to place
+     */
     private int[] numberedByPlace() {
         int[] number = new int[roster.count];
         int[] next = new int[roster.kinds];

@@ -4,8 +4,8 @@ import regola.engine.value.Hex;
 import regola.engine.value.HexWindow;
 
 /**
- * A HexSpan is how far hexes on an endless plane reach, in rows and across them. Where the window round them is depends on
- * them alone, and not on how they came there.
+ * A HexSpan is how far hexes on an endless plane reach, in rows and across them. Where the window round them is depends
+ * on them alone, and not on how they came there.
  */
 public final class HexSpan {
     /** Hexes in a window beyond the outermost of them, at least. */

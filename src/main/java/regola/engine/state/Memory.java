@@ -14,8 +14,8 @@ import regola.language.model.Variable;
 import regola.language.source.Span;
 
 /**
- * A Memory says where in the arrays of a {@link GameState} each variable and property of a game is kept: values of one word
- * in one array, lists and large sets in the other. A property has a place for each of its subjects, in a row.
+ * A Memory says where in the arrays of a {@link GameState} each variable and property of a game is kept: values of one
+ * word in one array, lists and large sets in the other. A property has a place for each of its subjects, in a row.
  */
 public final class Memory {
     private static final int MOST = 250_000;
@@ -26,7 +26,9 @@ public final class Memory {
     private int wideCount;
     private final List<Row> ofPieces = new ArrayList<>();
 
-    /** A Row is the places of one variable or property: whether they are about pieces, and whether they say which piece. */
+    /**
+     * A Row is the places of one variable or property: whether they are about pieces, and whether they say which piece.
+     */
     private record Row(int first, int count, boolean narrow, boolean about, Type type) {
         boolean holds() {
             return type.base() == Type.Base.PIECE;
@@ -40,14 +42,22 @@ public final class Memory {
         }
         for (Property property : layout.game().properties()) {
             checkRoom(subjects(layout, property), property.span());
-            properties.put(property.index(), take(layout.isNarrow(property.type()), subjects(layout, property),
-                    property.of() == Type.Base.PIECE, property.type()));
+            properties.put(
+                    property.index(),
+                    take(
+                            layout.isNarrow(property.type()),
+                            subjects(layout, property),
+                            property.of() == Type.Base.PIECE,
+                            property.type()));
         }
     }
 
     private void checkRoom(int more, Span span) {
         if (narrowCount + wideCount + more <= MOST) return;
-        throw RuleFailure.ofLimit(span, "too much is kept", "all that is kept, of each piece, site and player, is more than " + MOST + " values",
+        throw RuleFailure.ofLimit(
+                span,
+                "too much is kept",
+                "all that is kept, of each piece, site and player, is more than " + MOST + " values",
                 "keep less, or of fewer pieces");
     }
 
@@ -67,13 +77,17 @@ public final class Memory {
             if (row.narrow) {
                 long[] values = Arrays.copyOfRange(narrow, row.first, row.first + row.count);
                 for (int i = 0; i < row.count; i++) {
-                    long value = !row.holds() ? values[i] : row.type.isSet() ? bits(values[i], number) : one(values[i], number);
+                    long value = !row.holds()
+                            ? values[i]
+                            : row.type.isSet() ? bits(values[i], number) : one(values[i], number);
                     narrow[row.first + (row.about ? number[i] : i)] = value;
                 }
             } else {
                 long[][] values = Arrays.copyOfRange(wide, row.first, row.first + row.count);
                 for (int i = 0; i < row.count; i++) {
-                    long[] value = !row.holds() ? values[i] : row.type.isList() ? list(values[i], number) : set(values[i], number);
+                    long[] value = !row.holds()
+                            ? values[i]
+                            : row.type.isList() ? list(values[i], number) : set(values[i], number);
                     wide[row.first + (row.about ? number[i] : i)] = value;
                 }
             }
@@ -107,7 +121,8 @@ public final class Memory {
 
     private int take(boolean narrow, int many, boolean aboutPieces, Type type) {
         int first = narrow ? narrowCount : wideCount;
-        if (aboutPieces || type.base() == Type.Base.PIECE) ofPieces.add(new Row(first, many, narrow, aboutPieces, type));
+        if (aboutPieces || type.base() == Type.Base.PIECE)
+            ofPieces.add(new Row(first, many, narrow, aboutPieces, type));
         if (narrow) narrowCount += many;
         else wideCount += many;
         return first;

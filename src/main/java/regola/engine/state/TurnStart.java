@@ -4,8 +4,8 @@ import java.util.Arrays;
 import regola.engine.value.HexWindow;
 
 /**
- * A TurnStart is how everything stood when the turn began, kept while it lasts: a position in the middle of a turn is written
- * as that, with what has happened since. Immutable, so copies of a match share it.
+ * A TurnStart is how everything stood when the turn began, kept while it lasts: a position in the middle of a turn is
+ * written as that, with what has happened since. Immutable, so copies of a match share it.
  */
 final class TurnStart {
     private final int[] siteOf, above;
@@ -31,8 +31,12 @@ final class TurnStart {
 
     /** @return whether all but what is remembered stands as it did */
     boolean isStill(GameState state) {
-        return mover == state.mover && retired == state.retired && Arrays.equals(siteOf, state.siteOf) && Arrays.equals(above, state.above)
-                && Arrays.equals(narrow, state.narrow) && Arrays.deepEquals(wide, state.wide);
+        return mover == state.mover
+                && retired == state.retired
+                && Arrays.equals(siteOf, state.siteOf)
+                && Arrays.equals(above, state.above)
+                && Arrays.equals(narrow, state.narrow)
+                && Arrays.deepEquals(wide, state.wide);
     }
 
     long[] remembered() {

@@ -9,9 +9,7 @@ import regola.engine.run.Unit;
 import regola.engine.value.Event;
 import regola.language.source.Span;
 
-/**
- * A Calling is a family of steps: rules and handlers begin.
- */
+/** A Calling is a family of steps: rules and handlers begin. */
 public final class Calling {
     private Calling() {}
 
@@ -44,7 +42,8 @@ public final class Calling {
         private final Node condition;
 
         /** @param condition null for always */
-        public Handle(Unit caller, Unit handler, Label first, Arguments arguments, Node condition, Span span, String rule) {
+        public Handle(
+                Unit caller, Unit handler, Label first, Arguments arguments, Node condition, Span span, String rule) {
             super(span, rule);
             this.caller = caller;
             this.handler = handler;
@@ -81,7 +80,9 @@ public final class Calling {
         public int run(Execution x, int place) {
             x.charge(Event.WORK, span());
             if (x.sink() != null) {
-                x.sink().happened(Event.saying(Event.Kind.RULE, x.ruleNumber(), x.aside(sentence::said), name, x.toldTo()));
+                x.sink()
+                        .happened(Event.saying(
+                                Event.Kind.RULE, x.ruleNumber(), x.aside(sentence::said), name, x.toldTo()));
             }
             return place + 1;
         }
@@ -99,7 +100,9 @@ public final class Calling {
         public int run(Execution x, int place) {
             x.charge(Event.WORK, span());
             if (x.sink() != null) {
-                x.sink().happened(Event.saying(Event.Kind.TOLD, x.ruleNumber(), x.aside(sentence::said), null, x.toldTo()));
+                x.sink()
+                        .happened(Event.saying(
+                                Event.Kind.TOLD, x.ruleNumber(), x.aside(sentence::said), null, x.toldTo()));
             }
             return place + 1;
         }

@@ -12,9 +12,7 @@ import regola.engine.value.Event;
 import regola.engine.value.RuleFailure;
 import regola.language.source.Span;
 
-/**
- * A Course is a family of steps: the course of a match from the set-up over turns and choices to its end.
- */
+/** A Course is a family of steps: the course of a match from the set-up over turns and choices to its end. */
 public final class Course {
     private Course() {}
 
@@ -75,7 +73,9 @@ public final class Course {
         @Override
         public int run(Execution x, int place) {
             if (!rounds && !x.state.isIn(x.state.mover)) {
-                throw new RuleFailure(span(), "nobody is left to take a turn",
+                throw new RuleFailure(
+                        span(),
+                        "nobody is left to take a turn",
                         "all players have been retired and the match is not finished",
                         "finish the match when the last player retires");
             }
@@ -104,13 +104,17 @@ public final class Course {
         public int run(Execution x, int place) {
             long decider = by.eval(x);
             if (decider < 0) {
-                throw new RuleFailure(span(), "nobody is there to choose", "the player after 'by' is none here", "say who chooses");
+                throw new RuleFailure(
+                        span(), "nobody is there to choose", "the player after 'by' is none here", "say who chooses");
             }
             x.legalCount = 0;
             question.findLegal(x);
             if (x.legalCount > 0) return x.ask(question, (int) decider);
             if (ifNone != null) return ifNone.place();
-            throw new RuleFailure(span(), "there is nothing to choose", "no option of '" + question.id() + "' is legal here",
+            throw new RuleFailure(
+                    span(),
+                    "there is nothing to choose",
+                    "no option of '" + question.id() + "' is legal here",
                     "add 'if none' and say what happens then, or an option that is always legal");
         }
     }
@@ -167,7 +171,8 @@ public final class Course {
         public int run(Execution x, int place) {
             long p = player.eval(x);
             if (p < 0 || p >= x.state.roster.players) {
-                throw new RuleFailure(span(), "nobody can have the first turn", "this is no player who takes turns", "name a player");
+                throw new RuleFailure(
+                        span(), "nobody can have the first turn", "this is no player who takes turns", "name a player");
             }
             x.state.mover = (int) p;
             x.state.changed();

@@ -5,9 +5,7 @@ import regola.engine.run.Node;
 import regola.engine.run.Step;
 import regola.language.source.Span;
 
-/**
- * A Flow is a family of steps: where to go on.
- */
+/** A Flow is a family of steps: where to go on. */
 public final class Flow {
     private Flow() {}
 

@@ -16,9 +16,7 @@ import regola.language.model.Property;
 import regola.language.model.Type;
 import regola.language.source.Span;
 
-/**
- * A Keep is a family of steps: what is remembered.
- */
+/** A Keep is a family of steps: what is remembered. */
 public final class Keep {
     private Keep() {}
 
@@ -112,8 +110,17 @@ public final class Keep {
          * @param shown whether all may see the value, asked about the subject in a place; null for always
          * @param veils what else of the subject may come to light or be hidden by this
          */
-        public SetProperty(Property property, int first, boolean narrow, Node subject, Node value, int shownAbout, Node shown,
-                List<Veil> veils, Span span, String rule) {
+        public SetProperty(
+                Property property,
+                int first,
+                boolean narrow,
+                Node subject,
+                Node value,
+                int shownAbout,
+                Node shown,
+                List<Veil> veils,
+                Span span,
+                String rule) {
             super(span, rule);
             this.veils = List.copyOf(veils);
             this.property = property;
@@ -129,7 +136,9 @@ public final class Keep {
         public int run(Execution x, int place) {
             int of = (int) subject.eval(x);
             if (of < 0) {
-                throw new RuleFailure(span(), "there is nothing to set the '" + property.name() + "' of",
+                throw new RuleFailure(
+                        span(),
+                        "there is nothing to set the '" + property.name() + "' of",
                         "the piece, site or player is none here",
                         "ask first whether there is one");
             }
@@ -143,7 +152,8 @@ public final class Keep {
             if (told) {
                 x.aside(at -> {
                     // What stays as it was is not told; but of what is hidden, that would tell that it stays.
-                    if (!isShown(at, of) || !Arrays.equals(before, elements(at, property, narrow, first + of))) tell(at, of, before);
+                    if (!isShown(at, of) || !Arrays.equals(before, elements(at, property, narrow, first + of)))
+                        tell(at, of, before);
                     tellVeils(at, of, lifted ^ lifted(at, of));
                     return null;
                 });
@@ -181,12 +191,21 @@ public final class Keep {
                 x.charge(Wording.work(value.length), span());
                 Catalog names = x.names();
                 Thing thing = names.thing(Type.one(property.of()), of);
-                Thing one = seen && type.shape() == Type.Shape.ONE && value[0] >= 0 ? names.thing(type, value[0]) : null;
+                Thing one =
+                        seen && type.shape() == Type.Shape.ONE && value[0] >= 0 ? names.thing(type, value[0]) : null;
                 String known = Wording.of(names, type, value, "en");
-                x.sink().happened(Event.changed(x.ruleNumber(),
-                        language -> names.title(thing, language) + ": " + names.word(veil.property.name(), language) + " = "
-                                + (seen ? Wording.of(names, type, value, language) : HIDDEN),
-                        thing, veil.property.name(), seen ? HIDDEN : known, seen ? known : HIDDEN, one, x.toldTo()));
+                x.sink()
+                        .happened(Event.changed(
+                                x.ruleNumber(),
+                                language ->
+                                        names.title(thing, language) + ": " + names.word(veil.property.name(), language)
+                                                + " = " + (seen ? Wording.of(names, type, value, language) : HIDDEN),
+                                thing,
+                                veil.property.name(),
+                                seen ? HIDDEN : known,
+                                seen ? known : HIDDEN,
+                                one,
+                                x.toldTo()));
             }
         }
 
@@ -209,12 +228,17 @@ public final class Keep {
             x.charge(Wording.work(before.length), span());
             long[] after = elements(x, property, narrow, first + of);
             Thing thing = names.thing(Type.one(property.of()), of);
-            x.sink().happened(Event.changed(x.ruleNumber(),
-                    language -> names.title(thing, language) + ": " + names.word(property.name(), language) + " = "
-                            + Wording.of(names, type, after, language),
-                    thing, property.name(), Wording.of(names, type, before, "en"),
-                    Wording.of(names, type, after, "en"), type.shape() == Type.Shape.ONE && after[0] >= 0 ? names.thing(type, after[0]) : null,
-                    seenBy(x, of) & x.toldTo()));
+            x.sink()
+                    .happened(Event.changed(
+                            x.ruleNumber(),
+                            language -> names.title(thing, language) + ": " + names.word(property.name(), language)
+                                    + " = " + Wording.of(names, type, after, language),
+                            thing,
+                            property.name(),
+                            Wording.of(names, type, before, "en"),
+                            Wording.of(names, type, after, "en"),
+                            type.shape() == Type.Shape.ONE && after[0] >= 0 ? names.thing(type, after[0]) : null,
+                            seenBy(x, of) & x.toldTo()));
         }
     }
 
@@ -229,7 +253,10 @@ public final class Keep {
         @Override
         public int run(Execution x, int place) {
             if (x.state.rememberedCount() >= x.program.limits.remembered()) {
-                throw RuleFailure.ofLimit(span(), "too many positions are remembered", x.program.limits.remembered() + " are the most",
+                throw RuleFailure.ofLimit(
+                        span(),
+                        "too many positions are remembered",
+                        x.program.limits.remembered() + " are the most",
                         "say 'forget positions' when earlier ones cannot come again");
             }
             x.charge(rest.work(x.state), span());

@@ -1,8 +1,6 @@
 package regola.engine.step;
 
-/**
- * A Label is a place in the list of steps that is known only after the steps before it have been made.
- */
+/** A Label is a place in the list of steps that is known only after the steps before it have been made. */
 public final class Label {
     private int place = -1;
 

@@ -18,9 +18,7 @@ import regola.engine.value.Thing;
 import regola.language.model.Type;
 import regola.language.source.Span;
 
-/**
- * A Moving is a family of steps: pieces go from site to site.
- */
+/** A Moving is a family of steps: pieces go from site to site. */
 public final class Moving {
     private static final long[] NO_WAY = {};
 
@@ -29,10 +27,17 @@ public final class Moving {
     private static int target(Execution x, Node to, Span span) {
         int site = (int) to.eval(x);
         if (site >= 0) return site;
-        throw new RuleFailure(span, "there is no site to move to", "the site after 'to' is none here", "ask first whether there is one");
+        throw new RuleFailure(
+                span,
+                "there is no site to move to",
+                "the site after 'to' is none here",
+                "ask first whether there is one");
     }
 
-    /** @return where the pieces touch down on their way; nothing unless somebody watches, so that it costs nothing otherwise */
+    /**
+     * @return where the pieces touch down on their way; nothing unless somebody watches, so that it costs nothing
+     *     otherwise
+     */
     private static long[] way(Execution x, Node over) {
         return over == null || x.sink() == null ? NO_WAY : x.aside(at -> over.list(at));
     }
@@ -49,16 +54,19 @@ public final class Moving {
     private static int moved(Execution x, int next, Span span) {
         if (x.state.window() != null) x.charge(x.state.roster.count >> 4, span);
         if (x.state.window() == null || x.state.follow()) return next;
-        throw new RuleFailure(span, "the pieces are too far apart",
-                "on this endless board they may reach over " + HexSpan.most(x.state.window().side()) + " hexes in a row at most",
+        throw new RuleFailure(
+                span,
+                "the pieces are too far apart",
+                "on this endless board they may reach over "
+                        + HexSpan.most(x.state.window().side()) + " hexes in a row at most",
                 "let pieces only move to places near other pieces");
     }
 
     private static void tell(Execution x, int piece, int from, int to, long[] way) {
         Layout layout = x.program.layout;
         Catalog names = x.names();
-        Spoken words = language -> names.title(Type.PIECE, piece, language) + ": " + names.title(Type.SITE, from, language) + " → "
-                + names.title(Type.SITE, to, language);
+        Spoken words = language -> names.title(Type.PIECE, piece, language) + ": "
+                + names.title(Type.SITE, from, language) + " → " + names.title(Type.SITE, to, language);
         boolean secret = x.toldTo() != -1;
         List<Thing> over = new ArrayList<>();
         x.aside(at -> {
@@ -66,8 +74,15 @@ public final class Moving {
             return null;
         });
         for (long site : way) if (site >= 0) over.add(names.thing(Type.SITE, site));
-        x.sink().happened(Event.moved(x.ruleNumber(), words, names.thing(Type.PIECE, piece), names.thing(Type.SITE, from),
-                names.thing(Type.SITE, to), over, secret ? x.toldTo() : layout.seen()[from] | layout.seen()[to]));
+        x.sink()
+                .happened(Event.moved(
+                        x.ruleNumber(),
+                        words,
+                        names.thing(Type.PIECE, piece),
+                        names.thing(Type.SITE, from),
+                        names.thing(Type.SITE, to),
+                        over,
+                        secret ? x.toldTo() : layout.seen()[from] | layout.seen()[to]));
     }
 
     public static final class MoveOne extends Step {
@@ -85,7 +100,10 @@ public final class Moving {
         public int run(Execution x, int place) {
             int moving = (int) piece.eval(x);
             if (moving < 0) {
-                throw new RuleFailure(span(), "there is no piece to move", "the piece after 'move' is none here",
+                throw new RuleFailure(
+                        span(),
+                        "there is no piece to move",
+                        "the piece after 'move' is none here",
                         "ask first whether there is one");
             }
             int site = target(x, to, span());
@@ -117,12 +135,15 @@ public final class Moving {
             }
             int from = x.state.siteOf[Long.numberOfTrailingZeros(moving)];
             if (moving == (x.state.at[from] & moving)) moveStack(x, from, moving, site, way);
-            else for (long rest = moving; rest != 0; rest &= rest - 1) Moving.move(x, Long.numberOfTrailingZeros(rest), site, way);
+            else
+                for (long rest = moving; rest != 0; rest &= rest - 1)
+                    Moving.move(x, Long.numberOfTrailingZeros(rest), site, way);
             return moved(x, place + 1, span());
         }
 
         private static void moveStack(Execution x, int from, long moving, int to, long[] way) {
-            for (long piece : x.state.stack(from)) if ((moving >>> piece & 1) != 0) Moving.move(x, (int) piece, to, way);
+            for (long piece : x.state.stack(from))
+                if ((moving >>> piece & 1) != 0) Moving.move(x, (int) piece, to, way);
         }
     }
 
@@ -174,12 +195,17 @@ public final class Moving {
         @Override
         public int run(Execution x, int place) {
             int l = (int) line.eval(x);
-            if (l < 0) throw new RuleFailure(span(), "there is no line to shift along", "the line is none here",
-                    "ask first whether there is one");
+            if (l < 0)
+                throw new RuleFailure(
+                        span(),
+                        "there is no line to shift along",
+                        "the line is none here",
+                        "ask first whether there is one");
             int[] moved = LineShift.shift(x, l, by.eval(x));
             x.charge((long) moved.length / LineShift.WORDS * Event.WORK, span());
             if (x.sink() != null) {
-                for (int i = 0; i < moved.length; i += 3) tell(x, moved[i], moved[i + 1], x.state.siteOf[moved[i]], NO_WAY);
+                for (int i = 0; i < moved.length; i += 3)
+                    tell(x, moved[i], moved[i + 1], x.state.siteOf[moved[i]], NO_WAY);
             }
             return place + 1;
         }
@@ -207,7 +233,8 @@ public final class Moving {
             }
             if (x.sink() != null) {
                 Catalog names = x.names();
-                Spoken words = language -> names.title(Type.SITE, s, language) + (language.equals("it") ? ": mescolato" : ": shuffled");
+                Spoken words = language ->
+                        names.title(Type.SITE, s, language) + (language.equals("it") ? ": mescolato" : ": shuffled");
                 x.sink().happened(Event.chance(x.ruleNumber(), words, names.thing(Type.SITE, s), -1));
             }
             return place + 1;

@@ -1,8 +1,6 @@
 package regola.engine.value;
 
-/**
- * An Answer is what the match says to a written move before it is played.
- */
+/** An Answer is what the match says to a written move before it is played. */
 public sealed interface Answer {
 
     record Legal(Move move) implements Answer {}

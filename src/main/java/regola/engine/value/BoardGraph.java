@@ -5,25 +5,33 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A BoardGraph is a board for looking at: where its sites are, how they are joined, what is marked. Coordinates are grid
- * units, y upwards. Numbers of sites are those of the catalog; the sites of zones and the box follow those of the board.
- * Of an endless plane of hexes only those are here that matter in a match as it stands; which of them are neighbours is seen
- * from where they are, so there are no edges.
+ * A BoardGraph is a board for looking at: where its sites are, how they are joined, what is marked. Coordinates are
+ * grid units, y upwards. Numbers of sites are those of the catalog; the sites of zones and the box follow those of the
+ * board. Of an endless plane of hexes only those are here that matter in a match as it stands; which of them are
+ * neighbours is seen from where they are, so there are no edges.
  *
- * @param name    the board's name
- * @param art     the drawing's name, or null
- * @param hexes   true for an endless plane of hexes
- * @param sites   all sites, zones' too, by number; a zone that the rule file does not place has NaN for coordinates
- * @param paths   links one way, from a site to the next
- * @param edges   pairs of neighbours, each once
- * @param lines   lines and loops
- * @param marks   special squares
+ * @param name the board's name
+ * @param art the drawing's name, or null
+ * @param hexes true for an endless plane of hexes
+ * @param sites all sites, zones' too, by number; a zone that the rule file does not place has NaN for coordinates
+ * @param paths links one way, from a site to the next
+ * @param edges pairs of neighbours, each once
+ * @param lines lines and loops
+ * @param marks special squares
  * @param regions named sets of sites
- * @param zones   places off the board, in the order of the file
+ * @param zones places off the board, in the order of the file
  */
 public record BoardGraph(
-        String name, String art, boolean hexes, List<Place> sites, List<Edge> paths, List<Edge> edges, List<Line> lines,
-        List<MarkedSites> marks, Map<String, List<Integer>> regions, List<ZonePlace> zones) {
+        String name,
+        String art,
+        boolean hexes,
+        List<Place> sites,
+        List<Edge> paths,
+        List<Edge> edges,
+        List<Line> lines,
+        List<MarkedSites> marks,
+        Map<String, List<Integer>> regions,
+        List<ZonePlace> zones) {
 
     /** @return the same board with other hexes of its endless plane; numbers by hex */
     public BoardGraph with(Map<Hex, Integer> hexes) {

@@ -14,8 +14,8 @@ import regola.language.model.Text;
 import regola.language.model.Type;
 
 /**
- * A Catalog is the names of everything in a ruleset and their numbers, and what they are called on the screen. On an endless
- * plane of hexes it also knows where on the plane a match is, since the same number is another hex elsewhere.
+ * A Catalog is the names of everything in a ruleset and their numbers, and what they are called on the screen. On an
+ * endless plane of hexes it also knows where on the plane a match is, since the same number is another hex elsewhere.
  */
 public final class Catalog {
     private final Map<Type.Base, List<String>> ids;
@@ -30,7 +30,7 @@ public final class Catalog {
     private final Map<Integer, String> otherNames;
 
     /**
-     * @param alike   true if the piece is called by its kind and cannot be told from others of it
+     * @param alike true if the piece is called by its kind and cannot be told from others of it
      * @param madeFor what it was made for: {@code side} or {@code player}, names of choices, and its number {@code n}
      */
     public record PieceEntry(String id, int kind, int owner, boolean alike, Map<String, String> madeFor) {
@@ -47,17 +47,26 @@ public final class Catalog {
 
     /**
      * @param players how many of the sides take turns; the others are neutral
-     * @param window  where the first sites are on an endless plane of hexes; null on other boards
+     * @param window where the first sites are on an endless plane of hexes; null on other boards
      */
-    public Catalog(List<SiteEntry> sites, List<PieceEntry> pieces, List<KindEntry> kinds, List<String> sides, int players,
-            List<String> lines, List<ChoiceType> choices, Map<String, Naming> namings, HexWindow window) {
+    public Catalog(
+            List<SiteEntry> sites,
+            List<PieceEntry> pieces,
+            List<KindEntry> kinds,
+            List<String> sides,
+            int players,
+            List<String> lines,
+            List<ChoiceType> choices,
+            Map<String, Naming> namings,
+            HexWindow window) {
         this.window = window;
         this.otherNames = Map.of();
         this.sites = List.copyOf(sites);
         this.pieces = List.copyOf(pieces);
         this.kinds = List.copyOf(kinds);
         this.players = players;
-        this.choices = choices.stream().collect(Collectors.toMap(ChoiceType::name, c -> c, (a, b) -> a, LinkedHashMap::new));
+        this.choices =
+                choices.stream().collect(Collectors.toMap(ChoiceType::name, c -> c, (a, b) -> a, LinkedHashMap::new));
         this.namings = Map.copyOf(namings);
         this.ids = Map.of(
                 Type.Base.SITE, sites.stream().map(SiteEntry::id).toList(),
@@ -110,7 +119,8 @@ public final class Catalog {
     /** @return ids in the order of their numbers; alike pieces appear once for each; none for numbers */
     public List<String> ids(Type type) {
         if (type.base() == Type.Base.CHOICE) return choices.get(type.choice()).items();
-        if (window != null && type.base() == Type.Base.SITE) return IntStream.range(0, sites.size()).mapToObj(s -> site(s).id()).toList();
+        if (window != null && type.base() == Type.Base.SITE)
+            return IntStream.range(0, sites.size()).mapToObj(s -> site(s).id()).toList();
         return ids.getOrDefault(type.base(), List.of());
     }
 
@@ -129,7 +139,10 @@ public final class Catalog {
         return number < 0 || number >= names.size() ? "none" : names.get((int) number);
     }
 
-    /** @return the number of the thing called so, -1 if there is none; of alike pieces the lowest. Every hex of a plane has one */
+    /**
+     * @return the number of the thing called so, -1 if there is none; of alike pieces the lowest. Every hex of a plane
+     *     has one
+     */
     public long number(Type type, String id) {
         switch (type.base()) {
             case NUMBER:
@@ -159,7 +172,9 @@ public final class Catalog {
         return new Thing(type.element(), number, id(type, number));
     }
 
-    /** @return the thing called so among pieces, sites, kinds, players and lines, in this order; null if there is none */
+    /**
+     * @return the thing called so among pieces, sites, kinds, players and lines, in this order; null if there is none
+     */
     public Thing find(String id) {
         for (Type type : List.of(Type.PIECE, Type.SITE, Type.KIND, Type.PLAYER, Type.LINE)) {
             if (isNamed(type, id)) return thing(type, number(type, id));
@@ -178,7 +193,9 @@ public final class Catalog {
 
     public SiteEntry site(int number) {
         SiteEntry site = sites.get(number);
-        return isHex(Type.SITE, number) ? new SiteEntry(id(Type.SITE, number), site.zone(), site.owner(), site.onBoard()) : site;
+        return isHex(Type.SITE, number)
+                ? new SiteEntry(id(Type.SITE, number), site.zone(), site.owner(), site.onBoard())
+                : site;
     }
 
     public PieceEntry piece(int number) {
@@ -207,10 +224,13 @@ public final class Catalog {
     public String title(Type type, long number, String language) {
         Naming naming = naming(type, number);
         if (naming != null && !naming.text().isEmpty()) return plain(naming.text(), language);
-        String made = type.base() == Type.Base.PIECE && number >= 0 && number < pieces.size() ? made(pieces.get((int) number), language)
+        String made = type.base() == Type.Base.PIECE && number >= 0 && number < pieces.size()
+                ? made(pieces.get((int) number), language)
                 : null;
         if (made != null) return made;
-        if (type.base() == Type.Base.SITE && number >= 0 && sites.get((int) number).owner() >= 0) {
+        if (type.base() == Type.Base.SITE
+                && number >= 0
+                && sites.get((int) number).owner() >= 0) {
             SiteEntry site = sites.get((int) number);
             return word(site.zone(), language) + " (" + title(Type.PLAYER, site.owner(), language) + ")";
         }
@@ -242,7 +262,8 @@ public final class Catalog {
         boolean filled = false;
         for (Text.Part part : naming.text().in(language).parts()) {
             if (part instanceof Text.Words w) words.append(w.words());
-            if (part instanceof Text.Blank blank) words.append(made(blank.name(), piece.madeFor().getOrDefault(blank.name(), ""), language));
+            if (part instanceof Text.Blank blank)
+                words.append(made(blank.name(), piece.madeFor().getOrDefault(blank.name(), ""), language));
             filled |= part instanceof Text.Blank;
         }
         return filled ? words.toString() : null;

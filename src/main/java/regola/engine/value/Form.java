@@ -4,9 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import regola.language.model.Type;
 
-/**
- * A Form is one way to write a move at a decision: words and what may stand between them.
- */
+/** A Form is one way to write a move at a decision: words and what may stand between them. */
 public record Form(List<Slot> slots) {
 
     /**
@@ -20,6 +18,8 @@ public record Form(List<Slot> slots) {
     /** @return such as {@code step (piece) (to)} */
     @Override
     public String toString() {
-        return slots.stream().map(s -> s.type() == null ? s.word() : "(" + s.word() + ")").collect(Collectors.joining(" "));
+        return slots.stream()
+                .map(s -> s.type() == null ? s.word() : "(" + s.word() + ")")
+                .collect(Collectors.joining(" "));
     }
 }

@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 public record Hex(int q, int r) {
     /** The directions 1 to 6: right, up right, up left, left, down left, down right. */
     private static final int[] STEPS_Q = {1, 1, 0, -1, -1, 0};
+
     private static final int[] STEPS_R = {0, -1, -1, 0, 1, 1};
     public static final int DIRECTIONS = STEPS_Q.length;
     private static final String WHOLE = "(0|-?[1-9]\\d{0,7})";

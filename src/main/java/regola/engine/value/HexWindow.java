@@ -1,13 +1,13 @@
 package regola.engine.value;
 
 /**
- * A HexWindow is the part of an endless plane of hexes where the pieces of a match are just now. Hexes are numbered as if the
- * plane were rolled up: those that are a whole side apart share a number, and the window says which of them is meant. So the
- * pieces may wander off as far as they like, and no number ever changes, as long as they keep together.
+ * A HexWindow is the part of an endless plane of hexes where the pieces of a match are just now. Hexes are numbered as
+ * if the plane were rolled up: those that are a whole side apart share a number, and the window says which of them is
+ * meant. So the pieces may wander off as far as they like, and no number ever changes, as long as they keep together.
  *
  * @param side how many hexes it has in a row, and how many rows
- * @param q    the least q in it
- * @param r    the least r in it
+ * @param q the least q in it
+ * @param r the least r in it
  */
 public record HexWindow(int side, int q, int r) {
 
@@ -25,7 +25,9 @@ public record HexWindow(int side, int q, int r) {
         return hex.q() >= q && hex.q() < q + side && hex.r() >= r && hex.r() < r + side;
     }
 
-    /** @return the number of a hex, which is the same in every window of this size; 0,0 is in the middle of the numbers */
+    /**
+     * @return the number of a hex, which is the same in every window of this size; 0,0 is in the middle of the numbers
+     */
     public int number(Hex hex) {
         return Math.floorMod(hex.q() + side / 2, side) + side * Math.floorMod(hex.r() + side / 2, side);
     }

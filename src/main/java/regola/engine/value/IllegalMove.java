@@ -1,8 +1,6 @@
 package regola.engine.value;
 
-/**
- * An IllegalMove is thrown when a move is played that is not legal; ask the match before.
- */
+/** An IllegalMove is thrown when a move is played that is not legal; ask the match before. */
 public final class IllegalMove extends RuntimeException {
     private static final long serialVersionUID = 1;
     private final transient Answer answer;

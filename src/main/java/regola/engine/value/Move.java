@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A Move is one possible answer to a decision: words and the things put in for its parameters, in order. It knows nothing
- * of the match it came from; its text reads back as the same move.
+ * A Move is one possible answer to a decision: words and the things put in for its parameters, in order. It knows
+ * nothing of the match it came from; its text reads back as the same move.
  */
 public final class Move {
     private final List<Part> parts;
@@ -20,7 +20,7 @@ public final class Move {
      * A Part is one word of a move.
      *
      * @param parameter the name of the parameter it was put in for, or null for a word of the rule file
-     * @param thing     what was put in, or null
+     * @param thing what was put in, or null
      */
     public record Part(String text, String parameter, Thing thing) {
         public static Part word(String word) {

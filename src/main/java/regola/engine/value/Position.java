@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A Position is where a match stands, in the words of the rule file: an object of text, whole numbers (Long), yes and no
- * (Boolean), null, lists and objects, just as it stands in JSON. Reading and writing JSON is somebody else's work.
+ * A Position is where a match stands, in the words of the rule file: an object of text, whole numbers (Long), yes and
+ * no (Boolean), null, lists and objects, just as it stands in JSON. Reading and writing JSON is somebody else's work.
  */
 public final class Position {
     private final Map<String, Object> fields;
@@ -35,7 +35,8 @@ public final class Position {
             list.forEach(each -> copy.add(frozen(each)));
             return Collections.unmodifiableList(copy);
         }
-        if (value instanceof Integer || value instanceof Short || value instanceof Byte) return ((Number) value).longValue();
+        if (value instanceof Integer || value instanceof Short || value instanceof Byte)
+            return ((Number) value).longValue();
         return value;
     }
 
@@ -50,7 +51,10 @@ public final class Position {
         return fields.get(key) instanceof Map<?, ?> map ? (Map<String, Object>) map : Map.of();
     }
 
-    /** @return how everything stands, without what is only there to put it up again: what was seen before, and the turn so far */
+    /**
+     * @return how everything stands, without what is only there to put it up again: what was seen before, and the turn
+     *     so far
+     */
     public Position standing() {
         Map<String, Object> plain = new LinkedHashMap<>(fields);
         plain.remove("turn");

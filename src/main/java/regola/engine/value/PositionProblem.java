@@ -4,9 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import regola.language.source.Quoted;
 
-/**
- * A PositionProblem is thrown for a position that does not fit the rules; it names everything that is wrong.
- */
+/** A PositionProblem is thrown for a position that does not fit the rules; it names everything that is wrong. */
 public final class PositionProblem extends RuntimeException {
     private static final long serialVersionUID = 1;
     private final transient List<Problem> problems;
@@ -19,9 +17,9 @@ public final class PositionProblem extends RuntimeException {
     /**
      * A Problem is one thing that does not fit.
      *
-     * @param path  where inside the position, such as {@code zones.pond.a5}; empty for the whole
-     * @param said  what is wrong
-     * @param rule  the number of the rule that says so; null if it is no rule of the game
+     * @param path where inside the position, such as {@code zones.pond.a5}; empty for the whole
+     * @param said what is wrong
+     * @param rule the number of the rule that says so; null if it is no rule of the game
      * @param sites where pieces would have to be taken away or put; empty if that would not help
      */
     public record Problem(String path, Spoken said, String rule, List<String> sites) {

@@ -4,8 +4,9 @@ import regola.language.source.Quoted;
 import regola.language.source.Span;
 
 /**
- * A RuleFailure is thrown when the rule file asks for something impossible while it is set up or played: an endless loop,
- * a choice with nothing to choose, the fifth item of a list of four. The match it happened in is of no use any more.
+ * A RuleFailure is thrown when the rule file asks for something impossible while it is set up or played: an endless
+ * loop, a choice with nothing to choose, the fifth item of a list of four. The match it happened in is of no use any
+ * more.
  */
 public final class RuleFailure extends RuntimeException {
     private static final long serialVersionUID = 1;
@@ -21,7 +22,11 @@ public final class RuleFailure extends RuntimeException {
     }
 
     private RuleFailure(Span span, String what, String why, String fix, boolean limit) {
-        super((span == null ? "" : span + ": ") + Quoted.inMessage(what), null, false, false); // a trace would show the engine, not the rule file
+        super(
+                (span == null ? "" : span + ": ") + Quoted.inMessage(what),
+                null,
+                false,
+                false); // a trace would show the engine, not the rule file
         this.span = span;
         this.what = Quoted.inMessage(what);
         this.why = Quoted.inMessage(why);
@@ -29,7 +34,9 @@ public final class RuleFailure extends RuntimeException {
         this.limit = limit;
     }
 
-    /** @return the failure of rules that use up more than they may, which no other way of computing the same would mend */
+    /**
+     * @return the failure of rules that use up more than they may, which no other way of computing the same would mend
+     */
     public static RuleFailure ofLimit(Span span, String what, String why, String fix) {
         return new RuleFailure(span, what, why, fix, true);
     }

@@ -1,8 +1,6 @@
 package regola.engine.value;
 
-/**
- * A Spoken is something that people read, in their language.
- */
+/** A Spoken is something that people read, in their language. */
 @FunctionalInterface
 public interface Spoken {
     /** Nothing to say. */

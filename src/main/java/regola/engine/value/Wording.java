@@ -7,9 +7,7 @@ import java.util.Map;
 import regola.language.model.Type;
 import regola.language.source.Quoted;
 
-/**
- * A Wording is a value as people read it: things by what they are called, several joined by commas and "and".
- */
+/** A Wording is a value as people read it: things by what they are called, several joined by commas and "and". */
 public final class Wording {
     /** Words in a row, and elements looked at for them; who reads it is not helped by more. */
     private static final int MOST_WORDS = 200, MOST_ELEMENTS = 10_000;
@@ -26,10 +24,12 @@ public final class Wording {
         if (type.shape() == Type.Shape.ONE) return names.title(type, elements[0], language);
         Map<String, Integer> titles = new LinkedHashMap<>();
         int looked = Math.min(elements.length, MOST_ELEMENTS);
-        for (int i = 0; i < looked; i++) titles.merge(names.title(type.element(), elements[i], language), 1, Integer::sum);
+        for (int i = 0; i < looked; i++)
+            titles.merge(names.title(type.element(), elements[i], language), 1, Integer::sum);
         List<String> words = new ArrayList<>();
         titles.forEach((title, times) -> words.add(Quoted.shortened(times == 1 ? title : times + " × " + title)));
-        return elements.length == looked && words.size() <= MOST_WORDS ? joined(words, language)
+        return elements.length == looked && words.size() <= MOST_WORDS
+                ? joined(words, language)
                 : joined(words.subList(0, Math.min(MOST_WORDS, words.size())), language) + ", …";
     }
 
@@ -37,6 +37,8 @@ public final class Wording {
         boolean italian = language.equals("it");
         if (words.isEmpty()) return italian ? "niente" : "nothing";
         if (words.size() == 1) return words.get(0);
-        return String.join(", ", words.subList(0, words.size() - 1)) + (italian ? " e " : " and ") + words.get(words.size() - 1);
+        return String.join(", ", words.subList(0, words.size() - 1))
+                + (italian ? " e " : " and ")
+                + words.get(words.size() - 1);
     }
 }

@@ -6,12 +6,12 @@ import regola.language.source.Quoted;
 import regola.language.source.Span;
 
 /**
- * A Diagnostic is one thing found in a rule file. It is made by {@link DiagnosticCode#at} and completed by the
- * methods here, each of which returns a new Diagnostic.
+ * A Diagnostic is one thing found in a rule file. It is made by {@link DiagnosticCode#at} and completed by the methods
+ * here, each of which returns a new Diagnostic.
  *
- * @param what    one sentence without a full stop, with the name at fault in quotes
- * @param why     the rule of the language behind it, or what would be legal; may be empty
- * @param fix     what to write instead; may be empty
+ * @param what one sentence without a full stop, with the name at fault in quotes
+ * @param why the rule of the language behind it, or what would be legal; may be empty
+ * @param fix what to write instead; may be empty
  * @param related other places that matter, each with a few words
  */
 public record Diagnostic(DiagnosticCode code, Span span, String what, String why, String fix, List<Related> related) {

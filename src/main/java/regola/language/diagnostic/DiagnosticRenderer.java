@@ -6,6 +6,7 @@ import regola.language.source.Span;
 
 /**
  * A DiagnosticRenderer writes diagnostics as text for the command line:
+ *
  * <pre>
  * games/hexline/hexline.rules:14:8: error R201: no piece is called 'Stnoe'
  *   14 |   move Stnoe one step forward
@@ -14,6 +15,7 @@ import regola.language.source.Span;
  *   fix  did you mean 'Stone'?
  *   see  games/hexline/hexline.rules:6:3: the pieces are declared here
  * </pre>
+ *
  * Columns count from 1. Very long lines are shown in part, with … where they are cut.
  */
 public final class DiagnosticRenderer {
@@ -34,8 +36,12 @@ public final class DiagnosticRenderer {
 
     /** @return several lines, each with its line end */
     public static String render(Diagnostic diagnostic) {
-        StringBuilder text = new StringBuilder(render(diagnostic.span(),
-                diagnostic.severity().word() + ' ' + diagnostic.code().code(), diagnostic.what(), diagnostic.why(), diagnostic.fix()));
+        StringBuilder text = new StringBuilder(render(
+                diagnostic.span(),
+                diagnostic.severity().word() + ' ' + diagnostic.code().code(),
+                diagnostic.what(),
+                diagnostic.why(),
+                diagnostic.fix()));
         for (Diagnostic.Related related : diagnostic.related()) {
             appendPart(text, "see", related.span() + ": " + related.note());
         }
@@ -71,20 +77,28 @@ public final class DiagnosticRenderer {
         String number = Integer.toString(line);
         text.append("  ").append(number).append(" | ");
         String left = cut > 0 ? "…" : "";
-        text.append(left).append(visible(whole.substring(cut, stop))).append(stop < whole.length() ? "…" : "").append('\n');
+        text.append(left)
+                .append(visible(whole.substring(cut, stop)))
+                .append(stop < whole.length() ? "…" : "")
+                .append('\n');
         text.append("  ").append(" ".repeat(number.length())).append(" | ");
         text.append(" ".repeat(left.length() + characters(whole, cut, from)));
         text.append("^".repeat(Math.max(1, characters(whole, from, to)))).append('\n');
     }
 
     private static void appendPart(StringBuilder text, String label, String words) {
-        if (!words.isEmpty()) text.append("  ").append(label).append("  ").append(words).append('\n');
+        if (!words.isEmpty())
+            text.append("  ").append(label).append("  ").append(words).append('\n');
     }
 
     /** A tab or another control character takes one place, so that the caret stands where it should. */
     private static String visible(String line) {
-        return line.codePoints().collect(StringBuilder::new,
-                (made, c) -> made.appendCodePoint(Character.isISOControl(c) ? ' ' : c), StringBuilder::append).toString();
+        return line.codePoints()
+                .collect(
+                        StringBuilder::new,
+                        (made, c) -> made.appendCodePoint(Character.isISOControl(c) ? ' ' : c),
+                        StringBuilder::append)
+                .toString();
     }
 
     private static int characters(String line, int from, int to) {

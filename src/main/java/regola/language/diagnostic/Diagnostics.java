@@ -11,8 +11,8 @@ import regola.language.source.SourceText;
 
 /**
  * Diagnostics are what one compilation has found so far. Each file shows {@link #PER_FILE} at most, and a second error
- * at a place where there is one already is an echo and is left out. Remarks are not counted, so that they never push away what
- * is wrong. Belongs to one compilation and one thread.
+ * at a place where there is one already is an echo and is left out. Remarks are not counted, so that they never push
+ * away what is wrong. Belongs to one compilation and one thread.
  */
 public final class Diagnostics {
     public static final int PER_FILE = 50;
@@ -30,13 +30,17 @@ public final class Diagnostics {
             if (remarks.add(new Place(source, diagnostic.span().start()))) found.add(diagnostic);
             return;
         }
-        if (diagnostic.isError() && !places.add(new Place(source, diagnostic.span().start()))) return;
+        if (diagnostic.isError()
+                && !places.add(new Place(source, diagnostic.span().start()))) return;
         int count = counts.merge(source, 1, Integer::sum);
         if (count <= PER_FILE) found.add(diagnostic);
         else if (count == PER_FILE + 1) found.add(DiagnosticCode.TOO_MANY.at(diagnostic.span(), PER_FILE));
     }
 
-    /** @return true if the file shows no more than it does already, so that finding the words for another message is in vain */
+    /**
+     * @return true if the file shows no more than it does already, so that finding the words for another message is in
+     *     vain
+     */
     public boolean isFull(SourceText source) {
         return counts.getOrDefault(source, 0) > PER_FILE;
     }
@@ -59,7 +63,8 @@ public final class Diagnostics {
         Map<SourceText, Integer> order = new HashMap<>();
         for (Diagnostic diagnostic : found) order.putIfAbsent(diagnostic.span().source(), order.size());
         return found.stream()
-                .sorted(Comparator.comparingInt((Diagnostic d) -> order.get(d.span().source()))
+                .sorted(Comparator.comparingInt(
+                                (Diagnostic d) -> order.get(d.span().source()))
                         .thenComparingInt(d -> d.code() == DiagnosticCode.TOO_MANY ? 1 : 0)
                         .thenComparingInt(d -> d.span().start()))
                 .toList();

@@ -12,7 +12,10 @@ public final class DidYouMean {
     private static final int MOST_SLIPS = 3;
     /** Nobody slips in a longer word: it was made by a machine. */
     private static final int LONGEST = 80;
-    /** Pairs of letters that are compared, and as much for what else each candidate costs; then the best so far is good enough. */
+    /**
+     * Pairs of letters that are compared, and as much for what else each candidate costs; then the best so far is good
+     * enough.
+     */
     private static final int MOST_COMPARED = 2_000_000, EACH = 50;
 
     private DidYouMean() {}
@@ -30,7 +33,9 @@ public final class DidYouMean {
             if (tooDifferent || candidate.equals(word)) continue;
             compared += EACH + word.length() * candidate.length();
             if (compared > MOST_COMPARED) break;
-            int distance = bare(candidate).equals(bare) ? 0 : distance(lower, candidate.toLowerCase(Locale.ROOT), bestDistance);
+            int distance = bare(candidate).equals(bare)
+                    ? 0
+                    : distance(lower, candidate.toLowerCase(Locale.ROOT), bestDistance);
             if (distance < bestDistance && !differInNumberOnly(candidate, word)) {
                 best = candidate;
                 bestDistance = distance;
@@ -41,7 +46,9 @@ public final class DidYouMean {
 
     /** @return {@code did you mean 'X'?} or an empty text, to be used as a fix */
     public static String asFix(String word, Collection<String> candidates) {
-        return closest(word, candidates).map(name -> "did you mean '" + name + "'?").orElse("");
+        return closest(word, candidates)
+                .map(name -> "did you mean '" + name + "'?")
+                .orElse("");
     }
 
     /** In a short word every letter counts; a long one may have more slips. */
@@ -53,7 +60,9 @@ public final class DidYouMean {
 
     /** Who writes s10 does not mean s1: a number is not a slip of the finger. */
     private static boolean differInNumberOnly(String a, String b) {
-        return withoutDigits(a).equals(withoutDigits(b)) && withoutDigits(a).length() < a.length() && withoutDigits(b).length() < b.length();
+        return withoutDigits(a).equals(withoutDigits(b))
+                && withoutDigits(a).length() < a.length()
+                && withoutDigits(b).length() < b.length();
     }
 
     private static String withoutDigits(String word) {
@@ -64,7 +73,10 @@ public final class DidYouMean {
         return word.replace("-", "").replace("_", "").toLowerCase(Locale.ROOT);
     }
 
-    /** Letters inserted, left out, exchanged or swapped with their neighbour; anything from the limit on is just the limit. */
+    /**
+     * Letters inserted, left out, exchanged or swapped with their neighbour; anything from the limit on is just the
+     * limit.
+     */
     private static int distance(String a, String b, int limit) {
         if (Math.abs(a.length() - b.length()) >= limit) return limit;
         int[] before = new int[b.length() + 1];
@@ -76,7 +88,8 @@ public final class DidYouMean {
             for (int j = 1; j <= b.length(); j++) {
                 int same = a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1;
                 row[j] = Math.min(Math.min(last[j] + 1, row[j - 1] + 1), last[j - 1] + same);
-                boolean swapped = i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
+                boolean swapped =
+                        i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
                 if (swapped) row[j] = Math.min(row[j], before[j - 2] + 1);
             }
             int[] free = before;

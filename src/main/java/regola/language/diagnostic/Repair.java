@@ -24,9 +24,11 @@ public record Repair(Span span, String text) {
         Matcher meant = MEANT.matcher(fix);
         if (meant.matches()) return Optional.of(new Repair(span, meant.group(1)));
         Matcher missing = MISSING.matcher(fix);
-        if (missing.matches() && diagnostic.code() == DiagnosticCode.MISSING) return Optional.of(putIn(span, missing.group(1)));
+        if (missing.matches() && diagnostic.code() == DiagnosticCode.MISSING)
+            return Optional.of(putIn(span, missing.group(1)));
         Matcher instead = INSTEAD.matcher(fix);
-        if (instead.matches()) return Optional.of(new Repair(span, instead.group(1) != null ? instead.group(1) : instead.group(2)));
+        if (instead.matches())
+            return Optional.of(new Repair(span, instead.group(1) != null ? instead.group(1) : instead.group(2)));
         if (fix.equals(LEAVE_OUT)) return Optional.of(new Repair(span, ""));
         return Optional.empty();
     }

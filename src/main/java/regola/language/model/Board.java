@@ -7,17 +7,25 @@ import regola.language.source.Span;
 /**
  * A Board is the places of a game and how they hang together; coordinates are grid units, y upwards.
  *
- * @param sites   sites written out, in the order of the file; a grid adds a1, b1, … row by row
- * @param paths   links from a site to the next
- * @param lines   lines and loops by group
+ * @param sites sites written out, in the order of the file; a grid adds a1, b1, … row by row
+ * @param paths links from a site to the next
+ * @param lines lines and loops by group
  * @param regions named sets of sites
- * @param grid    columns and rows, or null
- * @param hexes   true for an endless plane of hexes, named q,r
- * @param art     the drawing's name, or null
+ * @param grid columns and rows, or null
+ * @param hexes true for an endless plane of hexes, named q,r
+ * @param art the drawing's name, or null
  */
 public record Board(
-        String name, List<Site> sites, List<Link> paths, List<LineGroup> lines, Map<String, List<String>> regions,
-        Grid grid, boolean hexes, String art, Reason reason, Span span) {
+        String name,
+        List<Site> sites,
+        List<Link> paths,
+        List<LineGroup> lines,
+        Map<String, List<String>> regions,
+        Grid grid,
+        boolean hexes,
+        String art,
+        Reason reason,
+        Span span) {
 
     public record Site(String name, double x, double y, Span span) {}
 

@@ -8,32 +8,79 @@ import regola.language.source.SourceText;
 /**
  * A CheckedGame is a whole game with its variants merged in, ready to be set up by the engine.
  *
- * @param variants   those that are on, in the order they were applied
- * @param groups     names for several piece sets together: name to members
- * @param functions  all of them, for evaluation by name
- * @param rules      rules by name, and handlers and conditions by theirs, for looking up
- * @param rounds     true if turn is a round: it runs again and again with no mover
- * @param score      of a player, slot 0; null if the game has no points
- * @param winners    set of player; null if the game ends only by finish won or drawn
- * @param demands    what must hold before the set-up and in every position that is put up
- * @param namings    what things are called, by their id
- * @param ruleTexts  the first sentence said for each rule number, for a card of rules
+ * @param variants those that are on, in the order they were applied
+ * @param groups names for several piece sets together: name to members
+ * @param functions all of them, for evaluation by name
+ * @param rules rules by name, and handlers and conditions by theirs, for looking up
+ * @param rounds true if turn is a round: it runs again and again with no mover
+ * @param score of a player, slot 0; null if the game has no points
+ * @param winners set of player; null if the game ends only by finish won or drawn
+ * @param demands what must hold before the set-up and in every position that is put up
+ * @param namings what things are called, by their id
+ * @param ruleTexts the first sentence said for each rule number, for a card of rules
  * @param ruleNumbers all numbers of rules, those without a sentence too
- * @param sources    the files it was made from: the game, then the variants
+ * @param sources the files it was made from: the game, then the variants
  */
 public record CheckedGame(
-        String id, Text title, Text about, String author, List<VariantInfo> variants, Seats seats, List<Setting> settings,
-        List<ChoiceType> choices, Board board, List<Mark> marks, List<Zone> zones, List<PieceSet> pieces,
-        Map<String, List<String>> groups, List<Variable> variables, List<Property> properties, List<Moment> moments,
-        List<Function> functions, List<Rule> rules, Rule start, Rule turn, boolean rounds, Function score, Function winners,
+        String id,
+        Text title,
+        Text about,
+        String author,
+        List<VariantInfo> variants,
+        Seats seats,
+        List<Setting> settings,
+        List<ChoiceType> choices,
+        Board board,
+        List<Mark> marks,
+        List<Zone> zones,
+        List<PieceSet> pieces,
+        Map<String, List<String>> groups,
+        List<Variable> variables,
+        List<Property> properties,
+        List<Moment> moments,
+        List<Function> functions,
+        List<Rule> rules,
+        Rule start,
+        Rule turn,
+        boolean rounds,
+        Function score,
+        Function winners,
         List<Choice.Requirement> demands,
-        Map<String, Naming> namings, Map<String, Reason> ruleTexts, Set<String> ruleNumbers,
+        Map<String, Naming> namings,
+        Map<String, Reason> ruleTexts,
+        Set<String> ruleNumbers,
         List<SourceText> sources) {
 
     /** @return the same game with the players in another choice or order, which its seats allow */
     public CheckedGame seating(List<String> players) {
-        return new CheckedGame(id, title, about, author, variants, seats.seating(players), settings, choices, board, marks, zones, pieces,
-                groups, variables, properties, moments, functions, rules, start, turn, rounds, score, winners, demands, namings, ruleTexts,
-                ruleNumbers, sources);
+        return new CheckedGame(
+                id,
+                title,
+                about,
+                author,
+                variants,
+                seats.seating(players),
+                settings,
+                choices,
+                board,
+                marks,
+                zones,
+                pieces,
+                groups,
+                variables,
+                properties,
+                moments,
+                functions,
+                rules,
+                start,
+                turn,
+                rounds,
+                score,
+                winners,
+                demands,
+                namings,
+                ruleTexts,
+                ruleNumbers,
+                sources);
     }
 }

@@ -9,15 +9,21 @@ import regola.language.source.Span;
 /**
  * A Choice is a decision: who decides, what may be thought of, what is allowed and what follows.
  *
- * @param id      its name, unique in the game; traces call it the decision
- * @param by      the player who decides
- * @param secret  true if the move is not shown to the others when it is made
- * @param reason  the rule's number and the sentence that says what is asked
- * @param ifNone  what happens when nothing is legal; null if the rule file does not say
+ * @param id its name, unique in the game; traces call it the decision
+ * @param by the player who decides
+ * @param secret true if the move is not shown to the others when it is made
+ * @param reason the rule's number and the sentence that says what is asked
+ * @param ifNone what happens when nothing is legal; null if the rule file does not say
  */
 public record Choice(
-        String id, Expr by, boolean secret, Reason reason, List<Option> options, List<Refusal> refusals,
-        List<Statement> ifNone, Span span) {
+        String id,
+        Expr by,
+        boolean secret,
+        Reason reason,
+        List<Option> options,
+        List<Refusal> refusals,
+        List<Statement> ifNone,
+        Span span) {
 
     /** @return who decides, what may be thought of and what is required; not what the reasons say */
     public List<Expr> expressions() {
@@ -36,16 +42,22 @@ public record Choice(
     /** @return what follows from each option, and from having none */
     public List<List<Statement>> blocks() {
         Stream<List<Statement>> following = options.stream().map(Option::then);
-        return Stream.concat(following, Stream.ofNullable(ifNone)).filter(Objects::nonNull).toList();
+        return Stream.concat(following, Stream.ofNullable(ifNone))
+                .filter(Objects::nonNull)
+                .toList();
     }
 
     /**
-     * An Option is one form of move: words and parameters in order, what it requires, and what it does.
-     * Conditions used with meets stand here unfolded, in the order in which reasons are given.
+     * An Option is one form of move: words and parameters in order, what it requires, and what it does. Conditions used
+     * with meets stand here unfolded, in the order in which reasons are given.
      */
-    public record Option(List<Part> parts, List<Requirement> requirements, List<Statement> then, Reason reason, Span span) {
+    public record Option(
+            List<Part> parts, List<Requirement> requirements, List<Statement> then, Reason reason, Span span) {
         public List<Parameter> parameters() {
-            return parts.stream().filter(Parameter.class::isInstance).map(Parameter.class::cast).toList();
+            return parts.stream()
+                    .filter(Parameter.class::isInstance)
+                    .map(Parameter.class::cast)
+                    .toList();
         }
     }
 
@@ -65,11 +77,15 @@ public record Choice(
     public record Stranger(String name, Expr candidates, Type type) implements Part {}
 
     /**
-     * @param condition null for {@code require nothing else}: the option is legal only while no option without such a line is
-     * @param showing   the places or pieces that the reason speaks of, a set or list; null if the rule file does not say
+     * @param condition null for {@code require nothing else}: the option is legal only while no option without such a
+     *     line is
+     * @param showing the places or pieces that the reason speaks of, a set or list; null if the rule file does not say
      */
     public record Requirement(Expr condition, Reason because, Expr showing) {}
 
-    /** A form of move that people try and that is never legal, with the answer; without parts, every other move of the game. */
+    /**
+     * A form of move that people try and that is never legal, with the answer; without parts, every other move of the
+     * game.
+     */
     public record Refusal(List<Part> parts, Reason because, Span span) {}
 }

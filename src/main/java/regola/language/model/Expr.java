@@ -8,8 +8,8 @@ import regola.language.source.Span;
  * An Expr is a checked expression: it computes a value and changes nothing. Every Expr knows its type and its place.
  * Wherever a type other than the written one is wanted, the checker has put in a conversion (see {@link Operator}).
  *
- * <p>Every form says itself what stands inside of it, how it is put together again and what computing it does; who needs to
- * know which form it is, gives a {@link Visitor}. So a new form is not ready before all of that is said.
+ * <p>Every form says itself what stands inside of it, how it is put together again and what computing it does; who
+ * needs to know which form it is, gives a {@link Visitor}. So a new form is not ready before all of that is said.
  */
 public sealed interface Expr {
     Type type();
@@ -68,7 +68,10 @@ public sealed interface Expr {
         }
     }
 
-    /** A named thing whose number is only known when the game is set up: the type's base says what (SITE, PIECE, PLAYER, KIND, LINE). */
+    /**
+     * A named thing whose number is only known when the game is set up: the type's base says what (SITE, PIECE, PLAYER,
+     * KIND, LINE).
+     */
     record Named(String name, Type type, Span span) implements Leaf {
         @Override
         public Effects effects() {
@@ -205,7 +208,10 @@ public sealed interface Expr {
         }
     }
 
-    /** What a piece was made for: the item of a choice type (type CHOICE), or its number (type NUMBER); none, or 0, for other pieces. */
+    /**
+     * What a piece was made for: the item of a choice type (type CHOICE), or its number (type NUMBER); none, or 0, for
+     * other pieces.
+     */
     record Attribute(ChoiceType choice, Expr piece, Type type, Span span) implements Expr {
         @Override
         public List<Part> parts() {
@@ -297,7 +303,8 @@ public sealed interface Expr {
 
         @Override
         public Expr rebuilt(Rebuilding with) {
-            return new Conditional(with.part(Part.of(condition)), with.part(Part.of(then)), with.part(Part.of(otherwise)), type, span);
+            return new Conditional(
+                    with.part(Part.of(condition)), with.part(Part.of(then)), with.part(Part.of(otherwise)), type, span);
         }
 
         @Override
@@ -335,10 +342,11 @@ public sealed interface Expr {
     }
 
     /**
-     * Something computed over the elements of a set or list, each in turn in the slot, in rising order (sets) or list order.
-     * The condition is null where none was written; the value is null for THOSE, SOME and EVERY.
+     * Something computed over the elements of a set or list, each in turn in the slot, in rising order (sets) or list
+     * order. The condition is null where none was written; the value is null for THOSE, SOME and EVERY.
      */
-    record Each(Over over, int slot, String name, Expr source, Expr condition, Expr value, Type type, Span span) implements Expr {
+    record Each(Over over, int slot, String name, Expr source, Expr condition, Expr value, Type type, Span span)
+            implements Expr {
         @Override
         public List<Part> parts() {
             List<Part> parts = new ArrayList<>();
@@ -354,8 +362,15 @@ public sealed interface Expr {
 
         @Override
         public Expr rebuilt(Rebuilding with) {
-            return new Each(over, with.slot(slot), name, with.part(Part.of(source)), condition == null ? null : with.part(inRounds(condition)),
-                    value == null ? null : with.part(inRounds(value)), type, span);
+            return new Each(
+                    over,
+                    with.slot(slot),
+                    name,
+                    with.part(Part.of(source)),
+                    condition == null ? null : with.part(inRounds(condition)),
+                    value == null ? null : with.part(inRounds(value)),
+                    type,
+                    span);
         }
 
         @Override
@@ -370,11 +385,21 @@ public sealed interface Expr {
     }
 
     /**
-     * THOSE: the subset, of a list the list of those elements in their order (likewise for the next two);
-     * THOSE_MOST, THOSE_LEAST: all with the extreme value; SOME, EVERY: truth; ALL: set of the values
-     * (union where the value is a set); SUM, MOST, LEAST: number (MOST and LEAST of nothing are 0).
+     * THOSE: the subset, of a list the list of those elements in their order (likewise for the next two); THOSE_MOST,
+     * THOSE_LEAST: all with the extreme value; SOME, EVERY: truth; ALL: set of the values (union where the value is a
+     * set); SUM, MOST, LEAST: number (MOST and LEAST of nothing are 0).
      */
-    enum Over { THOSE, THOSE_MOST, THOSE_LEAST, SOME, EVERY, ALL, SUM, MOST, LEAST }
+    enum Over {
+        THOSE,
+        THOSE_MOST,
+        THOSE_LEAST,
+        SOME,
+        EVERY,
+        ALL,
+        SUM,
+        MOST,
+        LEAST
+    }
 
     /** The body, computed with a piece, or the pieces on a site, moved to a site, and taken back. */
     record SupposingMove(Expr what, Expr to, Expr body, Type type, Span span) implements Expr {
@@ -385,7 +410,8 @@ public sealed interface Expr {
 
         @Override
         public Expr rebuilt(Rebuilding with) {
-            return new SupposingMove(with.part(Part.of(what)), with.part(Part.of(to)), with.part(Part.supposed(body)), type, span);
+            return new SupposingMove(
+                    with.part(Part.of(what)), with.part(Part.of(to)), with.part(Part.supposed(body)), type, span);
         }
 
         @Override
@@ -408,7 +434,8 @@ public sealed interface Expr {
 
         @Override
         public Expr rebuilt(Rebuilding with) {
-            return new SupposingShift(with.part(Part.of(line)), with.part(Part.of(by)), with.part(Part.supposed(body)), type, span);
+            return new SupposingShift(
+                    with.part(Part.of(line)), with.part(Part.of(by)), with.part(Part.supposed(body)), type, span);
         }
 
         @Override
@@ -427,7 +454,8 @@ public sealed interface Expr {
     /**
      * A Part is an expression directly inside of another.
      *
-     * @param binds    the loop variable that stands for another thing each time the part is computed; null if it is computed once
+     * @param binds the loop variable that stands for another thing each time the part is computed; null if it is
+     *     computed once
      * @param supposed true if it is computed while the match stands as if something else had happened
      */
     record Part(Expr expr, Local binds, boolean supposed) {

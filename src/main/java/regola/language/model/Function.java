@@ -5,8 +5,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import regola.language.source.Span;
 
 /**
- * A Function computes and never acts. Its parameters are the slots 0, 1, …; slots counts these and all its locals.
- * The body is set once, by the checker, after all functions are known, since they may call each other.
+ * A Function computes and never acts. Its parameters are the slots 0, 1, …; slots counts these and all its locals. The
+ * body is set once, by the checker, after all functions are known, since they may call each other.
  */
 public final class Function {
     private final String name;

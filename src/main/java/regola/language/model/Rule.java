@@ -5,8 +5,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import regola.language.source.Span;
 
 /**
- * A Rule acts. Also the handlers of moments, and the blocks start and turn, are rules. Parameters are the slots 0, 1, …;
- * the last parameter of a handler is {@code here}. Completed once, like {@link Function}.
+ * A Rule acts. Also the handlers of moments, and the blocks start and turn, are rules. Parameters are the slots 0, 1,
+ * …; the last parameter of a handler is {@code here}. Completed once, like {@link Function}.
  */
 public final class Rule {
     private final String name;

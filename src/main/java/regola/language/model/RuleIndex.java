@@ -28,10 +28,14 @@ public final class RuleIndex {
     public static RuleIndex of(CheckedGame game) {
         Map<SourceText, Integer> files = new HashMap<>();
         for (SourceText file : game.sources()) files.putIfAbsent(file, files.size());
-        Comparator<RulePassage> inOrder = Comparator.comparingInt((RulePassage p) -> files.getOrDefault(p.reason().span().source(), 0))
+        Comparator<RulePassage> inOrder = Comparator.comparingInt(
+                        (RulePassage p) -> files.getOrDefault(p.reason().span().source(), 0))
                 .thenComparingInt(p -> p.reason().span().start());
-        Map<String, List<RulePassage>> found = new Gathering(game).all().stream().sorted(inOrder)
-                .collect(Collectors.groupingBy(p -> p.reason().rule(), LinkedHashMap::new, Collectors.toUnmodifiableList()));
+        Map<String, List<RulePassage>> found = new Gathering(game)
+                .all().stream()
+                        .sorted(inOrder)
+                        .collect(Collectors.groupingBy(
+                                p -> p.reason().rule(), LinkedHashMap::new, Collectors.toUnmodifiableList()));
         return new RuleIndex(Collections.unmodifiableMap(found));
     }
 
@@ -50,11 +54,13 @@ public final class RuleIndex {
         private final List<RulePassage> all = new ArrayList<>();
         /** Conditions that several decisions share stand in the game once for each of them. */
         private final Set<Map.Entry<String, Span>> seen = new HashSet<>();
+
         private final Set<String> marks;
 
         Gathering(CheckedGame game) {
             marks = game.marks().stream().map(Mark::name).collect(Collectors.toSet());
-            if (game.board() != null) add(Kind.BOARD, game.board().name(), game.board().reason());
+            if (game.board() != null)
+                add(Kind.BOARD, game.board().name(), game.board().reason());
             game.settings().forEach(one -> add(Kind.SETTING, one.name(), one.reason()));
             game.choices().forEach(one -> add(Kind.KEPT, one.name(), one.reason()));
             game.marks().forEach(one -> add(Kind.MARK, one.name(), one.reason()));
@@ -69,7 +75,9 @@ public final class RuleIndex {
             block(Kind.START, null, game.start());
             block(Kind.TURN, null, game.turn());
             game.moments().forEach(one -> add(Kind.MOMENT, one.name(), one.reason()));
-            Set<Rule> handlers = game.moments().stream().flatMap(moment -> moment.handlers().stream()).collect(Collectors.toSet());
+            Set<Rule> handlers = game.moments().stream()
+                    .flatMap(moment -> moment.handlers().stream())
+                    .collect(Collectors.toSet());
             for (Rule rule : game.rules()) {
                 if (handlers.contains(rule)) handler(rule);
                 else block(Kind.RULE, rule.name(), rule);
@@ -86,7 +94,8 @@ public final class RuleIndex {
 
         private void add(Kind kind, String name, String form, Reason reason) {
             if (reason == null || reason.rule() == null) return;
-            if (seen.add(Map.entry(String.valueOf(name), reason.span()))) all.add(new RulePassage(kind, name, form, reason));
+            if (seen.add(Map.entry(String.valueOf(name), reason.span())))
+                all.add(new RulePassage(kind, name, form, reason));
         }
 
         private void block(Kind kind, String name, Rule rule) {
@@ -128,14 +137,20 @@ public final class RuleIndex {
 
         private void choice(Choice choice) {
             add(Kind.DECISION, choice.id(), choice.reason());
-            boolean several = choice.options().stream().map(option -> Choice.firstWord(option.parts())).distinct().count() > 1;
+            boolean several = choice.options().stream()
+                            .map(option -> Choice.firstWord(option.parts()))
+                            .distinct()
+                            .count()
+                    > 1;
             for (Choice.Option option : choice.options()) {
                 String form = several ? Choice.firstWord(option.parts()) : null;
                 add(Kind.OPTION, choice.id(), form, option.reason());
                 option.requirements().forEach(one -> add(Kind.REQUIREMENT, choice.id(), form, one.because()));
                 steps(choice.id(), option.then());
             }
-            choice.refusals().forEach(one -> add(Kind.REFUSAL, choice.id(), several ? Choice.firstWord(one.parts()) : null, one.because()));
+            choice.refusals()
+                    .forEach(one -> add(
+                            Kind.REFUSAL, choice.id(), several ? Choice.firstWord(one.parts()) : null, one.because()));
             if (choice.ifNone() != null) steps(choice.id(), choice.ifNone());
         }
     }

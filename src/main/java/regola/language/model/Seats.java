@@ -7,12 +7,15 @@ import java.util.Set;
 /**
  * Seats say who plays: the first n names take turns in that order; then come sides that take none.
  *
- * @param neutrals   how many of the names after the players' are neutral sides
+ * @param neutrals how many of the names after the players' are neutral sides
  * @param otherNames sides with names of their own that take no turns: neutral ones, or those that the players play
- * @param played     for each of the names the sides that it plays; empty if each plays itself
+ * @param played for each of the names the sides that it plays; empty if each plays itself
  */
-public record Seats(int fewest, int most, List<String> names, int neutrals, List<String> otherNames, List<List<String>> played) {
-    /** Players and sides altogether: a match keeps sets of them in one word, in which one place is that of onlookers. */
+public record Seats(
+        int fewest, int most, List<String> names, int neutrals, List<String> otherNames, List<List<String>> played) {
+    /**
+     * Players and sides altogether: a match keeps sets of them in one word, in which one place is that of onlookers.
+     */
     public static final int MOST = 62;
 
     public Seats {
@@ -23,7 +26,10 @@ public record Seats(int fewest, int most, List<String> names, int neutrals, List
 
     /** @return whether these may sit down, in this order: each is one of the names, and none comes twice */
     public boolean canSeat(List<String> players) {
-        return players.size() >= fewest && players.size() <= most && names.containsAll(players) && Set.copyOf(players).size() == players.size()
+        return players.size() >= fewest
+                && players.size() <= most
+                && names.containsAll(players)
+                && Set.copyOf(players).size() == players.size()
                 && (!playOthers() || players.equals(names.subList(0, players.size())));
     }
 

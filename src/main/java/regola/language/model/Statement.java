@@ -5,15 +5,18 @@ import java.util.stream.Stream;
 import regola.language.source.Span;
 
 /**
- * A Statement is a checked step of a rule, handler, start, turn or function body.
- * In a function only SetLocal, If, While, Repeat, ForEach and Answer occur.
+ * A Statement is a checked step of a rule, handler, start, turn or function body. In a function only SetLocal, If,
+ * While, Repeat, ForEach and Answer occur.
  *
  * <p>Every form says itself what stands inside of it; who needs to know which form it is, gives a {@link Visitor}.
  */
 public sealed interface Statement {
     Span span();
 
-    /** @return the expressions directly inside, in the order in which they are computed; those in what it says not counted */
+    /**
+     * @return the expressions directly inside, in the order in which they are computed; those in what it says not
+     *     counted
+     */
     List<Expr> expressions();
 
     /** @return the blocks of statements directly inside */
@@ -138,7 +141,9 @@ public sealed interface Statement {
     record Announce(Moment moment, List<Expr> arguments, Expr here, Span span) implements Simple {
         @Override
         public List<Expr> expressions() {
-            return here == null ? arguments : Stream.concat(arguments.stream(), Stream.of(here)).toList();
+            return here == null
+                    ? arguments
+                    : Stream.concat(arguments.stream(), Stream.of(here)).toList();
         }
 
         @Override
@@ -199,7 +204,8 @@ public sealed interface Statement {
     }
 
     /** The source is computed once, before the first round. */
-    record ForEach(int slot, String name, Expr source, Expr condition, List<Statement> body, Span span) implements Statement {
+    record ForEach(int slot, String name, Expr source, Expr condition, List<Statement> body, Span span)
+            implements Statement {
         @Override
         public List<Expr> expressions() {
             return condition == null ? List.of(source) : List.of(source, condition);

@@ -3,16 +3,30 @@ package regola.language.model;
 /**
  * A Type says what an expression yields: one value of a base, or a set or list of them.
  *
- * @param base   what the values are
- * @param shape  one value, a set (no order, nothing twice) or a list (ordered, may repeat)
+ * @param base what the values are
+ * @param shape one value, a set (no order, nothing twice) or a list (ordered, may repeat)
  * @param choice the name of the choice type when base is CHOICE, else null
  */
 public record Type(Base base, Shape shape, String choice) {
 
     /** What values are. NOTHING is the type of {@code none} before its place is known. */
-    public enum Base { NUMBER, TRUTH, PLAYER, PIECE, SITE, KIND, LINE, CHOICE, NOTHING }
+    public enum Base {
+        NUMBER,
+        TRUTH,
+        PLAYER,
+        PIECE,
+        SITE,
+        KIND,
+        LINE,
+        CHOICE,
+        NOTHING
+    }
 
-    public enum Shape { ONE, SET, LIST }
+    public enum Shape {
+        ONE,
+        SET,
+        LIST
+    }
 
     public static final Type NUMBER = one(Base.NUMBER);
     public static final Type TRUTH = one(Base.TRUTH);

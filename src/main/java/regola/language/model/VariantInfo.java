@@ -7,4 +7,5 @@ import java.util.List;
  *
  * @param changes what it touches, by name or rule number, in the order of its file
  */
-public record VariantInfo(String id, String game, Text title, Text about, List<String> excludes, List<String> changes) {}
+public record VariantInfo(
+        String id, String game, Text title, Text about, List<String> excludes, List<String> changes) {}

@@ -62,7 +62,8 @@ final class ChangeWorker {
             return missing(change.setting().span(), "setting", name, "set", draft.names("setting"));
         }
         if (touch("setting " + name, name, "set", change.span())) {
-            draft.replace(old, new Declaration.Setting(old.name(), old.form(), change.value(), old.explain(), old.span()));
+            draft.replace(
+                    old, new Declaration.Setting(old.name(), old.form(), change.value(), old.explain(), old.span()));
         }
         return true;
     }
@@ -84,12 +85,16 @@ final class ChangeWorker {
         if (key == null) return true;
         Declaration old = draft.find(key);
         if (old == null) {
-            if (!key.name().isEmpty()) return missing(key.place(), key.form(), key.name(), "replace", draft.names(key.form()));
+            if (!key.name().isEmpty())
+                return missing(key.place(), key.form(), key.name(), "replace", draft.names(key.form()));
             if (!loud) return false;
-            problems.add(DiagnosticCode.NOTHING_TO_CHANGE.at(key.place(), "no " + key.form(), "replace").fix("leave out 'replace'"));
+            problems.add(DiagnosticCode.NOTHING_TO_CHANGE
+                    .at(key.place(), "no " + key.form(), "replace")
+                    .fix("leave out 'replace'"));
             return true;
         }
-        if (touch(key.form() + " " + key.name(), key.shortName(), "replace", change.span())) draft.replace(old, change.with());
+        if (touch(key.form() + " " + key.name(), key.shortName(), "replace", change.span()))
+            draft.replace(old, change.with());
         return true;
     }
 
@@ -99,10 +104,16 @@ final class ChangeWorker {
         String number = with.because().number().text();
         List<Requirement> old = requirements(number);
         if (old.isEmpty()) return missing(with.because().number().span(), "require", number, "replace", numbers());
-        if (old.size() > 1) return ambiguous(with.because().number().span(), number, old.stream().map(Requirement::span).toList());
+        if (old.size() > 1)
+            return ambiguous(
+                    with.because().number().span(),
+                    number,
+                    old.stream().map(Requirement::span).toList());
         if (touch(old.get(0).span(), number, "replace", change.span())) {
             Span place = old.get(0).span();
-            draft.rewriteRequirements(list -> list.stream().map(one -> one.span().equals(place) ? with : one).toList());
+            draft.rewriteRequirements(list -> list.stream()
+                    .map(one -> one.span().equals(place) ? with : one)
+                    .toList());
         }
         return true;
     }
@@ -117,12 +128,17 @@ final class ChangeWorker {
         if (!requires.isEmpty()) {
             boolean free = true;
             for (Requirement one : requires) free &= touch(one.span(), number, "remove", change.span());
-            if (free) draft.rewriteRequirements(list -> list.stream().filter(one -> !requires.contains(one)).toList());
+            if (free)
+                draft.rewriteRequirements(list ->
+                        list.stream().filter(one -> !requires.contains(one)).toList());
             return true;
         }
-        List<Declaration> whens = draft.findAll(d -> d instanceof Declaration.When when && hasNumber(when.explain().number(), number));
-        List<Declaration> found = !whens.isEmpty() ? whens
-                : draft.findAll(d -> d instanceof Declaration.Rule rule && hasNumber(rule.explain().number(), number));
+        List<Declaration> whens = draft.findAll(d ->
+                d instanceof Declaration.When when && hasNumber(when.explain().number(), number));
+        List<Declaration> found = !whens.isEmpty()
+                ? whens
+                : draft.findAll(d -> d instanceof Declaration.Rule rule
+                        && hasNumber(rule.explain().number(), number));
         List<Span> options = optionsWith(number);
         if (found.isEmpty() && options.isEmpty()) {
             return missing(change.what().span(), "require, when, option or rule", number, "remove", numbers());
@@ -134,7 +150,11 @@ final class ChangeWorker {
         }
         for (Declaration one : found) removeDeclaration(one, number, change);
         if (!options.isEmpty() && touch(options.get(0), number, "remove", change.span())) {
-            draft.rewriteChooses(choose -> withItems(choose, choose.items().stream().filter(item -> !options.contains(item.span())).toList()));
+            draft.rewriteChooses(choose -> withItems(
+                    choose,
+                    choose.items().stream()
+                            .filter(item -> !options.contains(item.span()))
+                            .toList()));
         }
         return true;
     }
@@ -145,7 +165,8 @@ final class ChangeWorker {
             return key != null && key.shortName().equals(name) && !(d instanceof Declaration.When);
         });
         List<Declaration> whens = draft.findAll(d -> d instanceof Declaration.When when
-                && (HandlerName.of(when).equals(name) || when.mark() != null && when.mark().text().equals(name)));
+                && (HandlerName.of(when).equals(name)
+                        || when.mark() != null && when.mark().text().equals(name)));
         boolean isMark = found.size() == 1 && found.get(0) instanceof Declaration.Mark;
         List<Declaration> all = new ArrayList<>(found);
         if (isMark || found.isEmpty()) all.addAll(whens);
@@ -170,22 +191,33 @@ final class ChangeWorker {
         String text = change.anchor().text();
         if (!change.whens().isEmpty()) {
             List<Declaration> found = draft.findAll(d -> d instanceof Declaration.When when
-                    && (HandlerName.of(when).equals(text) || hasNumber(when.explain().number(), text)));
+                    && (HandlerName.of(when).equals(text)
+                            || hasNumber(when.explain().number(), text)));
             if (found.isEmpty()) return missing(change.anchor().span(), "when", text, verb, whenIds());
             Declaration anchor = found.get(change.after() ? found.size() - 1 : 0);
             draft.insert(anchor, change.after(), change.whens());
             return true;
         }
         List<List<Requirement>> places = draft.requirementLists().stream()
-                .filter(list -> list.stream().anyMatch(one -> isAnchor(one, text))).toList();
+                .filter(list -> list.stream().anyMatch(one -> isAnchor(one, text)))
+                .toList();
         if (places.isEmpty()) {
             return missing(change.anchor().span(), "require", text, verb, numbers());
         }
         if (places.size() > 1) {
-            return ambiguous(change.anchor().span(), text, places.stream()
-                    .map(list -> list.stream().filter(one -> isAnchor(one, text)).findFirst().orElseThrow().span()).toList());
+            return ambiguous(
+                    change.anchor().span(),
+                    text,
+                    places.stream()
+                            .map(list -> list.stream()
+                                    .filter(one -> isAnchor(one, text))
+                                    .findFirst()
+                                    .orElseThrow()
+                                    .span())
+                            .toList());
         }
-        draft.rewriteRequirements(list -> list.stream().noneMatch(one -> isAnchor(one, text)) ? list : inserted(list, change));
+        draft.rewriteRequirements(
+                list -> list.stream().noneMatch(one -> isAnchor(one, text)) ? list : inserted(list, change));
         return true;
     }
 
@@ -199,7 +231,8 @@ final class ChangeWorker {
     }
 
     private static boolean isAnchor(Requirement requirement, String text) {
-        if (requirement instanceof Requirement.Meets meets) return meets.conditions().text().equals(text);
+        if (requirement instanceof Requirement.Meets meets)
+            return meets.conditions().text().equals(text);
         return hasNumber(numberOf(requirement), text);
     }
 
@@ -210,14 +243,23 @@ final class ChangeWorker {
             Set<String> decisions = new LinkedHashSet<>();
             draft.chooses().forEach(choose -> decisions.add(choose.name().text()));
             if (!decisions.contains(name)) return missing(place, "choose", name, "add to", decisions);
-            draft.rewriteChooses(choose -> choose.name().text().equals(name) ? withItems(choose, joined(choose.items(), change.items())) : choose);
+            draft.rewriteChooses(choose -> choose.name().text().equals(name)
+                    ? withItems(choose, joined(choose.items(), change.items()))
+                    : choose);
             return true;
         }
         if (!change.requirements().isEmpty()) {
             Declaration found = draft.find(new DeclarationKey("conditions", name, null));
-            if (!(found instanceof Declaration.Conditions old)) return missing(place, "conditions", name, "add to", draft.names("conditions"));
-            draft.replace(old, new Declaration.Conditions(old.name(), old.params(), old.explain(),
-                    joined(old.requirements(), change.requirements()), old.span()));
+            if (!(found instanceof Declaration.Conditions old))
+                return missing(place, "conditions", name, "add to", draft.names("conditions"));
+            draft.replace(
+                    old,
+                    new Declaration.Conditions(
+                            old.name(),
+                            old.params(),
+                            old.explain(),
+                            joined(old.requirements(), change.requirements()),
+                            old.span()));
             return true;
         }
         return addSteps(change, name, place);
@@ -227,7 +269,8 @@ final class ChangeWorker {
         List<Declaration> found = draft.findAll(d -> isBlock(d, name));
         boolean only = name.equals("start") || name.equals("turn") || name.equals("round");
         if (found.isEmpty() && only && loud) {
-            problems.add(DiagnosticCode.NOTHING_TO_CHANGE.at(place, "no " + name, "add to")
+            problems.add(DiagnosticCode.NOTHING_TO_CHANGE
+                    .at(place, "no " + name, "add to")
                     .fix("write: " + name + ", with the steps below it"));
             return true;
         }
@@ -237,18 +280,33 @@ final class ChangeWorker {
             known.addAll(whenIds());
             return missing(place, "rule", name, "add to", known);
         }
-        if (found.size() > 1) return ambiguous(place, name, found.stream().map(one -> DeclarationKey.of(one).place()).toList());
+        if (found.size() > 1)
+            return ambiguous(
+                    place,
+                    name,
+                    found.stream().map(one -> DeclarationKey.of(one).place()).toList());
         Declaration old = found.get(0);
         List<StatementNode> steps = change.steps();
         if (old instanceof Declaration.Start d) {
             draft.replace(old, new Declaration.Start(d.word(), d.explain(), joined(d.steps(), steps), d.span()));
         } else if (old instanceof Declaration.Turn d) {
-            draft.replace(old, new Declaration.Turn(d.word(), d.round(), d.explain(), joined(d.steps(), steps), d.span()));
+            draft.replace(
+                    old, new Declaration.Turn(d.word(), d.round(), d.explain(), joined(d.steps(), steps), d.span()));
         } else if (old instanceof Declaration.Rule d) {
-            draft.replace(old, new Declaration.Rule(d.name(), d.params(), d.explain(), joined(d.steps(), steps), d.span()));
+            draft.replace(
+                    old, new Declaration.Rule(d.name(), d.params(), d.explain(), joined(d.steps(), steps), d.span()));
         } else if (old instanceof Declaration.When d) {
-            draft.replace(old, new Declaration.When(d.moment(), d.params(), d.mark(), d.condition(), d.as(), d.explain(),
-                    joined(d.steps(), steps), d.span()));
+            draft.replace(
+                    old,
+                    new Declaration.When(
+                            d.moment(),
+                            d.params(),
+                            d.mark(),
+                            d.condition(),
+                            d.as(),
+                            d.explain(),
+                            joined(d.steps(), steps),
+                            d.span()));
         }
         return true;
     }
@@ -256,8 +314,10 @@ final class ChangeWorker {
     private static boolean isBlock(Declaration declaration, String name) {
         if (declaration instanceof Declaration.Start) return name.equals("start");
         if (declaration instanceof Declaration.Turn turn) return name.equals(turn.round() ? "round" : "turn");
-        if (declaration instanceof Declaration.Rule rule) return rule.name().text().equals(name);
-        return declaration instanceof Declaration.When when && HandlerName.of(when).equals(name);
+        if (declaration instanceof Declaration.Rule rule)
+            return rule.name().text().equals(name);
+        return declaration instanceof Declaration.When when
+                && HandlerName.of(when).equals(name);
     }
 
     private static <T> List<T> joined(List<T> first, List<? extends T> second) {
@@ -267,11 +327,13 @@ final class ChangeWorker {
     }
 
     private static StatementNode.Choose withItems(StatementNode.Choose choose, List<ChooseItem> items) {
-        return new StatementNode.Choose(choose.name(), choose.by(), choose.secretly(), choose.explain(), items, choose.span());
+        return new StatementNode.Choose(
+                choose.name(), choose.by(), choose.secretly(), choose.explain(), items, choose.span());
     }
 
     private static RuleNumber numberOf(Requirement requirement) {
-        Because because = requirement instanceof Requirement.Require require ? require.because()
+        Because because = requirement instanceof Requirement.Require require
+                ? require.because()
                 : requirement instanceof Requirement.NothingElse nothingElse ? nothingElse.because() : null;
         return because == null ? null : because.number();
     }
@@ -294,7 +356,8 @@ final class ChangeWorker {
         List<Span> found = new ArrayList<>();
         for (StatementNode.Choose choose : draft.chooses()) {
             for (ChooseItem item : choose.items()) {
-                if (item instanceof ChooseItem.Option option && hasNumber(option.explain().number(), number)) found.add(option.span());
+                if (item instanceof ChooseItem.Option option
+                        && hasNumber(option.explain().number(), number)) found.add(option.span());
             }
         }
         return found;
@@ -335,7 +398,8 @@ final class ChangeWorker {
         if (!loud) return false;
         if (touched.reportIfRemoved(name, new Touched.Touch(variant, verb, place))) return true;
         if (problems.isFull(place.source())) return true;
-        Diagnostic found = DiagnosticCode.NOTHING_TO_CHANGE.at(place, (form.isEmpty() ? "nothing called" : "no " + form) + " '" + name + "'", verb);
+        Diagnostic found = DiagnosticCode.NOTHING_TO_CHANGE.at(
+                place, (form.isEmpty() ? "nothing called" : "no " + form) + " '" + name + "'", verb);
         String fix = DidYouMean.asFix(name, candidates);
         if (!complete && fix.isEmpty()) return true;
         problems.add(found.why(candidates.isEmpty() ? "it has none at all" : "it has: " + UnknownName.list(candidates))

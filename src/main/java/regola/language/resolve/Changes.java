@@ -48,7 +48,8 @@ public final class Changes {
 
     private static void addNumber(Set<String> found, Requirement requirement) {
         if (requirement instanceof Requirement.Require require) {
-            if (require.because() != null && require.because().number() != null) found.add(require.because().number().text());
+            if (require.because() != null && require.because().number() != null)
+                found.add(require.because().number().text());
         } else if (requirement instanceof Requirement.Meets meets) {
             found.add(meets.conditions().text());
         }

@@ -70,44 +70,52 @@ final class Draft {
     /** @return every list of requirements, of options and of conditions, in the order of the file */
     List<List<Requirement>> requirementLists() {
         List<List<Requirement>> lists = new ArrayList<>();
-        rewriteAll(new TreeRewriter() {
-            @Override
-            protected List<Requirement> requirements(List<Requirement> list) {
-                lists.add(list);
-                return list;
-            }
-        }, false);
+        rewriteAll(
+                new TreeRewriter() {
+                    @Override
+                    protected List<Requirement> requirements(List<Requirement> list) {
+                        lists.add(list);
+                        return list;
+                    }
+                },
+                false);
         return lists;
     }
 
     List<StatementNode.Choose> chooses() {
         List<StatementNode.Choose> found = new ArrayList<>();
-        rewriteAll(new TreeRewriter() {
-            @Override
-            protected StatementNode.Choose chosen(StatementNode.Choose node) {
-                found.add(node);
-                return node;
-            }
-        }, false);
+        rewriteAll(
+                new TreeRewriter() {
+                    @Override
+                    protected StatementNode.Choose chosen(StatementNode.Choose node) {
+                        found.add(node);
+                        return node;
+                    }
+                },
+                false);
         return found;
     }
 
     void rewriteRequirements(UnaryOperator<List<Requirement>> change) {
-        rewriteAll(new TreeRewriter() {
-            @Override
-            protected List<Requirement> requirements(List<Requirement> list) {
-                return change.apply(list);
-            }
-        }, true);
+        rewriteAll(
+                new TreeRewriter() {
+                    @Override
+                    protected List<Requirement> requirements(List<Requirement> list) {
+                        return change.apply(list);
+                    }
+                },
+                true);
     }
 
     void rewriteChooses(UnaryOperator<StatementNode.Choose> change) {
-        rewriteAll(new TreeRewriter() {
-            @Override
-            protected StatementNode.Choose chosen(StatementNode.Choose node) {
-                return change.apply(node);
-            }
-        }, true);
+        rewriteAll(
+                new TreeRewriter() {
+                    @Override
+                    protected StatementNode.Choose chosen(StatementNode.Choose node) {
+                        return change.apply(node);
+                    }
+                },
+                true);
     }
 
     private void rewriteAll(TreeRewriter rewriter, boolean keep) {

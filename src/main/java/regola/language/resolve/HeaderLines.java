@@ -17,7 +17,8 @@ public final class HeaderLines {
             if (found == null) {
                 found = form.cast(line);
             } else {
-                problems.add(DiagnosticCode.TWICE.at(line.span(), "'" + form.getSimpleName().toLowerCase(Locale.ROOT) + "'")
+                problems.add(DiagnosticCode.TWICE
+                        .at(line.span(), "'" + form.getSimpleName().toLowerCase(Locale.ROOT) + "'")
                         .related(found.span(), "the first one is here"));
             }
         }

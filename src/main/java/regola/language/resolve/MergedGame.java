@@ -8,16 +8,20 @@ import regola.language.tree.Header;
 /**
  * A MergedGame is a game's tree with its variants worked in: it has no changes any more, only declarations.
  *
- * @param header       the game's own
- * @param players      who plays: the variants' line if one has it, else the game's; null if there is none
- * @param neutral      likewise
+ * @param header the game's own
+ * @param players who plays: the variants' line if one has it, else the game's; null if there is none
+ * @param neutral likewise
  * @param declarations in order, the game's and then the variants'; each knows its own file by its span
- * @param variants     those that are on, in order
- * @param sources      the files, the game first
+ * @param variants those that are on, in order
+ * @param sources the files, the game first
  */
 public record MergedGame(
-        Header.Game header, Header.Players players, Header.Neutral neutral, List<Declaration> declarations,
-        List<Applied> variants, List<SourceText> sources) {
+        Header.Game header,
+        Header.Players players,
+        Header.Neutral neutral,
+        List<Declaration> declarations,
+        List<Applied> variants,
+        List<SourceText> sources) {
     public MergedGame {
         declarations = List.copyOf(declarations);
         variants = List.copyOf(variants);

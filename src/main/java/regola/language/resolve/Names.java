@@ -34,14 +34,16 @@ public final class Names {
 
     /** Names are not declared in the order of the file; the message belongs to the later place. */
     private static boolean isBefore(Declared declared, Declared other) {
-        return other.span() != null && other.span().source() == declared.span().source() && declared.span().start() < other.span().start();
+        return other.span() != null
+                && other.span().source() == declared.span().source()
+                && declared.span().start() < other.span().start();
     }
 
     private static Diagnostic clash(Declared declared, Declared other) {
         Diagnostic found = DiagnosticCode.DUPLICATE.at(declared.span(), declared.name());
         if (declared.sort() != other.sort()) {
-            found = found.why("here it is " + declared.sort().phrase() + ", and there is " + other.sort().phrase()
-                    + " of that name; a name means one thing only");
+            found = found.why("here it is " + declared.sort().phrase() + ", and there is "
+                    + other.sort().phrase() + " of that name; a name means one thing only");
         }
         return other.span() == null ? found : found.related(other.span(), "the first one is declared here");
     }
@@ -78,7 +80,9 @@ public final class Names {
 
     /** @return the items of that name, of all choice types */
     public List<Declared> items(String name) {
-        return all(name).stream().filter(declared -> declared.sort() == Sort.CHOICE_ITEM).toList();
+        return all(name).stream()
+                .filter(declared -> declared.sort() == Sort.CHOICE_ITEM)
+                .toList();
     }
 
     /** @return all names of the sorts, in the order of declaration */

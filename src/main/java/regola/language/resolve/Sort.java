@@ -67,7 +67,8 @@ public enum Sort {
         if (this == UNREAD || other == UNREAD) return false;
         if (isMade() || other.isMade()) return this == other && this != CHOICE_ITEM;
         if (this == CONDITIONS || other == CONDITIONS) return this == other || this == FUNCTION || other == FUNCTION;
-        if (this == CHOICE || other == CHOICE || this == PROPERTY || other == PROPERTY) return isApplied() && other.isApplied();
+        if (this == CHOICE || other == CHOICE || this == PROPERTY || other == PROPERTY)
+            return isApplied() && other.isApplied();
         return this == other || isValue() && other.isValue();
     }
 

@@ -22,7 +22,7 @@ final class Touched {
      * Notes that a variant touches a thing.
      *
      * @param thing a key that is equal for the same thing
-     * @param name  what messages call it
+     * @param name what messages call it
      * @return false if another variant has touched it; that is reported
      */
     boolean touch(Object thing, String name, Touch touch) {
@@ -44,7 +44,8 @@ final class Touched {
 
     private void report(Touch first, Touch second, String name) {
         String verb = first.verb.equals(second.verb) ? first.verb : "change";
-        problems.add(DiagnosticCode.VARIANT_CONFLICT.at(second.place, first.variant, second.variant, verb, name)
+        problems.add(DiagnosticCode.VARIANT_CONFLICT
+                .at(second.place, first.variant, second.variant, verb, name)
                 .related(first.place, "here '" + first.variant + "' does it"));
     }
 }

@@ -29,7 +29,8 @@ abstract class TreeRewriter implements StatementVisitor<StatementNode> {
             return new Declaration.Rule(d.name(), d.params(), d.explain(), steps(d.steps()), d.span());
         }
         if (declaration instanceof Declaration.When d) {
-            return new Declaration.When(d.moment(), d.params(), d.mark(), d.condition(), d.as(), d.explain(), steps(d.steps()), d.span());
+            return new Declaration.When(
+                    d.moment(), d.params(), d.mark(), d.condition(), d.as(), d.explain(), steps(d.steps()), d.span());
         }
         if (declaration instanceof Declaration.Turn d) {
             return new Declaration.Turn(d.word(), d.round(), d.explain(), steps(d.steps()), d.span());
@@ -38,7 +39,8 @@ abstract class TreeRewriter implements StatementVisitor<StatementNode> {
             return new Declaration.Start(d.word(), d.explain(), steps(d.steps()), d.span());
         }
         if (declaration instanceof Declaration.Conditions d) {
-            return new Declaration.Conditions(d.name(), d.params(), d.explain(), requirements(d.requirements()), d.span());
+            return new Declaration.Conditions(
+                    d.name(), d.params(), d.explain(), requirements(d.requirements()), d.span());
         }
         return declaration;
     }
@@ -51,7 +53,8 @@ abstract class TreeRewriter implements StatementVisitor<StatementNode> {
 
     private ChooseItem item(ChooseItem item) {
         if (item instanceof ChooseItem.Option o) {
-            return new ChooseItem.Option(o.parts(), o.explain(), requirements(o.requirements()), steps(o.then()), o.span());
+            return new ChooseItem.Option(
+                    o.parts(), o.explain(), requirements(o.requirements()), steps(o.then()), o.span());
         }
         if (item instanceof ChooseItem.IfNone n) return new ChooseItem.IfNone(steps(n.steps()), n.span());
         return item;
@@ -60,13 +63,15 @@ abstract class TreeRewriter implements StatementVisitor<StatementNode> {
     @Override
     public StatementNode choose(StatementNode.Choose node) {
         List<ChooseItem> items = node.items().stream().map(this::item).toList();
-        return chosen(new StatementNode.Choose(node.name(), node.by(), node.secretly(), node.explain(), items, node.span()));
+        return chosen(
+                new StatementNode.Choose(node.name(), node.by(), node.secretly(), node.explain(), items, node.span()));
     }
 
     @Override
     public StatementNode ifElse(StatementNode.If node) {
         List<StatementNode.If.Branch> branches = node.branches().stream()
-                .map(b -> new StatementNode.If.Branch(b.condition(), steps(b.steps()), b.span())).toList();
+                .map(b -> new StatementNode.If.Branch(b.condition(), steps(b.steps()), b.span()))
+                .toList();
         return new StatementNode.If(branches, steps(node.otherwise()), node.span());
     }
 

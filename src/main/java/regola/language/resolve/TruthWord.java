@@ -10,6 +10,7 @@ import regola.language.source.Span;
 public final class TruthWord {
     /** Why it is not known here. */
     public static final String WHY = "what holds or does not hold is said with yes and no";
+
     private static final Map<String, String> MEANT = Map.of("true", "yes", "false", "no");
 
     private TruthWord() {}

@@ -24,9 +24,10 @@ public final class UnknownName {
      * For a name standing in an expression.
      *
      * @param builtIns names that every game has
-     * @param fitting  the sorts of things that would fit there, or nothing if any may
+     * @param fitting the sorts of things that would fit there, or nothing if any may
      */
-    public static Diagnostic inExpression(String name, Span span, Names names, Scope scope, Collection<String> builtIns, Set<Sort> fitting) {
+    public static Diagnostic inExpression(
+            String name, Span span, Names names, Scope scope, Collection<String> builtIns, Set<Sort> fitting) {
         if (TruthWord.meant(name) != null) return TruthWord.explain(name, span);
         Set<String> known = new LinkedHashSet<>(scope.names());
         known.addAll(names.of(EnumSet.range(Sort.VARIABLE, Sort.PROPERTY)));
@@ -36,15 +37,19 @@ public final class UnknownName {
 
         Set<String> listed = new LinkedHashSet<>(scope.names());
         listed.addAll(names.of(fitting.isEmpty() ? WORTH_LISTING : fitting));
-        return DiagnosticCode.UNKNOWN_NAME.at(span, "nothing", name)
+        return DiagnosticCode.UNKNOWN_NAME
+                .at(span, "nothing", name)
                 .why(listed.isEmpty() ? "every name must be declared" : "known here are: " + list(listed))
-                .fix(DidYouMean.closest(name, names.of(fitting)).or(() -> DidYouMean.closest(name, known))
-                        .map(found -> "did you mean '" + found + "'?").orElse(""));
+                .fix(DidYouMean.closest(name, names.of(fitting))
+                        .or(() -> DidYouMean.closest(name, known))
+                        .map(found -> "did you mean '" + found + "'?")
+                        .orElse(""));
     }
 
     /** For a name that must mean a thing of one sort, or of one of some sorts. */
     public static Diagnostic among(String name, Span span, String whatIsMissing, Collection<String> candidates) {
-        return DiagnosticCode.UNKNOWN_NAME.at(span, whatIsMissing, name)
+        return DiagnosticCode.UNKNOWN_NAME
+                .at(span, whatIsMissing, name)
                 .why(candidates.isEmpty() ? "this game has none" : "there is: " + list(candidates))
                 .fix(DidYouMean.asFix(name, candidates));
     }
@@ -55,7 +60,8 @@ public final class UnknownName {
             String left = name.substring(0, hyphen);
             String right = name.substring(hyphen + 1);
             boolean rightIsNumber = right.chars().allMatch(c -> c >= '0' && c <= '9');
-            if (known.contains(left) && (rightIsNumber || known.contains(right))) return Optional.of(left + " - " + right);
+            if (known.contains(left) && (rightIsNumber || known.contains(right)))
+                return Optional.of(left + " - " + right);
         }
         return Optional.empty();
     }

@@ -40,8 +40,10 @@ public final class VariantMerge {
      */
     public static MergedGame merge(RuleFile game, List<RuleFile> variants, boolean complete, Diagnostics problems) {
         if (game.header() instanceof Header.Variant header) {
-            problems.add(DiagnosticCode.WRONG_FILE.at(header.id().span(), "a variant of '" + header.game().text() + "'", "a game")
-                    .why("a variant only says what it changes of its game").fix("check the game with this variant"));
+            problems.add(DiagnosticCode.WRONG_FILE
+                    .at(header.id().span(), "a variant of '" + header.game().text() + "'", "a game")
+                    .why("a variant only says what it changes of its game")
+                    .fix("check the game with this variant"));
             return null;
         }
         if (!(game.header() instanceof Header.Game header)) return null;
@@ -55,16 +57,27 @@ public final class VariantMerge {
         Set<String> ids = new LinkedHashSet<>();
         for (RuleFile file : variants) {
             if (file.header() instanceof Header.Game header) {
-                problems.add(DiagnosticCode.WRONG_FILE.at(header.id().span(), "a game", "a variant of '" + game.id().text() + "'")
-                        .why("a variant begins with: variant NAME of " + game.id().text()));
+                problems.add(DiagnosticCode.WRONG_FILE
+                        .at(
+                                header.id().span(),
+                                "a game",
+                                "a variant of '" + game.id().text() + "'")
+                        .why("a variant begins with: variant NAME of "
+                                + game.id().text()));
             } else if (file.header() instanceof Header.Variant header) {
                 if (!header.game().text().equals(game.id().text())) {
-                    problems.add(DiagnosticCode.OTHER_GAME.at(header.game().span(), header.id().text(), header.game().text(), game.id().text()));
+                    problems.add(DiagnosticCode.OTHER_GAME.at(
+                            header.game().span(),
+                            header.id().text(),
+                            header.game().text(),
+                            game.id().text()));
                 } else if (!ids.add(header.id().text())) {
-                    problems.add(DiagnosticCode.TWICE.at(header.id().span(), "'" + header.id().text() + "'")
+                    problems.add(DiagnosticCode.TWICE
+                            .at(header.id().span(), "'" + header.id().text() + "'")
                             .why("a variant is on once or not at all"));
                 } else if (file.declarations().size() > MOST_CHANGES) {
-                    problems.add(DiagnosticCode.TOO_MANY_THINGS.at(header.id().span(), file.declarations().size(), "changes", MOST_CHANGES));
+                    problems.add(DiagnosticCode.TOO_MANY_THINGS.at(
+                            header.id().span(), file.declarations().size(), "changes", MOST_CHANGES));
                 } else {
                     fitting.add(file);
                 }
@@ -77,7 +90,12 @@ public final class VariantMerge {
         List<Declaration> kept = new ArrayList<>();
         for (Declaration declaration : game.declarations()) {
             if (declaration instanceof Change) {
-                String word = declaration.span().source().text().substring(declaration.span().start()).split("\\s", 2)[0];
+                String word = declaration
+                        .span()
+                        .source()
+                        .text()
+                        .substring(declaration.span().start())
+                        .split("\\s", 2)[0];
                 problems.add(DiagnosticCode.ONLY_IN_VARIANT.at(declaration.span(), word));
             } else {
                 kept.add(declaration);
@@ -114,12 +132,19 @@ public final class VariantMerge {
             sources.add(file.source());
             applied.add(new MergedGame.Applied((Header.Variant) file.header(), Changes.of(file)));
         }
-        return new MergedGame(header, line(header, Header.Players.class), line(header, Header.Neutral.class),
-                draft.declarations(), applied, sources);
+        return new MergedGame(
+                header,
+                line(header, Header.Players.class),
+                line(header, Header.Neutral.class),
+                draft.declarations(),
+                applied,
+                sources);
     }
 
     private static boolean isTakingAway(Declaration declaration) {
-        return declaration instanceof Change && !(declaration instanceof Change.AddPlaced) && !(declaration instanceof Change.AddTo);
+        return declaration instanceof Change
+                && !(declaration instanceof Change.AddPlaced)
+                && !(declaration instanceof Change.AddTo);
     }
 
     private static String id(RuleFile file) {
@@ -131,11 +156,16 @@ public final class VariantMerge {
         Declaration known = key == null || declaration instanceof Declaration.When ? null : draft.find(key);
         if (known != null) {
             DeclarationKey first = DeclarationKey.of(known);
-            Diagnostic found = DiagnosticCode.EXISTS_ALREADY.at(key.place(), first.phrase().replace("'", ""))
+            Diagnostic found = DiagnosticCode.EXISTS_ALREADY
+                    .at(key.place(), first.phrase().replace("'", ""))
                     .related(first.place(), "it is declared here");
-            boolean replaceable = !(declaration instanceof Declaration.Setting || declaration instanceof Declaration.Mark);
-            problems.add(replaceable ? found.fix("to put this in its place, write: replace " + firstWords(declaration))
-                    : found.fix("to change it, write: set " + (declaration instanceof Declaration.Mark ? "mark " : "") + key.name() + " …"));
+            boolean replaceable =
+                    !(declaration instanceof Declaration.Setting || declaration instanceof Declaration.Mark);
+            problems.add(
+                    replaceable
+                            ? found.fix("to put this in its place, write: replace " + firstWords(declaration))
+                            : found.fix("to change it, write: set "
+                                    + (declaration instanceof Declaration.Mark ? "mark " : "") + key.name() + " …"));
             return;
         }
         draft.append(declaration);
@@ -151,7 +181,8 @@ public final class VariantMerge {
             for (Header.Line line : file.header().lines()) {
                 if (!(line instanceof Header.Excludes excludes)) continue;
                 excludes.variants().stream()
-                        .filter(name -> variants.stream().anyMatch(other -> other != file && id(other).equals(name.text())))
+                        .filter(name -> variants.stream()
+                                .anyMatch(other -> other != file && id(other).equals(name.text())))
                         .forEach(name -> problems.add(DiagnosticCode.EXCLUDED.at(name.span(), id(file), name.text())));
             }
         }
@@ -164,7 +195,8 @@ public final class VariantMerge {
             T own = HeaderLines.only(file.header(), form, problems);
             if (own == null) continue;
             String word = form == Header.Players.class ? "players" : "neutral";
-            if (worker.touched().touch("header " + word, word, new Touched.Touch(id(file), "set", own.span()))) found = own;
+            if (worker.touched().touch("header " + word, word, new Touched.Touch(id(file), "set", own.span())))
+                found = own;
         }
         return found;
     }

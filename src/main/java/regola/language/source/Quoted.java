@@ -1,8 +1,8 @@
 package regola.language.source;
 
 /**
- * A Quoted is a piece of a file as messages repeat it: as it stands if it is of a usual length, else its beginning and its end. A
- * file may hold a name as long as itself, and a message should still be read.
+ * A Quoted is a piece of a file as messages repeat it: as it stands if it is of a usual length, else its beginning and
+ * its end. A file may hold a name as long as itself, and a message should still be read.
  */
 public final class Quoted {
     private static final int LONGEST = 120, BEGINNING = 60, END = 20;
@@ -19,7 +19,7 @@ public final class Quoted {
     public static String inMessage(String message) {
         if (message.length() <= LONGEST) return message;
         StringBuilder made = new StringBuilder();
-        for (int i = 0; i < message.length() && made.length() <= LONGEST_MESSAGE;) {
+        for (int i = 0; i < message.length() && made.length() <= LONGEST_MESSAGE; ) {
             int end = i;
             while (end < message.length() && message.charAt(end) != ' ') end++;
             made.append(shortened(message.substring(i, end)));

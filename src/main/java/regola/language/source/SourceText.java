@@ -3,8 +3,8 @@ package regola.language.source;
 import java.util.Arrays;
 
 /**
- * A SourceText is the frozen text of one file with its name and its line table.
- * Offsets count UTF-16 units from 0; lines and columns count from 1.
+ * A SourceText is the frozen text of one file with its name and its line table. Offsets count UTF-16 units from 0;
+ * lines and columns count from 1.
  */
 public final class SourceText {
     private final String name;

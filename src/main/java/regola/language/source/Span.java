@@ -1,8 +1,6 @@
 package regola.language.source;
 
-/**
- * A Span is a stretch of one file, from {@code start} (included) to {@code end} (excluded), in UTF-16 units.
- */
+/** A Span is a stretch of one file, from {@code start} (included) to {@code end} (excluded), in UTF-16 units. */
 public record Span(SourceText source, int start, int end) {
 
     public int line() {

@@ -30,19 +30,26 @@ final class BoardBuilder {
             return name == null ? null : new BoardNode.Site(name, parts.point(site.point(), read), reading.span(read));
         }
         if (read instanceof RulesParser.ManySitesContext sites) return sites(sites);
-        if (read instanceof RulesParser.PathLineContext path) return new BoardNode.Path(parts.sites(path.siteRange()), reading.span(read));
+        if (read instanceof RulesParser.PathLineContext path)
+            return new BoardNode.Path(parts.sites(path.siteRange()), reading.span(read));
         if (read instanceof RulesParser.LinesBlockContext lines) {
             Name name = reading.name(lines.name());
             boolean loops = read.getStart().getText().equals("loops");
-            return name == null ? null : new BoardNode.Lines(name, loops, reading.each(lines.namedLine(), this::line), reading.span(read));
+            return name == null
+                    ? null
+                    : new BoardNode.Lines(name, loops, reading.each(lines.namedLine(), this::line), reading.span(read));
         }
         if (read instanceof RulesParser.RegionLineContext region) {
             Name name = reading.name(region.name());
-            return name == null ? null : new BoardNode.Region(name, parts.sites(region.siteRange()), reading.span(read));
+            return name == null
+                    ? null
+                    : new BoardNode.Region(name, parts.sites(region.siteRange()), reading.span(read));
         }
         if (read instanceof RulesParser.GridLineContext grid) {
-            boolean around = !Reading.isBroken(read) && read.getChild(read.getChildCount() - 2).getText().equals("around");
-            return new BoardNode.Grid(exprs.expr(grid.expr(0), read), exprs.expr(grid.expr(1), read), around, reading.span(read));
+            boolean around = !Reading.isBroken(read)
+                    && read.getChild(read.getChildCount() - 2).getText().equals("around");
+            return new BoardNode.Grid(
+                    exprs.expr(grid.expr(0), read), exprs.expr(grid.expr(1), read), around, reading.span(read));
         }
         if (read instanceof RulesParser.PlaneLineContext) return new BoardNode.Hexes(reading.span(read));
         if (read instanceof RulesParser.BoardArtContext art) {
@@ -58,7 +65,8 @@ final class BoardBuilder {
         if (from == null || to == null) return null;
         BoardNode.Point first = parts.point(read.point(0), read);
         BoardNode.Point last = read.point().size() < 2 ? first : parts.point(read.point(1), read);
-        return new BoardNode.Sites(new BoardNode.SiteRange(from, to, from.span().to(to.span())), first, last, reading.span(read));
+        return new BoardNode.Sites(
+                new BoardNode.SiteRange(from, to, from.span().to(to.span())), first, last, reading.span(read));
     }
 
     private BoardNode.Line line(RulesParser.NamedLineContext read) {
@@ -68,7 +76,8 @@ final class BoardBuilder {
         if (!named || sites.isEmpty()) return new BoardNode.Line(null, sites, reading.span(read));
         BoardNode.SiteRange first = sites.get(0);
         if (first.to() != null) {
-            reading.report(DiagnosticCode.UNEXPECTED.at(reading.span(((TerminalNode) read.getChild(1)).getSymbol()), "':'")
+            reading.report(DiagnosticCode.UNEXPECTED
+                    .at(reading.span(((TerminalNode) read.getChild(1)).getSymbol()), "':'")
                     .why("before ':' stands the name of a line, one word; such a line reads: " + LineForms.NAMED_LINE)
                     .fix("leave it out, or give the line one name"));
         }

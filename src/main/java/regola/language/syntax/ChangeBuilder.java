@@ -14,7 +14,9 @@ import regola.language.tree.Requirement;
 import regola.language.tree.RuleNumber;
 import regola.language.tree.StatementNode;
 
-/** A ChangeBuilder makes the tree of what variants do to a game, and sees to it that what is added can stand together. */
+/**
+ * A ChangeBuilder makes the tree of what variants do to a game, and sees to it that what is added can stand together.
+ */
 final class ChangeBuilder {
     private static final Set<String> PLACES = Set.of("before", "after", "to");
 
@@ -24,7 +26,12 @@ final class ChangeBuilder {
     private final ThingsBuilder things;
     private final DeclarationBuilder declarations;
 
-    ChangeBuilder(Reading reading, PartsBuilder parts, StatementBuilder statements, ThingsBuilder things, DeclarationBuilder declarations) {
+    ChangeBuilder(
+            Reading reading,
+            PartsBuilder parts,
+            StatementBuilder statements,
+            ThingsBuilder things,
+            DeclarationBuilder declarations) {
         this.reading = reading;
         this.parts = parts;
         this.statements = statements;
@@ -51,11 +58,17 @@ final class ChangeBuilder {
             return made == null ? null : new Change.Replace(made, reading.span(read));
         }
         Requirement made = parts.requirement(requirement);
-        if (made instanceof Requirement.Require require) return new Change.ReplaceRequirement(require, reading.span(read));
+        if (made instanceof Requirement.Require require)
+            return new Change.ReplaceRequirement(require, reading.span(read));
         if (made != null) {
-            String what = "'" + requirement.getChild(made instanceof Requirement.Meets ? 0 : 1).getText() + "'";
-            reading.report(DiagnosticCode.UNEXPECTED.at(reading.span(requirement.getStart()), what)
-                    .why("what is replaced is a condition with its rule number: replace require CONDITION because RULE-1 …")
+            String what = "'"
+                    + requirement
+                            .getChild(made instanceof Requirement.Meets ? 0 : 1)
+                            .getText() + "'";
+            reading.report(DiagnosticCode.UNEXPECTED
+                    .at(reading.span(requirement.getStart()), what)
+                    .why(
+                            "what is replaced is a condition with its rule number: replace require CONDITION because RULE-1 …")
                     .fix("remove the line by its number, or replace the conditions as a whole"));
         }
         return null;
@@ -80,12 +93,14 @@ final class ChangeBuilder {
         if (!PLACES.contains(added.place)) return null;
         for (RulesParser.AddedLineContext line : read.addedLine()) added.add(line);
         if (!added.place.equals("to")) {
-            return new Change.AddPlaced(added.place.equals("after"), anchor, added.whens, added.requirements, reading.span(read));
+            return new Change.AddPlaced(
+                    added.place.equals("after"), anchor, added.whens, added.requirements, reading.span(read));
         }
         if (anchor instanceof Change.ByName name) {
             return new Change.AddTo(name.name(), added.items, added.requirements, added.steps, reading.span(read));
         }
-        reading.report(DiagnosticCode.UNEXPECTED.at(anchor.span(), "the rule number " + anchor.text())
+        reading.report(DiagnosticCode.UNEXPECTED
+                .at(anchor.span(), "the rule number " + anchor.text())
                 .why("after 'add to' comes the name of a choose, of conditions or of a rule, or start or turn")
                 .fix("write 'add before " + anchor.text() + "' or 'add after " + anchor.text() + "'"));
         return null;
@@ -124,7 +139,8 @@ final class ChangeBuilder {
                 return;
             }
             reading.leaveOut();
-            reading.report(DiagnosticCode.UNEXPECTED.at(reading.span(line.getStart()), "'" + line.getStart().getText() + "'")
+            reading.report(DiagnosticCode.UNEXPECTED
+                    .at(reading.span(line.getStart()), "'" + line.getStart().getText() + "'")
                     .why("what is added to one thing is of one kind: options, or requirements, or steps, or whens")
                     .fix("write another 'add' for it"));
         }
@@ -133,9 +149,14 @@ final class ChangeBuilder {
             String why = place.equals("to")
                     ? "'add to' puts options into a choose, requirements into conditions, and steps into a rule, start or turn"
                     : "'add " + place + "' puts in whens or requirements, because only their order matters";
-            String fix = place.equals("to") ? "write 'add before' or 'add after' and the name of another when" : "write 'add to' and a name";
+            String fix = place.equals("to")
+                    ? "write 'add before' or 'add after' and the name of another when"
+                    : "write 'add to' and a name";
             reading.leaveOut();
-            reading.report(DiagnosticCode.UNEXPECTED.at(reading.span(line.getStart()), "'" + line.getStart().getText() + "'").why(why).fix(fix));
+            reading.report(DiagnosticCode.UNEXPECTED
+                    .at(reading.span(line.getStart()), "'" + line.getStart().getText() + "'")
+                    .why(why)
+                    .fix(fix));
         }
     }
 }

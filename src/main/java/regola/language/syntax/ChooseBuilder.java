@@ -10,7 +10,9 @@ import regola.language.tree.Name;
 import regola.language.tree.Requirement;
 import regola.language.tree.StatementNode;
 
-/** A ChooseBuilder makes the tree of what stands in a choose: options, refusals, and what happens when nothing is legal. */
+/**
+ * A ChooseBuilder makes the tree of what stands in a choose: options, refusals, and what happens when nothing is legal.
+ */
 final class ChooseBuilder {
     private final Reading reading;
     private final ExprBuilder exprs;
@@ -29,11 +31,15 @@ final class ChooseBuilder {
         if (Reading.isBroken(read)) reading.leaveOut();
         if (read instanceof RulesParser.OptionItemContext option) return option(option);
         if (read instanceof RulesParser.RefuseItemContext refuse) {
-            boolean isEmpty = refuse.optionPart().isEmpty() && !(read.getChildCount() > 1 && read.getChild(1).getText().equals("all"));
-            return isEmpty ? null
-                    : new ChooseItem.Refuse(moveParts(refuse.optionPart()), parts.because(refuse.because(), read), reading.span(read));
+            boolean isEmpty = refuse.optionPart().isEmpty()
+                    && !(read.getChildCount() > 1 && read.getChild(1).getText().equals("all"));
+            return isEmpty
+                    ? null
+                    : new ChooseItem.Refuse(
+                            moveParts(refuse.optionPart()), parts.because(refuse.because(), read), reading.span(read));
         }
-        if (read instanceof RulesParser.IfNoneItemContext none) return new ChooseItem.IfNone(statements.block(none.block()), reading.span(read));
+        if (read instanceof RulesParser.IfNoneItemContext none)
+            return new ChooseItem.IfNone(statements.block(none.block()), reading.span(read));
         return null;
     }
 
@@ -52,14 +58,20 @@ final class ChooseBuilder {
                 else requirements.add(requirement);
             }
         }
-        return new ChooseItem.Option(moveParts(read.optionPart()), parts.explain(read.explain(), read), requirements,
-                then == null ? List.of() : then, reading.span(read));
+        return new ChooseItem.Option(
+                moveParts(read.optionPart()),
+                parts.explain(read.explain(), read),
+                requirements,
+                then == null ? List.of() : then,
+                reading.span(read));
     }
 
     private void reportLate(RulesParser.OptionLineContext line) {
         String word = line.getStart().getText();
-        reading.report(DiagnosticCode.UNEXPECTED.at(reading.span(line.getStart()), "'" + word + "'")
-                .why("an option first says what it requires, and then, below 'then', what it does").fix("put this line before 'then'"));
+        reading.report(DiagnosticCode.UNEXPECTED
+                .at(reading.span(line.getStart()), "'" + word + "'")
+                .why("an option first says what it requires, and then, below 'then', what it does")
+                .fix("put this line before 'then'"));
     }
 
     private List<ChooseItem.Part> moveParts(List<RulesParser.OptionPartContext> read) {
@@ -73,8 +85,12 @@ final class ChooseBuilder {
         }
         if (read instanceof RulesParser.OptionChoiceContext choice) {
             Name name = reading.name(choice.name());
-            boolean not = choice.children.stream().anyMatch(child -> child instanceof TerminalNode && child.getText().equals("not"));
-            return name == null ? null : new ChooseItem.Pick(name, not, exprs.expr(choice.expr(), read), reading.span(read));
+            boolean not = choice.children.stream()
+                    .anyMatch(child ->
+                            child instanceof TerminalNode && child.getText().equals("not"));
+            return name == null
+                    ? null
+                    : new ChooseItem.Pick(name, not, exprs.expr(choice.expr(), read), reading.span(read));
         }
         return null;
     }

@@ -21,16 +21,29 @@ final class Complaint {
     private static final int BECAUSE = LanguageWords.type("because");
 
     /** Words whose lines give a value with =. */
-    private static final Set<String> GIVING = Set.of("let", "set", "keep", "counter", "each", "function", "setting", "score", "winners");
+    private static final Set<String> GIVING =
+            Set.of("let", "set", "keep", "counter", "each", "function", "setting", "score", "winners");
 
-    /** Words that may come after a value and are seldom the only ones that may, so that the parser does not name them. */
+    /**
+     * Words that may come after a value and are seldom the only ones that may, so that the parser does not name them.
+     */
     private static final List<String> JOINING = List.of("where", "otherwise", "and", "with", "unless");
 
     /** The rules that read values, from the whole to the smallest part. */
     private static final Set<Integer> VALUES = Set.of(
-            RulesParser.RULE_expr, RulesParser.RULE_either, RulesParser.RULE_both, RulesParser.RULE_negation, RulesParser.RULE_comparison,
-            RulesParser.RULE_counted, RulesParser.RULE_placed, RulesParser.RULE_ranged, RulesParser.RULE_sum, RulesParser.RULE_product,
-            RulesParser.RULE_unary, RulesParser.RULE_primary, RulesParser.RULE_index);
+            RulesParser.RULE_expr,
+            RulesParser.RULE_either,
+            RulesParser.RULE_both,
+            RulesParser.RULE_negation,
+            RulesParser.RULE_comparison,
+            RulesParser.RULE_counted,
+            RulesParser.RULE_placed,
+            RulesParser.RULE_ranged,
+            RulesParser.RULE_sum,
+            RulesParser.RULE_product,
+            RulesParser.RULE_unary,
+            RulesParser.RULE_primary,
+            RulesParser.RULE_index);
 
     private final Places places;
     private final SyntaxErrors errors;
@@ -60,10 +73,14 @@ final class Complaint {
         return lines.aboutIndent(parser);
     }
 
-    /** @return true if a name is wanted and a word of the language stands there instead, as a name: it has been reported then */
+    /**
+     * @return true if a name is wanted and a word of the language stands there instead, as a name: it has been reported
+     *     then
+     */
     boolean aboutWordAsName(Parser parser, Token found) {
         int rule = parser.getContext().getRuleIndex();
-        boolean name = rule == RulesParser.RULE_name || rule == RulesParser.RULE_word || rule == RulesParser.RULE_typeName;
+        boolean name =
+                rule == RulesParser.RULE_name || rule == RulesParser.RULE_word || rule == RulesParser.RULE_typeName;
         if (!name || !LanguageWords.isWord(found.getType()) || reportForeign(parser, found)) return false;
         ParserRuleContext context = parser.getContext();
         IntervalSet behind = RulesParser._ATN.nextTokens(RulesParser._ATN.ruleToStopState[rule], context);
@@ -76,7 +93,7 @@ final class Complaint {
      * Something stands where it cannot.
      *
      * @param expected what may stand there; empty if that is not known
-     * @param missing  true if it would be right with one of those before it
+     * @param missing true if it would be right with one of those before it
      * @return the word that was meant, if it is only mistyped; else null
      */
     String aboutToken(Parser parser, Token found, IntervalSet expected, boolean missing) {
@@ -96,8 +113,12 @@ final class Complaint {
         Span span = places.span(found);
         String meant = end ? null : meant(context, found, expected);
         if (meant != null) {
-            errors.report(found, DiagnosticCode.MISTYPED_WORD.at(span, found.getText()).why(why(context, null, ""))
-                    .fix("did you mean '" + meant + "'?"));
+            errors.report(
+                    found,
+                    DiagnosticCode.MISTYPED_WORD
+                            .at(span, found.getText())
+                            .why(why(context, null, ""))
+                            .fix("did you mean '" + meant + "'?"));
         } else if (isParameter(parser, before, found) || isLostValue(parser, found, expected)) {
             reportWordAsName(found);
         } else if ((end || missing || isValueMissing(parser, found, expected)) && before != null) {
@@ -105,21 +126,39 @@ final class Complaint {
                 errors.spoil(before);
                 return null;
             }
-            if (!expected.contains(RulesParser.NAME) && LanguageWords.written(expected).contains(before.getText())) {
+            if (!expected.contains(RulesParser.NAME)
+                    && LanguageWords.written(expected).contains(before.getText())) {
                 // What stands there was taken for a name: move to a1.
-                errors.report(before, DiagnosticCode.MISSING.at(places.before(before), "a value").why(why(context, before, ""))
-                        .fix("write a value here"));
+                errors.report(
+                        before,
+                        DiagnosticCode.MISSING
+                                .at(places.before(before), "a value")
+                                .why(why(context, before, ""))
+                                .fix("write a value here"));
                 return null;
             }
             String what = ExpectedWords.of(expected, context);
             String form = form(context);
             String below = form != null && form.contains("indented") ? "" : lines.goesOnBelow(parser, found);
-            errors.report(before, DiagnosticCode.MISSING.at(places.after(before), what.isEmpty() ? "something" : what)
-                    .why(why(context, before, form == null ? what : "")).fix(below.isEmpty() ? fix(what) : below));
+            errors.report(
+                    before,
+                    DiagnosticCode.MISSING
+                            .at(places.after(before), what.isEmpty() ? "something" : what)
+                            .why(why(context, before, form == null ? what : ""))
+                            .fix(below.isEmpty() ? fix(what) : below));
         } else {
             String what = ExpectedWords.of(expected, context);
             String why = why(context, before, what);
-            errors.report(found, advise(DiagnosticCode.UNEXPECTED.at(span, shown(found)).why(why).fix(fix(what)), parser, found, expected));
+            errors.report(
+                    found,
+                    advise(
+                            DiagnosticCode.UNEXPECTED
+                                    .at(span, shown(found))
+                                    .why(why)
+                                    .fix(fix(what)),
+                            parser,
+                            found,
+                            expected));
         }
         return meant;
     }
@@ -140,19 +179,25 @@ final class Complaint {
     }
 
     private void reportWordAsName(Token found) {
-        errors.reportOnce("word " + found.getText(), found, DiagnosticCode.WORD_AS_NAME.at(places.span(found), found.getText()));
+        errors.reportOnce(
+                "word " + found.getText(), found, DiagnosticCode.WORD_AS_NAME.at(places.span(found), found.getText()));
     }
 
     /** {@code function f(move: piece)}: the parser sees no parameter there and wants the closing parenthesis. */
     private static boolean isParameter(Parser parser, Token before, Token found) {
-        return before != null && (before.getText().equals("(") || before.getText().equals(","))
-                && LanguageWords.isWord(found.getType()) && parser.getInputStream().LT(2).getText().equals(":");
+        return before != null
+                && (before.getText().equals("(") || before.getText().equals(","))
+                && LanguageWords.isWord(found.getType())
+                && parser.getInputStream().LT(2).getText().equals(":");
     }
 
     /** A value is wanted, and a word of the language stands there that cannot be what comes after a value. */
     private static boolean isLostValue(Parser parser, Token found, IntervalSet expected) {
-        return isValue(parser) && expected.contains(RulesParser.NAME) && LanguageWords.isWord(found.getType())
-                && LanguageWords.elsewhere(found.getText()) == null && !isValueMissing(parser, found, expected);
+        return isValue(parser)
+                && expected.contains(RulesParser.NAME)
+                && LanguageWords.isWord(found.getType())
+                && LanguageWords.elsewhere(found.getText()) == null
+                && !isValueMissing(parser, found, expected);
     }
 
     /** A value is wanted, and what stands there is right after a value. */
@@ -160,7 +205,8 @@ final class Complaint {
         if (found.getType() == BECAUSE && expected.contains(RulesParser.NAME)) return true;
         if (!isValue(parser) || !expected.contains(RulesParser.NAME)) return false;
         int rule = parser.getContext().getRuleIndex();
-        IntervalSet behind = RulesParser._ATN.getExpectedTokens(RulesParser._ATN.ruleToStopState[rule].stateNumber, parser.getContext());
+        IntervalSet behind = RulesParser._ATN.getExpectedTokens(
+                RulesParser._ATN.ruleToStopState[rule].stateNumber, parser.getContext());
         return behind.contains(found.getType()) || found.getType() == RulesParser.IN;
     }
 
@@ -177,7 +223,8 @@ final class Complaint {
         String form = form(context);
         if (form != null && expected.contains(RulesParser.NEWLINE)) {
             // What may stand here but need not is not among the expected; the form shows it.
-            for (String part : form.split(", then")[0].split("[^a-z]+")) if (part.length() > 2 && LanguageWords.isWord(part)) candidates.add(part);
+            for (String part : form.split(", then")[0].split("[^a-z]+"))
+                if (part.length() > 2 && LanguageWords.isWord(part)) candidates.add(part);
         }
         return DidYouMean.closest(word, candidates).orElse(null);
     }
@@ -193,12 +240,16 @@ final class Complaint {
         String value = valueForm(context);
         String form = value == null ? form(context) : value;
         if (form == null) return place;
-        return (place.isEmpty() ? "" : place + "; ") + (value == null ? "such a line reads: " : "such a value reads: ") + form;
+        return (place.isEmpty() ? "" : place + "; ")
+                + (value == null ? "such a line reads: " : "such a value reads: ")
+                + form;
     }
 
     /** The form of the value that was being read, if it begins with a word of its own and has been begun. */
     private static String valueForm(ParserRuleContext context) {
-        ParserRuleContext at = context.getRuleIndex() == RulesParser.RULE_name && context.getParent() != null ? context.getParent() : context;
+        ParserRuleContext at = context.getRuleIndex() == RulesParser.RULE_name && context.getParent() != null
+                ? context.getParent()
+                : context;
         boolean value = at.getRuleIndex() == RulesParser.RULE_primary || at.getRuleIndex() == RulesParser.RULE_counted;
         return value && at.getChildCount() > 0 ? LineForms.ofValue(at.getStart().getText()) : null;
     }
@@ -210,8 +261,13 @@ final class Complaint {
             boolean step = rule == RulesParser.RULE_statement || rule == RulesParser.RULE_otherwise;
             if (rule == RulesParser.RULE_wordLine) return LineForms.WORD_LINE;
             if (rule == RulesParser.RULE_namedLine) return LineForms.NAMED_LINE;
-            boolean line = step || rule == RulesParser.RULE_section || rule == RulesParser.RULE_headerLine || rule == RulesParser.RULE_boardLine
-                    || rule == RulesParser.RULE_chooseItem || rule == RulesParser.RULE_requirement || rule == RulesParser.RULE_thenBlock
+            boolean line = step
+                    || rule == RulesParser.RULE_section
+                    || rule == RulesParser.RULE_headerLine
+                    || rule == RulesParser.RULE_boardLine
+                    || rule == RulesParser.RULE_chooseItem
+                    || rule == RulesParser.RULE_requirement
+                    || rule == RulesParser.RULE_thenBlock
                     || rule == RulesParser.RULE_when;
             if (line) return LineForms.of(at.getStart().getText(), step);
         }
@@ -228,16 +284,22 @@ final class Complaint {
             return diagnostic.fix("leave it out, or open it with '" + (text.equals(")") ? "(" : "[") + "' before");
         }
         if (text.equals("=") && (expected.contains(RulesParser.NEWLINE) || isValue(parser))) {
-            boolean gives = before != null && before.getText().equals("=") && GIVING.contains(TokenLines.first(parser).getText());
+            boolean gives = before != null
+                    && before.getText().equals("=")
+                    && GIVING.contains(TokenLines.first(parser).getText());
             return diagnostic.fix(gives ? "write = once" : "write 'is' to compare two values; = only gives a value");
         }
-        if (text.equals("is") && before != null && before.getText().equals("is")) return diagnostic.fix("write it once");
+        if (text.equals("is") && before != null && before.getText().equals("is"))
+            return diagnostic.fix("write it once");
         if (found.getType() == RulesParser.STRING) {
-            if (isValue(parser)) return diagnostic.fix("leave it out; texts stand only where something is told or named");
+            if (isValue(parser))
+                return diagnostic.fix("leave it out; texts stand only where something is told or named");
             return diagnostic.fix("say the language before the text: en \"…\" it \"…\"");
         }
-        if (expected.contains(RulesParser.STRING) && LanguageWords.canBeName(found.getType())) return diagnostic.fix("put it into quotes");
-        if (LineForms.isStep(text) && !LanguageWords.canBeName(found.getType())) return diagnostic.fix("begin a new line for each step");
+        if (expected.contains(RulesParser.STRING) && LanguageWords.canBeName(found.getType()))
+            return diagnostic.fix("put it into quotes");
+        if (LineForms.isStep(text) && !LanguageWords.canBeName(found.getType()))
+            return diagnostic.fix("begin a new line for each step");
         return diagnostic;
     }
 

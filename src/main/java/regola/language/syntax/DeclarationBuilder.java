@@ -18,8 +18,8 @@ import regola.language.tree.Sentences;
 
 /**
  * A DeclarationBuilder makes the tree of the parts of a game; {@link ThingsBuilder} makes those that say what there is,
- * {@link ChangeBuilder} what only variants have. A part that could not be read is {@link Declaration.Unread} if at least
- * its name is known; otherwise it is left out.
+ * {@link ChangeBuilder} what only variants have. A part that could not be read is {@link Declaration.Unread} if at
+ * least its name is known; otherwise it is left out.
  */
 final class DeclarationBuilder extends RulesBaseVisitor<Declaration> {
     private final Reading reading;
@@ -115,7 +115,8 @@ final class DeclarationBuilder extends RulesBaseVisitor<Declaration> {
         if (name == null) return null;
         List<BoardNode> lines = new ArrayList<>(reading.each(read.boardLine(), boards::line));
         if (Reading.isBroken(read)) {
-            lines.addAll(reading.each(read.getParent().getRuleContexts(RulesParser.BoardLineContext.class), boards::line));
+            lines.addAll(
+                    reading.each(read.getParent().getRuleContexts(RulesParser.BoardLineContext.class), boards::line));
         }
         return new Declaration.Board(name, lines, parts.explain(read.explain(), read), reading.span(read));
     }
@@ -126,28 +127,42 @@ final class DeclarationBuilder extends RulesBaseVisitor<Declaration> {
     public Declaration visitMoment(RulesParser.MomentContext read) {
         Name name = reading.name(read.name());
         if (name == null || Reading.isBroken(read)) return unread(name, reading.span(read));
-        return new Declaration.Moment(name, parts.params(read.params()), parts.explain(read.explain(), read), reading.span(read));
+        return new Declaration.Moment(
+                name, parts.params(read.params()), parts.explain(read.explain(), read), reading.span(read));
     }
 
     @Override
     public Declaration visitStart(RulesParser.StartContext read) {
-        return new Declaration.Start(reading.name(read.getStart()), parts.explain(read.explain(), read), statements.block(read.block()),
+        return new Declaration.Start(
+                reading.name(read.getStart()),
+                parts.explain(read.explain(), read),
+                statements.block(read.block()),
                 reading.span(read));
     }
 
     @Override
     public Declaration visitTurn(RulesParser.TurnContext read) {
         Name word = reading.name(read.getStart());
-        return new Declaration.Turn(word, word.text().equals("round"), parts.explain(read.explain(), read), statements.block(read.block()),
+        return new Declaration.Turn(
+                word,
+                word.text().equals("round"),
+                parts.explain(read.explain(), read),
+                statements.block(read.block()),
                 reading.span(read));
     }
 
     @Override
     public Declaration visitFunction(RulesParser.FunctionContext read) {
         Name name = reading.name(read.name());
-        if (name == null || Reading.isBroken(read) || Reading.isBroken(read.body())) return unread(name, reading.span(read));
+        if (name == null || Reading.isBroken(read) || Reading.isBroken(read.body()))
+            return unread(name, reading.span(read));
         Explain explain = explain(parts.explain(read.explain(), read), read.body());
-        return new Declaration.Function(name, parts.params(read.params()), parts.type(read.type()), explain, body(read.body(), read),
+        return new Declaration.Function(
+                name,
+                parts.params(read.params()),
+                parts.type(read.type()),
+                explain,
+                body(read.body(), read),
                 reading.span(read));
     }
 
@@ -155,7 +170,11 @@ final class DeclarationBuilder extends RulesBaseVisitor<Declaration> {
     public Declaration visitNamedRule(RulesParser.NamedRuleContext read) {
         Name name = reading.name(read.name());
         if (name == null || Reading.isBroken(read)) return unread(name, reading.span(read));
-        return new Declaration.Rule(name, parts.params(read.params()), parts.explain(read.explain(), read), statements.block(read.block()),
+        return new Declaration.Rule(
+                name,
+                parts.params(read.params()),
+                parts.explain(read.explain(), read),
+                statements.block(read.block()),
                 reading.span(read));
     }
 
@@ -163,8 +182,12 @@ final class DeclarationBuilder extends RulesBaseVisitor<Declaration> {
     public Declaration visitConditions(RulesParser.ConditionsContext read) {
         Name name = reading.name(read.name());
         if (name == null || Reading.isBroken(read)) return unread(name, reading.span(read));
-        return new Declaration.Conditions(name, parts.params(read.params()), parts.explain(read.explain(), read),
-                parts.requirements(read.requirement()), reading.span(read));
+        return new Declaration.Conditions(
+                name,
+                parts.params(read.params()),
+                parts.explain(read.explain(), read),
+                parts.requirements(read.requirement()),
+                reading.span(read));
     }
 
     @Override
@@ -177,13 +200,22 @@ final class DeclarationBuilder extends RulesBaseVisitor<Declaration> {
         Name as = null;
         for (int i = 1; i < read.getChildCount(); i++) {
             String before = read.getChild(i - 1).getText();
-            if (i > 1 && before.equals("on") && read.getChild(i) instanceof RulesParser.NameContext name) mark = reading.name(name);
-            if (i > 1 && before.equals("as") && read.getChild(i) instanceof RulesParser.NameContext name) as = reading.name(name);
+            if (i > 1 && before.equals("on") && read.getChild(i) instanceof RulesParser.NameContext name)
+                mark = reading.name(name);
+            if (i > 1 && before.equals("as") && read.getChild(i) instanceof RulesParser.NameContext name)
+                as = reading.name(name);
         }
         Name moment = reading.name(read.name(0));
         if (moment == null) return null;
-        return new Declaration.When(moment, reading.names(read.names()), mark, read.expr() == null ? null : exprs.expr(read.expr()), as,
-                parts.explain(read.explain(), read), statements.block(read.block()), reading.span(read));
+        return new Declaration.When(
+                moment,
+                reading.names(read.names()),
+                mark,
+                read.expr() == null ? null : exprs.expr(read.expr()),
+                as,
+                parts.explain(read.explain(), read),
+                statements.block(read.block()),
+                reading.span(read));
     }
 
     // ---- the end
@@ -193,21 +225,26 @@ final class DeclarationBuilder extends RulesBaseVisitor<Declaration> {
         Name param = reading.name(read.name());
         if (param == null || Reading.isBroken(read)) return null;
         Explain explain = explain(parts.explain(read.explain(), read), read.body());
-        return new Declaration.Score(reading.name(read.getStart()), param, explain, body(read.body(), read), reading.span(read));
+        return new Declaration.Score(
+                reading.name(read.getStart()), param, explain, body(read.body(), read), reading.span(read));
     }
 
     @Override
     public Declaration visitWinners(RulesParser.WinnersContext read) {
         Explain explain = explain(parts.explain(read.explain(), read), read.body());
-        return new Declaration.Winners(reading.name(read.getStart()), explain, body(read.body(), read), reading.span(read));
+        return new Declaration.Winners(
+                reading.name(read.getStart()), explain, body(read.body(), read), reading.span(read));
     }
 
     @Override
     public Declaration visitDemand(RulesParser.DemandContext read) {
         if (Reading.isBroken(read)) reading.leaveOut();
         RulesParser.ShowingContext showing = read.showing();
-        Requirement.Require require = new Requirement.Require(exprs.expr(read.expr(), read), parts.because(read.because(), read),
-                showing == null ? null : exprs.expr(showing.expr(), showing), reading.span(read));
+        Requirement.Require require = new Requirement.Require(
+                exprs.expr(read.expr(), read),
+                parts.because(read.because(), read),
+                showing == null ? null : exprs.expr(showing.expr(), showing),
+                reading.span(read));
         return new Declaration.Demand(require, reading.span(read));
     }
 
@@ -217,7 +254,9 @@ final class DeclarationBuilder extends RulesBaseVisitor<Declaration> {
         return new Body.Value(exprs.expr(read.expr(), read), reading.span(read));
     }
 
-    /** Number and text may stand before = or behind the value, the one here and the other there too; but each only once. */
+    /**
+     * Number and text may stand before = or behind the value, the one here and the other there too; but each only once.
+     */
     private Explain explain(Explain before, RulesParser.BodyContext body) {
         if (body == null || body.explain() == null) return before;
         Explain behind = parts.explain(body.explain(), body);
@@ -229,12 +268,17 @@ final class DeclarationBuilder extends RulesBaseVisitor<Declaration> {
         }
         boolean nothingBefore = before.number() == null && before.text().isEmpty();
         Sentences text = before.text().isEmpty() ? behind.text() : before.text();
-        return new Explain(before.number() == null ? behind.number() : before.number(), text, nothingBefore ? behind.span() : before.span());
+        return new Explain(
+                before.number() == null ? behind.number() : before.number(),
+                text,
+                nothingBefore ? behind.span() : before.span());
     }
 
     private void reportSecond(Span span, String what, String kind) {
-        reading.report(DiagnosticCode.UNEXPECTED.at(span, what)
-                .why("number and text stand before '=' or at the end of the line, and before '=' there is " + kind + " already")
+        reading.report(DiagnosticCode.UNEXPECTED
+                .at(span, what)
+                .why("number and text stand before '=' or at the end of the line, and before '=' there is " + kind
+                        + " already")
                 .fix("remove one of the two"));
     }
 

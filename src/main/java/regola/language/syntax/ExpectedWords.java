@@ -6,7 +6,9 @@ import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.misc.IntervalSet;
 import regola.language.syntax.generated.RulesParser;
 
-/** ExpectedWords say what may stand in a place in the words of somebody who writes rule files, not those of the grammar. */
+/**
+ * ExpectedWords say what may stand in a place in the words of somebody who writes rule files, not those of the grammar.
+ */
 final class ExpectedWords {
     static final String END_OF_LINE = "the end of the line";
     private static final int MANY = 40;
@@ -26,7 +28,8 @@ final class ExpectedWords {
             rest = rest.subtract(VALUES);
         } else if (rest.contains(RulesParser.NAME)) {
             boolean type = containsAll(rest, TYPES) && rest.contains(LanguageWords.type("number"));
-            words.add(type ? "a type, such as number, player, piece, site, kind, yes or no, set of site" : name(context));
+            words.add(
+                    type ? "a type, such as number, player, piece, site, kind, yes or no, set of site" : name(context));
             IntervalSet names = new IntervalSet(rest);
             for (int token : names.toList()) {
                 if (LanguageWords.canBeName(token) || type && LanguageWords.isWord(token)) rest.remove(token);
@@ -83,15 +86,19 @@ final class ExpectedWords {
 
     /** After require, if, while, where, and, or, not and unless comes a condition. */
     private static String valueOrCondition(ParserRuleContext context) {
-        if (context.getChildCount() > 0 && isConditionNext(context.getChild(context.getChildCount() - 1).getText())) return "a condition";
+        if (context.getChildCount() > 0
+                && isConditionNext(context.getChild(context.getChildCount() - 1).getText())) return "a condition";
         ParserRuleContext at = context;
-        while (at.getParent() != null && at.getStart() == at.getParent().getStart() && at.getRuleIndex() != RulesParser.RULE_statement) {
+        while (at.getParent() != null
+                && at.getStart() == at.getParent().getStart()
+                && at.getRuleIndex() != RulesParser.RULE_statement) {
             at = at.getParent();
         }
         ParserRuleContext parent = at.getParent();
         if (parent == null) return "a value or condition";
         int rule = parent.getRuleIndex();
-        if (rule == RulesParser.RULE_both || rule == RulesParser.RULE_either || rule == RulesParser.RULE_negation) return "a condition";
+        if (rule == RulesParser.RULE_both || rule == RulesParser.RULE_either || rule == RulesParser.RULE_negation)
+            return "a condition";
         return isConditionNext(wordBefore(parent, at)) ? "a condition" : "a value";
     }
 

@@ -55,7 +55,8 @@ final class ExprBuilder {
         if (Reading.isBroken(read)) return broken(read);
         ExprNode made = both(read.both(0));
         for (int i = 1; i < read.both().size(); i++) {
-            made = binary(BinaryWord.OR, made, both(read.both(i)), read.getChild(2 * i - 1), read.getStart(), read.both(i));
+            made = binary(
+                    BinaryWord.OR, made, both(read.both(i)), read.getChild(2 * i - 1), read.getStart(), read.both(i));
         }
         return made;
     }
@@ -63,7 +64,13 @@ final class ExprBuilder {
     private ExprNode both(RulesParser.BothContext read) {
         ExprNode made = negation(read.negation(0));
         for (int i = 1; i < read.negation().size(); i++) {
-            made = binary(BinaryWord.AND, made, negation(read.negation(i)), read.getChild(2 * i - 1), read.getStart(), read.negation(i));
+            made = binary(
+                    BinaryWord.AND,
+                    made,
+                    negation(read.negation(i)),
+                    read.getChild(2 * i - 1),
+                    read.getStart(),
+                    read.negation(i));
         }
         return made;
     }
@@ -79,7 +86,10 @@ final class ExprBuilder {
         RulesParser.ComparatorContext word = read.comparator(0);
         if (read.counted().size() > 2) {
             RulesParser.ComparatorContext second = read.comparator(1);
-            reading.report(second.getStart(), DiagnosticCode.CHAINED_COMPARISON.at(reading.span(second), comparison(second).written()));
+            reading.report(
+                    second.getStart(),
+                    DiagnosticCode.CHAINED_COMPARISON.at(
+                            reading.span(second), comparison(second).written()));
             return broken(read);
         }
         ExprNode right = counted(read.counted(1));
@@ -106,8 +116,10 @@ final class ExprBuilder {
             return unary(UnaryWord.NO, placed(none.placed()), read);
         }
         if (read instanceof RulesParser.OneOfContext one) return unary(UnaryWord.ONE, placed(one.placed()), read);
-        if (read instanceof RulesParser.RandomOfContext random) return unary(UnaryWord.RANDOM, placed(random.placed()), read);
-        if (read instanceof RulesParser.NumberOfContext number) return unary(UnaryWord.NUMBER, counted(number.counted()), read);
+        if (read instanceof RulesParser.RandomOfContext random)
+            return unary(UnaryWord.RANDOM, placed(random.placed()), read);
+        if (read instanceof RulesParser.NumberOfContext number)
+            return unary(UnaryWord.NUMBER, counted(number.counted()), read);
         if (read instanceof RulesParser.NotCountedContext plain) return placed(plain.placed());
         return broken(read);
     }
@@ -117,21 +129,28 @@ final class ExprBuilder {
         if (name == null) return broken(read);
         String word = read.getStart().getText();
         if (read.either() == null) {
-            reading.report(read.getStart(), DiagnosticCode.MISSING_WHERE.at(reading.places().after(read.getStop()), word, name.text()));
+            reading.report(
+                    read.getStart(),
+                    DiagnosticCode.MISSING_WHERE.at(reading.places().after(read.getStop()), word, name.text()));
             return broken(read);
         }
-        return new ExprNode.Quantified(word.equals("every"), name, placed(read.placed()), either(read.either()), reading.span(read));
+        return new ExprNode.Quantified(
+                word.equals("every"), name, placed(read.placed()), either(read.either()), reading.span(read));
     }
 
     ExprNode placed(RulesParser.PlacedContext read) {
         if (Reading.isBroken(read)) return broken(read);
         ExprNode left = ranged(read.ranged(0));
-        return read.ranged().size() < 2 ? left : binary(BinaryWord.ON, left, ranged(read.ranged(1)), read.getChild(1), read.getStart(), read);
+        return read.ranged().size() < 2
+                ? left
+                : binary(BinaryWord.ON, left, ranged(read.ranged(1)), read.getChild(1), read.getStart(), read);
     }
 
     private ExprNode ranged(RulesParser.RangedContext read) {
         ExprNode left = sum(read.sum(0));
-        return read.sum().size() < 2 ? left : binary(BinaryWord.RANGE, left, sum(read.sum(1)), read.getChild(1), read.getStart(), read);
+        return read.sum().size() < 2
+                ? left
+                : binary(BinaryWord.RANGE, left, sum(read.sum(1)), read.getChild(1), read.getStart(), read);
     }
 
     private ExprNode sum(RulesParser.SumContext read) {
@@ -178,7 +197,8 @@ final class ExprBuilder {
     }
 
     /** The operands' own spans would leave out their parentheses, hence the tokens. */
-    private ExprNode binary(BinaryWord word, ExprNode left, ExprNode right, ParseTree sign, Token first, ParserRuleContext last) {
+    private ExprNode binary(
+            BinaryWord word, ExprNode left, ExprNode right, ParseTree sign, Token first, ParserRuleContext last) {
         Span at = sign instanceof TerminalNode node ? reading.span(node.getSymbol()) : left.span();
         return new ExprNode.Binary(word, left, right, at, reading.places().span(first, last.getStop()));
     }

@@ -37,25 +37,40 @@ final class FileBuilder {
                 declaration = declarations.declaration(section);
             } else if (isPassedOver(read, i)) {
                 Name name = reading.name(token(read, i + 1).getSymbol());
-                declaration = DeclarationBuilder.unread(name, reading.span(token(read, i).getSymbol()));
+                declaration = DeclarationBuilder.unread(
+                        name, reading.span(token(read, i).getSymbol()));
             }
             if (declaration != null) made.add(declaration);
-            if (declaration == null && !(child instanceof RulesParser.HeaderContext) && !isEnd(child)) reading.leaveOut();
+            if (declaration == null && !(child instanceof RulesParser.HeaderContext) && !isEnd(child))
+                reading.leaveOut();
         }
-        return new RuleFile(reading.places().source(), header, made, reading.isComplete(), reading.places().all());
+        return new RuleFile(
+                reading.places().source(),
+                header,
+                made,
+                reading.isComplete(),
+                reading.places().all());
     }
 
     private static boolean isEnd(ParseTree child) {
         return child instanceof TerminalNode node && node.getSymbol().getType() == RulesParser.EOF;
     }
 
-    /** @return true if a line begins here whose first word is mistyped and whose second word is a name, which then counts as declared */
+    /**
+     * @return true if a line begins here whose first word is mistyped and whose second word is a name, which then
+     *     counts as declared
+     */
     private static boolean isPassedOver(RulesParser.FileContext read, int i) {
-        boolean lineStart = i == 0 || !(read.getChild(i - 1) instanceof TerminalNode before) || before.getSymbol().getType() == RulesParser.NEWLINE
+        boolean lineStart = i == 0
+                || !(read.getChild(i - 1) instanceof TerminalNode before)
+                || before.getSymbol().getType() == RulesParser.NEWLINE
                 || before.getSymbol().getType() == RulesParser.DEDENT;
         TerminalNode second = token(read, i + 1);
-        return lineStart && token(read, i) != null && token(read, i).getSymbol().getType() == RulesParser.NAME
-                && second != null && LanguageWords.canBeName(second.getSymbol().getType());
+        return lineStart
+                && token(read, i) != null
+                && token(read, i).getSymbol().getType() == RulesParser.NAME
+                && second != null
+                && LanguageWords.canBeName(second.getSymbol().getType());
     }
 
     private static TerminalNode token(RulesParser.FileContext read, int i) {
@@ -69,20 +84,26 @@ final class FileBuilder {
         if (Reading.isBroken(read)) reading.leaveOut();
         if (read instanceof RulesParser.GameHeaderContext game) {
             Name id = reading.name(game.name());
-            return id == null ? null : new Header.Game(id, reading.each(game.headerLine(), this::line), reading.span(read));
+            return id == null
+                    ? null
+                    : new Header.Game(id, reading.each(game.headerLine(), this::line), reading.span(read));
         }
         if (read instanceof RulesParser.VariantHeaderContext variant) {
             Name id = reading.name(variant.name(0));
             Name of = reading.name(variant.name(1));
-            return id == null || of == null ? null : new Header.Variant(id, of, reading.each(variant.headerLine(), this::line), reading.span(read));
+            return id == null || of == null
+                    ? null
+                    : new Header.Variant(id, of, reading.each(variant.headerLine(), this::line), reading.span(read));
         }
         return null;
     }
 
     private Header.Line line(RulesParser.HeaderLineContext read) {
         if (Reading.isBroken(read)) return null;
-        if (read instanceof RulesParser.TitleLineContext title) return new Header.Title(parts.sentences(title.texts(), read), reading.span(read));
-        if (read instanceof RulesParser.AboutLineContext about) return new Header.About(parts.sentences(about.texts(), read), reading.span(read));
+        if (read instanceof RulesParser.TitleLineContext title)
+            return new Header.Title(parts.sentences(title.texts(), read), reading.span(read));
+        if (read instanceof RulesParser.AboutLineContext about)
+            return new Header.About(parts.sentences(about.texts(), read), reading.span(read));
         if (read instanceof RulesParser.AuthorLineContext author) {
             Quoted name = reading.quoted(author.STRING());
             return name == null ? null : new Header.Author(name, reading.span(read));
@@ -92,7 +113,8 @@ final class FileBuilder {
             int count = neutral.NUMBER() == null ? 0 : number(neutral.NUMBER());
             return new Header.Neutral(count, reading.names(neutral.names()), reading.span(read));
         }
-        if (read instanceof RulesParser.ExcludesLineContext excludes) return new Header.Excludes(reading.names(excludes.names()), reading.span(read));
+        if (read instanceof RulesParser.ExcludesLineContext excludes)
+            return new Header.Excludes(reading.names(excludes.names()), reading.span(read));
         return null;
     }
 

@@ -11,8 +11,8 @@ import regola.language.source.Span;
 import regola.language.syntax.generated.RulesParser;
 
 /**
- * A ForeignForm is what people write in the middle of a line who know other languages, or who write it as they say it: {@code ==},
- * {@code less than}, {@code then}. The message shows the whole of it and what it is called here.
+ * A ForeignForm is what people write in the middle of a line who know other languages, or who write it as they say it:
+ * {@code ==}, {@code less than}, {@code then}. The message shows the whole of it and what it is called here.
  */
 final class ForeignForm {
     private static final String COMPARING = "two values are compared with is, is not, <, <=, > and >=";
@@ -21,6 +21,7 @@ final class ForeignForm {
     private static final Set<String> HOLDING = Set.of("contains", "includes", "has");
     /** What takes the whole of what follows, so that it cannot be a part of a sum. */
     private static final Set<String> WHOLE = Set.of("number", "random", "some", "no", "one", "every");
+
     private static final Set<String> SIGNS = Set.of("+", "-", "*", "/", "mod", "&", "..", "on");
     private static final Set<String> OPENING = Set.of("if", "otherwise", "while", "repeat", "for");
 
@@ -58,13 +59,18 @@ final class ForeignForm {
     }
 
     private boolean isJoined(int offset) {
-        return token(offset) != null && token(offset + 1) != null && token(offset).getStopIndex() + 1 == token(offset + 1).getStartIndex();
+        return token(offset) != null
+                && token(offset + 1) != null
+                && token(offset).getStopIndex() + 1 == token(offset + 1).getStartIndex();
     }
 
     /** @param from the first token of the form, @param to its last; both as offsets */
     private Diagnostic said(int from, int to, String why, String fix) {
         Span span = places.span(token(from), token(to));
-        return DiagnosticCode.UNEXPECTED.at(span, "'" + span.source().text().substring(span.start(), span.end()) + "'").why(why).fix(fix);
+        return DiagnosticCode.UNEXPECTED
+                .at(span, "'" + span.source().text().substring(span.start(), span.end()) + "'")
+                .why(why)
+                .fix(fix);
     }
 
     private Diagnostic instead(int from, int to, String sign) {
@@ -73,7 +79,9 @@ final class ForeignForm {
 
     /** Comparisons in words: {@code is less than or equal to}. */
     private Diagnostic comparison() {
-        int word = text(0).equals("than") || text(0).equals("to") && text(-1).equals("equal") || text(-1).equals("at") ? -1 : 0;
+        int word = text(0).equals("than") || text(0).equals("to") && text(-1).equals("equal") || text(-1).equals("at")
+                ? -1
+                : 0;
         String said = text(word);
         String next = text(word + 1);
         if (said.equals("at") && word == -1) {
@@ -83,11 +91,13 @@ final class ForeignForm {
         int from = text(word - 1).equals("is") ? word - 1 : word;
         if ((LESS.contains(said) || MORE.contains(said)) && next.equals("than")) {
             int to = word + 1;
-            boolean equal = text(to + 1).equals("or") && (text(to + 2).equals("equal") || text(to + 2).equals("equals"));
+            boolean equal = text(to + 1).equals("or")
+                    && (text(to + 2).equals("equal") || text(to + 2).equals("equals"));
             if (equal) to += text(to + 3).equals("to") ? 3 : 2;
             return instead(from, to, (LESS.contains(said) ? "<" : ">") + (equal ? "=" : ""));
         }
-        if (said.equals("at") && (next.equals("least") || next.equals("most"))) return instead(from, word + 1, next.equals("least") ? ">=" : "<=");
+        if (said.equals("at") && (next.equals("least") || next.equals("most")))
+            return instead(from, word + 1, next.equals("least") ? ">=" : "<=");
         if (said.equals("equals")) return instead(word, word, "is");
         if (said.equals("equal") && next.equals("to")) {
             boolean not = text(word - 1).equals("not") && text(word - 2).equals("is");
@@ -100,17 +110,25 @@ final class ForeignForm {
     private Diagnostic sign() {
         String here = text(0);
         String before = text(-1);
-        if (here.equals("=") && text(1).equals("=") && isJoined(0)) return instead(0, text(2).equals("=") && isJoined(1) ? 2 : 1, "is");
+        if (here.equals("=") && text(1).equals("=") && isJoined(0))
+            return instead(0, text(2).equals("=") && isJoined(1) ? 2 : 1, "is");
         if (here.equals("=") && (before.equals("<") || before.equals(">"))) return instead(-1, 0, before + "=");
-        if (here.equals("=") && (text(1).equals("<") || text(1).equals(">")) && isJoined(0)) return instead(0, 1, text(1) + "=");
+        if (here.equals("=") && (text(1).equals("<") || text(1).equals(">")) && isJoined(0))
+            return instead(0, 1, text(1) + "=");
         if (here.equals(">") && before.equals("<")) return instead(-1, 0, "is not");
-        if (here.equals("&") && before.equals("&")) return said(-1, 0, "conditions are joined with words: and, or", "write 'and'");
-        if (here.equals("in") && before.equals("is")) return said(-1, 0, "whether a thing is in a set is asked without is", "write 'in'");
+        if (here.equals("&") && before.equals("&"))
+            return said(-1, 0, "conditions are joined with words: and, or", "write 'and'");
+        if (here.equals("in") && before.equals("is"))
+            return said(-1, 0, "whether a thing is in a set is asked without is", "write 'in'");
         if (here.equals("in") && before.equals("not") && text(-2).equals("is")) {
             return said(-2, 0, "whether a thing is in a set is asked without is", "write 'not in'");
         }
         if (HOLDING.contains(here) && found.getType() == RulesParser.NAME) {
-            return said(0, 0, "whether a thing is in a set is asked with 'in'", "write it the other way round: THING in SET");
+            return said(
+                    0,
+                    0,
+                    "whether a thing is in a set is asked with 'in'",
+                    "write it the other way round: THING in SET");
         }
         return null;
     }
@@ -124,8 +142,13 @@ final class ForeignForm {
         String shown = of ? here + " of" : here;
         String line = places.source().text().substring(0, places.span(found).start());
         boolean again = line.substring(line.lastIndexOf('\n') + 1).contains(shown);
-        return said(0, of ? 1 : 0, "'" + shown + "' takes the whole of what follows it, so beside a '" + before + "' it stands in parentheses",
-                again ? "put each in parentheses: (" + shown + " …) " + before + " (" + shown + " …)"
+        return said(
+                0,
+                of ? 1 : 0,
+                "'" + shown + "' takes the whole of what follows it, so beside a '" + before
+                        + "' it stands in parentheses",
+                again
+                        ? "put each in parentheses: (" + shown + " …) " + before + " (" + shown + " …)"
                         : "put it in parentheses: … " + before + " (" + shown + " …)");
     }
 
@@ -135,7 +158,10 @@ final class ForeignForm {
         boolean last = token(1) != null && token(1).getType() == RulesParser.NEWLINE;
         boolean begins = here.equals("then") || (here.equals("do") || here.equals(":")) && last;
         if (begins && OPENING.contains(opening())) {
-            return said(0, 0, "the steps of '" + opening() + "' stand below it and are indented; nothing stands before them",
+            return said(
+                    0,
+                    0,
+                    "the steps of '" + opening() + "' stand below it and are indented; nothing stands before them",
                     last ? "leave it out" : "begin a new line here instead, indented by two blanks more");
         }
         boolean ends = text(-1).equals("end") && OPENING.contains(here) && last;
@@ -145,7 +171,8 @@ final class ForeignForm {
     /** @return the word with which the step begins that is being read */
     private String opening() {
         for (ParserRuleContext at = context; at != null; at = at.getParent()) {
-            if (at.getRuleIndex() == RulesParser.RULE_statement || at.getRuleIndex() == RulesParser.RULE_otherwise) return at.getStart().getText();
+            if (at.getRuleIndex() == RulesParser.RULE_statement || at.getRuleIndex() == RulesParser.RULE_otherwise)
+                return at.getStart().getText();
         }
         return "";
     }
@@ -157,10 +184,18 @@ final class ForeignForm {
         for (ParserRuleContext at = context; at != null; at = at.getParent()) {
             step |= at.getRuleIndex() == RulesParser.RULE_statement;
             if (step && at.getRuleIndex() == RulesParser.RULE_body) {
-                return said(0, 0, "= gives the value where there are no steps; after steps the value is answered", "write 'answer'");
+                return said(
+                        0,
+                        0,
+                        "= gives the value where there are no steps; after steps the value is answered",
+                        "write 'answer'");
             }
             if (step && at.getRuleIndex() == RulesParser.RULE_namedRule) {
-                return said(0, 0, "a rule acts and has no value; only a function answers", "leave this line out, or write a function");
+                return said(
+                        0,
+                        0,
+                        "a rule acts and has no value; only a function answers",
+                        "leave this line out, or write a function");
             }
         }
         return null;
@@ -169,6 +204,7 @@ final class ForeignForm {
     private boolean isFirstOfItsLine() {
         Span span = places.span(found);
         String text = span.source().text();
-        return text.substring(text.lastIndexOf('\n', Math.max(0, span.start() - 1)) + 1, span.start()).isBlank();
+        return text.substring(text.lastIndexOf('\n', Math.max(0, span.start() - 1)) + 1, span.start())
+                .isBlank();
     }
 }

@@ -29,12 +29,26 @@ final class FriendlyErrorStrategy extends DefaultErrorStrategy {
 
     /** The rules that read a line, perhaps with its block: here a mistake stops. */
     private static final Set<Integer> LINES = Set.of(
-            RulesParser.RULE_header, RulesParser.RULE_headerLine, RulesParser.RULE_section, RulesParser.RULE_boardLine,
-            RulesParser.RULE_namedLine, RulesParser.RULE_statement, RulesParser.RULE_otherwise,
-            RulesParser.RULE_chooseItem, RulesParser.RULE_optionLine, RulesParser.RULE_thenBlock, RulesParser.RULE_requirement,
-            RulesParser.RULE_when, RulesParser.RULE_addedLine, RulesParser.RULE_wordLine, RulesParser.RULE_loneExpr);
+            RulesParser.RULE_header,
+            RulesParser.RULE_headerLine,
+            RulesParser.RULE_section,
+            RulesParser.RULE_boardLine,
+            RulesParser.RULE_namedLine,
+            RulesParser.RULE_statement,
+            RulesParser.RULE_otherwise,
+            RulesParser.RULE_chooseItem,
+            RulesParser.RULE_optionLine,
+            RulesParser.RULE_thenBlock,
+            RulesParser.RULE_requirement,
+            RulesParser.RULE_when,
+            RulesParser.RULE_addedLine,
+            RulesParser.RULE_wordLine,
+            RulesParser.RULE_loneExpr);
 
-    /** For each rule a state of the parser that calls it: rules that are called from here must seem to be called from there. */
+    /**
+     * For each rule a state of the parser that calls it: rules that are called from here must seem to be called from
+     * there.
+     */
     private static final Map<Integer, Integer> CALLERS = callers();
 
     private static final IntervalSet STEPS = ATN.nextTokens(ATN.ruleToStartState[RulesParser.RULE_statement]);
@@ -59,7 +73,9 @@ final class FriendlyErrorStrategy extends DefaultErrorStrategy {
     private static Map<Integer, Integer> callers() {
         Map<Integer, Integer> callers = new HashMap<>();
         for (ATNState state : ATN.states) {
-            if (state != null && state.getNumberOfTransitions() == 1 && state.transition(0) instanceof RuleTransition call) {
+            if (state != null
+                    && state.getNumberOfTransitions() == 1
+                    && state.transition(0) instanceof RuleTransition call) {
                 callers.putIfAbsent(call.target.ruleIndex, state.stateNumber);
             }
         }
@@ -72,12 +88,14 @@ final class FriendlyErrorStrategy extends DefaultErrorStrategy {
     @Override
     public void sync(Parser parser) {
         ATNState state = ATN.states.get(parser.getState());
-        boolean loop = state.getStateType() == ATNState.STAR_LOOP_ENTRY || state.getStateType() == ATNState.STAR_LOOP_BACK;
+        boolean loop =
+                state.getStateType() == ATNState.STAR_LOOP_ENTRY || state.getStateType() == ATNState.STAR_LOOP_BACK;
         if (!loop || !TokenLines.isLineStart(parser)) return;
         IntervalSet next = ATN.nextTokens(state);
         if (next.contains(Token.EPSILON)) return;
         boolean first = true;
-        while (!next.contains(parser.getInputStream().LA(1)) && parser.getInputStream().LA(1) != Token.EOF) {
+        while (!next.contains(parser.getInputStream().LA(1))
+                && parser.getInputStream().LA(1) != Token.EOF) {
             int type = parser.getInputStream().LA(1);
             if (type == RulesParser.INDENT) {
                 if (complaint.aboutIndent(parser)) passBlock(parser);
@@ -87,7 +105,9 @@ final class FriendlyErrorStrategy extends DefaultErrorStrategy {
             } else {
                 String meant = complaint.aboutLine(parser, next, first);
                 first = false;
-                boolean readable = meant != null && !meant.contains(" ") && (next.contains(LanguageWords.type(meant)) || meant.equals("otherwise"));
+                boolean readable = meant != null
+                        && !meant.contains(" ")
+                        && (next.contains(LanguageWords.type(meant)) || meant.equals("otherwise"));
                 if (readable) readAs(parser, meant);
                 else passLine(parser);
                 passOtherwise(parser);
@@ -129,7 +149,8 @@ final class FriendlyErrorStrategy extends DefaultErrorStrategy {
     public void recover(Parser parser, RecognitionException error) {
         if (!LINES.contains(parser.getContext().getRuleIndex())) throw error;
         if (parser.getContext().getRuleIndex() == RulesParser.RULE_loneExpr) return;
-        boolean headerLeftOut = parser.getContext().getRuleIndex() == RulesParser.RULE_header && SECTIONS.contains(parser.getInputStream().LA(1));
+        boolean headerLeftOut = parser.getContext().getRuleIndex() == RulesParser.RULE_header
+                && SECTIONS.contains(parser.getInputStream().LA(1));
         if (headerLeftOut) return;
         leaveLine(parser, parser.getContext());
         passOtherwise(parser);
@@ -148,9 +169,12 @@ final class FriendlyErrorStrategy extends DefaultErrorStrategy {
 
     /** @return true if the present token would fit if one other stood before it; layout is never taken as read */
     private boolean isMissing(Parser parser, IntervalSet expected) {
-        if (expected.contains(RulesParser.NEWLINE) || expected.contains(RulesParser.INDENT) || expected.contains(RulesParser.DEDENT)) return false;
+        if (expected.contains(RulesParser.NEWLINE)
+                || expected.contains(RulesParser.INDENT)
+                || expected.contains(RulesParser.DEDENT)) return false;
         ATNState behind = ATN.states.get(parser.getState()).transition(0).target;
-        return ATN.nextTokens(behind, parser.getContext()).contains(parser.getInputStream().LA(1));
+        return ATN.nextTokens(behind, parser.getContext())
+                .contains(parser.getInputStream().LA(1));
     }
 
     @Override
@@ -199,7 +223,10 @@ final class FriendlyErrorStrategy extends DefaultErrorStrategy {
         readLines(parser);
     }
 
-    /** Reads a block to its end whose kind is not known: lines whose first word tells what they are are read, others are passed over. */
+    /**
+     * Reads a block to its end whose kind is not known: lines whose first word tells what they are are read, others are
+     * passed over.
+     */
     private void readLines(Parser parser) {
         RulesParser rules = (RulesParser) parser;
         int state = parser.getState();
@@ -213,7 +240,8 @@ final class FriendlyErrorStrategy extends DefaultErrorStrategy {
             if (type == RulesParser.INDENT) {
                 complaint.aboutIndent(parser);
                 takeAway(parser);
-            } else if (ITEMS.contains(type) || type == IF && parser.getInputStream().LA(2) == NONE) {
+            } else if (ITEMS.contains(type)
+                    || type == IF && parser.getInputStream().LA(2) == NONE) {
                 call(parser, RulesParser.RULE_chooseItem, rules::chooseItem);
             } else if (STEPS.contains(type)) {
                 call(parser, RulesParser.RULE_statement, rules::statement);

@@ -8,8 +8,8 @@ import org.antlr.v4.runtime.misc.IntervalSet;
 import regola.language.syntax.generated.RulesParser;
 
 /**
- * LanguageWords are the words and signs that the grammar gives a meaning. Some words may also be names; these are
- * soft. All of it is taken from the grammar, so that a new word needs no change here.
+ * LanguageWords are the words and signs that the grammar gives a meaning. Some words may also be names; these are soft.
+ * All of it is taken from the grammar, so that a new word needs no change here.
  */
 final class LanguageWords {
     private static final Map<String, Integer> TYPES = types();
@@ -18,15 +18,33 @@ final class LanguageWords {
 
     /** What people write who know other languages, and what it is called here. */
     private static final Map<String, String> ELSEWHERE = Map.ofEntries(
-            Map.entry("else", "otherwise"), Map.entry("elif", "otherwise if"), Map.entry("elseif", "otherwise if"),
-            Map.entry("return", "answer"), Map.entry("var", "let"), Map.entry("const", "let"), Map.entry("def", "function"),
-            Map.entry("func", "function"), Map.entry("foreach", "for each"), Map.entry("loop", "repeat"),
-            Map.entry("print", "tell"), Map.entry("say", "tell"), Map.entry("call", "do"), Map.entry("run", "do"),
-            Map.entry("break", "stop"), Map.entry("exit", "stop"), Map.entry("win", "finish won by"),
-            Map.entry("assert", "require"), Map.entry("must", "require"), Map.entry("trigger", "announce"),
-            Map.entry("emit", "announce"), Map.entry("event", "moment"),
+            Map.entry("else", "otherwise"),
+            Map.entry("elif", "otherwise if"),
+            Map.entry("elseif", "otherwise if"),
+            Map.entry("return", "answer"),
+            Map.entry("var", "let"),
+            Map.entry("const", "let"),
+            Map.entry("def", "function"),
+            Map.entry("func", "function"),
+            Map.entry("foreach", "for each"),
+            Map.entry("loop", "repeat"),
+            Map.entry("print", "tell"),
+            Map.entry("say", "tell"),
+            Map.entry("call", "do"),
+            Map.entry("run", "do"),
+            Map.entry("break", "stop"),
+            Map.entry("exit", "stop"),
+            Map.entry("win", "finish won by"),
+            Map.entry("assert", "require"),
+            Map.entry("must", "require"),
+            Map.entry("trigger", "announce"),
+            Map.entry("emit", "announce"),
+            Map.entry("event", "moment"),
             Map.entry("variable", "keep"),
-            Map.entry("null", "none"), Map.entry("nothing", "none"), Map.entry("action", "rule"), Map.entry("setup", "start"));
+            Map.entry("null", "none"),
+            Map.entry("nothing", "none"),
+            Map.entry("action", "rule"),
+            Map.entry("setup", "start"));
 
     private LanguageWords() {}
 
@@ -70,7 +88,10 @@ final class LanguageWords {
 
     /** @return all words, without signs, in the order of the alphabet */
     static List<String> all() {
-        return TYPES.keySet().stream().filter(written -> Character.isLetter(written.charAt(0))).sorted().toList();
+        return TYPES.keySet().stream()
+                .filter(written -> Character.isLetter(written.charAt(0)))
+                .sorted()
+                .toList();
     }
 
     /** @return true for a name or a word that may be one */

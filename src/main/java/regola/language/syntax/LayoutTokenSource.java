@@ -20,8 +20,8 @@ import regola.language.syntax.generated.RulesParser;
  * ends and indentation. INDENT and DEDENT always come in pairs and a NEWLINE is before each of them, whatever the file
  * contains. The three have no width and stand at the end of the word before them.
  *
- * <p>A line that begins with because, showing, en, it, and, or, where or = continues the line above, as does every line while a
- * parenthesis or bracket is open. If a bracket is never closed, the first line that cannot be inside ends it.
+ * <p>A line that begins with because, showing, en, it, and, or, where or = continues the line above, as does every line
+ * while a parenthesis or bracket is open. If a bracket is never closed, the first line that cannot be inside ends it.
  */
 final class LayoutTokenSource extends ListTokenSource {
     private LayoutTokenSource(List<Token> tokens) {
@@ -40,18 +40,39 @@ final class LayoutTokenSource extends ListTokenSource {
 
     /** A Layout is one pass over the tokens of the lexer. */
     private static final class Layout {
-        /** More than any file of the largest size has whose lines say something; each takes a kilobyte or two to read. */
+        /**
+         * More than any file of the largest size has whose lines say something; each takes a kilobyte or two to read.
+         */
         private static final int MOST_TOKENS = 250_000;
         /** The indentation of one level in our own files, so that a tab among blanks does least harm. */
         private static final int TAB_WIDTH = 2;
-        private static final IntervalSet CONTINUING = LanguageWords.types("because", "showing", "en", "it", "and", "or", "where", "=");
+
+        private static final IntervalSet CONTINUING =
+                LanguageWords.types("because", "showing", "en", "it", "and", "or", "where", "=");
         private static final int SOME = LanguageWords.type("some");
         private static final IntervalSet OPENING = LanguageWords.types("(", "[");
         private static final IntervalSet CLOSING = LanguageWords.types(")", "]");
         /** Words that never stand in parentheses: a line that begins with one shows that a bracket was forgotten. */
         private static final IntervalSet OUTSIDE_BRACKETS = LanguageWords.types(
-                "because", "showing", "en", "it", "let", "do", "announce", "require", "meets", "option", "refuse", "choose", "finish",
-                "tell", "answer", "repeat", "while", "then", "move");
+                "because",
+                "showing",
+                "en",
+                "it",
+                "let",
+                "do",
+                "announce",
+                "require",
+                "meets",
+                "option",
+                "refuse",
+                "choose",
+                "finish",
+                "tell",
+                "answer",
+                "repeat",
+                "while",
+                "then",
+                "move");
 
         private final RulesLexer lexer;
         private final Places places;
@@ -65,8 +86,11 @@ final class LayoutTokenSource extends ListTokenSource {
         private int lineColumn = -1;
         /** True while the rest of a line is left out because it is too deep. */
         private boolean dropping;
+
         private boolean tabReported;
-        /** The first character in the present line of the file that the language does not use; null if there is none. */
+        /**
+         * The first character in the present line of the file that the language does not use; null if there is none.
+         */
         private Token strange;
         /** The text that ends right before the present token; null if none does. */
         private Token text;
@@ -87,7 +111,8 @@ final class LayoutTokenSource extends ListTokenSource {
             Token token = lexer.nextToken();
             for (; token.getType() != Token.EOF; token = lexer.nextToken()) {
                 if (made.size() > MOST_TOKENS) {
-                    errors.reportApart(DiagnosticCode.TOO_LARGE.at(places.span(token), places.source().text().length())
+                    errors.reportApart(DiagnosticCode.TOO_LARGE
+                            .at(places.span(token), places.source().text().length())
                             .why("a rule file may have " + MOST_TOKENS + " words, numbers and signs at most"));
                     open.clear();
                     break;
@@ -105,7 +130,10 @@ final class LayoutTokenSource extends ListTokenSource {
                     if (token.getType() == Token.EOF) break;
                     continue;
                 }
-                if (text != null && token.getType() != RulesLexer.BLANK && doubtful == null && !CLOSING.contains(token.getType())) doubtful = text;
+                if (text != null
+                        && token.getType() != RulesLexer.BLANK
+                        && doubtful == null
+                        && !CLOSING.contains(token.getType())) doubtful = text;
                 text = token.getType() == RulesLexer.STRING ? token : null;
                 if (token.getChannel() != Token.DEFAULT_CHANNEL || isByteOrderMark(token)) {
                     if (token.getType() == RulesLexer.BLANK && token.getText().indexOf('\t') >= 0 && fresh) tab = token;
@@ -148,7 +176,9 @@ final class LayoutTokenSource extends ListTokenSource {
             Span sign = new Span(span.source(), span.start(), span.start() + 2);
             boolean many = span.source().text().charAt(span.end()) == '*';
             if (fresh) errors.beginLine(begin);
-            Diagnostic found = DiagnosticCode.STRANGE_CHARACTER.at(sign, many ? "'/*'" : "'//'").why("a comment begins with # and ends with its line");
+            Diagnostic found = DiagnosticCode.STRANGE_CHARACTER
+                    .at(sign, many ? "'/*'" : "'//'")
+                    .why("a comment begins with # and ends with its line");
             errors.report(begin, found.fix(many ? "begin each line of the comment with #" : "write #"));
             boolean inside = many;
             Token before = begin;
@@ -205,15 +235,21 @@ final class LayoutTokenSource extends ListTokenSource {
         private void indent(Token first, int column) {
             if (columns.size() > NestingLimit.BLOCKS) {
                 errors.spoil(made.get(made.size() - 2));
-                errors.reportOnce("too deep", first, DiagnosticCode.TOO_DEEP.at(places.span(first), NestingLimit.BLOCKS)
-                        .fix("write the inner steps as a rule of their own and call it with do"));
+                errors.reportOnce(
+                        "too deep",
+                        first,
+                        DiagnosticCode.TOO_DEEP
+                                .at(places.span(first), NestingLimit.BLOCKS)
+                                .fix("write the inner steps as a rule of their own and call it with do"));
                 return;
             }
             columns.push(column);
             add(RulesParser.INDENT);
         }
 
-        /** A line that fits no block goes into the block whose column is nearest, of two equally near ones the inner. */
+        /**
+         * A line that fits no block goes into the block whose column is nearest, of two equally near ones the inner.
+         */
         private void dedent(Token first, int column) {
             int target = column;
             if (!columns.contains(column)) {
@@ -246,7 +282,8 @@ final class LayoutTokenSource extends ListTokenSource {
         /** {@code some x in S} asks about each x; with anything else behind it, some asks whether there is one. */
         private void markEach() {
             for (int i = 0; i + 2 < made.size(); i++) {
-                boolean each = made.get(i).getType() == SOME && LanguageWords.canBeName(made.get(i + 1).getType())
+                boolean each = made.get(i).getType() == SOME
+                        && LanguageWords.canBeName(made.get(i + 1).getType())
                         && made.get(i + 2).getType() == RulesParser.IN;
                 if (each) ((CommonToken) made.get(i)).setType(RulesParser.SOME_EACH);
             }
@@ -257,7 +294,9 @@ final class LayoutTokenSource extends ListTokenSource {
         private void append(Token token) {
             if (token.getType() == RulesLexer.OPEN_STRING) {
                 Span span = places.span(doubtful == null ? token : doubtful);
-                errors.report(token, DiagnosticCode.UNCLOSED_TEXT.at(new Span(span.source(), span.start(), span.start() + 1)));
+                errors.report(
+                        token,
+                        DiagnosticCode.UNCLOSED_TEXT.at(new Span(span.source(), span.start(), span.start() + 1)));
                 strange = null;
                 ((CommonToken) token).setType(RulesLexer.STRING);
             }
@@ -265,7 +304,9 @@ final class LayoutTokenSource extends ListTokenSource {
             else if (CLOSING.contains(token.getType())) open.poll();
             String why = dropping ? "" : nesting.whyTooMuch(token, open.size());
             if (!why.isEmpty()) {
-                errors.report(token, DiagnosticCode.TOO_DEEP.at(places.span(token), "").why(why));
+                errors.report(
+                        token,
+                        DiagnosticCode.TOO_DEEP.at(places.span(token), "").why(why));
                 dropping = true;
                 // The parser can make nothing of this token, so that it will not take what it has read for the whole.
                 ((CommonToken) token).setType(RulesLexer.ERROR_CHAR);
@@ -276,8 +317,12 @@ final class LayoutTokenSource extends ListTokenSource {
 
         private void add(int type) {
             Token last = made.get(made.size() - 1);
-            CommonToken token = new CommonToken(new Pair<>(last.getTokenSource(), last.getInputStream()), type,
-                    Token.DEFAULT_CHANNEL, last.getStopIndex() + 1, last.getStopIndex());
+            CommonToken token = new CommonToken(
+                    new Pair<>(last.getTokenSource(), last.getInputStream()),
+                    type,
+                    Token.DEFAULT_CHANNEL,
+                    last.getStopIndex() + 1,
+                    last.getStopIndex());
             token.setLine(last.getLine());
             token.setText("");
             made.add(token);
@@ -288,7 +333,9 @@ final class LayoutTokenSource extends ListTokenSource {
         private void reportUnclosed() {
             Token bracket = open.peekLast();
             boolean round = bracket.getType() == LanguageWords.type("(");
-            errors.report(bracket, DiagnosticCode.UNCLOSED_BRACKET.at(places.span(bracket), bracket.getText(), round ? ")" : "]"));
+            errors.report(
+                    bracket,
+                    DiagnosticCode.UNCLOSED_BRACKET.at(places.span(bracket), bracket.getText(), round ? ")" : "]"));
             open.clear();
         }
 
@@ -304,7 +351,8 @@ final class LayoutTokenSource extends ListTokenSource {
 
         /** At the end of a line: after a forgotten quote everything looks strange, and only the quote is told. */
         private void reportCharacter() {
-            if (strange != null) errors.report(strange, StrangeCharacter.explain(strange.getText(), places.span(strange)));
+            if (strange != null)
+                errors.report(strange, StrangeCharacter.explain(strange.getText(), places.span(strange)));
             strange = null;
             doubtful = null;
             text = null;

@@ -109,7 +109,9 @@ final class LineForms {
         return VALUES.get(word);
     }
 
-    /** @return the form of a line that begins with the word, in a block or else at the left edge; null if there is none */
+    /**
+     * @return the form of a line that begins with the word, in a block or else at the left edge; null if there is none
+     */
     static String of(String word, boolean inBlock) {
         String form = (inBlock ? STATEMENTS : SECTIONS).get(word);
         if (form == null) form = OTHERS.get(word);

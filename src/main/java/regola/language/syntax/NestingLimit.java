@@ -5,18 +5,48 @@ import org.antlr.v4.runtime.misc.IntervalSet;
 
 /**
  * A NestingLimit counts what makes an expression deep: open brackets, and words that take what follows them. The parser
- * and all that works on the tree call themselves for each level, so a limit here keeps every one of them from running out of
- * stack, whatever a file contains. No sensible line comes near it.
+ * and all that works on the tree call themselves for each level, so a limit here keeps every one of them from running
+ * out of stack, whatever a file contains. No sensible line comes near it.
  */
 final class NestingLimit {
     /** Blocks within blocks. */
     static final int BLOCKS = 40;
+
     private static final int BRACKETS = 40;
     private static final int JOINTS = 250;
 
     private static final IntervalSet JOINING = LanguageWords.types(
-            "not", "-", "some", "every", "no", "one", "of", "number", "random", "item", "those", "all", "supposing", "otherwise",
-            "where", "+", "&", "*", "/", "mod", "and", "or", "is", "in", "on", "if", "for", "<", ">", "<=", ">=");
+            "not",
+            "-",
+            "some",
+            "every",
+            "no",
+            "one",
+            "of",
+            "number",
+            "random",
+            "item",
+            "those",
+            "all",
+            "supposing",
+            "otherwise",
+            "where",
+            "+",
+            "&",
+            "*",
+            "/",
+            "mod",
+            "and",
+            "or",
+            "is",
+            "in",
+            "on",
+            "if",
+            "for",
+            "<",
+            ">",
+            "<=",
+            ">=");
 
     private int joints;
 
@@ -26,9 +56,11 @@ final class NestingLimit {
 
     /** @return why the token is too much for its line; empty if it is not */
     String whyTooMuch(Token token, int openBrackets) {
-        if (openBrackets > BRACKETS) return "at most " + BRACKETS + " brackets may be open, so that no file can exhaust the program";
+        if (openBrackets > BRACKETS)
+            return "at most " + BRACKETS + " brackets may be open, so that no file can exhaust the program";
         boolean tooMany = JOINING.contains(token.getType()) && ++joints > JOINTS;
         if (!tooMany) return "";
-        return "at most " + JOINTS + " words and signs such as 'and', 'of' and + may stand in a line, so that no file can exhaust the program";
+        return "at most " + JOINTS
+                + " words and signs such as 'and', 'of' and + may stand in a line, so that no file can exhaust the program";
     }
 }

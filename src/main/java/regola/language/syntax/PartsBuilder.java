@@ -16,7 +16,9 @@ import regola.language.tree.RuleNumber;
 import regola.language.tree.Sentences;
 import regola.language.tree.TypeNode;
 
-/** A PartsBuilder makes what sections and steps have in common: texts, reasons, parameters, types, sites, requirements. */
+/**
+ * A PartsBuilder makes what sections and steps have in common: texts, reasons, parameters, types, sites, requirements.
+ */
 final class PartsBuilder {
     private final Reading reading;
     private final ExprBuilder exprs;
@@ -38,7 +40,8 @@ final class PartsBuilder {
 
     private Sentences.Sentence sentence(RulesParser.SentenceContext read) {
         if (Reading.isBroken(read) || read.STRING() == null) return null;
-        return new Sentences.Sentence(read.getStart().getText(), texts.parts(read.STRING().getSymbol()), reading.span(read));
+        return new Sentences.Sentence(
+                read.getStart().getText(), texts.parts(read.STRING().getSymbol()), reading.span(read));
     }
 
     Explain explain(RulesParser.ExplainContext read, ParserRuleContext around) {
@@ -49,7 +52,10 @@ final class PartsBuilder {
     Because because(RulesParser.BecauseContext read, ParserRuleContext around) {
         if (read == null) return new Because(new RuleNumber("", end(around)), sentences(null, around), end(around));
         RuleNumber number = reading.ruleNumber(read.RULE_ID());
-        return new Because(number == null ? new RuleNumber("", end(read)) : number, sentences(read.texts(), read), reading.span(read));
+        return new Because(
+                number == null ? new RuleNumber("", end(read)) : number,
+                sentences(read.texts(), read),
+                reading.span(read));
     }
 
     private Span end(ParserRuleContext read) {
@@ -76,9 +82,14 @@ final class PartsBuilder {
             return new TypeNode(TypeNode.Shape.ONE, new Name(TypeNode.TRUTH, reading.span(read)), reading.span(read));
         }
         boolean many = read instanceof RulesParser.ManyTypeContext;
-        Name name = reading.name(many ? ((RulesParser.ManyTypeContext) read).typeName() : read.getRuleContext(RulesParser.TypeNameContext.class, 0));
+        Name name = reading.name(
+                many
+                        ? ((RulesParser.ManyTypeContext) read).typeName()
+                        : read.getRuleContext(RulesParser.TypeNameContext.class, 0));
         if (name == null) return null;
-        TypeNode.Shape shape = !many ? TypeNode.Shape.ONE : read.getStart().getText().equals("set") ? TypeNode.Shape.SET : TypeNode.Shape.LIST;
+        TypeNode.Shape shape = !many
+                ? TypeNode.Shape.ONE
+                : read.getStart().getText().equals("set") ? TypeNode.Shape.SET : TypeNode.Shape.LIST;
         return new TypeNode(shape, name, reading.span(read));
     }
 
@@ -99,7 +110,8 @@ final class PartsBuilder {
             reading.leaveOut();
             return new BoardNode.Point(0, 0, end(around));
         }
-        return new BoardNode.Point(reading.decimal(read.signed(0)), reading.decimal(read.signed(1)), reading.span(read));
+        return new BoardNode.Point(
+                reading.decimal(read.signed(0)), reading.decimal(read.signed(1)), reading.span(read));
     }
 
     // ---- requirements
@@ -108,18 +120,24 @@ final class PartsBuilder {
     Requirement requirement(RulesParser.RequirementContext read) {
         if (read instanceof RulesParser.RequireLineContext require) {
             if (Reading.isBroken(read)) reading.leaveOut();
-            if (require.expr() == null && read.getChildCount() > 1 && read.getChild(1).getText().equals("nothing")) {
+            if (require.expr() == null
+                    && read.getChildCount() > 1
+                    && read.getChild(1).getText().equals("nothing")) {
                 return new Requirement.NothingElse(because(require.because(), read), reading.span(read));
             }
             ExprNode condition = exprs.expr(require.expr(), read);
             RulesParser.ShowingContext showing = require.showing();
-            return new Requirement.Require(condition, because(require.because(), read), showing == null ? null : exprs.expr(showing.expr(), showing),
+            return new Requirement.Require(
+                    condition,
+                    because(require.because(), read),
+                    showing == null ? null : exprs.expr(showing.expr(), showing),
                     reading.span(read));
         }
         if (read instanceof RulesParser.MeetsLineContext meets) {
             Name name = reading.name(meets.name());
-            return name == null || Reading.isBroken(read) ? null : new Requirement.Meets(name, exprs.arguments(meets.arguments()),
-                    reading.span(read));
+            return name == null || Reading.isBroken(read)
+                    ? null
+                    : new Requirement.Meets(name, exprs.arguments(meets.arguments()), reading.span(read));
         }
         return null;
     }

@@ -6,7 +6,10 @@ import regola.language.tree.ExprNode;
 import regola.language.tree.ExprNode.Gathering;
 import regola.language.tree.Name;
 
-/** A PrimaryBuilder makes the smallest expressions and those that begin with a word of their own, such as those and sum of. */
+/**
+ * A PrimaryBuilder makes the smallest expressions and those that begin with a word of their own, such as those and sum
+ * of.
+ */
 final class PrimaryBuilder {
     private final Reading reading;
     private final ExprBuilder exprs;
@@ -20,13 +23,15 @@ final class PrimaryBuilder {
         if (Reading.isBroken(read)) return exprs.broken(read);
         if (read instanceof RulesParser.NameValueContext name) return name(name);
         if (read instanceof RulesParser.NumberValueContext number) {
-            return new ExprNode.NumberLiteral(reading.whole(number.NUMBER().getSymbol(), Long.MAX_VALUE), reading.span(read));
+            return new ExprNode.NumberLiteral(
+                    reading.whole(number.NUMBER().getSymbol(), Long.MAX_VALUE), reading.span(read));
         }
         if (read instanceof RulesParser.YesValueContext) return new ExprNode.TruthLiteral(true, reading.span(read));
         if (read instanceof RulesParser.NoneValueContext) return new ExprNode.NoneLiteral(reading.span(read));
         if (read instanceof RulesParser.GroupedContext grouped) return exprs.expr(grouped.expr(), read);
         if (read instanceof RulesParser.ListValueContext list) {
-            return new ExprNode.ListLiteral(list.expr().stream().map(exprs::expr).toList(), reading.span(read));
+            return new ExprNode.ListLiteral(
+                    list.expr().stream().map(exprs::expr).toList(), reading.span(read));
         }
         if (read instanceof RulesParser.ItemOfContext item) {
             return new ExprNode.ItemOf(index(item.index(), read), primary(item.primary(), read), reading.span(read));
@@ -44,12 +49,16 @@ final class PrimaryBuilder {
             return gather(how, fold.counted(), fold.name(), fold.placed(), fold.either(), read);
         }
         if (read instanceof RulesParser.SupposingMoveContext move) {
-            return new ExprNode.SupposingMove(primary(move.primary(0), read), primary(move.primary(1), read), either(move.either(), read),
+            return new ExprNode.SupposingMove(
+                    primary(move.primary(0), read),
+                    primary(move.primary(1), read),
+                    either(move.either(), read),
                     reading.span(read));
         }
         if (read instanceof RulesParser.SupposingShiftContext shift) {
             ExprNode by = shift.unary() == null ? exprs.broken(read) : exprs.unary(shift.unary());
-            return new ExprNode.SupposingShift(primary(shift.primary(), read), by, either(shift.either(), read), reading.span(read));
+            return new ExprNode.SupposingShift(
+                    primary(shift.primary(), read), by, either(shift.either(), read), reading.span(read));
         }
         return exprs.broken(read);
     }
@@ -68,14 +77,17 @@ final class PrimaryBuilder {
         Name name = reading.name(read.name());
         if (name == null) return exprs.broken(read);
         if (read.getChildCount() == 1) return new ExprNode.NameUse(name, name.span());
-        if (read.getChild(1).getText().equals("of")) return new ExprNode.Of(name, primary(read.primary(), read), reading.span(read));
+        if (read.getChild(1).getText().equals("of"))
+            return new ExprNode.Of(name, primary(read.primary(), read), reading.span(read));
         return new ExprNode.Call(name, exprs.arguments(read.arguments()), reading.span(read));
     }
 
     private ExprNode index(RulesParser.IndexContext read, ParserRuleContext around) {
         if (read == null) return exprs.broken(around);
         if (read.expr() != null) return exprs.expr(read.expr());
-        if (read.NUMBER() != null) return new ExprNode.NumberLiteral(reading.whole(read.NUMBER().getSymbol(), Long.MAX_VALUE), reading.span(read));
+        if (read.NUMBER() != null)
+            return new ExprNode.NumberLiteral(
+                    reading.whole(read.NUMBER().getSymbol(), Long.MAX_VALUE), reading.span(read));
         Name name = reading.name(read.name());
         if (name == null) return exprs.broken(read);
         if (read.getChildCount() == 1) return new ExprNode.NameUse(name, name.span());
@@ -87,18 +99,24 @@ final class PrimaryBuilder {
         if (name == null || read.placed() == null) return exprs.broken(read);
         ExprNode source = exprs.placed(read.placed());
         if (read.counted() == null) {
-            return new ExprNode.Those(name, source, read.either() == null ? null : exprs.either(read.either()), reading.span(read));
+            return new ExprNode.Those(
+                    name, source, read.either() == null ? null : exprs.either(read.either()), reading.span(read));
         }
         boolean most = read.getChild(5).getText().equals("most");
         return new ExprNode.ThoseWith(name, source, most, exprs.counted(read.counted()), reading.span(read));
     }
 
     private ExprNode gather(
-            Gathering how, RulesParser.CountedContext value, RulesParser.NameContext variable, RulesParser.PlacedContext source,
-            RulesParser.EitherContext where, ParserRuleContext read) {
+            Gathering how,
+            RulesParser.CountedContext value,
+            RulesParser.NameContext variable,
+            RulesParser.PlacedContext source,
+            RulesParser.EitherContext where,
+            ParserRuleContext read) {
         Name name = reading.name(variable);
         if (name == null || value == null || source == null) return exprs.broken(read);
         ExprNode condition = where == null ? null : exprs.either(where);
-        return new ExprNode.Gather(how, exprs.counted(value), name, exprs.placed(source), condition, reading.span(read));
+        return new ExprNode.Gather(
+                how, exprs.counted(value), name, exprs.placed(source), condition, reading.span(read));
     }
 }

@@ -15,8 +15,8 @@ import regola.language.tree.RuleNumber;
 
 /**
  * A Reading is what the builders of one file's tree share: places, the small parts that occur everywhere, and whether
- * something had to be left out. Anything in the parse tree may be missing after an error; then these methods
- * give null and whoever asked leaves the thing out or puts something broken in its place.
+ * something had to be left out. Anything in the parse tree may be missing after an error; then these methods give null
+ * and whoever asked leaves the thing out or puts something broken in its place.
  */
 final class Reading {
     private final Places places;

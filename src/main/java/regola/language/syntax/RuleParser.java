@@ -23,7 +23,9 @@ public final class RuleParser {
 
     private RuleParser() {}
 
-    /** @return the tree of a game or variant; only a tree without errors in the diagnostics stands for the whole file */
+    /**
+     * @return the tree of a game or variant; only a tree without errors in the diagnostics stands for the whole file
+     */
     public static RuleFile parse(SourceText source, Diagnostics diagnostics) {
         int length = source.text().length();
         if (length > LARGEST) {

@@ -9,20 +9,34 @@ import regola.language.source.Span;
 import regola.language.syntax.generated.RulesLexer;
 
 /**
- * RuleTokens say what the parts of a line of rule text are, for colouring it. Any text will do, also one that is no rule
- * text at all; the parts come in order and leave nothing out. Every line stands alone: nothing in a rule file but
+ * RuleTokens say what the parts of a line of rule text are, for colouring it. Any text will do, also one that is no
+ * rule text at all; the parts come in order and leave nothing out. Every line stands alone: nothing in a rule file but
  * blocks and brackets goes beyond the end of a line.
  */
 public final class RuleTokens {
     /** SIGN is an operator or a bracket, HOLE a stretch {@code {…}} of a text, ERROR what no rule file may contain. */
-    public enum Kind { KEYWORD, NAME, NUMBER, RULE_NUMBER, TEXT, HOLE, COMMENT, SIGN, BLANK, ERROR }
+    public enum Kind {
+        KEYWORD,
+        NAME,
+        NUMBER,
+        RULE_NUMBER,
+        TEXT,
+        HOLE,
+        COMMENT,
+        SIGN,
+        BLANK,
+        ERROR
+    }
 
     /** A Piece is a stretch of the line, from start (included) to end (excluded), in UTF-16 units. */
     public record Piece(Kind kind, int start, int end) {}
 
     private RuleTokens() {}
 
-    /** @param line one line, with or without its line end; of more lines a bracket or text begun in one does not go on in the next */
+    /**
+     * @param line one line, with or without its line end; of more lines a bracket or text begun in one does not go on
+     *     in the next
+     */
     public static List<Piece> classify(String line) {
         Places places = new Places(SourceText.of("", line), 0, line.length());
         RulesLexer lexer = new RulesLexer(CharStreams.fromString(line));

@@ -69,7 +69,9 @@ final class StatementBuilder extends RulesBaseVisitor<StatementNode> {
     @Override
     public StatementNode visitLetStatement(RulesParser.LetStatementContext read) {
         Name name = reading.name(read.name());
-        return name == null ? null : new StatementNode.Let(name, parts.type(read.type()), exprs.expr(read.expr(), read), span(read));
+        return name == null
+                ? null
+                : new StatementNode.Let(name, parts.type(read.type()), exprs.expr(read.expr(), read), span(read));
     }
 
     @Override
@@ -120,7 +122,9 @@ final class StatementBuilder extends RulesBaseVisitor<StatementNode> {
     @Override
     public StatementNode visitDoStatement(RulesParser.DoStatementContext read) {
         Name name = reading.name(read.name());
-        return name == null || Reading.isBroken(read) ? null : new StatementNode.Do(name, exprs.arguments(read.arguments()), span(read));
+        return name == null || Reading.isBroken(read)
+                ? null
+                : new StatementNode.Do(name, exprs.arguments(read.arguments()), span(read));
     }
 
     @Override
@@ -135,9 +139,15 @@ final class StatementBuilder extends RulesBaseVisitor<StatementNode> {
     public StatementNode visitChooseStatement(RulesParser.ChooseStatementContext read) {
         Name name = reading.name(read.name());
         if (name == null) return null;
-        boolean secretly = read.children.stream().anyMatch(child -> child.getText().equals("secretly"));
-        return new StatementNode.Choose(name, exprs.expr(read.expr(), read), secretly, parts.explain(read.explain(), read),
-                reading.each(read.chooseItem(), chooses::item), span(read));
+        boolean secretly =
+                read.children.stream().anyMatch(child -> child.getText().equals("secretly"));
+        return new StatementNode.Choose(
+                name,
+                exprs.expr(read.expr(), read),
+                secretly,
+                parts.explain(read.explain(), read),
+                reading.each(read.chooseItem(), chooses::item),
+                span(read));
     }
 
     // ---- blocks
@@ -149,7 +159,8 @@ final class StatementBuilder extends RulesBaseVisitor<StatementNode> {
         List<StatementNode> otherwise = null;
         for (RulesParser.OtherwiseContext one : read.otherwise()) {
             if (otherwise != null) {
-                reading.report(DiagnosticCode.UNEXPECTED.at(span(one.getStart()), "'otherwise'")
+                reading.report(DiagnosticCode.UNEXPECTED
+                        .at(span(one.getStart()), "'otherwise'")
                         .why("the 'otherwise' above it has no condition, so that nothing is left for this one")
                         .fix("leave it out, or give the one above a condition: otherwise if CONDITION"));
             } else if (one.getChildCount() > 1 && one.getChild(1).getText().equals("if")) {
@@ -161,7 +172,8 @@ final class StatementBuilder extends RulesBaseVisitor<StatementNode> {
         return new StatementNode.If(branches, otherwise == null ? List.of() : otherwise, span(read));
     }
 
-    private StatementNode.If.Branch branch(RulesParser.ExprContext condition, RulesParser.BlockContext block, ParserRuleContext read) {
+    private StatementNode.If.Branch branch(
+            RulesParser.ExprContext condition, RulesParser.BlockContext block, ParserRuleContext read) {
         Span all = span(read);
         Span to = block == null ? all : span(block);
         Span whole = new Span(all.source(), all.start(), Math.max(all.start(), to.end()));
@@ -182,8 +194,12 @@ final class StatementBuilder extends RulesBaseVisitor<StatementNode> {
     public StatementNode visitForStatement(RulesParser.ForStatementContext read) {
         Name name = reading.name(read.name());
         if (name == null) return null;
-        return new StatementNode.ForEach(name, exprs.expr(read.expr(0), read), read.expr(1) == null ? null : exprs.expr(read.expr(1), read),
-                block(read.block()), span(read));
+        return new StatementNode.ForEach(
+                name,
+                exprs.expr(read.expr(0), read),
+                read.expr(1) == null ? null : exprs.expr(read.expr(1), read),
+                block(read.block()),
+                span(read));
     }
 
     // ---- ending something
@@ -192,7 +208,8 @@ final class StatementBuilder extends RulesBaseVisitor<StatementNode> {
     public StatementNode visitFinishStatement(RulesParser.FinishStatementContext read) {
         boolean drawn = read.getChildCount() > 1 && read.getChild(1).getText().equals("drawn");
         boolean won = read.getChildCount() > 1 && read.getChild(1).getText().equals("won");
-        return new StatementNode.Finish(won ? exprs.expr(read.expr(), read) : null, drawn, parts.explain(read.explain(), read), span(read));
+        return new StatementNode.Finish(
+                won ? exprs.expr(read.expr(), read) : null, drawn, parts.explain(read.explain(), read), span(read));
     }
 
     @Override

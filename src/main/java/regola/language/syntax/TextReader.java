@@ -10,8 +10,9 @@ import regola.language.tree.ExprNode;
 import regola.language.tree.Sentences;
 
 /**
- * A TextReader takes a text in quotes apart into words and holes. A backslash makes {@code "}, {@code \}, <code>{</code> or
- * <code>}</code> stand for itself. What stands in a hole is parsed as an expression of its own, with its place in the file.
+ * A TextReader takes a text in quotes apart into words and holes. A backslash makes {@code "}, {@code \}, <code>{
+ * </code> or <code>}</code> stand for itself. What stands in a hole is parsed as an expression of its own, with its
+ * place in the file.
  */
 final class TextReader {
     private static final String ESCAPED = "\"\\{}";
@@ -27,7 +28,9 @@ final class TextReader {
         StringBuilder value = new StringBuilder();
         int end = end(quoted, 0, quoted.length());
         for (int i = 1; i < end; i++) {
-            boolean escape = quoted.charAt(i) == '\\' && i + 1 < end && (quoted.charAt(i + 1) == '"' || quoted.charAt(i + 1) == '\\');
+            boolean escape = quoted.charAt(i) == '\\'
+                    && i + 1 < end
+                    && (quoted.charAt(i + 1) == '"' || quoted.charAt(i + 1) == '\\');
             if (escape) i++;
             value.append(quoted.charAt(i));
         }
@@ -58,7 +61,8 @@ final class TextReader {
                 at += 2;
             } else if (c == '{') {
                 int close = close(text, at, end);
-                if (words.length() > 0) parts.add(new Sentences.Words(words.toString(), new Span(source, wordsFrom, at)));
+                if (words.length() > 0)
+                    parts.add(new Sentences.Words(words.toString(), new Span(source, wordsFrom, at)));
                 words.setLength(0);
                 parts.add(hole(new Span(source, at, close < 0 ? end : close + 1), close >= 0));
                 at = close < 0 ? end : close + 1;
@@ -76,7 +80,8 @@ final class TextReader {
         char c = source.text().charAt(at + 1);
         if (ESCAPED.indexOf(c) >= 0) return String.valueOf(c);
         int end = at + 1 + Character.charCount(source.text().codePointAt(at + 1));
-        reading.report(DiagnosticCode.STRANGE_ESCAPE.at(new Span(source, at, end), source.text().substring(at, end)));
+        reading.report(DiagnosticCode.STRANGE_ESCAPE.at(
+                new Span(source, at, end), source.text().substring(at, end)));
         return source.text().substring(at, at + 2);
     }
 
@@ -95,7 +100,8 @@ final class TextReader {
             reading.report(DiagnosticCode.EMPTY_HOLE.at(span));
             return new Sentences.Hole(new ExprNode.Broken(span), span);
         }
-        ExprNode value = RuleParser.expression(source, span.start() + 1, span.end() - 1, reading.errors().diagnostics());
+        ExprNode value = RuleParser.expression(
+                source, span.start() + 1, span.end() - 1, reading.errors().diagnostics());
         return new Sentences.Hole(value, span);
     }
 }

@@ -39,26 +39,35 @@ final class ThingsBuilder {
     Declaration setting(RulesParser.SettingContext read) {
         Name name = reading.name(read.name());
         if (name == null || Reading.isBroken(read)) return unread(name, reading.span(read));
-        return new Declaration.Setting(name, form(read.settingType()), value(read.settingValue()), parts.explain(read.explain(), read),
+        return new Declaration.Setting(
+                name,
+                form(read.settingType()),
+                value(read.settingValue()),
+                parts.explain(read.explain(), read),
                 reading.span(read));
     }
 
     private SettingNode.Form form(RulesParser.SettingTypeContext read) {
-        if (read instanceof RulesParser.ChoiceSettingContext choice) return new SettingNode.OneOf(reading.names(choice.names()), reading.span(read));
-        if (!(read instanceof RulesParser.NumberSettingContext numbers)) return new SettingNode.YesNo(reading.span(read));
+        if (read instanceof RulesParser.ChoiceSettingContext choice)
+            return new SettingNode.OneOf(reading.names(choice.names()), reading.span(read));
+        if (!(read instanceof RulesParser.NumberSettingContext numbers))
+            return new SettingNode.YesNo(reading.span(read));
         List<Long> limits = numbers.signed().stream().map(reading::whole).toList();
-        if (limits.size() < 4) return new SettingNode.Number(limits.get(0), limits.get(limits.size() - 1), reading.span(read));
+        if (limits.size() < 4)
+            return new SettingNode.Number(limits.get(0), limits.get(limits.size() - 1), reading.span(read));
         return new SettingNode.Numbers(limits.get(0), limits.get(1), limits.get(2), limits.get(3), reading.span(read));
     }
 
     SettingNode.Value value(RulesParser.SettingValueContext read) {
         if (!read.signed().isEmpty()) {
-            List<SettingNode.Whole> numbers = reading.each(read.signed(), one -> new SettingNode.Whole(reading.whole(one), reading.span(one)));
+            List<SettingNode.Whole> numbers =
+                    reading.each(read.signed(), one -> new SettingNode.Whole(reading.whole(one), reading.span(one)));
             return new SettingNode.NumberValues(numbers, reading.span(read));
         }
         if (read.name() != null) {
             Name word = reading.name(read.name());
-            return new SettingNode.WordValue(word == null ? new Name("", reading.span(read)) : word, reading.span(read));
+            return new SettingNode.WordValue(
+                    word == null ? new Name("", reading.span(read)) : word, reading.span(read));
         }
         return new SettingNode.TruthValue(read.getText().equals("yes"), reading.span(read));
     }
@@ -66,7 +75,11 @@ final class ThingsBuilder {
     Declaration choiceItems(RulesParser.ChoiceTypeContext read) {
         Name name = reading.name(read.name());
         if (name == null || Reading.isBroken(read)) return unread(name, reading.span(read));
-        return new ChoiceItems(name, reading.each(read.choiceItem(), this::item), parts.explain(read.explain(), read), reading.span(read));
+        return new ChoiceItems(
+                name,
+                reading.each(read.choiceItem(), this::item),
+                parts.explain(read.explain(), read),
+                reading.span(read));
     }
 
     private ChoiceItems.Item item(RulesParser.ChoiceItemContext read) {
@@ -74,7 +87,10 @@ final class ThingsBuilder {
             Name word = reading.name(read.name());
             return word == null ? null : new ChoiceItems.Word(word, reading.span(read));
         }
-        return new ChoiceItems.Numbers(reading.whole(read.signed(0)), reading.whole(read.signed(read.signed().size() - 1)), reading.span(read));
+        return new ChoiceItems.Numbers(
+                reading.whole(read.signed(0)),
+                reading.whole(read.signed(read.signed().size() - 1)),
+                reading.span(read));
     }
 
     // ---- marks, zones, pieces
@@ -82,7 +98,11 @@ final class ThingsBuilder {
     Declaration mark(RulesParser.MarkContext read) {
         Name name = reading.name(read.name());
         if (name == null || Reading.isBroken(read)) return unread(name, reading.span(read));
-        return new Declaration.Mark(name, parts.sites(read.siteRange()), reading.art(read.art()), parts.explain(read.explain(), read),
+        return new Declaration.Mark(
+                name,
+                parts.sites(read.siteRange()),
+                reading.art(read.art()),
+                parts.explain(read.explain(), read),
                 reading.span(read));
     }
 
@@ -99,13 +119,23 @@ final class ThingsBuilder {
         ExprNode unless = null;
         for (RulesParser.ZoneTraitContext trait : read.zoneTrait()) {
             boolean isStack = trait instanceof RulesParser.StackTraitContext;
-            if (isStack ? stack : seen != null) reading.report(DiagnosticCode.TWICE.at(reading.span(trait), isStack ? "'stack'" : "'seen by'"));
+            if (isStack ? stack : seen != null)
+                reading.report(DiagnosticCode.TWICE.at(reading.span(trait), isStack ? "'stack'" : "'seen by'"));
             if (isStack) stack = true;
             else seen = seen(trait.getChild(2).getText());
             if (trait instanceof RulesParser.SeenTraitContext by && by.expr() != null) unless = exprs.expr(by.expr());
         }
         BoardNode.Point at = read.point() == null ? null : parts.point(read.point(), read);
-        return new Zone(name, owners, stack, seen, unless, at, reading.art(read.art()), parts.explain(read.explain(), read), reading.span(read));
+        return new Zone(
+                name,
+                owners,
+                stack,
+                seen,
+                unless,
+                at,
+                reading.art(read.art()),
+                parts.explain(read.explain(), read),
+                reading.span(read));
     }
 
     private static Zone.Seen seen(String word) {
@@ -119,7 +149,9 @@ final class ThingsBuilder {
     Declaration pieces(RulesParser.PiecesContext read) {
         Name name = reading.name(read.name());
         if (name == null || Reading.isBroken(read)) return unread(name, reading.span(read));
-        boolean alike = read.children.stream().anyMatch(child -> child instanceof TerminalNode && child.getText().equals("alike"));
+        boolean alike = read.children.stream()
+                .anyMatch(child ->
+                        child instanceof TerminalNode && child.getText().equals("alike"));
         List<Declaration.PieceItem> items = reading.each(read.pieceItem(), this::item);
         Name art = items.isEmpty() ? null : items.get(items.size() - 1).art();
         if (art != null) {
@@ -132,8 +164,11 @@ final class ThingsBuilder {
     /** So many, the name, what it is repeated for, a drawing; two names in a row are a setting and the name. */
     private Declaration.PieceItem item(RulesParser.PieceItemContext read) {
         List<Name> each = new ArrayList<>();
-        ExprNode count = read.NUMBER() == null ? null : new ExprNode.NumberLiteral(
-                reading.whole(read.NUMBER().getSymbol(), Integer.MAX_VALUE), reading.span(read.NUMBER().getSymbol()));
+        ExprNode count = read.NUMBER() == null
+                ? null
+                : new ExprNode.NumberLiteral(
+                        reading.whole(read.NUMBER().getSymbol(), Integer.MAX_VALUE),
+                        reading.span(read.NUMBER().getSymbol()));
         Quoted template = reading.quoted(read.STRING());
         boolean repeated = false;
         for (ParseTree child : read.children) {
@@ -149,7 +184,9 @@ final class ThingsBuilder {
                 template = new Quoted(name.text(), name.span());
             }
         }
-        return template == null ? null : new Declaration.PieceItem(count, template, each, reading.art(read.art()), reading.span(read));
+        return template == null
+                ? null
+                : new Declaration.PieceItem(count, template, each, reading.art(read.art()), reading.span(read));
     }
 
     private static boolean isFollowedByName(ParserRuleContext read, ParseTree child) {
@@ -160,7 +197,8 @@ final class ThingsBuilder {
     Declaration group(RulesParser.GroupContext read) {
         Name name = reading.name(read.name());
         if (name == null || Reading.isBroken(read)) return unread(name, reading.span(read));
-        return new Declaration.Group(name, reading.names(read.names()), parts.explain(read.explain(), read), reading.span(read));
+        return new Declaration.Group(
+                name, reading.names(read.names()), parts.explain(read.explain(), read), reading.span(read));
     }
 
     // ---- what is remembered
@@ -169,22 +207,38 @@ final class ThingsBuilder {
         Name name = reading.name(read.name());
         TypeNode type = parts.type(read.type());
         if (name == null || type == null || Reading.isBroken(read)) return unread(name, reading.span(read));
-        return new Declaration.Keep(name, read.getStart().getText().equals("counter"), type, exprs.expr(read.expr(), read),
-                read.point() == null ? null : parts.point(read.point(), read), parts.explain(read.explain(), read), reading.span(read));
+        return new Declaration.Keep(
+                name,
+                read.getStart().getText().equals("counter"),
+                type,
+                exprs.expr(read.expr(), read),
+                read.point() == null ? null : parts.point(read.point(), read),
+                parts.explain(read.explain(), read),
+                reading.span(read));
     }
 
     Declaration each(RulesParser.EachContext read) {
         Name of = reading.name(read.name(0));
         Name name = reading.name(read.name(1));
         TypeNode type = parts.type(read.type());
-        if (of == null || name == null || type == null || Reading.isBroken(read)) return unread(name, reading.span(read));
+        if (of == null || name == null || type == null || Reading.isBroken(read))
+            return unread(name, reading.span(read));
         ExprNode hidden = read.expr().size() < 2 ? null : exprs.expr(read.expr(1));
-        return new Declaration.Each(of, name, type, exprs.expr(read.expr(0), read), hidden, hidden != null && isSeen(read),
-                reading.art(read.art()), parts.explain(read.explain(), read), reading.span(read));
+        return new Declaration.Each(
+                of,
+                name,
+                type,
+                exprs.expr(read.expr(0), read),
+                hidden,
+                hidden != null && isSeen(read),
+                reading.art(read.art()),
+                parts.explain(read.explain(), read),
+                reading.span(read));
     }
 
     private static boolean isSeen(RulesParser.EachContext read) {
-        return read.children.stream().anyMatch(child -> child.getText().equals("seen") && child instanceof TerminalNode);
+        return read.children.stream()
+                .anyMatch(child -> child.getText().equals("seen") && child instanceof TerminalNode);
     }
 
     // ---- words
@@ -196,7 +250,12 @@ final class ThingsBuilder {
     private Declaration.Words.Word word(RulesParser.WordLineContext read) {
         Name name = reading.name(read.word());
         if (name == null || Reading.isBroken(read)) return null;
-        return new Declaration.Words.Word(name, parts.sentences(read.texts(), read), reading.quoted(read.STRING()),
-                reading.art(read.art()), read.explain() == null ? null : parts.explain(read.explain(), read), reading.span(read));
+        return new Declaration.Words.Word(
+                name,
+                parts.sentences(read.texts(), read),
+                reading.quoted(read.STRING()),
+                reading.art(read.art()),
+                read.explain() == null ? null : parts.explain(read.explain(), read),
+                reading.span(read));
     }
 }

@@ -10,7 +10,9 @@ final class TokenLines {
     private TokenLines() {}
 
     static boolean isBetween(Token token) {
-        return token.getType() == RulesParser.NEWLINE || token.getType() == RulesParser.INDENT || token.getType() == RulesParser.DEDENT;
+        return token.getType() == RulesParser.NEWLINE
+                || token.getType() == RulesParser.INDENT
+                || token.getType() == RulesParser.DEDENT;
     }
 
     /** @return true if the present token is the first of a line */
@@ -21,7 +23,9 @@ final class TokenLines {
 
     /** @return the first token of the line that the present token stands in, or ends */
     static Token first(Parser parser) {
-        return first((CommonTokenStream) parser.getInputStream(), parser.getInputStream().index());
+        return first(
+                (CommonTokenStream) parser.getInputStream(),
+                parser.getInputStream().index());
     }
 
     /** @return the first token of the line before the place between lines where the present token stands */

@@ -50,7 +50,8 @@ public sealed interface Change extends Declaration {
     }
 
     /** {@code add before|after X}: whens or requirements, one of the two lists is empty. */
-    record AddPlaced(boolean after, Anchor anchor, List<When> whens, List<Requirement> requirements, Span span) implements Change {
+    record AddPlaced(boolean after, Anchor anchor, List<When> whens, List<Requirement> requirements, Span span)
+            implements Change {
         public AddPlaced {
             whens = List.copyOf(whens);
             requirements = List.copyOf(requirements);
@@ -63,10 +64,12 @@ public sealed interface Change extends Declaration {
     }
 
     /**
-     * {@code add to NAME}: items of a choose, requirements of conditions, or steps; all lists but one are empty.
-     * A block with {@code if none} alone is read as an item of a choose.
+     * {@code add to NAME}: items of a choose, requirements of conditions, or steps; all lists but one are empty. A
+     * block with {@code if none} alone is read as an item of a choose.
      */
-    record AddTo(Name target, List<ChooseItem> items, List<Requirement> requirements, List<StatementNode> steps, Span span) implements Change {
+    record AddTo(
+            Name target, List<ChooseItem> items, List<Requirement> requirements, List<StatementNode> steps, Span span)
+            implements Change {
         public AddTo {
             items = List.copyOf(items);
             requirements = List.copyOf(requirements);

@@ -8,7 +8,9 @@ public sealed interface ChooseItem {
     Span span();
 
     /** One form of move. */
-    record Option(List<Part> parts, Explain explain, List<Requirement> requirements, List<StatementNode> then, Span span) implements ChooseItem {
+    record Option(
+            List<Part> parts, Explain explain, List<Requirement> requirements, List<StatementNode> then, Span span)
+            implements ChooseItem {
         public Option {
             parts = List.copyOf(parts);
             requirements = List.copyOf(requirements);
@@ -16,7 +18,10 @@ public sealed interface ChooseItem {
         }
     }
 
-    /** A form of move that is never legal, with the answer; without parts, {@code all else}: every other move of the game. */
+    /**
+     * A form of move that is never legal, with the answer; without parts, {@code all else}: every other move of the
+     * game.
+     */
     record Refuse(List<Part> parts, Because because, Span span) implements ChooseItem {
         public Refuse {
             parts = List.copyOf(parts);

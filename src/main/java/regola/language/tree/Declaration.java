@@ -4,20 +4,39 @@ import java.util.List;
 import regola.language.source.Span;
 
 /**
- * A Declaration is one section of a rule file. What only variants may do is in {@link Change}.
- * The span of a declaration with a block covers the block. Parts that were not written are null where the comment says
- * so, else empty; an {@link Explain} is never null.
+ * A Declaration is one section of a rule file. What only variants may do is in {@link Change}. The span of a
+ * declaration with a block covers the block. Parts that were not written are null where the comment says so, else
+ * empty; an {@link Explain} is never null.
  */
-public sealed interface Declaration permits Change, Declaration.Setting, Declaration.ChoiceItems, Declaration.Board,
-        Declaration.Mark, Declaration.Zone, Declaration.Pieces, Declaration.Group, Declaration.Keep, Declaration.Each,
-        Declaration.Moment, Declaration.Start, Declaration.Turn, Declaration.Function, Declaration.Rule,
-        Declaration.Conditions, Declaration.When, Declaration.Score, Declaration.Winners, Declaration.Words,
-        Declaration.Demand, Declaration.Unread {
+public sealed interface Declaration
+        permits Change,
+                Declaration.Setting,
+                Declaration.ChoiceItems,
+                Declaration.Board,
+                Declaration.Mark,
+                Declaration.Zone,
+                Declaration.Pieces,
+                Declaration.Group,
+                Declaration.Keep,
+                Declaration.Each,
+                Declaration.Moment,
+                Declaration.Start,
+                Declaration.Turn,
+                Declaration.Function,
+                Declaration.Rule,
+                Declaration.Conditions,
+                Declaration.When,
+                Declaration.Score,
+                Declaration.Winners,
+                Declaration.Words,
+                Declaration.Demand,
+                Declaration.Unread {
     Span span();
 
     <R> R accept(DeclarationVisitor<R> visitor);
 
-    record Setting(Name name, SettingNode.Form form, SettingNode.Value value, Explain explain, Span span) implements Declaration {
+    record Setting(Name name, SettingNode.Form form, SettingNode.Value value, Explain explain, Span span)
+            implements Declaration {
         @Override
         public <R> R accept(DeclarationVisitor<R> visitor) {
             return visitor.setting(this);
@@ -57,7 +76,8 @@ public sealed interface Declaration permits Change, Declaration.Setting, Declara
     }
 
     /** @param art the drawing's name, or null */
-    record Mark(Name name, List<BoardNode.SiteRange> sites, Name art, Explain explain, Span span) implements Declaration {
+    record Mark(Name name, List<BoardNode.SiteRange> sites, Name art, Explain explain, Span span)
+            implements Declaration {
         public Mark {
             sites = List.copyOf(sites);
         }
@@ -69,17 +89,33 @@ public sealed interface Declaration permits Change, Declaration.Setting, Declara
     }
 
     /**
-     * @param seen       null if not written
+     * @param seen null if not written
      * @param seenUnless once this holds everybody sees it; null if not written
-     * @param at         where it is drawn, or null
-     * @param art        the name of a drawing that stands for all that lies there, or null
+     * @param at where it is drawn, or null
+     * @param art the name of a drawing that stands for all that lies there, or null
      */
     record Zone(
-            Name name, Owners owners, boolean stack, Seen seen, ExprNode seenUnless, BoardNode.Point at, Name art, Explain explain,
-            Span span) implements Declaration {
-        public enum Owners { SHARED, EACH_PLAYER, EACH_SIDE }
+            Name name,
+            Owners owners,
+            boolean stack,
+            Seen seen,
+            ExprNode seenUnless,
+            BoardNode.Point at,
+            Name art,
+            Explain explain,
+            Span span)
+            implements Declaration {
+        public enum Owners {
+            SHARED,
+            EACH_PLAYER,
+            EACH_SIDE
+        }
 
-        public enum Seen { ALL, OWNER, NOBODY }
+        public enum Seen {
+            ALL,
+            OWNER,
+            NOBODY
+        }
 
         @Override
         public <R> R accept(DeclarationVisitor<R> visitor) {
@@ -88,7 +124,8 @@ public sealed interface Declaration permits Change, Declaration.Setting, Declara
     }
 
     /** @param art the drawing of all items without their own, or null; what stands last in the list counts for all */
-    record Pieces(Name name, boolean alike, List<PieceItem> items, Name art, Explain explain, Span span) implements Declaration {
+    record Pieces(Name name, boolean alike, List<PieceItem> items, Name art, Explain explain, Span span)
+            implements Declaration {
         public Pieces {
             items = List.copyOf(items);
         }
@@ -100,10 +137,10 @@ public sealed interface Declaration permits Change, Declaration.Setting, Declara
     }
 
     /**
-     * @param count    a NumberLiteral or the NameUse of a setting; null for one
+     * @param count a NumberLiteral or the NameUse of a setting; null for one
      * @param template the name of the pieces, with holes such as {@code {side}}; the place is its span
-     * @param each     what the item is repeated for; may be empty
-     * @param art      the drawing's name, or null for that of the whole set
+     * @param each what the item is repeated for; may be empty
+     * @param art the drawing's name, or null for that of the whole set
      */
     record PieceItem(ExprNode count, Quoted template, List<Name> each, Name art, Span span) {
         public PieceItem {
@@ -124,7 +161,8 @@ public sealed interface Declaration permits Change, Declaration.Setting, Declara
 
     /** A variable of the match: {@code keep} or {@code counter}; at is where it is seen beside the board, or null. */
     record Keep(
-            Name name, boolean counter, TypeNode type, ExprNode initial, BoardNode.Point at, Explain explain, Span span) implements Declaration {
+            Name name, boolean counter, TypeNode type, ExprNode initial, BoardNode.Point at, Explain explain, Span span)
+            implements Declaration {
         @Override
         public <R> R accept(DeclarationVisitor<R> visitor) {
             return visitor.keep(this);
@@ -134,13 +172,22 @@ public sealed interface Declaration permits Change, Declaration.Setting, Declara
     /**
      * {@code each player keeps gold: number = 3}.
      *
-     * @param of           player, side, site, piece, a piece class, a board or a region
+     * @param of player, side, site, piece, a piece class, a board or a region
      * @param hiddenUnless null if everybody sees it
-     * @param byOwner      true if its owner sees it always: the player it is kept about, or whose piece it is
-     * @param art          null if not written
+     * @param byOwner true if its owner sees it always: the player it is kept about, or whose piece it is
+     * @param art null if not written
      */
-    record Each(Name of, Name name, TypeNode type, ExprNode initial, ExprNode hiddenUnless, boolean byOwner, Name art, Explain explain,
-            Span span) implements Declaration {
+    record Each(
+            Name of,
+            Name name,
+            TypeNode type,
+            ExprNode initial,
+            ExprNode hiddenUnless,
+            boolean byOwner,
+            Name art,
+            Explain explain,
+            Span span)
+            implements Declaration {
         @Override
         public <R> R accept(DeclarationVisitor<R> visitor) {
             return visitor.each(this);
@@ -171,7 +218,8 @@ public sealed interface Declaration permits Change, Declaration.Setting, Declara
     }
 
     /** @param word {@code turn} or {@code round} where it stands */
-    record Turn(Name word, boolean round, Explain explain, List<StatementNode> steps, Span span) implements Declaration {
+    record Turn(Name word, boolean round, Explain explain, List<StatementNode> steps, Span span)
+            implements Declaration {
         public Turn {
             steps = List.copyOf(steps);
         }
@@ -183,7 +231,8 @@ public sealed interface Declaration permits Change, Declaration.Setting, Declara
     }
 
     /** @param type of the result; null if not written */
-    record Function(Name name, List<Param> params, TypeNode type, Explain explain, Body body, Span span) implements Declaration {
+    record Function(Name name, List<Param> params, TypeNode type, Explain explain, Body body, Span span)
+            implements Declaration {
         public Function {
             params = List.copyOf(params);
         }
@@ -194,7 +243,8 @@ public sealed interface Declaration permits Change, Declaration.Setting, Declara
         }
     }
 
-    record Rule(Name name, List<Param> params, Explain explain, List<StatementNode> steps, Span span) implements Declaration {
+    record Rule(Name name, List<Param> params, Explain explain, List<StatementNode> steps, Span span)
+            implements Declaration {
         public Rule {
             params = List.copyOf(params);
             steps = List.copyOf(steps);
@@ -206,7 +256,8 @@ public sealed interface Declaration permits Change, Declaration.Setting, Declara
         }
     }
 
-    record Conditions(Name name, List<Param> params, Explain explain, List<Requirement> requirements, Span span) implements Declaration {
+    record Conditions(Name name, List<Param> params, Explain explain, List<Requirement> requirements, Span span)
+            implements Declaration {
         public Conditions {
             params = List.copyOf(params);
             requirements = List.copyOf(requirements);
@@ -222,13 +273,20 @@ public sealed interface Declaration permits Change, Declaration.Setting, Declara
      * What answers a moment.
      *
      * @param params names for what is announced; their types are the moment's
-     * @param mark   null if not written
+     * @param mark null if not written
      * @param condition null if not written
-     * @param as     its own name, or null
+     * @param as its own name, or null
      */
     record When(
-            Name moment, List<Name> params, Name mark, ExprNode condition, Name as, Explain explain,
-            List<StatementNode> steps, Span span) implements Declaration {
+            Name moment,
+            List<Name> params,
+            Name mark,
+            ExprNode condition,
+            Name as,
+            Explain explain,
+            List<StatementNode> steps,
+            Span span)
+            implements Declaration {
         public When {
             params = List.copyOf(params);
             steps = List.copyOf(steps);
@@ -264,8 +322,8 @@ public sealed interface Declaration permits Change, Declaration.Setting, Declara
 
         /**
          * @param colour null if not written
-         * @param art    null if not written
-         * @param about  null if not written
+         * @param art null if not written
+         * @param about null if not written
          */
         public record Word(Name name, Sentences text, Quoted colour, Name art, Explain about, Span span) {}
 
@@ -275,7 +333,10 @@ public sealed interface Declaration permits Change, Declaration.Setting, Declara
         }
     }
 
-    /** {@code require condition because …} at the left edge: must hold before the set-up and in every position that is put up. */
+    /**
+     * {@code require condition because …} at the left edge: must hold before the set-up and in every position that is
+     * put up.
+     */
     record Demand(Requirement.Require require, Span span) implements Declaration {
         @Override
         public <R> R accept(DeclarationVisitor<R> visitor) {
@@ -283,7 +344,9 @@ public sealed interface Declaration permits Change, Declaration.Setting, Declara
         }
     }
 
-    /** A section whose name could be read but not the rest: an error says so, and uses of the name are no further error. */
+    /**
+     * A section whose name could be read but not the rest: an error says so, and uses of the name are no further error.
+     */
     record Unread(Name name, Span span) implements Declaration {
         @Override
         public <R> R accept(DeclarationVisitor<R> visitor) {

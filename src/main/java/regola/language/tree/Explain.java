@@ -6,7 +6,7 @@ import regola.language.source.Span;
  * An Explain is what a declaration or step says about itself.
  *
  * @param number of the printed rule; null if none is given
- * @param text   never null, may be empty
- * @param span   empty, at the end of what it belongs to, when nothing is said
+ * @param text never null, may be empty
+ * @param span empty, at the end of what it belongs to, when nothing is said
  */
 public record Explain(RuleNumber number, Sentences text, Span span) {}

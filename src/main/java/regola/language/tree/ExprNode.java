@@ -129,7 +129,8 @@ public sealed interface ExprNode {
     }
 
     /** {@code all value for x in source where condition}; the condition is null if not written; likewise the others. */
-    record Gather(Gathering how, ExprNode value, Name name, ExprNode source, ExprNode where, Span span) implements ExprNode {
+    record Gather(Gathering how, ExprNode value, Name name, ExprNode source, ExprNode where, Span span)
+            implements ExprNode {
         @Override
         public <R> R accept(ExprVisitor<R> visitor) {
             return visitor.gather(this);
@@ -161,11 +162,22 @@ public sealed interface ExprNode {
     }
 
     /** ALL is a set; SUM, MOST and LEAST are {@code sum of value for …} and so on. */
-    enum Gathering { ALL, SUM, MOST, LEAST }
+    enum Gathering {
+        ALL,
+        SUM,
+        MOST,
+        LEAST
+    }
 
     /** A UnaryWord stands before what it works on. */
     enum UnaryWord {
-        NOT("not"), MINUS("-"), SOME("some"), NO("no"), ONE("one"), RANDOM("random of"), NUMBER("number of");
+        NOT("not"),
+        MINUS("-"),
+        SOME("some"),
+        NO("no"),
+        ONE("one"),
+        RANDOM("random of"),
+        NUMBER("number of");
 
         private final String written;
 
@@ -180,10 +192,24 @@ public sealed interface ExprNode {
 
     /** A BinaryWord stands between what it works on. */
     enum BinaryWord {
-        OR("or"), AND("and"),
-        LESS("<"), AT_MOST("<="), MORE(">"), AT_LEAST(">="), IS("is"), IS_NOT("is not"), IN("in"), NOT_IN("not in"),
-        ON("on"), RANGE(".."),
-        PLUS("+"), MINUS("-"), COMMON("&"), TIMES("*"), DIVIDED("/"), MOD("mod");
+        OR("or"),
+        AND("and"),
+        LESS("<"),
+        AT_MOST("<="),
+        MORE(">"),
+        AT_LEAST(">="),
+        IS("is"),
+        IS_NOT("is not"),
+        IN("in"),
+        NOT_IN("not in"),
+        ON("on"),
+        RANGE(".."),
+        PLUS("+"),
+        MINUS("-"),
+        COMMON("&"),
+        TIMES("*"),
+        DIVIDED("/"),
+        MOD("mod");
 
         private final String written;
 

@@ -43,8 +43,12 @@ final class ExprPrinter implements ExprVisitor<String> {
             };
         }
         if (node instanceof ExprNode.TruthLiteral truth) return truth.value() ? PRIMARY : COUNTED;
-        boolean goesOn = node instanceof ExprNode.Conditional || node instanceof ExprNode.Those || node instanceof ExprNode.ThoseWith
-                || node instanceof ExprNode.Quantified || node instanceof ExprNode.Gather || node instanceof ExprNode.SupposingMove
+        boolean goesOn = node instanceof ExprNode.Conditional
+                || node instanceof ExprNode.Those
+                || node instanceof ExprNode.ThoseWith
+                || node instanceof ExprNode.Quantified
+                || node instanceof ExprNode.Gather
+                || node instanceof ExprNode.SupposingMove
                 || node instanceof ExprNode.SupposingShift;
         // What stands behind these would be taken for a part of them.
         return goesOn ? WHOLE : PRIMARY;
@@ -98,7 +102,8 @@ final class ExprPrinter implements ExprVisitor<String> {
 
     @Override
     public String itemOf(ExprNode.ItemOf node) {
-        boolean simple = node.index() instanceof ExprNode.NumberLiteral || node.index() instanceof ExprNode.NameUse
+        boolean simple = node.index() instanceof ExprNode.NumberLiteral
+                || node.index() instanceof ExprNode.NameUse
                 || node.index() instanceof ExprNode.Call;
         String index = simple ? print(node.index()) : "(" + print(node.index()) + ")";
         return "item " + index + " of " + at(PRIMARY, node.list());
@@ -120,12 +125,14 @@ final class ExprPrinter implements ExprVisitor<String> {
     public String binary(ExprNode.Binary node) {
         int level = levelOf(node.word());
         boolean chains = level == EITHER || level == BOTH || level == SUM || level == PRODUCT;
-        return at(chains ? level : level + 1, node.left()) + " " + node.word().written() + " " + at(level + 1, node.right());
+        return at(chains ? level : level + 1, node.left()) + " " + node.word().written() + " "
+                + at(level + 1, node.right());
     }
 
     @Override
     public String conditional(ExprNode.Conditional node) {
-        return at(EITHER, node.then()) + " if " + at(EITHER, node.condition()) + " otherwise " + print(node.otherwise());
+        return at(EITHER, node.then()) + " if " + at(EITHER, node.condition()) + " otherwise "
+                + print(node.otherwise());
     }
 
     @Override
@@ -146,7 +153,8 @@ final class ExprPrinter implements ExprVisitor<String> {
 
     @Override
     public String quantified(ExprNode.Quantified node) {
-        return (node.every() ? "every " : "some ") + node.name() + " in " + at(PLACED, node.source()) + where(node.where());
+        return (node.every() ? "every " : "some ") + node.name() + " in " + at(PLACED, node.source())
+                + where(node.where());
     }
 
     @Override
@@ -157,7 +165,8 @@ final class ExprPrinter implements ExprVisitor<String> {
             case MOST -> "most of ";
             case LEAST -> "least of ";
         };
-        return word + at(COUNTED, node.value()) + " for " + node.name() + " in " + at(PLACED, node.source()) + where(node.where());
+        return word + at(COUNTED, node.value()) + " for " + node.name() + " in " + at(PLACED, node.source())
+                + where(node.where());
     }
 
     private static String where(ExprNode condition) {
@@ -166,12 +175,14 @@ final class ExprPrinter implements ExprVisitor<String> {
 
     @Override
     public String supposingMove(ExprNode.SupposingMove node) {
-        return "supposing " + at(PRIMARY, node.what()) + " moves to " + at(PRIMARY, node.to()) + ": " + at(EITHER, node.body());
+        return "supposing " + at(PRIMARY, node.what()) + " moves to " + at(PRIMARY, node.to()) + ": "
+                + at(EITHER, node.body());
     }
 
     @Override
     public String supposingShift(ExprNode.SupposingShift node) {
-        return "supposing " + at(PRIMARY, node.line()) + " shifts by " + at(UNARY, node.by()) + ": " + at(EITHER, node.body());
+        return "supposing " + at(PRIMARY, node.line()) + " shifts by " + at(UNARY, node.by()) + ": "
+                + at(EITHER, node.body());
     }
 
     @Override

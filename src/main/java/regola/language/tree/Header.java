@@ -3,7 +3,10 @@ package regola.language.tree;
 import java.util.List;
 import regola.language.source.Span;
 
-/** A Header says what a file is, how it is called and who plays. Lines stand as written; repeats are not sorted out here. */
+/**
+ * A Header says what a file is, how it is called and who plays. Lines stand as written; repeats are not sorted out
+ * here.
+ */
 public sealed interface Header {
     Name id();
 
@@ -36,9 +39,9 @@ public sealed interface Header {
 
     /**
      * @param fewest at least 1
-     * @param most   the same as fewest if only one number is written
-     * @param names  empty if none are written
-     * @param sides  for each of the names the sides that it plays; none where it is a side itself
+     * @param most the same as fewest if only one number is written
+     * @param names empty if none are written
+     * @param sides for each of the names the sides that it plays; none where it is a side itself
      */
     record Players(int fewest, int most, List<Name> names, List<List<Name>> sides, Span span) implements Line {
         public Players {

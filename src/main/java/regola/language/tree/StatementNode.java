@@ -88,7 +88,7 @@ public sealed interface StatementNode {
     /**
      * {@code if}, then any number of {@code otherwise if}, then perhaps {@code otherwise}.
      *
-     * @param branches  at least one
+     * @param branches at least one
      * @param otherwise empty if not written
      */
     record If(List<Branch> branches, List<StatementNode> otherwise, Span span) implements StatementNode {
@@ -132,7 +132,8 @@ public sealed interface StatementNode {
     }
 
     /** @param where null if not written */
-    record ForEach(Name name, ExprNode source, ExprNode where, List<StatementNode> steps, Span span) implements StatementNode {
+    record ForEach(Name name, ExprNode source, ExprNode where, List<StatementNode> steps, Span span)
+            implements StatementNode {
         public ForEach {
             steps = List.copyOf(steps);
         }
@@ -143,7 +144,8 @@ public sealed interface StatementNode {
         }
     }
 
-    record Choose(Name name, ExprNode by, boolean secretly, Explain explain, List<ChooseItem> items, Span span) implements StatementNode {
+    record Choose(Name name, ExprNode by, boolean secretly, Explain explain, List<ChooseItem> items, Span span)
+            implements StatementNode {
         public Choose {
             items = List.copyOf(items);
         }

@@ -23,7 +23,9 @@ final class StatementPrinter implements StatementVisitor<Void> {
     }
 
     private static String target(StatementNode.Target target) {
-        return target.of() == null ? target.name().text() : text(new ExprNode.Of(target.name(), target.of(), target.span()));
+        return target.of() == null
+                ? target.name().text()
+                : text(new ExprNode.Of(target.name(), target.of(), target.span()));
     }
 
     private Void line(String words) {
@@ -44,7 +46,8 @@ final class StatementPrinter implements StatementVisitor<Void> {
 
     @Override
     public Void let(StatementNode.Let node) {
-        return line("let " + node.name() + (node.type() == null ? "" : ": " + Written.type(node.type())) + " = " + text(node.value()));
+        return line("let " + node.name() + (node.type() == null ? "" : ": " + Written.type(node.type())) + " = "
+                + text(node.value()));
     }
 
     @Override
@@ -64,7 +67,8 @@ final class StatementPrinter implements StatementVisitor<Void> {
 
     @Override
     public Void move(StatementNode.Move node) {
-        return line("move " + text(node.what()) + " to " + text(node.to()) + (node.over() == null ? "" : " over " + text(node.over())));
+        return line("move " + text(node.what()) + " to " + text(node.to())
+                + (node.over() == null ? "" : " over " + text(node.over())));
     }
 
     @Override
@@ -111,7 +115,9 @@ final class StatementPrinter implements StatementVisitor<Void> {
     @Override
     public Void forEach(StatementNode.ForEach node) {
         // A source that takes a where of its own would take this one.
-        String source = node.where() == null ? text(node.source()) : "(" + text(node.source()) + ") where " + text(node.where());
+        String source = node.where() == null
+                ? text(node.source())
+                : "(" + text(node.source()) + ") where " + text(node.where());
         return line("for each " + node.name() + " in " + source, node.steps());
     }
 
@@ -139,7 +145,12 @@ final class StatementPrinter implements StatementVisitor<Void> {
     private static String parts(List<ChooseItem.Part> parts) {
         StringBuilder words = new StringBuilder();
         for (ChooseItem.Part part : parts) {
-            if (part instanceof ChooseItem.Pick pick) words.append(" (").append(pick.name()).append(pick.not() ? " not in " : " in ").append(text(pick.candidates())).append(')');
+            if (part instanceof ChooseItem.Pick pick)
+                words.append(" (")
+                        .append(pick.name())
+                        .append(pick.not() ? " not in " : " in ")
+                        .append(text(pick.candidates()))
+                        .append(')');
             else words.append(' ').append(((ChooseItem.Word) part).word());
         }
         return words.toString();

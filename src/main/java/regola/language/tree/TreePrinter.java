@@ -47,10 +47,13 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
     private static String headerLine(Header.Line line) {
         if (line instanceof Header.Title title) return "title " + Written.sentences(title.text());
         if (line instanceof Header.About about) return "about " + Written.sentences(about.text());
-        if (line instanceof Header.Author author) return "author " + Written.quoted(author.author().value());
+        if (line instanceof Header.Author author)
+            return "author " + Written.quoted(author.author().value());
         if (line instanceof Header.Excludes excludes) return "excludes " + Written.names(excludes.variants());
         if (line instanceof Header.Neutral neutral) {
-            return neutral.names().isEmpty() ? "neutral " + neutral.count() : "neutral: " + Written.names(neutral.names());
+            return neutral.names().isEmpty()
+                    ? "neutral " + neutral.count()
+                    : "neutral: " + Written.names(neutral.names());
         }
         Header.Players players = (Header.Players) line;
         String most = players.most() == players.fewest() ? "" : " to " + players.most();
@@ -61,7 +64,9 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
         List<String> seats = new ArrayList<>();
         for (int i = 0; i < players.names().size(); i++) {
             List<Name> sides = players.sides().get(i);
-            String with = sides.isEmpty() ? "" : " with " + sides.stream().map(Name::text).collect(Collectors.joining(" and "));
+            String with = sides.isEmpty()
+                    ? ""
+                    : " with " + sides.stream().map(Name::text).collect(Collectors.joining(" and "));
             seats.add(players.names().get(i) + with);
         }
         return String.join(", ", seats);
@@ -100,18 +105,25 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
     private static String value(SettingNode.Value value) {
         if (value instanceof SettingNode.TruthValue truth) return truth.value() ? "yes" : "no";
         if (value instanceof SettingNode.WordValue word) return word.word().text();
-        return ((SettingNode.NumberValues) value).numbers().stream().map(one -> Long.toString(one.value())).collect(Collectors.joining(", "));
+        return ((SettingNode.NumberValues) value)
+                .numbers().stream().map(one -> Long.toString(one.value())).collect(Collectors.joining(", "));
     }
 
     @Override
     public Void choiceItems(Declaration.ChoiceItems node) {
-        return line("choice " + node.name() + ": " + node.items().stream().map(TreePrinter::item).collect(Collectors.joining(", ")), node.explain());
+        return line(
+                "choice " + node.name() + ": "
+                        + node.items().stream().map(TreePrinter::item).collect(Collectors.joining(", ")),
+                node.explain());
     }
 
     private static String item(Declaration.ChoiceItems.Item item) {
-        if (item instanceof Declaration.ChoiceItems.Word word) return word.name().text();
+        if (item instanceof Declaration.ChoiceItems.Word word)
+            return word.name().text();
         Declaration.ChoiceItems.Numbers numbers = (Declaration.ChoiceItems.Numbers) item;
-        return numbers.first() == numbers.last() ? Long.toString(numbers.first()) : numbers.first() + " .. " + numbers.last();
+        return numbers.first() == numbers.last()
+                ? Long.toString(numbers.first())
+                : numbers.first() + " .. " + numbers.last();
     }
 
     @Override
@@ -125,27 +137,33 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
         written.line(boardWords(line));
         if (!(line instanceof BoardNode.Lines lines)) return;
         written.block(() -> {
-            for (BoardNode.Line one : lines.lines()) written.line((one.name() == null ? "" : one.name() + ": ") + Written.sites(one.sites(), " "));
+            for (BoardNode.Line one : lines.lines())
+                written.line((one.name() == null ? "" : one.name() + ": ") + Written.sites(one.sites(), " "));
         });
     }
 
     private static String boardWords(BoardNode line) {
         if (line instanceof BoardNode.Site site) return "site " + site.name() + " at " + Written.point(site.at());
         if (line instanceof BoardNode.Sites sites) {
-            return "sites " + Written.sites(sites.names()) + " from " + Written.point(sites.from()) + " to " + Written.point(sites.to());
+            return "sites " + Written.sites(sites.names()) + " from " + Written.point(sites.from()) + " to "
+                    + Written.point(sites.to());
         }
         if (line instanceof BoardNode.Path path) return "path " + Written.sites(path.stations(), " -> ");
         if (line instanceof BoardNode.Lines lines) return (lines.loops() ? "loops " : "lines ") + lines.name();
-        if (line instanceof BoardNode.Region region) return "region " + region.name() + ": " + Written.sites(region.sites(), ", ");
+        if (line instanceof BoardNode.Region region)
+            return "region " + region.name() + ": " + Written.sites(region.sites(), ", ");
         if (line instanceof BoardNode.Grid grid) {
-            return "grid " + text(grid.columns()) + " by " + text(grid.rows()) + " joined " + (grid.around() ? "around" : "straight");
+            return "grid " + text(grid.columns()) + " by " + text(grid.rows()) + " joined "
+                    + (grid.around() ? "around" : "straight");
         }
         return line instanceof BoardNode.Drawn drawn ? "drawn " + drawn.art() : "plane of hexes";
     }
 
     @Override
     public Void mark(Declaration.Mark node) {
-        return line("mark " + node.name() + " on " + Written.sites(node.sites(), ", ") + Written.art(node.art()), node.explain());
+        return line(
+                "mark " + node.name() + " on " + Written.sites(node.sites(), ", ") + Written.art(node.art()),
+                node.explain());
     }
 
     @Override
@@ -155,21 +173,29 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
             case EACH_PLAYER -> " of each player";
             case EACH_SIDE -> " of each side";
         };
-        String seen = node.seen() == null ? "" : ", seen by " + node.seen().name().toLowerCase(Locale.ROOT);
+        String seen =
+                node.seen() == null ? "" : ", seen by " + node.seen().name().toLowerCase(Locale.ROOT);
         String unless = node.seenUnless() == null ? "" : " unless " + text(node.seenUnless());
         String at = node.at() == null ? "" : " at " + Written.point(node.at());
-        return line("zone " + node.name() + owners + (node.stack() ? ", stack" : "") + seen + unless + at + Written.art(node.art()), node.explain());
+        return line(
+                "zone " + node.name() + owners + (node.stack() ? ", stack" : "") + seen + unless + at
+                        + Written.art(node.art()),
+                node.explain());
     }
 
     @Override
     public Void pieces(Declaration.Pieces node) {
         String items = node.items().stream().map(TreePrinter::item).collect(Collectors.joining(", "));
-        return line("pieces " + node.name() + (node.alike() ? ", alike" : "") + ": " + items + Written.art(node.art()), node.explain());
+        return line(
+                "pieces " + node.name() + (node.alike() ? ", alike" : "") + ": " + items + Written.art(node.art()),
+                node.explain());
     }
 
     private static String item(Declaration.PieceItem item) {
         String count = item.count() == null ? "" : text(item.count()) + " ";
-        String each = item.each().isEmpty() ? "" : " for each " + item.each().stream().map(Name::text).collect(Collectors.joining(" and "));
+        String each = item.each().isEmpty()
+                ? ""
+                : " for each " + item.each().stream().map(Name::text).collect(Collectors.joining(" and "));
         return count + Written.quoted(item.template().value()) + each + Written.art(item.art());
     }
 
@@ -182,14 +208,20 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
     public Void keep(Declaration.Keep node) {
         String word = node.counter() ? "counter " : "keep ";
         String at = node.at() == null ? "" : " at " + Written.point(node.at());
-        return line(word + node.name() + ": " + Written.type(node.type()) + " = " + text(node.initial()) + at, node.explain());
+        return line(
+                word + node.name() + ": " + Written.type(node.type()) + " = " + text(node.initial()) + at,
+                node.explain());
     }
 
     @Override
     public Void each(Declaration.Each node) {
-        String hidden = node.hiddenUnless() == null ? "" : (node.byOwner() ? ", seen by owner unless " : ", hidden unless ") + text(node.hiddenUnless());
-        return line("each " + node.of() + " keeps " + node.name() + ": " + Written.type(node.type()) + " = " + text(node.initial())
-                + hidden + Written.art(node.art()), node.explain());
+        String hidden = node.hiddenUnless() == null
+                ? ""
+                : (node.byOwner() ? ", seen by owner unless " : ", hidden unless ") + text(node.hiddenUnless());
+        return line(
+                "each " + node.of() + " keeps " + node.name() + ": " + Written.type(node.type()) + " = "
+                        + text(node.initial()) + hidden + Written.art(node.art()),
+                node.explain());
     }
 
     // ---- what happens
@@ -218,7 +250,10 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
     @Override
     public Void function(Declaration.Function node) {
         String type = node.type() == null ? "" : ": " + Written.type(node.type());
-        return body("function " + node.name() + "(" + Written.params(node.params()) + ")" + type, node.explain(), node.body());
+        return body(
+                "function " + node.name() + "(" + Written.params(node.params()) + ")" + type,
+                node.explain(),
+                node.body());
     }
 
     private Void body(String words, Explain explain, Body body) {
@@ -245,7 +280,10 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
         String mark = node.mark() == null ? "" : " on " + node.mark();
         String condition = node.condition() == null ? "" : " if " + text(node.condition());
         String as = node.as() == null ? "" : " as " + node.as();
-        return block("when " + node.moment() + "(" + Written.names(node.params()) + ")" + mark + condition + as, node.explain(), node.steps());
+        return block(
+                "when " + node.moment() + "(" + Written.names(node.params()) + ")" + mark + condition + as,
+                node.explain(),
+                node.steps());
     }
 
     @Override
@@ -263,7 +301,9 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
         line("words");
         written.block(() -> {
             for (Declaration.Words.Word word : node.lines()) {
-                String colour = word.colour() == null ? "" : " colour " + Written.quoted(word.colour().value());
+                String colour = word.colour() == null
+                        ? ""
+                        : " colour " + Written.quoted(word.colour().value());
                 String line = word.name() + " " + Written.sentences(word.text()) + colour + Written.art(word.art());
                 if (word.about() == null) written.line(line);
                 else written.line(line + " about", word.about());
@@ -302,7 +342,10 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
 
     @Override
     public Void replaceRequirement(Change.ReplaceRequirement node) {
-        written.line("replace require " + text(node.with().condition()), node.with().because(), StatementPrinter.showing(node.with()));
+        written.line(
+                "replace require " + text(node.with().condition()),
+                node.with().because(),
+                StatementPrinter.showing(node.with()));
         return null;
     }
 

@@ -10,5 +10,9 @@ import regola.language.source.Span;
 public record TypeNode(Shape shape, Name name, Span span) {
     public static final String TRUTH = "yes or no";
 
-    public enum Shape { ONE, SET, LIST }
+    public enum Shape {
+        ONE,
+        SET,
+        LIST
+    }
 }

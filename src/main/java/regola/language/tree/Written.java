@@ -57,7 +57,9 @@ final class Written {
     }
 
     static String params(List<Param> params) {
-        return params.stream().map(param -> param.name() + ": " + type(param.type())).collect(Collectors.joining(", "));
+        return params.stream()
+                .map(param -> param.name() + ": " + type(param.type()))
+                .collect(Collectors.joining(", "));
     }
 
     static String type(TypeNode type) {
@@ -100,7 +102,8 @@ final class Written {
     private static String sentence(Sentences.Sentence sentence) {
         StringBuilder made = new StringBuilder(sentence.language()).append(" \"");
         for (Sentences.Part part : sentence.parts()) {
-            if (part instanceof Sentences.Hole hole) made.append('{').append(ExprPrinter.print(hole.value())).append('}');
+            if (part instanceof Sentences.Hole hole)
+                made.append('{').append(ExprPrinter.print(hole.value())).append('}');
             else made.append(((Sentences.Words) part).words().replaceAll("([\"\\\\{}])", "\\\\$1"));
         }
         return made.append('"').toString();

@@ -76,7 +76,11 @@ final class ActionReader {
         for (Declaration.Moment node : merged.all(Declaration.Moment.class)) {
             declare(Sort.MOMENT, node.name());
             List<Function.Parameter> parameters = functions.parameters(node.params());
-            Moment moment = new Moment(node.name().text(), parameters, functions.reason(node.explain()), node.name().span());
+            Moment moment = new Moment(
+                    node.name().text(),
+                    parameters,
+                    functions.reason(node.explain()),
+                    node.name().span());
             actions.moments().putIfAbsent(moment.name(), moment);
         }
         for (Declaration.Rule node : merged.all(Declaration.Rule.class)) {
@@ -84,7 +88,8 @@ final class ActionReader {
             List<Function.Parameter> parameters = functions.parameters(node.params());
             Functions.Frame frame = new Functions.Frame(node.params(), parameters);
             Reason reason = new Texts(game, new ExprChecker(game, frame.scope, false)).reason(node.explain());
-            Rule rule = new Rule(node.name().text(), parameters, reason, node.name().span());
+            Rule rule =
+                    new Rule(node.name().text(), parameters, reason, node.name().span());
             if (actions.rules().putIfAbsent(rule.name(), rule) == null) frames.put(rule, frame);
         }
         for (Declaration.When node : merged.all(Declaration.When.class)) {
@@ -108,7 +113,8 @@ final class ActionReader {
             all.add(rule);
         }
         merged.all(Declaration.When.class).forEach(this::handler);
-        for (Moment moment : actions.moments().values()) moment.complete(handlers.getOrDefault(moment.name(), List.of()));
+        for (Moment moment : actions.moments().values())
+            moment.complete(handlers.getOrDefault(moment.name(), List.of()));
         merged.all(Declaration.Conditions.class).forEach(this::checkConditions);
         readStart();
         readTurn();
@@ -123,12 +129,21 @@ final class ActionReader {
         Moment moment = actions.moments().get(node.moment().text());
         if (moment == null) {
             if (!game.names().isUnread(node.moment().text())) {
-                game.report(UnknownName.among(node.moment().text(), node.moment().span(), "no moment", actions.moments().keySet()));
+                game.report(UnknownName.among(
+                        node.moment().text(),
+                        node.moment().span(),
+                        "no moment",
+                        actions.moments().keySet()));
             }
             return;
         }
         if (moment.parameters().size() != node.params().size()) {
-            game.report(Applications.wrongCount(moment.name(), moment.parameters(), node.params().size(), node.moment().span(), moment.span()));
+            game.report(Applications.wrongCount(
+                    moment.name(),
+                    moment.parameters(),
+                    node.params().size(),
+                    node.moment().span(),
+                    moment.span()));
             return;
         }
         Slots slots = new Slots();
@@ -137,9 +152,12 @@ final class ActionReader {
         for (int i = 0; i < node.params().size(); i++) {
             Name name = node.params().get(i);
             Scope.Local known = scope.find(name.text());
-            if (known != null) game.report(DiagnosticCode.DUPLICATE.at(name.span(), name.text())
-                    .related(known.span(), "the first one is here"));
-            parameters.add(new Function.Parameter(name.text(), moment.parameters().get(i).type()));
+            if (known != null)
+                game.report(DiagnosticCode.DUPLICATE
+                        .at(name.span(), name.text())
+                        .related(known.span(), "the first one is here"));
+            parameters.add(new Function.Parameter(
+                    name.text(), moment.parameters().get(i).type()));
             scope.add(name.text(), moment.parameters().get(i).type(), false, name.span());
         }
         parameters.add(new Function.Parameter("here", Type.SITE));
@@ -148,9 +166,15 @@ final class ActionReader {
         Expr condition = node.mark() == null ? null : onMark(node.mark(), here);
         if (node.condition() != null) {
             Expr only = exprs.want(node.condition(), Type.TRUTH, "'if'");
-            condition = condition == null ? only : new Expr.Operation(Operator.AND, List.of(condition, only), Type.TRUTH, only.span());
+            condition = condition == null
+                    ? only
+                    : new Expr.Operation(Operator.AND, List.of(condition, only), Type.TRUTH, only.span());
         }
-        Rule rule = new Rule(HandlerName.of(node), parameters, new Texts(game, exprs).reason(node.explain()), node.moment().span());
+        Rule rule = new Rule(
+                HandlerName.of(node),
+                parameters,
+                new Texts(game, exprs).reason(node.explain()),
+                node.moment().span());
         List<Statement> body = steps(scope, Steps.Purpose.RULE, node.steps());
         rule.complete(slots.count(), condition, body);
         all.add(rule);
@@ -167,11 +191,17 @@ final class ActionReader {
             return new Expr.Operation(Operator.IN, List.of(place, sites), Type.TRUTH, span);
         }
         if (sort == Sort.SITE || sort == Sort.ZONE) {
-            Expr other = new NameMeanings(game, new ExprChecker(game, Scope.outermost(new Slots()), false)).of(mark, Type.SITE);
-            return new Expr.Operation(other.type().isSet() ? Operator.IN : Operator.EQUAL, List.of(place, other), Type.TRUTH, span);
+            Expr other = new NameMeanings(game, new ExprChecker(game, Scope.outermost(new Slots()), false))
+                    .of(mark, Type.SITE);
+            return new Expr.Operation(
+                    other.type().isSet() ? Operator.IN : Operator.EQUAL, List.of(place, other), Type.TRUTH, span);
         }
         if (!game.names().isUnread(mark.text())) {
-            game.report(UnknownName.among(mark.text(), span, "no mark or region", game.names().of(Set.of(Sort.MARK, Sort.REGION, Sort.BOARD))));
+            game.report(UnknownName.among(
+                    mark.text(),
+                    span,
+                    "no mark or region",
+                    game.names().of(Set.of(Sort.MARK, Sort.REGION, Sort.BOARD))));
         }
         return null;
     }
@@ -187,19 +217,28 @@ final class ActionReader {
     private void readStart() {
         List<Declaration.Start> nodes = merged.all(Declaration.Start.class);
         for (int i = 1; i < nodes.size(); i++) {
-            game.report(DiagnosticCode.TWICE.at(nodes.get(i).word().span(), "'start'")
+            game.report(DiagnosticCode.TWICE
+                    .at(nodes.get(i).word().span(), "'start'")
                     .related(nodes.get(0).word().span(), "the first one is here"));
         }
         Span header = merged.header().id().span();
-        start = nodes.isEmpty() ? block("start", new Reason(null, Text.NONE, header), header, Steps.Purpose.START, List.of())
-                : block("start", reason(nodes.get(0).explain()), nodes.get(0).word().span(), Steps.Purpose.START, nodes.get(0).steps());
+        start = nodes.isEmpty()
+                ? block("start", new Reason(null, Text.NONE, header), header, Steps.Purpose.START, List.of())
+                : block(
+                        "start",
+                        reason(nodes.get(0).explain()),
+                        nodes.get(0).word().span(),
+                        Steps.Purpose.START,
+                        nodes.get(0).steps());
     }
 
     private void readTurn() {
         List<Declaration.Turn> nodes = merged.all(Declaration.Turn.class);
         for (int i = 1; i < nodes.size(); i++) {
-            game.report(DiagnosticCode.TWICE.at(nodes.get(i).word().span(), "'" + nodes.get(i).word().text() + "'")
-                    .why("a game has one turn or one round").related(nodes.get(0).word().span(), "the first one is here"));
+            game.report(DiagnosticCode.TWICE
+                    .at(nodes.get(i).word().span(), "'" + nodes.get(i).word().text() + "'")
+                    .why("a game has one turn or one round")
+                    .related(nodes.get(0).word().span(), "the first one is here"));
         }
         if (nodes.isEmpty()) return;
         Declaration.Turn node = nodes.get(0);
@@ -227,7 +266,8 @@ final class ActionReader {
             Expr condition = exprs.want(node.require().condition(), Type.TRUTH, "'require'");
             ExprChecker holes = new ExprChecker(game, Scope.outermost(new Slots()), false);
             Reason because = new Texts(game, holes).reason(node.require().because(), node.span());
-            demands.add(new Choice.Requirement(functions.enclosed(condition, slots, List.of(), "a demand"), because, shown(node.require())));
+            demands.add(new Choice.Requirement(
+                    functions.enclosed(condition, slots, List.of(), "a demand"), because, shown(node.require())));
         }
         return List.copyOf(demands);
     }

@@ -41,9 +41,13 @@ final class Actions {
     /** @return the message if another decision has the name already, else null */
     Diagnostic declareDecision(Name name) {
         Span first = decisions.putIfAbsent(name.text(), name.span());
-        return first == null ? null : DiagnosticCode.DUPLICATE.at(name.span(), name.text())
-                .why("a decision is known by its name in saved matches and lessons, so each choose has a name of its own")
-                .related(first, "the first choose is here");
+        return first == null
+                ? null
+                : DiagnosticCode.DUPLICATE
+                        .at(name.span(), name.text())
+                        .why(
+                                "a decision is known by its name in saved matches and lessons, so each choose has a name of its own")
+                        .related(first, "the first choose is here");
     }
 
     /** @return the words that moves are made of; filled while decisions are checked */
@@ -51,7 +55,9 @@ final class Actions {
         return moveWords;
     }
 
-    /** @return false if so many conditions have been unfolded already that a file can only want to exhaust the program */
+    /**
+     * @return false if so many conditions have been unfolded already that a file can only want to exhaust the program
+     */
     boolean mayUnfold(int more) {
         unfolded += more;
         return unfolded <= MOST_UNFOLDED;

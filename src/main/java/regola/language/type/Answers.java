@@ -23,12 +23,15 @@ final class Answers {
     }
 
     Statement answer(StatementNode.Answer node, ExprChecker exprs) {
-        if (written != null) return new Statement.Answer(exprs.want(node.value(), written, "'" + name + "'"), node.span());
+        if (written != null)
+            return new Statement.Answer(exprs.want(node.value(), written, "'" + name + "'"), node.span());
         Expr value = exprs.infer(node.value(), found);
         Type common = found == null ? value.type() : Conversions.common(found, value.type());
         if (common == null) {
-            game.report(DiagnosticCode.NOT_TOGETHER.at(value.span(), "'" + name + "'", "answer both " + Wording.both(found, value.type()))
-                    .why("a function always answers with the same type").related(first, "the other answer is here"));
+            game.report(DiagnosticCode.NOT_TOGETHER
+                    .at(value.span(), "'" + name + "'", "answer both " + Wording.both(found, value.type()))
+                    .why("a function always answers with the same type")
+                    .related(first, "the other answer is here"));
         } else {
             if (found == null) first = value.span();
             found = common;

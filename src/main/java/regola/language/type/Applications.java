@@ -23,7 +23,8 @@ import regola.language.tree.Name;
 /** Applications are names with values behind them: {@code owner of frog}, {@code distance(a, b)}. */
 final class Applications {
     /** Operations on sets and lists of anything, or with several meanings; not in {@link BuiltIns}. */
-    static final List<String> OF_ANYTHING = List.of("length", "first", "rest", "kinds", "pieces", "sites", "score", "winners");
+    static final List<String> OF_ANYTHING =
+            List.of("length", "first", "rest", "kinds", "pieces", "sites", "score", "winners");
 
     private final Checking game;
     private final ExprChecker exprs;
@@ -91,7 +92,8 @@ final class Applications {
         }
         List<Expr> values = new ArrayList<>();
         for (int i = 0; i < arguments.size(); i++) {
-            values.add(exprs.want(arguments.get(i), parameters.get(i).type(), argument(function.name(), parameters.size(), i)));
+            values.add(exprs.want(
+                    arguments.get(i), parameters.get(i).type(), argument(function.name(), parameters.size(), i)));
         }
         return new Expr.Call(function, values, function.result(), span);
     }
@@ -135,13 +137,22 @@ final class Applications {
             return operation(builtIn.operator(), builtIn.result(), span, exprs.convert(value, wanted, who));
         }
         if (builtIn.ofAll() == null) return forEach(value, builtIn.operator(), builtIn.result(), span);
-        return operation(builtIn.ofAll(), Conversions.asSet(builtIn.result()), span, exprs.convert(value, wanted.set(), who));
+        return operation(
+                builtIn.ofAll(), Conversions.asSet(builtIn.result()), span, exprs.convert(value, wanted.set(), who));
     }
 
     private Expr forEach(Expr source, Operator operator, Type result, Span span) {
         int slot = exprs.scope().slots().take();
         Expr one = new Expr.Local(slot, "it", source.type().element(), source.span());
-        return new Expr.Each(Over.ALL, slot, "it", source, null, operation(operator, result, span, one), Conversions.asSet(result), span);
+        return new Expr.Each(
+                Over.ALL,
+                slot,
+                "it",
+                source,
+                null,
+                operation(operator, result, span, one),
+                Conversions.asSet(result),
+                span);
     }
 
     private static Expr operation(Operator operator, Type type, Span span, Expr... operands) {
@@ -154,7 +165,8 @@ final class Applications {
             exprs.infer(subject);
             return Conversions.broken(span);
         }
-        return new Expr.PropertyValue(property, exprs.want(subject, Type.one(property.of()), "'" + name + " of'"), property.type(), span);
+        return new Expr.PropertyValue(
+                property, exprs.want(subject, Type.one(property.of()), "'" + name + " of'"), property.type(), span);
     }
 
     private Expr ownedBy(Expr pieces, Expr player, String who, Span span) {
@@ -166,7 +178,8 @@ final class Applications {
         }
         if (player.type().base() == Type.Base.SITE) {
             exprs.report(Mismatch.of(player.span(), player.type(), Type.PLAYER, who)
-                    .fix("for what stands there write: " + who.substring(1, who.length() - 4) + " on " + Wording.sample(player.span())));
+                    .fix("for what stands there write: " + who.substring(1, who.length() - 4) + " on "
+                            + Wording.sample(player.span())));
             return Conversions.broken(span);
         }
         return operation(Operator.OWNED, Type.PIECE.set(), span, pieces, exprs.convert(player, Type.PLAYER, who));
@@ -175,15 +188,26 @@ final class Applications {
     private Expr zone(String name, ExprNode owner, Span span) {
         if (!game.things().isOwned(name)) {
             exprs.infer(owner);
-            exprs.report(DiagnosticCode.WRONG_COUNT.at(span, name, Wording.values(0), "is 1").why("this zone is one for all")
-                    .related(game.names().get(Sort.ZONE, name).span(), "it is declared here").fix("write: " + name));
+            exprs.report(DiagnosticCode.WRONG_COUNT
+                    .at(span, name, Wording.values(0), "is 1")
+                    .why("this zone is one for all")
+                    .related(game.names().get(Sort.ZONE, name).span(), "it is declared here")
+                    .fix("write: " + name));
             return Conversions.broken(span);
         }
         Expr player = exprs.infer(owner, Type.PLAYER);
         if (player.type().base() == Type.Base.PLAYER && player.type().shape() != Type.Shape.ONE) {
             int slot = exprs.scope().slots().take();
             Expr one = new Expr.Local(slot, "it", Type.PLAYER, player.span());
-            return new Expr.Each(Over.ALL, slot, "it", player, null, new Expr.ZoneSite(name, one, Type.SITE, span), Type.SITE.set(), span);
+            return new Expr.Each(
+                    Over.ALL,
+                    slot,
+                    "it",
+                    player,
+                    null,
+                    new Expr.ZoneSite(name, one, Type.SITE, span),
+                    Type.SITE.set(),
+                    span);
         }
         return new Expr.ZoneSite(name, exprs.convert(player, Type.PLAYER, "'" + name + " of'"), Type.SITE, span);
     }
@@ -200,12 +224,18 @@ final class Applications {
 
     private Expr rest(ExprNode subject, Span span) {
         Expr many = exprs.wantMany(subject, "'rest of'");
-        return Conversions.isBroken(many) ? many
-                : operation(Operator.REST, many.type().element().list(), span, exprs.convert(many, many.type().element().list(), "'rest of'"));
+        return Conversions.isBroken(many)
+                ? many
+                : operation(
+                        Operator.REST,
+                        many.type().element().list(),
+                        span,
+                        exprs.convert(many, many.type().element().list(), "'rest of'"));
     }
 
     private Expr kinds(ExprNode subject, Span span) {
-        if (subject instanceof ExprNode.NameUse use && exprs.scope().find(use.name().text()) == null) {
+        if (subject instanceof ExprNode.NameUse use
+                && exprs.scope().find(use.name().text()) == null) {
             Declared declared = game.names().value(use.name().text());
             if (declared != null && (declared.sort() == Sort.PIECES || declared.sort() == Sort.GROUP)) {
                 return new Expr.KindsOf(declared.name(), Type.KIND.set(), span);
@@ -242,8 +272,10 @@ final class Applications {
             exprs.report(DiagnosticCode.TAKES_NOTHING.at(name.span(), text, Wording.of(local.type())));
         } else if (!known.isEmpty()) {
             Sort sort = known.get(0).sort();
-            exprs.report(sort.isValue() ? DiagnosticCode.TAKES_NOTHING.at(name.span(), text, sort.phrase())
-                    : NameMeanings.notAValue(known.get(0), name.span()));
+            exprs.report(
+                    sort.isValue()
+                            ? DiagnosticCode.TAKES_NOTHING.at(name.span(), text, sort.phrase())
+                            : NameMeanings.notAValue(known.get(0), name.span()));
         } else {
             game.reportUnknown(text, name.span(), () -> exprs.unknown(name, name.span()));
         }
@@ -255,9 +287,12 @@ final class Applications {
     }
 
     /** @return the message for a call with the wrong number of values, for rules and moments too */
-    static Diagnostic wrongCount(String name, List<Function.Parameter> parameters, int given, Span span, Span declared) {
+    static Diagnostic wrongCount(
+            String name, List<Function.Parameter> parameters, int given, Span span, Span declared) {
         String shape = parameters.stream().map(Applications::parameter).collect(Collectors.joining(", "));
-        return DiagnosticCode.WRONG_COUNT.at(span, name, Wording.values(parameters.size()), Wording.given(given))
-                .why(parameters.isEmpty() ? "it is declared with none" : "they are: " + shape).related(declared, "it is declared here");
+        return DiagnosticCode.WRONG_COUNT
+                .at(span, name, Wording.values(parameters.size()), Wording.given(given))
+                .why(parameters.isEmpty() ? "it is declared with none" : "they are: " + shape)
+                .related(declared, "it is declared here");
     }
 }

@@ -58,8 +58,17 @@ final class BoardReader {
 
     /** @param reason what the board says about itself */
     Board board(Reason reason) {
-        return new Board(node.name().text(), List.copyOf(sites), List.copyOf(paths), List.copyOf(lines),
-                Collections.unmodifiableMap(regions), grid, hexes, art, reason, node.name().span());
+        return new Board(
+                node.name().text(),
+                List.copyOf(sites),
+                List.copyOf(paths),
+                List.copyOf(lines),
+                Collections.unmodifiableMap(regions),
+                grid,
+                hexes,
+                art,
+                reason,
+                node.name().span());
     }
 
     private void declare(Sort sort, String name, Span span) {
@@ -68,7 +77,11 @@ final class BoardReader {
 
     private void readSites(BoardNode line) {
         if (line instanceof BoardNode.Site site) {
-            addSite(site.name().text(), site.at().x(), site.at().y(), site.name().span());
+            addSite(
+                    site.name().text(),
+                    site.at().x(),
+                    site.at().y(),
+                    site.name().span());
         } else if (line instanceof BoardNode.Sites row) {
             List<String> names = rows.names(row.names());
             int steps = Math.max(1, names.size() - 1);
@@ -87,14 +100,16 @@ final class BoardReader {
             art = drawn.art().text();
         }
         if (hexes && (grid != null || !sites.isEmpty())) {
-            game.report(DiagnosticCode.BOARD_SHAPE.at(line.span(), "an endless plane of hexes has no other sites")
+            game.report(DiagnosticCode.BOARD_SHAPE
+                    .at(line.span(), "an endless plane of hexes has no other sites")
                     .why("its sites are the hexes themselves"));
         }
     }
 
     private void addSite(String name, double x, double y, Span span) {
         if (known.size() == SiteRows.MOST_SITES) {
-            game.report(DiagnosticCode.TOO_MANY_THINGS.at(span, "more than " + SiteRows.MOST_SITES, "sites", SiteRows.MOST_SITES));
+            game.report(DiagnosticCode.TOO_MANY_THINGS.at(
+                    span, "more than " + SiteRows.MOST_SITES, "sites", SiteRows.MOST_SITES));
             return;
         }
         declare(Sort.SITE, name, span);
@@ -122,20 +137,25 @@ final class BoardReader {
         Optional<Sizes> sizes = Sizes.of(size);
         if (Conversions.isNothing(size.type())) return 0;
         if (sizes.isEmpty()) {
-            game.report(DiagnosticCode.BOARD_SHAPE.at(size.span(), "the size of a grid must be known before the match")
+            game.report(DiagnosticCode.BOARD_SHAPE
+                    .at(size.span(), "the size of a grid must be known before the match")
                     .why("it may be computed from numbers and settings only"));
             return 0;
         }
         if (sizes.get().least() < 1 || sizes.get().most() > LONGEST_SIDE) {
-            game.report(DiagnosticCode.BOARD_SHAPE.at(size.span(), "a grid has 1 to " + LONGEST_SIDE + " columns and rows")
-                    .why("here it can be from " + sizes.get().least() + " to " + sizes.get().most()));
+            game.report(DiagnosticCode.BOARD_SHAPE
+                    .at(size.span(), "a grid has 1 to " + LONGEST_SIDE + " columns and rows")
+                    .why("here it can be from " + sizes.get().least() + " to "
+                            + sizes.get().most()));
         }
         return (int) Math.max(0, Math.min(LONGEST_SIDE, sizes.get().most()));
     }
 
     /** Columns are called a to z, then aa, ab and so on. */
     static String letters(int column) {
-        return column <= 26 ? String.valueOf((char) ('a' + column - 1)) : letters((column - 1) / 26) + letters((column - 1) % 26 + 1);
+        return column <= 26
+                ? String.valueOf((char) ('a' + column - 1))
+                : letters((column - 1) / 26) + letters((column - 1) % 26 + 1);
     }
 
     private void readJoins(BoardNode line) {

@@ -13,7 +13,7 @@ final class BuiltIns {
 
     /**
      * @param parameters empty for what stands alone
-     * @param ofAll      the operator for a whole set instead of one, or null
+     * @param ofAll the operator for a whole set instead of one, or null
      */
     record BuiltIn(String name, List<Type> parameters, Operator operator, Type result, Operator ofAll) {}
 

@@ -13,20 +13,36 @@ import regola.language.source.Span;
  * A Checking is what all checkers of one compilation share: the names, what they stand for, and where problems go.
  *
  * @param complete false if parts of a file could not be read: then what seems to be missing may only be unread
- * @param heard    false if nobody listens to problems
+ * @param heard false if nobody listens to problems
  */
-record Checking(Names names, Things things, Diagnostics problems, Reasons reasons, Echoes echoes, boolean complete, boolean heard) {
-    private static final Set<DiagnosticCode> ABOUT_MISSING_THINGS = EnumSet.of(DiagnosticCode.UNKNOWN_NAME,
-            DiagnosticCode.UNKNOWN_TYPE, DiagnosticCode.MISSING_PART, DiagnosticCode.WORDS_FOR_NOTHING, DiagnosticCode.NO_OPTION,
-            DiagnosticCode.NO_ANSWER, DiagnosticCode.NEVER_ENDS);
+record Checking(
+        Names names,
+        Things things,
+        Diagnostics problems,
+        Reasons reasons,
+        Echoes echoes,
+        boolean complete,
+        boolean heard) {
+    private static final Set<DiagnosticCode> ABOUT_MISSING_THINGS = EnumSet.of(
+            DiagnosticCode.UNKNOWN_NAME,
+            DiagnosticCode.UNKNOWN_TYPE,
+            DiagnosticCode.MISSING_PART,
+            DiagnosticCode.WORDS_FOR_NOTHING,
+            DiagnosticCode.NO_OPTION,
+            DiagnosticCode.NO_ANSWER,
+            DiagnosticCode.NEVER_ENDS);
 
     void report(Diagnostic problem) {
         if (!heard) return;
-        boolean perhapsUnread = !complete && ABOUT_MISSING_THINGS.contains(problem.code()) && !problem.fix().startsWith("did you mean");
+        boolean perhapsUnread = !complete
+                && ABOUT_MISSING_THINGS.contains(problem.code())
+                && !problem.fix().startsWith("did you mean");
         if (!perhapsUnread) problems.add(problem);
     }
 
-    /** For an unknown name: such messages are costly to make, because they look through all names for what may be meant. */
+    /**
+     * For an unknown name: such messages are costly to make, because they look through all names for what may be meant.
+     */
     void reportUnknown(String name, Span place, Supplier<Diagnostic> problem) {
         if (heard && !problems.isFull(place.source()) && !echoes.isEcho(name, place)) report(problem.get());
     }

@@ -51,27 +51,43 @@ final class Chooses {
                 ifNone = steps.block(none.steps());
             }
         }
-        if (options.isEmpty()) game.report(DiagnosticCode.NO_OPTION.at(node.name().span(), node.name().text()));
-        return new Choice(node.name().text(), by, node.secretly(), reason, List.copyOf(options), List.copyOf(refusals), ifNone, node.span());
+        if (options.isEmpty())
+            game.report(
+                    DiagnosticCode.NO_OPTION.at(node.name().span(), node.name().text()));
+        return new Choice(
+                node.name().text(),
+                by,
+                node.secretly(),
+                reason,
+                List.copyOf(options),
+                List.copyOf(refusals),
+                ifNone,
+                node.span());
     }
 
     private void reportSamePattern(List<ChooseItem.Part> parts, Span span, Map<String, Span> patterns) {
         StringBuilder pattern = new StringBuilder(parts.isEmpty() ? "all else" : "");
         for (ChooseItem.Part part : parts) {
             if (pattern.length() > 0) pattern.append(' ');
-            pattern.append(part instanceof ChooseItem.Word word ? word.word().text() : ((ChooseItem.Pick) part).not() ? "(not …)" : "(…)");
+            pattern.append(
+                    part instanceof ChooseItem.Word word
+                            ? word.word().text()
+                            : ((ChooseItem.Pick) part).not() ? "(not …)" : "(…)");
         }
-        Span place = parts.isEmpty() ? span : parts.get(0).span().to(parts.get(parts.size() - 1).span());
+        Span place = parts.isEmpty()
+                ? span
+                : parts.get(0).span().to(parts.get(parts.size() - 1).span());
         Span first = patterns.putIfAbsent(pattern.toString(), place);
-        if (first != null) game.report(DiagnosticCode.SAME_OPTION.at(place, pattern).related(first, "the first one is here"));
+        if (first != null)
+            game.report(DiagnosticCode.SAME_OPTION.at(place, pattern).related(first, "the first one is here"));
     }
 
     private Choice.Option option(ChooseItem.Option node) {
         return exprs.inner(() -> {
             node.parts().forEach(this::reportStranger);
             List<Choice.Part> parts = parts(node.parts());
-            List<Choice.Requirement> requirements = exprs.withoutChance(
-                    () -> new Demands(game, actions, exprs).requirements(node.requirements()));
+            List<Choice.Requirement> requirements =
+                    exprs.withoutChance(() -> new Demands(game, actions, exprs).requirements(node.requirements()));
             Reason reason = new Texts(game, exprs).reason(node.explain());
             return new Choice.Option(parts, requirements, steps.block(node.then()), reason, node.span());
         });
@@ -101,28 +117,40 @@ final class Chooses {
     /** What may be chosen has to be said; what is not among something is only ever refused. */
     private void reportStranger(ChooseItem.Part part) {
         if (!(part instanceof ChooseItem.Pick pick) || !pick.not()) return;
-        game.report(DiagnosticCode.UNEXPECTED.at(pick.span(), "'not'")
-                .why("an option says from what one may choose").fix("write 'refuse' instead of 'option', or leave 'not' out"));
+        game.report(DiagnosticCode.UNEXPECTED
+                .at(pick.span(), "'not'")
+                .why("an option says from what one may choose")
+                .fix("write 'refuse' instead of 'option', or leave 'not' out"));
     }
 
     /** It has no value: its name may be that of nothing. */
     private Choice.Part stranger(ChooseItem.Pick pick) {
-        Expr candidates = exprs.withoutChance(() -> exprs.wantMany(pick.candidates(), "'(" + pick.name().text() + " not in …)'"));
-        return new Choice.Stranger(pick.name().text(), candidates,
-                Conversions.isBroken(candidates) ? Conversions.BROKEN : candidates.type().element());
+        Expr candidates = exprs.withoutChance(
+                () -> exprs.wantMany(pick.candidates(), "'(" + pick.name().text() + " not in …)'"));
+        return new Choice.Stranger(
+                pick.name().text(),
+                candidates,
+                Conversions.isBroken(candidates)
+                        ? Conversions.BROKEN
+                        : candidates.type().element());
     }
 
     private Choice.Part parameter(ChooseItem.Pick pick) {
         String name = pick.name().text();
         Scope.Local known = exprs.scope().find(name);
         if (known != null) {
-            game.report(DiagnosticCode.DUPLICATE.at(pick.name().span(), name).related(known.span(), "the first one is declared here"));
+            game.report(DiagnosticCode.DUPLICATE
+                    .at(pick.name().span(), name)
+                    .related(known.span(), "the first one is declared here"));
         }
         Expr candidates = exprs.withoutChance(() -> exprs.wantMany(pick.candidates(), "'(" + name + " in …)'"));
-        Type element = Conversions.isBroken(candidates) ? Conversions.BROKEN : candidates.type().element();
+        Type element = Conversions.isBroken(candidates)
+                ? Conversions.BROKEN
+                : candidates.type().element();
         if (element.base() == Type.Base.TRUTH) {
             game.report(Mismatch.of(pick.candidates().span(), candidates.type(), "things with names", "a choice")
-                    .why("what is chosen is part of the move's words").fix("write two options instead"));
+                    .why("what is chosen is part of the move's words")
+                    .fix("write two options instead"));
         }
         int slot = exprs.scope().add(name, element, false, pick.name().span()).slot();
         return new Choice.Parameter(slot, name, candidates, element);

@@ -42,14 +42,19 @@ final class Comparisons {
         Expr right = rightFirst ? known : exprs.infer(node.right(), left.type());
         Type type = Conversions.common(left.type(), right.type());
         boolean nothing = Conversions.isNothing(left.type()) || Conversions.isNothing(right.type());
-        boolean sameShape = left.type().shape() == right.type().shape() || nothing
+        boolean sameShape = left.type().shape() == right.type().shape()
+                || nothing
                 || left.type().shape() != Type.Shape.ONE && right.type().shape() != Type.Shape.ONE;
         if (type == null || !sameShape) {
             exprs.report(cannotCompare(node, left, right));
             return new Expr.Constant(0, Type.TRUTH, node.span());
         }
-        Expr equal = Operations.operation(Operator.EQUAL, Type.TRUTH, node.span(),
-                exprs.convert(left, type, "'is'"), exprs.convert(right, type, "'is'"));
+        Expr equal = Operations.operation(
+                Operator.EQUAL,
+                Type.TRUTH,
+                node.span(),
+                exprs.convert(left, type, "'is'"),
+                exprs.convert(right, type, "'is'"));
         return asWritten(node, equal);
     }
 
@@ -67,7 +72,8 @@ final class Comparisons {
 
     /** @return what is kept as yes or no and stands behind is, or null */
     private Property askedProperty(ExprNode right) {
-        if (!(right instanceof ExprNode.NameUse use) || exprs.scope().find(use.name().text()) != null) return null;
+        if (!(right instanceof ExprNode.NameUse use)
+                || exprs.scope().find(use.name().text()) != null) return null;
         String name = use.name().text();
         if (game.names().value(name) != null || !game.names().has(Sort.PROPERTY, name)) return null;
         Property property = game.things().property(name, right.span());
@@ -76,20 +82,27 @@ final class Comparisons {
 
     /** @return the function of one parameter with a yes or no answer that stands behind is, or null */
     private Function askedFunction(ExprNode right) {
-        if (!(right instanceof ExprNode.NameUse use) || exprs.scope().find(use.name().text()) != null) return null;
+        if (!(right instanceof ExprNode.NameUse use)
+                || exprs.scope().find(use.name().text()) != null) return null;
         Declared declared = game.names().value(use.name().text());
         if (declared == null || declared.sort() != Sort.FUNCTION) return null;
         Function function = game.things().function(declared.name(), right.span());
-        return function != null && function.parameters().size() == 1 && function.result().equals(Type.TRUTH) ? function : null;
+        return function != null
+                        && function.parameters().size() == 1
+                        && function.result().equals(Type.TRUTH)
+                ? function
+                : null;
     }
 
     private Diagnostic cannotCompare(ExprNode.Binary node, Expr left, Expr right) {
         Type a = left.type();
         Type b = right.type();
-        Diagnostic found = DiagnosticCode.NOT_TOGETHER.at(node.wordSpan(), "'" + node.word().written() + "'", "compare " + Wording.both(a, b))
+        Diagnostic found = DiagnosticCode.NOT_TOGETHER
+                .at(node.wordSpan(), "'" + node.word().written() + "'", "compare " + Wording.both(a, b))
                 .why("only things of the same type can be the same");
         String x = Wording.sample(node.left().span());
-        String is = " " + node.word().written() + " " + Wording.sample(node.right().span());
+        String is =
+                " " + node.word().written() + " " + Wording.sample(node.right().span());
         if (a.shape() == Type.Shape.ONE && b.shape() != Type.Shape.ONE) {
             String in = node.word() == BinaryWord.IS_NOT ? " not in " : " in ";
             return found.fix("write: " + x + in + Wording.sample(node.right().span()));
@@ -106,8 +119,11 @@ final class Comparisons {
         boolean rightFirst = node.left() instanceof ExprNode.NameUse use && isItem(use);
         Expr known = rightFirst ? exprs.infer(node.right()) : null;
         Expr left = exprs.infer(node.left(), rightFirst ? known.type().element() : null);
-        Expr right = rightFirst ? known : exprs.infer(node.right(), left.type().element().set());
-        if (Conversions.isBroken(left) || Conversions.isBroken(right)) return new Expr.Constant(0, Type.TRUTH, node.span());
+        Expr right = rightFirst
+                ? known
+                : exprs.infer(node.right(), left.type().element().set());
+        if (Conversions.isBroken(left) || Conversions.isBroken(right))
+            return new Expr.Constant(0, Type.TRUTH, node.span());
         Type a = left.type();
         Type b = right.type();
         if (b.equals(Type.KIND) && a.base() == Base.PIECE) {
@@ -125,8 +141,12 @@ final class Comparisons {
         }
         Type type = Conversions.common(a.set(), b.set());
         if (type == null) return notAnElement(node, left, right);
-        Expr subset = Operations.operation(Operator.SUBSET, Type.TRUTH, node.span(),
-                exprs.convert(left, type, "'in'"), exprs.convert(right, type, "'in'"));
+        Expr subset = Operations.operation(
+                Operator.SUBSET,
+                Type.TRUTH,
+                node.span(),
+                exprs.convert(left, type, "'in'"),
+                exprs.convert(right, type, "'in'"));
         return asWritten(node, subset);
     }
 
@@ -145,17 +165,21 @@ final class Comparisons {
 
     private Expr notAnElement(ExprNode.Binary node, Expr left, Expr right) {
         String verb = "look for " + Wording.of(left.type()) + " in " + Wording.of(right.type());
-        Diagnostic found = DiagnosticCode.NOT_TOGETHER.at(node.wordSpan(), "'" + node.word().written() + "'", verb)
+        Diagnostic found = DiagnosticCode.NOT_TOGETHER
+                .at(node.wordSpan(), "'" + node.word().written() + "'", verb)
                 .why("a set holds things of one type");
         String x = Wording.sample(left.span());
         String y = Wording.sample(right.span());
-        String ask = left.type().base() != Base.PIECE ? null : switch (right.type().base()) {
-            case SITE -> "site of ";
-            case KIND -> "kind of ";
-            case PLAYER -> "owner of ";
-            default -> null;
-        };
-        if (ask != null) found = found.fix("write: " + ask + x + " " + node.word().written() + " " + y);
+        String ask = left.type().base() != Base.PIECE
+                ? null
+                : switch (right.type().base()) {
+                    case SITE -> "site of ";
+                    case KIND -> "kind of ";
+                    case PLAYER -> "owner of ";
+                    default -> null;
+                };
+        if (ask != null)
+            found = found.fix("write: " + ask + x + " " + node.word().written() + " " + y);
         exprs.report(found);
         return new Expr.Constant(0, Type.TRUTH, node.span());
     }

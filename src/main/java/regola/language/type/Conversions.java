@@ -10,7 +10,8 @@ import regola.language.source.Span;
 
 /**
  * Conversions make a value of one type into one of another where the language allows it without being asked: one
- * element into a set, a list into a set and back, a kind into the set of its pieces, none into anything that can be absent.
+ * element into a set, a list into a set and back, a kind into the set of its pieces, none into anything that can be
+ * absent.
  */
 final class Conversions {
     /** The type of what could not be understood: it fits everywhere, since an error says so already. */
@@ -39,8 +40,10 @@ final class Conversions {
         Type given = value.type();
         if (given.equals(wanted)) return value;
         if (given == BROKEN || wanted == BROKEN) return new Expr.None(wanted, value.span());
-        if (isNothing(given)) return canBeAbsent(wanted) && (given.shape() == Type.Shape.ONE || wanted.shape() != Type.Shape.ONE)
-                ? new Expr.None(wanted, value.span()) : null;
+        if (isNothing(given))
+            return canBeAbsent(wanted) && (given.shape() == Type.Shape.ONE || wanted.shape() != Type.Shape.ONE)
+                    ? new Expr.None(wanted, value.span())
+                    : null;
         return switch (wanted.shape()) {
             case ONE -> null;
             case SET -> toSet(value, wanted, slots);
@@ -67,7 +70,9 @@ final class Conversions {
     private static Expr toList(Expr value, Type wanted, Slots slots) {
         Type given = value.type();
         if (given.equals(wanted.element())) return new Expr.ListOf(List.of(value), wanted, value.span());
-        Expr set = given.isSet() && given.element().equals(wanted.element()) ? value : toSet(value, wanted.element().set(), slots);
+        Expr set = given.isSet() && given.element().equals(wanted.element())
+                ? value
+                : toSet(value, wanted.element().set(), slots);
         return set == null ? null : operation(Operator.TO_LIST, wanted, set);
     }
 
@@ -93,7 +98,8 @@ final class Conversions {
         if (isNothing(b)) return withNothing(a, b);
         boolean many = a.shape() != Type.Shape.ONE || b.shape() != Type.Shape.ONE;
         if (a.element().equals(b.element())) return a.isSet() || b.isSet() ? a.set() : a.list();
-        boolean kindAndPieces = a.base() == Base.KIND && b.base() == Base.PIECE || a.base() == Base.PIECE && b.base() == Base.KIND;
+        boolean kindAndPieces =
+                a.base() == Base.KIND && b.base() == Base.PIECE || a.base() == Base.PIECE && b.base() == Base.KIND;
         Type pieces = a.base() == Base.PIECE ? a : b;
         return kindAndPieces && many && pieces.shape() != Type.Shape.ONE ? Type.PIECE.set() : null;
     }

@@ -24,7 +24,9 @@ import regola.language.resolve.UnknownName;
 import regola.language.tree.Declaration;
 import regola.language.tree.Name;
 
-/** A DeclarationReader goes through what there is in a game: settings, choices, board, marks, zones, pieces, variables. */
+/**
+ * A DeclarationReader goes through what there is in a game: settings, choices, board, marks, zones, pieces, variables.
+ */
 final class DeclarationReader {
     private static final int MOST_ITEMS = 1000;
 
@@ -50,7 +52,8 @@ final class DeclarationReader {
             if (underway.setting(setting.name()) != null) continue;
             underway.add(setting);
             for (String word : setting.words()) {
-                game.names().declare(new Declared(Sort.CHOICE_ITEM, word, setting.name(), setting.span()), game.problems());
+                game.names()
+                        .declare(new Declared(Sort.CHOICE_ITEM, word, setting.name(), setting.span()), game.problems());
             }
         }
         merged.all(Declaration.ChoiceItems.class).forEach(this::readChoice);
@@ -86,13 +89,16 @@ final class DeclarationReader {
     private void readChoice(Declaration.ChoiceItems node) {
         List<String> items = new ArrayList<>();
         List<Long> numbers = new ArrayList<>();
-        Declaration.ChoiceItems.Item first = node.items().isEmpty() ? null : node.items().get(0);
+        Declaration.ChoiceItems.Item first =
+                node.items().isEmpty() ? null : node.items().get(0);
         boolean words = first instanceof Declaration.ChoiceItems.Word;
         declare(Sort.CHOICE, node.name());
         for (Declaration.ChoiceItems.Item item : node.items()) {
             if (item instanceof Declaration.ChoiceItems.Word != words) {
-                game.report(DiagnosticCode.NOT_TOGETHER.at(item.span(), "a choice", "hold both words and numbers")
-                        .why("its items are words, or its items are numbers").fix("declare two choices"));
+                game.report(DiagnosticCode.NOT_TOGETHER
+                        .at(item.span(), "a choice", "hold both words and numbers")
+                        .why("its items are words, or its items are numbers")
+                        .fix("declare two choices"));
             } else if (item instanceof Declaration.ChoiceItems.Word word) {
                 addItem(items, word.name().text(), item);
             } else if (item instanceof Declaration.ChoiceItems.Numbers range) {
@@ -101,11 +107,22 @@ final class DeclarationReader {
         }
         if (words) {
             for (String item : items) {
-                game.names().declare(new Declared(Sort.CHOICE_ITEM, item, node.name().text(), node.name().span()), game.problems());
+                game.names()
+                        .declare(
+                                new Declared(
+                                        Sort.CHOICE_ITEM,
+                                        item,
+                                        node.name().text(),
+                                        node.name().span()),
+                                game.problems());
             }
         }
-        underway.add(new ChoiceType(node.name().text(), List.copyOf(items), words ? null : List.copyOf(numbers),
-                new Texts(game, null).reason(node.explain()), node.name().span()));
+        underway.add(new ChoiceType(
+                node.name().text(),
+                List.copyOf(items),
+                words ? null : List.copyOf(numbers),
+                new Texts(game, null).reason(node.explain()),
+                node.name().span()));
     }
 
     private void readNumbers(Declaration.ChoiceItems.Numbers range, List<String> items, List<Long> numbers) {
@@ -115,7 +132,8 @@ final class DeclarationReader {
         }
         long more = range.last() - range.first();
         if (more < 0 || more >= MOST_ITEMS) {
-            game.report(DiagnosticCode.TOO_MANY_THINGS.at(range.span(), "more than " + MOST_ITEMS, "items", MOST_ITEMS));
+            game.report(
+                    DiagnosticCode.TOO_MANY_THINGS.at(range.span(), "more than " + MOST_ITEMS, "items", MOST_ITEMS));
             return;
         }
         for (long i = 0; i <= more; i++) {
@@ -135,7 +153,9 @@ final class DeclarationReader {
         BoardReader found = null;
         for (Declaration.Board node : merged.all(Declaration.Board.class)) {
             if (found != null) {
-                game.report(DiagnosticCode.TWICE.at(node.name().span(), "'board'").why("a game has one board; other places are zones")
+                game.report(DiagnosticCode.TWICE
+                        .at(node.name().span(), "'board'")
+                        .why("a game has one board; other places are zones")
                         .related(boardNode.name().span(), "the first one is here"));
                 continue;
             }
@@ -153,8 +173,10 @@ final class DeclarationReader {
     Map<String, List<PieceSet.Item>> pieces(Seats seats) {
         PiecesReader reader = new PiecesReader(game, seats);
         Map<String, List<PieceSet.Item>> items = new LinkedHashMap<>();
-        for (Declaration.Pieces node : merged.all(Declaration.Pieces.class)) items.putIfAbsent(node.name().text(), reader.items(node));
-        for (Declaration.Group node : merged.all(Declaration.Group.class)) groups.putIfAbsent(node.name().text(), members(node));
+        for (Declaration.Pieces node : merged.all(Declaration.Pieces.class))
+            items.putIfAbsent(node.name().text(), reader.items(node));
+        for (Declaration.Group node : merged.all(Declaration.Group.class))
+            groups.putIfAbsent(node.name().text(), members(node));
         return items;
     }
 
@@ -162,7 +184,9 @@ final class DeclarationReader {
         List<String> members = new ArrayList<>();
         for (Name name : node.members()) {
             String text = name.text();
-            boolean piecesOrKind = game.names().has(Sort.PIECES, text) || game.names().has(Sort.KIND, text) || groups.containsKey(text);
+            boolean piecesOrKind = game.names().has(Sort.PIECES, text)
+                    || game.names().has(Sort.KIND, text)
+                    || groups.containsKey(text);
             if (piecesOrKind) {
                 members.add(text);
             } else if (!game.names().isUnread(text)) {
@@ -185,8 +209,13 @@ final class DeclarationReader {
         for (Declaration.Pieces node : merged.all(Declaration.Pieces.class)) {
             String name = node.name().text();
             if (!seen.add(name)) continue;
-            sets.add(new PieceSet(name, node.alike(), items.get(name), node.art() == null ? null : node.art().text(),
-                    underway.functions().reason(node.explain()), node.name().span()));
+            sets.add(new PieceSet(
+                    name,
+                    node.alike(),
+                    items.get(name),
+                    node.art() == null ? null : node.art().text(),
+                    underway.functions().reason(node.explain()),
+                    node.name().span()));
         }
         return List.copyOf(sets);
     }
@@ -195,18 +224,33 @@ final class DeclarationReader {
         List<Zone> zones = new ArrayList<>();
         for (Declaration.Zone node : merged.all(Declaration.Zone.class)) {
             if (node.name().text().equals("box") && node.owners() != Declaration.Zone.Owners.SHARED) {
-                game.report(DiagnosticCode.BAD_ZONE.at(node.name().span(), "the box is one for all")
-                        .why("every game has it: there the pieces are that are not in the game yet").fix("write: zone box"));
+                game.report(DiagnosticCode.BAD_ZONE
+                        .at(node.name().span(), "the box is one for all")
+                        .why("every game has it: there the pieces are that are not in the game yet")
+                        .fix("write: zone box"));
             }
-            Zone.Seen seen = node.seen() == null ? Zone.Seen.ALL : Zone.Seen.valueOf(node.seen().name());
+            Zone.Seen seen = node.seen() == null
+                    ? Zone.Seen.ALL
+                    : Zone.Seen.valueOf(node.seen().name());
             if (seen == Zone.Seen.OWNER && node.owners() == Declaration.Zone.Owners.SHARED) {
-                game.report(DiagnosticCode.BAD_ZONE.at(node.name().span(), "'" + node.name().text() + "' has no owner who could see it")
-                        .why("this zone is one for all").fix("write: of each player – or: seen by nobody"));
+                game.report(DiagnosticCode.BAD_ZONE
+                        .at(node.name().span(), "'" + node.name().text() + "' has no owner who could see it")
+                        .why("this zone is one for all")
+                        .fix("write: of each player – or: seen by nobody"));
             }
-            Zone.At at = node.at() == null ? null : new Zone.At(node.at().x(), node.at().y());
-            zones.add(new Zone(node.name().text(), Zone.Owners.valueOf(node.owners().name()), node.stack(), seen, openIf(node), at,
+            Zone.At at = node.at() == null
+                    ? null
+                    : new Zone.At(node.at().x(), node.at().y());
+            zones.add(new Zone(
+                    node.name().text(),
+                    Zone.Owners.valueOf(node.owners().name()),
+                    node.stack(),
+                    seen,
+                    openIf(node),
+                    at,
                     node.art() == null ? null : node.art().text(),
-                    underway.functions().reason(node.explain()), node.name().span()));
+                    underway.functions().reason(node.explain()),
+                    node.name().span()));
         }
         return List.copyOf(zones);
     }
@@ -214,8 +258,10 @@ final class DeclarationReader {
     private Expr openIf(Declaration.Zone node) {
         if (node.seenUnless() == null) return null;
         Slots slots = new Slots();
-        Expr open = new ExprChecker(game, Scope.outermost(slots), false).want(node.seenUnless(), Type.TRUTH, "'unless'");
-        return underway.functions().enclosed(open, slots, List.of(), "who sees " + node.name().text());
+        Expr open =
+                new ExprChecker(game, Scope.outermost(slots), false).want(node.seenUnless(), Type.TRUTH, "'unless'");
+        return underway.functions()
+                .enclosed(open, slots, List.of(), "who sees " + node.name().text());
     }
 
     List<Mark> marks(BoardReader board) {
@@ -223,8 +269,12 @@ final class DeclarationReader {
         SiteRows rows = new SiteRows(game);
         for (Declaration.Mark node : merged.all(Declaration.Mark.class)) {
             List<String> sites = rows.allSites(node.sites(), board == null ? Set.of() : board.sites());
-            marks.add(new Mark(node.name().text(), List.copyOf(new LinkedHashSet<>(sites)), node.art() == null ? null : node.art().text(),
-                    underway.functions().reason(node.explain()), node.name().span()));
+            marks.add(new Mark(
+                    node.name().text(),
+                    List.copyOf(new LinkedHashSet<>(sites)),
+                    node.art() == null ? null : node.art().text(),
+                    underway.functions().reason(node.explain()),
+                    node.name().span()));
         }
         return List.copyOf(marks);
     }

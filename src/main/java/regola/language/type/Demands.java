@@ -26,6 +26,7 @@ final class Demands {
 
     /** For what is only seen while unfolding; everything else is said when the conditions are checked by themselves. */
     private final Checking loud;
+
     private final Checking game;
     private final Actions actions;
     private final ExprChecker exprs;
@@ -49,13 +50,15 @@ final class Demands {
             if (node instanceof Requirement.Require require) {
                 made.add(require(require));
             } else if (node instanceof Requirement.NothingElse nothingElse) {
-                made.add(new Choice.Requirement(null, new Texts(game, exprs).reason(nothingElse.because(), node.span()), null));
+                made.add(new Choice.Requirement(
+                        null, new Texts(game, exprs).reason(nothingElse.because(), node.span()), null));
             } else if (node instanceof Requirement.Meets meets) {
                 List<Choice.Requirement> met = unfold(meets);
                 made.addAll(met);
                 if (made.size() > MOST || !actions.mayUnfold(met.size())) {
                     int most = made.size() > MOST ? MOST : Actions.MOST_UNFOLDED;
-                    loud.report(DiagnosticCode.TOO_MANY_THINGS.at(meets.span(), "more than " + most, "conditions", most));
+                    loud.report(
+                            DiagnosticCode.TOO_MANY_THINGS.at(meets.span(), "more than " + most, "conditions", most));
                     break;
                 }
             }
@@ -66,7 +69,8 @@ final class Demands {
     Choice.Requirement require(Requirement.Require node) {
         Expr condition = exprs.want(node.condition(), Type.TRUTH, "'require'");
         Reason because = new Texts(game, exprs).reason(node.because(), node.span());
-        return new Choice.Requirement(condition, because, node.showing() == null ? null : showing(node.showing(), exprs, game));
+        return new Choice.Requirement(
+                condition, because, node.showing() == null ? null : showing(node.showing(), exprs, game));
     }
 
     /** What is to light up has to be somewhere on the table. */
@@ -78,7 +82,8 @@ final class Demands {
             Expr many = exprs.asMany(things, "'showing'");
             if (many.type().base() != Type.Base.KIND) return many;
         }
-        game.report(Mismatch.of(node.span(), things.type(), "places or pieces", "'showing'").why("it lights up what the reason speaks of"));
+        game.report(Mismatch.of(node.span(), things.type(), "places or pieces", "'showing'")
+                .why("it lights up what the reason speaks of"));
         return null;
     }
 
@@ -88,38 +93,53 @@ final class Demands {
         if (conditions == null) {
             node.arguments().forEach(exprs::infer);
             if (!game.names().isUnread(name)) {
-                game.report(UnknownName.among(name, node.conditions().span(), "no block of conditions", actions.conditions().keySet()));
+                game.report(UnknownName.among(
+                        name,
+                        node.conditions().span(),
+                        "no block of conditions",
+                        actions.conditions().keySet()));
             }
             return List.of();
         }
         if (conditions.params().size() != node.arguments().size()) {
             node.arguments().forEach(exprs::infer);
             int given = node.arguments().size();
-            game.report(DiagnosticCode.WRONG_COUNT.at(node.span(), name, Wording.values(conditions.params().size()), Wording.given(given))
-                            .related(conditions.name().span(), "they are declared here"));
+            game.report(DiagnosticCode.WRONG_COUNT
+                    .at(node.span(), name, Wording.values(conditions.params().size()), Wording.given(given))
+                    .related(conditions.name().span(), "they are declared here"));
             return List.of();
         }
         Scope scope = exprs.scope().detached();
         for (int i = 0; i < node.arguments().size(); i++) {
             Type type = TypeReader.read(conditions.params().get(i).type(), game.quiet());
-            Expr value = type == Conversions.BROKEN ? exprs.infer(node.arguments().get(i))
-                    : exprs.want(node.arguments().get(i), type, Applications.argument(name, node.arguments().size(), i));
-            scope.substitute(conditions.params().get(i).name().text(), value, conditions.params().get(i).span());
+            Expr value = type == Conversions.BROKEN
+                    ? exprs.infer(node.arguments().get(i))
+                    : exprs.want(
+                            node.arguments().get(i),
+                            type,
+                            Applications.argument(name, node.arguments().size(), i));
+            scope.substitute(
+                    conditions.params().get(i).name().text(),
+                    value,
+                    conditions.params().get(i).span());
         }
         if (!unfolding.add(name)) {
-            loud.report(DiagnosticCode.NEEDS_ITSELF.at(node.span(), "'" + name + "'")
+            loud.report(DiagnosticCode.NEEDS_ITSELF
+                    .at(node.span(), "'" + name + "'")
                     .fix("take 'meets " + name + "' out of these conditions"));
             return List.of();
         }
         if (unfolding.size() > DEEPEST) {
-            loud.report(DiagnosticCode.TOO_DEEP.at(node.span(), DEEPEST)
+            loud.report(DiagnosticCode.TOO_DEEP
+                    .at(node.span(), DEEPEST)
                     .fix("put what is deepest inside into the conditions that meet it"));
             unfolding.remove(name);
             return List.of();
         }
         try {
             Checking quiet = game.quiet();
-            return new Demands(loud, quiet, actions, new ExprChecker(quiet, scope, false), unfolding).requirements(conditions.requirements());
+            return new Demands(loud, quiet, actions, new ExprChecker(quiet, scope, false), unfolding)
+                    .requirements(conditions.requirements());
         } finally {
             unfolding.remove(name);
         }

@@ -83,7 +83,10 @@ final class ExprChecker implements ExprVisitor<Expr> {
         if (converted != null) return converted;
         Diagnostic found = Mismatch.of(value.span(), value.type(), wanted, who);
         boolean zone = value instanceof Expr.SiteSet set && game.names().has(Sort.ZONE, set.name());
-        report(zone && wanted.equals(Type.SITE) ? found.fix("say whose it is: " + Wording.sample(value.span()) + " of …") : found);
+        report(
+                zone && wanted.equals(Type.SITE)
+                        ? found.fix("say whose it is: " + Wording.sample(value.span()) + " of …")
+                        : found);
         return new Expr.None(wanted, value.span());
     }
 
@@ -100,7 +103,10 @@ final class ExprChecker implements ExprVisitor<Expr> {
         if (type.base() == Type.Base.NUMBER || type.base() == Type.Base.TRUTH || type.base() == Type.Base.NOTHING) {
             Diagnostic found = Mismatch.of(value.span(), type, "a set or list", who);
             found = found.why("this goes through many things, one after the other");
-            report(type.equals(Type.NUMBER) ? found.fix("for the numbers up to it write: 1 .. " + Wording.sample(value.span())) : found);
+            report(
+                    type.equals(Type.NUMBER)
+                            ? found.fix("for the numbers up to it write: 1 .. " + Wording.sample(value.span()))
+                            : found);
             return Conversions.broken(value.span());
         }
         return Conversions.operation(Operator.SINGLETON, type.set(), value);
@@ -109,8 +115,11 @@ final class ExprChecker implements ExprVisitor<Expr> {
     /** Runs the check with one more local, which holds an element of the source. */
     <T> T withElement(Name name, Expr source, IntFunction<T> body) {
         return inner(() -> {
-            Type element = Conversions.isBroken(source) ? Conversions.BROKEN : source.type().element();
-            return body.apply(scope.add(name.text(), element, false, name.span()).slot());
+            Type element = Conversions.isBroken(source)
+                    ? Conversions.BROKEN
+                    : source.type().element();
+            return body.apply(
+                    scope.add(name.text(), element, false, name.span()).slot());
         });
     }
 
@@ -171,8 +180,10 @@ final class ExprChecker implements ExprVisitor<Expr> {
         Expr index = want(node.index(), Type.NUMBER, "'item'");
         Expr list = asMany(infer(node.list(), hint == null ? null : hint.list()), "'item'");
         if (Conversions.isBroken(list)) return list;
-        if (list.type().isSet()) list = Conversions.operation(Operator.TO_LIST, list.type().element().list(), list);
-        return new Expr.Operation(Operator.ITEM, List.of(index, list), list.type().element(), node.span());
+        if (list.type().isSet())
+            list = Conversions.operation(Operator.TO_LIST, list.type().element().list(), list);
+        return new Expr.Operation(
+                Operator.ITEM, List.of(index, list), list.type().element(), node.span());
     }
 
     @Override
@@ -194,11 +205,13 @@ final class ExprChecker implements ExprVisitor<Expr> {
         Type type = Conversions.common(then.type(), otherwise.type());
         if (type == null && wanted != null) type = wanted;
         if (type == null) {
-            report(DiagnosticCode.NOT_TOGETHER.at(node.span(), "'otherwise'", "stand between " + Wording.both(then.type(), otherwise.type()))
+            report(DiagnosticCode.NOT_TOGETHER
+                    .at(node.span(), "'otherwise'", "stand between " + Wording.both(then.type(), otherwise.type()))
                     .why("both sides of 'otherwise' must be of one type, because either may be the answer"));
             return Conversions.broken(node.span());
         }
-        return new Expr.Conditional(condition, convert(then, type, "'if'"), convert(otherwise, type, "'otherwise'"), type, node.span());
+        return new Expr.Conditional(
+                condition, convert(then, type, "'if'"), convert(otherwise, type, "'otherwise'"), type, node.span());
     }
 
     @Override
@@ -216,7 +229,8 @@ final class ExprChecker implements ExprVisitor<Expr> {
             }
             Type common = element == null ? value.type() : Conversions.common(element, value.type());
             if (common == null) {
-                report(DiagnosticCode.NOT_TOGETHER.at(item.span(), "a list", "hold both " + Wording.both(element, value.type()))
+                report(DiagnosticCode.NOT_TOGETHER
+                        .at(item.span(), "a list", "hold both " + Wording.both(element, value.type()))
                         .why("all things in a list are of one type"));
                 return Conversions.broken(node.span());
             }
@@ -226,7 +240,8 @@ final class ExprChecker implements ExprVisitor<Expr> {
         if (element == null) return new Expr.None(Type.NOTHING.list(), node.span());
         if (element == Conversions.BROKEN) return Conversions.broken(node.span());
         Type type = Conversions.isNothing(element) && wanted != null ? wanted : element;
-        return new Expr.ListOf(items.stream().map(item -> convert(item, type, "a list")).toList(), type.list(), node.span());
+        return new Expr.ListOf(
+                items.stream().map(item -> convert(item, type, "a list")).toList(), type.list(), node.span());
     }
 
     @Override
@@ -243,8 +258,15 @@ final class ExprChecker implements ExprVisitor<Expr> {
         Expr source = wantMany(node.source(), "'those'");
         return withElement(node.name(), source, slot -> {
             Expr value = want(node.value(), Type.NUMBER, node.most() ? "'with most'" : "'with least'");
-            return new Expr.Each(node.most() ? Over.THOSE_MOST : Over.THOSE_LEAST, slot, node.name().text(), source, null, value,
-                    source.type(), node.span());
+            return new Expr.Each(
+                    node.most() ? Over.THOSE_MOST : Over.THOSE_LEAST,
+                    slot,
+                    node.name().text(),
+                    source,
+                    null,
+                    value,
+                    source.type(),
+                    node.span());
         });
     }
 
@@ -253,7 +275,15 @@ final class ExprChecker implements ExprVisitor<Expr> {
         Expr source = wantMany(node.source(), node.every() ? "'every'" : "'some'");
         return withElement(node.name(), source, slot -> {
             Expr where = want(node.where(), Type.TRUTH, "'where'");
-            return new Expr.Each(node.every() ? Over.EVERY : Over.SOME, slot, node.name().text(), source, where, null, Type.TRUTH, node.span());
+            return new Expr.Each(
+                    node.every() ? Over.EVERY : Over.SOME,
+                    slot,
+                    node.name().text(),
+                    source,
+                    where,
+                    null,
+                    Type.TRUTH,
+                    node.span());
         });
     }
 
@@ -267,9 +297,36 @@ final class ExprChecker implements ExprVisitor<Expr> {
             String name = node.name().text();
             return switch (node.how()) {
                 case ALL -> gatherAll(node, slot, source, where, wanted);
-                case SUM -> new Expr.Each(Over.SUM, slot, name, source, where, want(node.value(), Type.NUMBER, word), Type.NUMBER, node.span());
-                case MOST -> new Expr.Each(Over.MOST, slot, name, source, where, want(node.value(), Type.NUMBER, word), Type.NUMBER, node.span());
-                case LEAST -> new Expr.Each(Over.LEAST, slot, name, source, where, want(node.value(), Type.NUMBER, word), Type.NUMBER, node.span());
+                case SUM ->
+                    new Expr.Each(
+                            Over.SUM,
+                            slot,
+                            name,
+                            source,
+                            where,
+                            want(node.value(), Type.NUMBER, word),
+                            Type.NUMBER,
+                            node.span());
+                case MOST ->
+                    new Expr.Each(
+                            Over.MOST,
+                            slot,
+                            name,
+                            source,
+                            where,
+                            want(node.value(), Type.NUMBER, word),
+                            Type.NUMBER,
+                            node.span());
+                case LEAST ->
+                    new Expr.Each(
+                            Over.LEAST,
+                            slot,
+                            name,
+                            source,
+                            where,
+                            want(node.value(), Type.NUMBER, word),
+                            Type.NUMBER,
+                            node.span());
             };
         });
     }
@@ -282,8 +339,11 @@ final class ExprChecker implements ExprVisitor<Expr> {
                     .why("'all e for x in S' is the set of what e is for each x"));
             return Conversions.broken(node.span());
         }
-        if (value.type().isList()) value = Conversions.operation(Operator.TO_SET, value.type().element().set(), value);
-        return new Expr.Each(Over.ALL, slot, node.name().text(), source, where, value, Conversions.asSet(value.type()), node.span());
+        if (value.type().isList())
+            value = Conversions.operation(
+                    Operator.TO_SET, value.type().element().set(), value);
+        return new Expr.Each(
+                Over.ALL, slot, node.name().text(), source, where, value, Conversions.asSet(value.type()), node.span());
     }
 
     @Override

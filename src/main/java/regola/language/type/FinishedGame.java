@@ -21,7 +21,9 @@ import regola.language.resolve.Names;
 import regola.language.resolve.Sort;
 import regola.language.source.Span;
 
-/** A FinishedGame is the things of a checked game, with all its names, for what is written outside of its rule files. */
+/**
+ * A FinishedGame is the things of a checked game, with all its names, for what is written outside of its rule files.
+ */
 final class FinishedGame implements Things {
     private static final int MOST_NAMES = 20_000;
 
@@ -49,7 +51,8 @@ final class FinishedGame implements Things {
         for (ChoiceType choice : game.choices()) {
             if (setting(choice.name()) == null) declare(Sort.CHOICE, choice.name(), choice.span());
             if (choice.numbers() != null) continue;
-            for (String item : choice.items()) names.declare(new Declared(Sort.CHOICE_ITEM, item, choice.name(), choice.span()), silent);
+            for (String item : choice.items())
+                names.declare(new Declared(Sort.CHOICE_ITEM, item, choice.name(), choice.span()), silent);
         }
         game.seats().names().forEach(name -> declare(Sort.PLAYER, name, null));
         game.seats().otherNames().forEach(name -> declare(Sort.PLAYER, name, null));
@@ -76,7 +79,8 @@ final class FinishedGame implements Things {
         int columns = largest(board.grid().columns());
         int rows = largest(board.grid().rows());
         for (int row = 1; row <= rows; row++) {
-            for (int column = 1; column <= columns; column++) declare(Sort.SITE, BoardReader.letters(column) + row, board.span());
+            for (int column = 1; column <= columns; column++)
+                declare(Sort.SITE, BoardReader.letters(column) + row, board.span());
         }
     }
 
@@ -89,12 +93,15 @@ final class FinishedGame implements Things {
         for (PieceSet.Item item : set.items()) {
             List<Map<String, String>> all = List.of(Map.of());
             for (String each : item.each()) all = longer(all, each);
-            long most = Math.min(MOST_NAMES, Sizes.of(item.count()).map(Sizes::most).orElse(0L));
+            long most =
+                    Math.min(MOST_NAMES, Sizes.of(item.count()).map(Sizes::most).orElse(0L));
             for (Map<String, String> values : all) {
                 String kind = filled(item.kind(), values);
-                if (!names.has(Sort.KIND, kind)) names.declare(new Declared(Sort.KIND, kind, set.name(), item.span()), silent);
+                if (!names.has(Sort.KIND, kind))
+                    names.declare(new Declared(Sort.KIND, kind, set.name(), item.span()), silent);
                 for (long i = 0; i < most && !set.alike(); i++) {
-                    String piece = filled(item.template(), values).replace("{n}", Integer.toString(numbered.merge(kind, 1, Integer::sum)));
+                    String piece = filled(item.template(), values)
+                            .replace("{n}", Integer.toString(numbered.merge(kind, 1, Integer::sum)));
                     names.declare(new Declared(Sort.PIECE, piece, set.name(), item.span()), silent);
                 }
             }
@@ -120,7 +127,8 @@ final class FinishedGame implements Things {
 
     private static String filled(String template, Map<String, String> values) {
         String filled = template;
-        for (Map.Entry<String, String> value : values.entrySet()) filled = filled.replace("{" + value.getKey() + "}", value.getValue());
+        for (Map.Entry<String, String> value : values.entrySet())
+            filled = filled.replace("{" + value.getKey() + "}", value.getValue());
         return filled;
     }
 

@@ -10,7 +10,9 @@ final class Flow {
     /** @return true if what comes after the statement in its block is never reached */
     static boolean leaves(Statement statement) {
         if (statement instanceof Statement.If branch) return leaves(branch.then()) && leaves(branch.otherwise());
-        return statement instanceof Statement.Stop || statement instanceof Statement.Answer || statement instanceof Statement.Finish
+        return statement instanceof Statement.Stop
+                || statement instanceof Statement.Answer
+                || statement instanceof Statement.Finish
                 || statement instanceof Statement.EndTurn;
     }
 

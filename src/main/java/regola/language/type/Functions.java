@@ -54,20 +54,25 @@ final class Functions {
     }
 
     void declare(Declaration.Score node) {
-        if (scoreNode != null) game.report(DiagnosticCode.TWICE.at(node.word().span(), "'score'")
-                .related(scoreNode.word().span(), "the first one is here"));
+        if (scoreNode != null)
+            game.report(DiagnosticCode.TWICE
+                    .at(node.word().span(), "'score'")
+                    .related(scoreNode.word().span(), "the first one is here"));
         else scoreNode = node;
     }
 
     void declare(Declaration.Winners node) {
-        if (winnersNode != null) game.report(DiagnosticCode.TWICE.at(node.word().span(), "'winners'")
-                .related(winnersNode.word().span(), "the first one is here"));
+        if (winnersNode != null)
+            game.report(DiagnosticCode.TWICE
+                    .at(node.word().span(), "'winners'")
+                    .related(winnersNode.word().span(), "the first one is here"));
         else winnersNode = node;
     }
 
     /** @return all functions, complete; those that no name leads to are among them */
     List<Function> complete() {
-        for (String name : declarations.keySet()) get(name, declarations.get(name).name().span());
+        for (String name : declarations.keySet())
+            get(name, declarations.get(name).name().span());
         for (String name : actions.conditions().keySet()) if (!declarations.containsKey(name)) ofConditions(name);
         score();
         winners();
@@ -115,14 +120,20 @@ final class Functions {
             Expr answer = new ExprChecker(game, frame.scope, false).infer(value.value());
             if (Conversions.isBroken(answer)) return null;
             if (Conversions.isNothing(answer.type())) return typeUnknown(node.name());
-            Function made = new Function(name, parameters, answer.type(), reason(node.explain()), node.name().span());
+            Function made = new Function(
+                    name,
+                    parameters,
+                    answer.type(),
+                    reason(node.explain()),
+                    node.name().span());
             made.complete(frame.slots.count(), List.of(new Statement.Answer(answer, value.span())));
             return made;
         }
         Answers answers = new Answers(game, name, null);
         Checking quiet = game.quiet();
         Frame frame = new Frame(node.params(), parameters);
-        new Steps(quiet, actions, frame.scope, Steps.Purpose.FUNCTION, answers).block(((Body.Steps) node.body()).steps());
+        new Steps(quiet, actions, frame.scope, Steps.Purpose.FUNCTION, answers)
+                .block(((Body.Steps) node.body()).steps());
         Type type = answers.found();
         if (type == null) type = Type.TRUTH;
         if (type != Conversions.BROKEN && Conversions.isNothing(type)) return typeUnknown(node.name());
@@ -130,13 +141,19 @@ final class Functions {
     }
 
     private Function typeUnknown(Name name) {
-        game.report(DiagnosticCode.TYPE_UNKNOWN.at(name.span(), "'" + name.text() + "' answers")
+        game.report(DiagnosticCode.TYPE_UNKNOWN
+                .at(name.span(), "'" + name.text() + "' answers")
                 .fix("write its type behind the parameters, as in: function " + name.text() + "(…): set of site"));
         return null;
     }
 
     private Function withType(Declaration.Function node, List<Function.Parameter> parameters, Type type) {
-        Function made = new Function(node.name().text(), parameters, type, reason(node.explain()), node.name().span());
+        Function made = new Function(
+                node.name().text(),
+                parameters,
+                type,
+                reason(node.explain()),
+                node.name().span());
         bodies.add(() -> completeBody(made, node.params(), node.body(), node.name()));
         return made;
     }
@@ -144,12 +161,14 @@ final class Functions {
     private void completeBody(Function function, List<Param> params, Body body, Name place) {
         Frame frame = new Frame(params, function.parameters());
         if (body instanceof Body.Value value) {
-            Expr answer = new ExprChecker(game, frame.scope, false).want(value.value(), function.result(), "'" + function.name() + "'");
+            Expr answer = new ExprChecker(game, frame.scope, false)
+                    .want(value.value(), function.result(), "'" + function.name() + "'");
             function.complete(frame.slots.count(), List.of(new Statement.Answer(answer, value.span())));
             return;
         }
         Answers answers = new Answers(game, function.name(), function.result());
-        List<Statement> steps = new Steps(game, actions, frame.scope, Steps.Purpose.FUNCTION, answers).block(((Body.Steps) body).steps());
+        List<Statement> steps = new Steps(game, actions, frame.scope, Steps.Purpose.FUNCTION, answers)
+                .block(((Body.Steps) body).steps());
         if (!Flow.answers(steps)) game.report(DiagnosticCode.NO_ANSWER.at(place.span(), "'" + function.name() + "'"));
         function.complete(frame.slots.count(), steps);
     }
@@ -161,8 +180,10 @@ final class Functions {
         for (Param param : params) {
             String name = param.name().text();
             Span first = seen.putIfAbsent(name, param.name().span());
-            if (first != null) game.report(DiagnosticCode.DUPLICATE.at(param.name().span(), name)
-                    .related(first, "the first one is declared here"));
+            if (first != null)
+                game.report(DiagnosticCode.DUPLICATE
+                        .at(param.name().span(), name)
+                        .related(first, "the first one is declared here"));
             made.add(new Function.Parameter(name, TypeReader.read(param.type(), game)));
         }
         return made;
@@ -173,9 +194,10 @@ final class Functions {
         Slots slots = new Slots();
         Reason reason = new Texts(game, new ExprChecker(game, Scope.outermost(slots), false)).reason(explain);
         if (slots.count() > 0) {
-            game.report(DiagnosticCode.NOT_ALLOWED_HERE.at(explain.span(), "those")
+            game.report(DiagnosticCode.NOT_ALLOWED_HERE
+                    .at(explain.span(), "those")
                     .why("this text is shown outside of any rule, where nothing can be gone through")
-                            .fix("write a function for it and put that into the hole"));
+                    .fix("write a function for it and put that into the hole"));
         }
         return reason;
     }
@@ -212,7 +234,12 @@ final class Functions {
         Checking quiet = game.quiet();
         Functions aside = new Functions(quiet, actions);
         List<Function.Parameter> parameters = aside.parameters(node.params());
-        Function function = new Function(name, parameters, Type.TRUTH, reasonless(node.name().span()), node.name().span());
+        Function function = new Function(
+                name,
+                parameters,
+                Type.TRUTH,
+                reasonless(node.name().span()),
+                node.name().span());
         ofConditions.put(name, function);
         hidden.add(function);
         bodies.add(() -> {
@@ -221,8 +248,13 @@ final class Functions {
             Demands demands = new Demands(quiet, actions, new ExprChecker(quiet, frame.scope, false));
             for (Choice.Requirement one : demands.requirements(node.requirements())) {
                 if (one.condition() == null) continue;
-                all = all instanceof Expr.Constant ? one.condition()
-                        : new Expr.Operation(Operator.AND, List.of(all, one.condition()), Type.TRUTH, node.name().span());
+                all = all instanceof Expr.Constant
+                        ? one.condition()
+                        : new Expr.Operation(
+                                Operator.AND,
+                                List.of(all, one.condition()),
+                                Type.TRUTH,
+                                node.name().span());
             }
             function.complete(frame.slots.count(), List.of(new Statement.Answer(all, node.span())));
         });
@@ -231,8 +263,12 @@ final class Functions {
 
     Function score() {
         if (score == null && scoreNode != null) {
-            score = new Function("score", List.of(new Function.Parameter(scoreNode.param().text(), Type.PLAYER)), Type.NUMBER,
-                    reason(scoreNode.explain()), scoreNode.word().span());
+            score = new Function(
+                    "score",
+                    List.of(new Function.Parameter(scoreNode.param().text(), Type.PLAYER)),
+                    Type.NUMBER,
+                    reason(scoreNode.explain()),
+                    scoreNode.word().span());
             Param param = new Param(scoreNode.param(), null, scoreNode.param().span());
             bodies.add(() -> completeBody(score, List.of(param), scoreNode.body(), scoreNode.word()));
         }
@@ -241,7 +277,12 @@ final class Functions {
 
     Function winners() {
         if (winners == null && winnersNode != null) {
-            winners = new Function("winners", List.of(), Type.PLAYER.set(), reason(winnersNode.explain()), winnersNode.word().span());
+            winners = new Function(
+                    "winners",
+                    List.of(),
+                    Type.PLAYER.set(),
+                    reason(winnersNode.explain()),
+                    winnersNode.word().span());
             bodies.add(() -> completeBody(winners, List.of(), winnersNode.body(), winnersNode.word()));
         }
         return winners;
@@ -254,7 +295,11 @@ final class Functions {
 
         Frame(List<Param> params, List<Function.Parameter> parameters) {
             for (int i = 0; i < parameters.size(); i++) {
-                scope.add(parameters.get(i).name(), parameters.get(i).type(), false, params.get(i).name().span());
+                scope.add(
+                        parameters.get(i).name(),
+                        parameters.get(i).type(),
+                        false,
+                        params.get(i).name().span());
             }
         }
     }

@@ -67,21 +67,49 @@ public final class GameChecker {
         List<PieceSet> pieces = things.pieceSets(items);
         List<Zone> zones = things.zones();
         List<Mark> marks = things.marks(board);
-        Board finished = board == null ? null : board.board(underway.functions().reason(things.boardNode().explain()));
+        Board finished = board == null
+                ? null
+                : board.board(underway.functions().reason(things.boardNode().explain()));
         List<Variable> variables = underway.allVariables();
         List<Property> properties = underway.allProperties();
         rules.checkBodies();
         List<Choice.Requirement> demands = rules.demands();
         List<Function> functions = underway.functions().complete();
-        SourceText changed = merged.variants().isEmpty() ? null : merged.sources().get(0);
-        Map<String, Naming> namings = new WordsReader(game, actions, changed).namings(merged.all(Declaration.Words.class));
+        SourceText changed =
+                merged.variants().isEmpty() ? null : merged.sources().get(0);
+        Map<String, Naming> namings =
+                new WordsReader(game, actions, changed).namings(merged.all(Declaration.Words.class));
         reportMissing();
 
         Header.Game header = merged.header();
-        return new CheckedGame(header.id().text(), title(header), about(header), author(header), variants(), seats, underway.settings(),
-                underway.choices(), finished, marks, zones, pieces, things.groups(), variables, properties, List.copyOf(actions.moments().values()),
-                List.copyOf(functions), rules.all(), rules.start(), rules.turn(), rules.isRound(), underway.functions().score(),
-                underway.functions().winners(), demands, namings, reasons.byNumber(merged.sources()), reasons.numbers(),
+        return new CheckedGame(
+                header.id().text(),
+                title(header),
+                about(header),
+                author(header),
+                variants(),
+                seats,
+                underway.settings(),
+                underway.choices(),
+                finished,
+                marks,
+                zones,
+                pieces,
+                things.groups(),
+                variables,
+                properties,
+                List.copyOf(actions.moments().values()),
+                List.copyOf(functions),
+                rules.all(),
+                rules.start(),
+                rules.turn(),
+                rules.isRound(),
+                underway.functions().score(),
+                underway.functions().winners(),
+                demands,
+                namings,
+                reasons.byNumber(merged.sources()),
+                reasons.numbers(),
                 merged.sources());
     }
 
@@ -90,21 +118,31 @@ public final class GameChecker {
         List<String> missing = new ArrayList<>();
         List<String> advice = new ArrayList<>();
         need(merged.players() != null, "players", "players 2 to 3: red, green, blue (below 'game')", missing, advice);
-        need(!merged.all(Declaration.Pieces.class).isEmpty(), "pieces", "pieces men: 3 \"{player}-{n}\" for each player", missing, advice);
-        boolean places = !merged.all(Declaration.Board.class).isEmpty() || !merged.all(Declaration.Zone.class).isEmpty();
+        need(
+                !merged.all(Declaration.Pieces.class).isEmpty(),
+                "pieces",
+                "pieces men: 3 \"{player}-{n}\" for each player",
+                missing,
+                advice);
+        boolean places = !merged.all(Declaration.Board.class).isEmpty()
+                || !merged.all(Declaration.Zone.class).isEmpty();
         need(places, "board or zone", "board field, or zone hand of each player", missing, advice);
         need(!merged.all(Declaration.Turn.class).isEmpty(), "turn", "turn, with its steps below it", missing, advice);
         if (!missing.isEmpty()) {
-            game.report(DiagnosticCode.MISSING_PART.at(merged.header().id().span(), "game", String.join(", no ", missing))
+            game.report(DiagnosticCode.MISSING_PART
+                    .at(merged.header().id().span(), "game", String.join(", no ", missing))
                     .why("somebody must play, with something, somewhere, and have something to do")
-                            .fix("add: " + String.join("; ", advice)));
+                    .fix("add: " + String.join("; ", advice)));
         }
         if (!merged.all(Declaration.Turn.class).isEmpty() && !actions.finishes()) {
-            game.report(DiagnosticCode.NEVER_ENDS.at(merged.all(Declaration.Turn.class).get(0).word().span()));
+            game.report(DiagnosticCode.NEVER_ENDS.at(
+                    merged.all(Declaration.Turn.class).get(0).word().span()));
         }
-        boolean knowsWinners = underway.functions().winners() != null || underway.functions().score() != null;
+        boolean knowsWinners =
+                underway.functions().winners() != null || underway.functions().score() != null;
         if (actions.finishByScore() != null && !knowsWinners) {
-            game.report(DiagnosticCode.MISSING_PART.at(actions.finishByScore(), "game", "winners")
+            game.report(DiagnosticCode.MISSING_PART
+                    .at(actions.finishByScore(), "game", "winners")
                     .why("this 'finish' does not say who wins")
                     .fix("say who wins: finish won by …; or add: winners = …, or: score of who = …"));
         }
@@ -122,9 +160,16 @@ public final class GameChecker {
             Header.Variant header = variant.header();
             List<String> excludes = new ArrayList<>();
             for (Header.Line line : header.lines()) {
-                if (line instanceof Header.Excludes one) one.variants().stream().map(Name::text).forEach(excludes::add);
+                if (line instanceof Header.Excludes one)
+                    one.variants().stream().map(Name::text).forEach(excludes::add);
             }
-            made.add(new VariantInfo(header.id().text(), header.game().text(), title(header), about(header), List.copyOf(excludes), variant.changes()));
+            made.add(new VariantInfo(
+                    header.id().text(),
+                    header.game().text(),
+                    title(header),
+                    about(header),
+                    List.copyOf(excludes),
+                    variant.changes()));
         }
         return List.copyOf(made);
     }

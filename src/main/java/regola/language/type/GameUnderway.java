@@ -76,11 +76,13 @@ final class GameUnderway implements Things {
     }
 
     void declare(Declaration.Keep keep) {
-        if (keeps.putIfAbsent(keep.name().text(), keep) == null) keepNumbers.put(keep.name().text(), keepNumbers.size());
+        if (keeps.putIfAbsent(keep.name().text(), keep) == null)
+            keepNumbers.put(keep.name().text(), keepNumbers.size());
     }
 
     void declare(Declaration.Each each) {
-        if (eaches.putIfAbsent(each.name().text(), each) == null) eachNumbers.put(each.name().text(), eachNumbers.size());
+        if (eaches.putIfAbsent(each.name().text(), each) == null)
+            eachNumbers.put(each.name().text(), eachNumbers.size());
     }
 
     List<Setting> settings() {
@@ -94,14 +96,18 @@ final class GameUnderway implements Things {
     /** @return all variables, in the order of the file */
     List<Variable> allVariables() {
         List<Variable> all = new ArrayList<>();
-        keeps.values().forEach(keep -> all.add(variable(keep.name().text(), keep.name().span())));
+        keeps.values()
+                .forEach(
+                        keep -> all.add(variable(keep.name().text(), keep.name().span())));
         all.removeIf(variable -> variable == null);
         return all;
     }
 
     List<Property> allProperties() {
         List<Property> all = new ArrayList<>();
-        eaches.values().forEach(each -> all.add(property(each.name().text(), each.name().span())));
+        eaches.values()
+                .forEach(
+                        each -> all.add(property(each.name().text(), each.name().span())));
         all.removeIf(property -> property == null);
         return all;
     }
@@ -162,7 +168,15 @@ final class GameUnderway implements Things {
             Expr first = exprs.want(node.initial(), type, "'" + name + "'");
             Expr initial = functions.enclosed(first, slots, List.of(), "what " + name + " is at first");
             if (failed.containsKey(node)) return null;
-            Variable made = new Variable(name, keepNumbers.get(name), type, initial, node.counter(), seenAt(node, type), functions.reason(node.explain()), node.name().span());
+            Variable made = new Variable(
+                    name,
+                    keepNumbers.get(name),
+                    type,
+                    initial,
+                    node.counter(),
+                    seenAt(node, type),
+                    functions.reason(node.explain()),
+                    node.name().span());
             variables.put(name, made);
             return made;
         } finally {
@@ -172,15 +186,19 @@ final class GameUnderway implements Things {
 
     private Zone.At seenAt(Declaration.Keep node, Type type) {
         if (node.at() == null) return null;
-        if (type.isList() && type.base() == Type.Base.PIECE) return new Zone.At(node.at().x(), node.at().y());
-        game.report(DiagnosticCode.NOT_TOGETHER.at(node.name().span(), "'" + node.name().text() + "'", "stand beside the board")
-                .why("only a list of pieces is seen there").fix("remove: at …"));
+        if (type.isList() && type.base() == Type.Base.PIECE)
+            return new Zone.At(node.at().x(), node.at().y());
+        game.report(DiagnosticCode.NOT_TOGETHER
+                .at(node.name().span(), "'" + node.name().text() + "'", "stand beside the board")
+                .why("only a list of pieces is seen there")
+                .fix("remove: at …"));
         return null;
     }
 
     private <T> T needsItself(Object node, String name, Span place) {
         failed.put(node, true);
-        game.report(DiagnosticCode.NEEDS_ITSELF.at(place, "'" + name + "'").fix("let it begin with a value of its own"));
+        game.report(
+                DiagnosticCode.NEEDS_ITSELF.at(place, "'" + name + "'").fix("let it begin with a value of its own"));
         return null;
     }
 
@@ -203,20 +221,33 @@ final class GameUnderway implements Things {
             Expr initial = functions.enclosed(first, slots, List.of(), "what " + name + " is at first");
             Expr visibleIf = node.hiddenUnless() == null ? null : visibleIf(node, of);
             if (node.byOwner() && of == Base.SITE) {
-                game.report(DiagnosticCode.NOT_ALLOWED_HERE.at(node.of().span(), "'seen by owner'")
-                        .why("a place has no owner; a piece has one, and of a player it is that player").fix("write 'hidden unless'"));
+                game.report(DiagnosticCode.NOT_ALLOWED_HERE
+                        .at(node.of().span(), "'seen by owner'")
+                        .why("a place has no owner; a piece has one, and of a player it is that player")
+                        .fix("write 'hidden unless'"));
             }
             if (failed.containsKey(node)) return null;
             String subject = node.of().text();
             String among = Set.of("player", "side", "site", "piece").contains(subject) ? null : subject;
             String art = node.art() == null ? null : node.art().text();
             if (art != null && !type.equals(Type.TRUTH)) {
-                game.report(DiagnosticCode.NOT_ALLOWED_HERE.at(node.art().span(), "a drawing")
+                game.report(DiagnosticCode.NOT_ALLOWED_HERE
+                        .at(node.art().span(), "a drawing")
                         .why("only what is yes or no has a drawing of its own: it is seen where it is yes")
                         .fix("draw the words of the choice instead, in 'words'"));
             }
-            Property made = new Property(name, eachNumbers.get(name), of, among, type, initial, visibleIf, node.byOwner(), art,
-                    functions.reason(node.explain()), node.name().span());
+            Property made = new Property(
+                    name,
+                    eachNumbers.get(name),
+                    of,
+                    among,
+                    type,
+                    initial,
+                    visibleIf,
+                    node.byOwner(),
+                    art,
+                    functions.reason(node.explain()),
+                    node.name().span());
             properties.put(name, made);
             return made;
         } finally {
@@ -230,7 +261,8 @@ final class GameUnderway implements Things {
         Scope scope = Scope.outermost(slots);
         scope.add(Wording.word(of), Type.one(of), false, node.of().span());
         Expr visible = new ExprChecker(game, scope, false).want(node.hiddenUnless(), Type.TRUTH, "'hidden unless'");
-        return functions.enclosed(visible, slots, List.of(Type.one(of)), "who sees " + node.name().text());
+        return functions.enclosed(
+                visible, slots, List.of(Type.one(of)), "who sees " + node.name().text());
     }
 
     private Base subject(Declaration.Each node) {

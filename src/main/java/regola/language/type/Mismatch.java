@@ -13,11 +13,13 @@ final class Mismatch {
     /**
      * @param place what stands there
      * @param given its type
-     * @param who   what needs the other type, as a subject: {@code 'move'}
+     * @param who what needs the other type, as a subject: {@code 'move'}
      */
     static Diagnostic of(Span place, Type given, Type wanted, String who) {
-        return DiagnosticCode.WRONG_TYPE.at(place, Wording.quote(place), Wording.of(given), who, Wording.of(wanted))
-                .why(meaning(wanted)).fix(advice(Wording.sample(place), given, wanted));
+        return DiagnosticCode.WRONG_TYPE
+                .at(place, Wording.quote(place), Wording.of(given), who, Wording.of(wanted))
+                .why(meaning(wanted))
+                .fix(advice(Wording.sample(place), given, wanted));
     }
 
     /** @param wanted what is needed, where no type says it */
@@ -31,10 +33,18 @@ final class Mismatch {
         return switch (wanted.base()) {
             case NUMBER -> one ? "here something is counted or computed" : "here several numbers are wanted";
             case TRUTH -> "here the answer must be yes or no, to know how to go on";
-            case PLAYER -> one ? "a player is 'mover', a name from the header, or the owner of something" : "players are 'players', 'sides', or some of them";
-            case PIECE -> one ? "a piece is one single thing, such as one of a set of pieces"
-                    : "pieces are called by their set or kind, or found with 'on' and 'of'";
-            case SITE -> one ? "a site is one place, on the board or in a zone" : "places are the board, its sites, regions and marks, or some of them";
+            case PLAYER ->
+                one
+                        ? "a player is 'mover', a name from the header, or the owner of something"
+                        : "players are 'players', 'sides', or some of them";
+            case PIECE ->
+                one
+                        ? "a piece is one single thing, such as one of a set of pieces"
+                        : "pieces are called by their set or kind, or found with 'on' and 'of'";
+            case SITE ->
+                one
+                        ? "a site is one place, on the board or in a zone"
+                        : "places are the board, its sites, regions and marks, or some of them";
             case KIND -> "a kind is what a piece is, such as all gold coins, not the piece itself";
             case LINE -> "a line is one of those in a 'lines' or 'loops' block of the board";
             case CHOICE -> "only what 'choice " + wanted.choice() + "' names, or 'none', can stand here";
@@ -49,16 +59,21 @@ final class Mismatch {
         }
         if (wanted.equals(Type.TRUTH)) return towardsTruth(text, given);
         if (wanted.shape() == Type.Shape.ONE && given.shape() != Type.Shape.ONE) {
-            if (wanted.equals(Type.NUMBER) && given.base() != Base.NUMBER) return "to count them, write: number of " + text;
-            if (wanted.base() == given.base()) return "for the first of them write: one " + text + " – for all of them use 'for each'";
+            if (wanted.equals(Type.NUMBER) && given.base() != Base.NUMBER)
+                return "to count them, write: number of " + text;
+            if (wanted.base() == given.base())
+                return "for the first of them write: one " + text + " – for all of them use 'for each'";
         }
-        if (wanted.equals(Type.PIECE) && given.equals(Type.KIND)) return "a kind is not one piece; for one of them write: one " + text;
+        if (wanted.equals(Type.PIECE) && given.equals(Type.KIND))
+            return "a kind is not one piece; for one of them write: one " + text;
         return byBase(text, given, wanted);
     }
 
     /** What is asked of many gives many answers; where one is wanted, one must be asked. */
     private static String single(String text, Type given, Type wanted) {
-        return given.shape() == Type.Shape.ONE && given.base() != Base.KIND || wanted.shape() != Type.Shape.ONE ? text : "(one " + text + ")";
+        return given.shape() == Type.Shape.ONE && given.base() != Base.KIND || wanted.shape() != Type.Shape.ONE
+                ? text
+                : "(one " + text + ")";
     }
 
     private static String towardsTruth(String text, Type given) {
@@ -68,14 +83,22 @@ final class Mismatch {
 
     private static String byBase(String text, Type given, Type wanted) {
         return switch (wanted.base()) {
-            case SITE -> given.base() == Base.PIECE || given.base() == Base.KIND ? "where it is: site of " + single(text, given, wanted)
-                    : given.base() == Base.LINE ? "the places of a line: sites of " + text : "";
-            case PIECE -> given.base() == Base.SITE ? "what is there: pieces on " + text
-                    : given.base() == Base.PLAYER ? "what somebody owns: pieces of " + text : "";
+            case SITE ->
+                given.base() == Base.PIECE || given.base() == Base.KIND
+                        ? "where it is: site of " + single(text, given, wanted)
+                        : given.base() == Base.LINE ? "the places of a line: sites of " + text : "";
+            case PIECE ->
+                given.base() == Base.SITE
+                        ? "what is there: pieces on " + text
+                        : given.base() == Base.PLAYER ? "what somebody owns: pieces of " + text : "";
             case PLAYER -> given.base() == Base.PIECE ? "whose it is: owner of " + single(text, given, wanted) : "";
             case KIND -> given.base() == Base.PIECE ? "what it is: kind of " + single(text, given, wanted) : "";
-            case NUMBER -> given.equals(Type.TRUTH) ? "write: 1 if " + text + " otherwise 0"
-                    : given.shape() == Type.Shape.ONE && given.base() != Base.CHOICE ? "" : "to count, write: number of " + text;
+            case NUMBER ->
+                given.equals(Type.TRUTH)
+                        ? "write: 1 if " + text + " otherwise 0"
+                        : given.shape() == Type.Shape.ONE && given.base() != Base.CHOICE
+                                ? ""
+                                : "to count, write: number of " + text;
             default -> "";
         };
     }

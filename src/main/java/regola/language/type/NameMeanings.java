@@ -39,7 +39,9 @@ final class NameMeanings {
         Span span = name.span();
         Scope.Local local = exprs.scope().find(text);
         if (local instanceof Scope.Slot slot) {
-            return slot.type() == Conversions.BROKEN ? Conversions.broken(span) : new Expr.Local(slot.slot(), text, slot.type(), span);
+            return slot.type() == Conversions.BROKEN
+                    ? Conversions.broken(span)
+                    : new Expr.Local(slot.slot(), text, slot.type(), span);
         }
         if (local instanceof Scope.Substitute substitute) return substitute.value();
         if (wanted != null && wanted.base() == Type.Base.CHOICE) {
@@ -55,7 +57,10 @@ final class NameMeanings {
         return notAValue(name, span, wanted);
     }
 
-    /** Only kinds, pieces and items can share a name with something else; then the one that fits is meant, else the first. */
+    /**
+     * Only kinds, pieces and items can share a name with something else; then the one that fits is meant, else the
+     * first.
+     */
     private Declared preferred(String text, Type wanted, Span span) {
         Declared first = game.names().value(text);
         if (first == null || wanted == null || fits(first, wanted, span)) return first;
@@ -85,7 +90,8 @@ final class NameMeanings {
     }
 
     private Expr itemOf(String choice, String item, Span span) {
-        if (game.names().items(item).stream().noneMatch(declared -> declared.of().equals(choice))) return null;
+        if (game.names().items(item).stream()
+                .noneMatch(declared -> declared.of().equals(choice))) return null;
         ChoiceType type = game.things().choice(choice);
         return new Expr.Constant(type.items().indexOf(item), Type.choice(choice), span);
     }
@@ -103,7 +109,9 @@ final class NameMeanings {
         return switch (declared.sort()) {
             case VARIABLE -> {
                 Variable variable = game.things().variable(name, span);
-                yield variable == null ? Conversions.broken(span) : new Expr.VariableValue(variable, variable.type(), span);
+                yield variable == null
+                        ? Conversions.broken(span)
+                        : new Expr.VariableValue(variable, variable.type(), span);
             }
             case SETTING -> {
                 Setting setting = game.things().setting(name);
@@ -111,8 +119,10 @@ final class NameMeanings {
             }
             case FUNCTION -> function(name, span);
             case PIECES, GROUP -> new Expr.PieceClass(name, Type.PIECE.set(), span);
-            case ZONE -> game.things().isOwned(name) ? new Expr.SiteSet(name, Type.SITE.set(), span)
-                    : new Expr.ZoneSite(name, null, Type.SITE, span);
+            case ZONE ->
+                game.things().isOwned(name)
+                        ? new Expr.SiteSet(name, Type.SITE.set(), span)
+                        : new Expr.ZoneSite(name, null, Type.SITE, span);
             case BOARD, REGION, MARK -> new Expr.SiteSet(name, Type.SITE.set(), span);
             case LINES -> new Expr.LineGroup(name, Type.LINE.set(), span);
             case LINE -> new Expr.Named(name, Type.LINE, span);
@@ -131,8 +141,10 @@ final class NameMeanings {
         if (function == null) return Conversions.broken(span);
         if (function.parameters().isEmpty()) return new Expr.Call(function, List.of(), function.result(), span);
         int count = function.parameters().size();
-        String parameters = function.parameters().stream().map(Function.Parameter::name).collect(Collectors.joining(", "));
-        exprs.report(DiagnosticCode.WRONG_COUNT.at(span, name, Wording.values(count), "is none")
+        String parameters =
+                function.parameters().stream().map(Function.Parameter::name).collect(Collectors.joining(", "));
+        exprs.report(DiagnosticCode.WRONG_COUNT
+                .at(span, name, Wording.values(count), "is none")
                 .related(function.span(), "it is declared here")
                 .fix("write: " + name + "(" + parameters + ")"));
         return Conversions.broken(span);
@@ -141,7 +153,9 @@ final class NameMeanings {
     private Expr item(String name, Span span) {
         List<Declared> all = game.names().items(name);
         if (all.size() == 1) return itemOf(all.get(0).of(), name, span);
-        Diagnostic found = DiagnosticCode.AMBIGUOUS_ITEM.at(span, name,
+        Diagnostic found = DiagnosticCode.AMBIGUOUS_ITEM.at(
+                span,
+                name,
                 all.stream().map(declared -> "'" + declared.of() + "'").collect(Collectors.joining(" and of ")));
         for (Declared one : all) if (one.span() != null) found = found.related(one.span(), "one of them");
         exprs.report(found);
@@ -153,7 +167,8 @@ final class NameMeanings {
         Type type = choice.numbers() == null ? Type.choice(choice.name()) : Type.NUMBER;
         List<Expr> items = new ArrayList<>();
         for (int i = 0; i < choice.items().size(); i++) {
-            items.add(new Expr.Constant(choice.numbers() == null ? i : choice.numbers().get(i), type, span));
+            items.add(new Expr.Constant(
+                    choice.numbers() == null ? i : choice.numbers().get(i), type, span));
         }
         return Conversions.operation(Operator.TO_SET, type.set(), new Expr.ListOf(items, type.list(), span));
     }
@@ -161,28 +176,35 @@ final class NameMeanings {
     /** @return the message for something that steps can call but that has no value */
     static Diagnostic notAValue(Declared declared, Span span) {
         String text = declared.name();
-        return DiagnosticCode.NOT_A_VALUE.at(span, text, declared.sort().phrase()).why("an expression needs something that has a value")
+        return DiagnosticCode.NOT_A_VALUE
+                .at(span, text, declared.sort().phrase())
+                .why("an expression needs something that has a value")
                 .fix(declared.sort() == Sort.RULE ? "a rule is done by a step of its own: do " + text + "(…)" : "");
     }
 
     private Expr notAValue(Name name, Span span, Type wanted) {
         String text = name.text();
         if (text.equals("here")) {
-            exprs.report(DiagnosticCode.NOT_ALLOWED_HERE.at(span, "here")
+            exprs.report(DiagnosticCode.NOT_ALLOWED_HERE
+                    .at(span, "here")
                     .why("'here' is the place of what is announced, so it is known in a when only")
                     .fix("give the place to this rule as a parameter"));
             return Conversions.broken(span);
         }
         BuiltIns.BuiltIn builtIn = BuiltIns.get(text);
         List<Declared> others = game.names().all(text);
-        Property property = game.names().has(Sort.PROPERTY, text) ? game.things().property(text, span) : null;
+        Property property =
+                game.names().has(Sort.PROPERTY, text) ? game.things().property(text, span) : null;
         if (property != null) {
-            exprs.report(DiagnosticCode.NOT_A_VALUE.at(span, text, "kept about each " + Wording.word(property.of()))
-                    .why("so one must say of which").fix("write: " + text + " of …"));
+            exprs.report(DiagnosticCode.NOT_A_VALUE
+                    .at(span, text, "kept about each " + Wording.word(property.of()))
+                    .why("so one must say of which")
+                    .fix("write: " + text + " of …"));
         } else if (!others.isEmpty()) {
             exprs.report(notAValue(others.get(0), span));
         } else if (builtIn != null) {
-            exprs.report(DiagnosticCode.WRONG_COUNT.at(span, text, Wording.values(builtIn.parameters().size()), "is none")
+            exprs.report(DiagnosticCode.WRONG_COUNT
+                    .at(span, text, Wording.values(builtIn.parameters().size()), "is none")
                     .fix(builtIn.parameters().size() == 1 ? "write: " + text + " of …" : "write: " + text + "(…, …)"));
         } else {
             game.reportUnknown(text, span, () -> unknown(name, span, wanted));
@@ -202,7 +224,10 @@ final class NameMeanings {
         if (wanted == null) return Set.of();
         return switch (wanted.base()) {
             case PLAYER -> EnumSet.of(Sort.PLAYER);
-            case PIECE -> wanted.shape() == Type.Shape.ONE ? EnumSet.of(Sort.PIECE) : EnumSet.of(Sort.PIECES, Sort.GROUP, Sort.KIND);
+            case PIECE ->
+                wanted.shape() == Type.Shape.ONE
+                        ? EnumSet.of(Sort.PIECE)
+                        : EnumSet.of(Sort.PIECES, Sort.GROUP, Sort.KIND);
             case SITE -> EnumSet.of(Sort.ZONE, Sort.BOARD, Sort.REGION, Sort.MARK, Sort.SITE);
             case KIND -> EnumSet.of(Sort.KIND);
             case LINE -> EnumSet.of(Sort.LINES, Sort.LINE);

@@ -23,7 +23,8 @@ final class Operations {
 
     Expr unary(ExprNode.Unary node, Type wanted) {
         return switch (node.word()) {
-            case NOT -> operation(Operator.NOT, Type.TRUTH, node.span(), exprs.want(node.operand(), Type.TRUTH, "'not'"));
+            case NOT ->
+                operation(Operator.NOT, Type.TRUTH, node.span(), exprs.want(node.operand(), Type.TRUTH, "'not'"));
             case MINUS -> minus(node);
             case SOME -> some(node, "'some'");
             case NO -> operation(Operator.NOT, Type.TRUTH, node.span(), some(node, "'no'"));
@@ -35,7 +36,8 @@ final class Operations {
 
     private Expr minus(ExprNode.Unary node) {
         Expr value = exprs.want(node.operand(), Type.NUMBER, "'-'");
-        if (value instanceof Expr.Constant constant) return new Expr.Constant(-constant.value(), Type.NUMBER, node.span());
+        if (value instanceof Expr.Constant constant)
+            return new Expr.Constant(-constant.value(), Type.NUMBER, node.span());
         return operation(Operator.NEGATE, Type.NUMBER, node.span(), value);
     }
 
@@ -77,12 +79,16 @@ final class Operations {
 
     private Expr random(ExprNode.Unary node) {
         if (!exprs.chanceAllowed()) {
-            exprs.report(DiagnosticCode.NOT_ALLOWED_HERE.at(node.wordSpan(), "random of")
-                    .why("what only computes must give the same answer whenever it is asked; chance is asked in the steps of rules")
+            exprs.report(DiagnosticCode.NOT_ALLOWED_HERE
+                    .at(node.wordSpan(), "random of")
+                    .why(
+                            "what only computes must give the same answer whenever it is asked; chance is asked in the steps of rules")
                     .fix("draw in a rule, with: let drawn = random of …"));
         }
         Expr many = exprs.wantMany(node.operand(), "'random of'");
-        return Conversions.isBroken(many) ? many : operation(Operator.RANDOM, many.type().element(), node.span(), many);
+        return Conversions.isBroken(many)
+                ? many
+                : operation(Operator.RANDOM, many.type().element(), node.span(), many);
     }
 
     private Expr count(ExprNode.Unary node) {
@@ -116,12 +122,15 @@ final class Operations {
         String who = "'" + node.word().written() + "'";
         Expr left = exprs.want(node.left(), Type.NUMBER, who);
         Expr right = exprs.want(node.right(), Type.NUMBER, who);
-        return operator == Operator.MULTIPLY ? counted(operator, node, left, right) : operation(operator, type, node.span(), left, right);
+        return operator == Operator.MULTIPLY
+                ? counted(operator, node, left, right)
+                : operation(operator, type, node.span(), left, right);
     }
 
     /** What is put together of numbers in the file is computed at once, so that too large a number is found at once. */
     private Expr counted(Operator operator, ExprNode.Binary node, Expr left, Expr right) {
-        if (!(left instanceof Expr.Constant a && right instanceof Expr.Constant b)) return operation(operator, Type.NUMBER, node.span(), left, right);
+        if (!(left instanceof Expr.Constant a && right instanceof Expr.Constant b))
+            return operation(operator, Type.NUMBER, node.span(), left, right);
         try {
             long value = switch (operator) {
                 case ADD -> Math.addExact(a.value(), b.value());
@@ -151,13 +160,24 @@ final class Operations {
         Expr pieces = exprs.want(node.left(), Type.PIECE.set(), "'on'");
         Expr place = exprs.infer(node.right(), Type.SITE);
         if (place.type().base() == Base.LINE) {
-            place = place.type().shape() == Type.Shape.ONE ? operation(Operator.LINE_SITES, Type.SITE.set(), place.span(), place)
-                    : Conversions.forEach(place, Operator.LINE_SITES, Type.SITE.set(), exprs.scope().slots());
+            place = place.type().shape() == Type.Shape.ONE
+                    ? operation(Operator.LINE_SITES, Type.SITE.set(), place.span(), place)
+                    : Conversions.forEach(
+                            place,
+                            Operator.LINE_SITES,
+                            Type.SITE.set(),
+                            exprs.scope().slots());
         }
         if (place.type().shape() == Type.Shape.ONE && place.type().base() != Base.NOTHING) {
-            return operation(Operator.ON_SITE, Type.PIECE.set(), node.span(), pieces, exprs.convert(place, Type.SITE, "'on'"));
+            return operation(
+                    Operator.ON_SITE, Type.PIECE.set(), node.span(), pieces, exprs.convert(place, Type.SITE, "'on'"));
         }
-        return operation(Operator.ON_SITES, Type.PIECE.set(), node.span(), pieces, exprs.convert(place, Type.SITE.set(), "'on'"));
+        return operation(
+                Operator.ON_SITES,
+                Type.PIECE.set(),
+                node.span(),
+                pieces,
+                exprs.convert(place, Type.SITE.set(), "'on'"));
     }
 
     /** Numbers, sets or lists put together by + - &. */
@@ -213,9 +233,15 @@ final class Operations {
 
     private Expr cannot(ExprNode.Binary node, Type a, Type b, String why) {
         String verb = node.word() == BinaryWord.PLUS ? "put together " : "stand between ";
-        Diagnostic found = DiagnosticCode.NOT_TOGETHER.at(node.wordSpan(), "'" + node.word().written() + "'", verb + Wording.both(a, b)).why(why);
-        exprs.report(isInCount(node) ? found.fix("'number of' takes the whole of what follows it; put it in parentheses: (number of …) "
-                + node.word().written() + " …") : found);
+        Diagnostic found = DiagnosticCode.NOT_TOGETHER
+                .at(node.wordSpan(), "'" + node.word().written() + "'", verb + Wording.both(a, b))
+                .why(why);
+        exprs.report(
+                isInCount(node)
+                        ? found.fix(
+                                "'number of' takes the whole of what follows it; put it in parentheses: (number of …) "
+                                        + node.word().written() + " …")
+                        : found);
         return Conversions.broken(node.span());
     }
 

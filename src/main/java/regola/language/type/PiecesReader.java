@@ -72,14 +72,23 @@ final class PiecesReader {
         List<String> kinds = filled(kind, each, item.span());
         for (int i = 0; i < names.size(); i++) {
             declareKind(set, kinds.get(i), item.template().span());
-            if (!node.alike()) declarePieces(set, kinds.get(i), names.get(i), most, item.template().span(), numbered);
+            if (!node.alike())
+                declarePieces(
+                        set, kinds.get(i), names.get(i), most, item.template().span(), numbered);
             else pieces += most;
         }
         if (pieces > MOST_PIECES) {
-            game.report(DiagnosticCode.TOO_MANY_THINGS.at(item.span(), "more than " + MOST_PIECES, "pieces", MOST_PIECES));
+            game.report(
+                    DiagnosticCode.TOO_MANY_THINGS.at(item.span(), "more than " + MOST_PIECES, "pieces", MOST_PIECES));
             pieces = 0;
         }
-        return new PieceSet.Item(count, template, kind, each, item.art() == null ? null : item.art().text(), item.span());
+        return new PieceSet.Item(
+                count,
+                template,
+                kind,
+                each,
+                item.art() == null ? null : item.art().text(),
+                item.span());
     }
 
     private Expr count(Declaration.PieceItem item) {
@@ -92,12 +101,14 @@ final class PiecesReader {
         if (Conversions.isNothing(count.type()) || count instanceof Expr.None) return 0;
         Optional<Sizes> sizes = Sizes.of(count);
         if (sizes.isEmpty()) {
-            game.report(DiagnosticCode.BAD_COUNT.at(count.span(), "the count of pieces must be known before the match")
+            game.report(DiagnosticCode.BAD_COUNT
+                    .at(count.span(), "the count of pieces must be known before the match")
                     .why("it is a number or a setting"));
             return 0;
         }
         if (sizes.get().least() < 0) {
-            game.report(DiagnosticCode.BAD_COUNT.at(count.span(), "the count of pieces can be less than 0")
+            game.report(DiagnosticCode.BAD_COUNT
+                    .at(count.span(), "the count of pieces can be less than 0")
                     .why("a setting that counts begins at 0 or above"));
         }
         return (int) Math.max(0, Math.min(MOST_PIECES + 1L, sizes.get().most()));
@@ -110,43 +121,54 @@ final class PiecesReader {
             String text = name.text();
             if (each.contains(text)) {
                 game.report(DiagnosticCode.TWICE.at(name.span(), "'" + text + "'"));
-            } else if (text.equals("player") || text.equals("side") || game.names().has(Sort.CHOICE, text)) {
+            } else if (text.equals("player")
+                    || text.equals("side")
+                    || game.names().has(Sort.CHOICE, text)) {
                 each.add(text);
             } else {
                 List<String> candidates = new ArrayList<>(List.of("player", "side"));
                 candidates.addAll(game.names().of(Set.of(Sort.CHOICE)));
-                if (!game.names().isUnread(text)) game.report(UnknownName.among(text, name.span(), "no choice", candidates));
+                if (!game.names().isUnread(text))
+                    game.report(UnknownName.among(text, name.span(), "no choice", candidates));
                 return null;
             }
         }
         return each;
     }
 
-    private boolean holesFit(Declaration.Pieces node, Declaration.PieceItem item, String template, List<String> each, int most) {
+    private boolean holesFit(
+            Declaration.Pieces node, Declaration.PieceItem item, String template, List<String> each, int most) {
         Span place = item.template().span();
         Set<String> holes = new LinkedHashSet<>();
-        for (Matcher hole = HOLE.matcher(template); hole.find();) holes.add(hole.group(1));
+        for (Matcher hole = HOLE.matcher(template); hole.find(); ) holes.add(hole.group(1));
         for (String hole : holes) {
             if (each.contains(hole) || hole.equals("n") && !node.alike()) continue;
             var found = DiagnosticCode.PIECE_NAME_HOLE.at(place, "{" + hole + "}");
-            boolean known = hole.equals("player") || hole.equals("side") || game.names().has(Sort.CHOICE, hole);
-            game.report(hole.equals("n") ? found.why("alike pieces are not numbered: nobody can tell them apart")
-                    .fix("leave out {n}, or leave out 'alike'")
-                    : found.why("a hole is what the pieces are made for" + (node.alike() ? "" : ", or {n}, their number"))
-                            .fix(known ? "write behind the name: for each " + hole : ""));
+            boolean known =
+                    hole.equals("player") || hole.equals("side") || game.names().has(Sort.CHOICE, hole);
+            game.report(
+                    hole.equals("n")
+                            ? found.why("alike pieces are not numbered: nobody can tell them apart")
+                                    .fix("leave out {n}, or leave out 'alike'")
+                            : found.why("a hole is what the pieces are made for"
+                                            + (node.alike() ? "" : ", or {n}, their number"))
+                                    .fix(known ? "write behind the name: for each " + hole : ""));
             return false;
         }
         for (String name : each) {
             if (holes.contains(name)) continue;
-            game.report(DiagnosticCode.SAME_PIECE_NAME.at(place, template)
+            game.report(DiagnosticCode.SAME_PIECE_NAME
+                    .at(place, template)
                     .why("they are made for each " + name + ", but the name does not say for which")
                     .fix("put {" + name + "} into the name"));
             return false;
         }
         if (!node.alike() && most > 1 && !holes.contains("n")) {
-            game.report(DiagnosticCode.SAME_PIECE_NAME.at(place, template)
+            game.report(DiagnosticCode.SAME_PIECE_NAME
+                    .at(place, template)
                     .why("there can be " + most + " of them, and each needs a name of its own")
-                    .fix("write \"" + template + "-{n}\", or let them be alike: pieces " + node.name().text() + ", alike: …"));
+                    .fix("write \"" + template + "-{n}\", or let them be alike: pieces "
+                            + node.name().text() + ", alike: …"));
             return false;
         }
         return true;
@@ -164,7 +186,8 @@ final class PiecesReader {
             }
             all = longer;
         }
-        if (all.size() > MOST_PIECES) game.report(DiagnosticCode.TOO_MANY_THINGS.at(span, "more than " + MOST_PIECES, "pieces", MOST_PIECES));
+        if (all.size() > MOST_PIECES)
+            game.report(DiagnosticCode.TOO_MANY_THINGS.at(span, "more than " + MOST_PIECES, "pieces", MOST_PIECES));
         return all;
     }
 
@@ -175,7 +198,10 @@ final class PiecesReader {
         return choice.items();
     }
 
-    /** Alike pieces are called by their kind. Others have names of their own; their kinds must not be taken for something else. */
+    /**
+     * Alike pieces are called by their kind. Others have names of their own; their kinds must not be taken for
+     * something else.
+     */
     private String kindTemplate(String set, boolean alike, String template, List<String> each, Span span) {
         if (alike) return template;
         String rest = NUMBER_HOLE.matcher(template).replaceFirst("");
@@ -202,14 +228,17 @@ final class PiecesReader {
         game.names().declare(new Declared(Sort.KIND, kind, set, span), game.problems());
     }
 
-    private void declarePieces(String set, String kind, String name, int most, Span span, Map<String, Integer> numbered) {
+    private void declarePieces(
+            String set, String kind, String name, int most, Span span, Map<String, Integer> numbered) {
         Names names = game.names();
         for (int i = 0; i < most && pieces <= MOST_PIECES; i++) {
             String number = Integer.toString(numbered.merge(kind, 1, Integer::sum));
             String piece = name.replace("{n}", number);
             pieces++;
             if (names.has(Sort.PIECE, piece)) {
-                game.report(DiagnosticCode.SAME_PIECE_NAME.at(span, piece).why("each piece that is not like others needs a name of its own")
+                game.report(DiagnosticCode.SAME_PIECE_NAME
+                        .at(span, piece)
+                        .why("each piece that is not like others needs a name of its own")
                         .related(names.get(Sort.PIECE, piece).span(), "another one is here"));
                 return;
             }

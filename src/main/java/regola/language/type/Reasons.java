@@ -31,8 +31,11 @@ final class Reasons {
         Map<SourceText, Integer> order = new LinkedHashMap<>();
         for (SourceText file : files) order.putIfAbsent(file, order.size());
         Map<String, Reason> first = new LinkedHashMap<>();
-        all.stream().sorted(Comparator.comparingInt((Reason reason) -> order.getOrDefault(reason.span().source(), 0))
-                .thenComparingInt(reason -> reason.span().start())).forEach(reason -> first.putIfAbsent(reason.rule(), reason));
+        all.stream()
+                .sorted(Comparator.comparingInt((Reason reason) ->
+                                order.getOrDefault(reason.span().source(), 0))
+                        .thenComparingInt(reason -> reason.span().start()))
+                .forEach(reason -> first.putIfAbsent(reason.rule(), reason));
         return Collections.unmodifiableMap(first);
     }
 }

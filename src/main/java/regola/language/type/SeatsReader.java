@@ -33,14 +33,16 @@ final class SeatsReader {
         }
         List<Name> names = named.names();
         int neutrals = merged.neutral() == null ? 0 : merged.neutral().count();
-        List<Name> neutralNames = merged.neutral() == null ? List.of() : merged.neutral().names();
+        List<Name> neutralNames =
+                merged.neutral() == null ? List.of() : merged.neutral().names();
         if (players.fewest() < 1) game.report(DiagnosticCode.NOBODY_PLAYS.at(players.span()));
         if (players.fewest() > players.most()) {
             game.report(DiagnosticCode.EMPTY_RANGE.at(players.span(), players.fewest(), players.most()));
         }
         long needed = (long) players.most() + neutrals;
         if (names.size() < needed) {
-            String given = names.isEmpty() ? "none is" : names.size() == 1 ? "only 1 is" : "only " + names.size() + " are";
+            String given =
+                    names.isEmpty() ? "none is" : names.size() == 1 ? "only 1 is" : "only " + names.size() + " are";
             game.report(DiagnosticCode.TOO_FEW_NAMES.at(players.span(), needed, given));
         }
         List<String> sides = new ArrayList<>();
@@ -50,16 +52,30 @@ final class SeatsReader {
         }
         List<Name> played = played(named);
         List<Name> others = played.isEmpty() ? neutralNames : played;
-        for (Name name : others) game.names().declare(Declared.of(Sort.PLAYER, name.text(), name.span()), game.problems());
+        for (Name name : others)
+            game.names().declare(Declared.of(Sort.PLAYER, name.text(), name.span()), game.problems());
         long altogether = needed + others.size();
-        if (altogether > Seats.MOST) game.report(DiagnosticCode.TOO_MANY_THINGS.at(players.span(), altogether, "players and sides", Seats.MOST));
-        List<List<String>> ofEach = played.isEmpty() ? List.of()
-                : named.sides().stream().map(each -> each.stream().map(Name::text).toList()).toList();
+        if (altogether > Seats.MOST)
+            game.report(DiagnosticCode.TOO_MANY_THINGS.at(players.span(), altogether, "players and sides", Seats.MOST));
+        List<List<String>> ofEach = played.isEmpty()
+                ? List.of()
+                : named.sides().stream()
+                        .map(each -> each.stream().map(Name::text).toList())
+                        .toList();
         if (!played.isEmpty()) reportMixed(named, players, merged);
-        return new Seats(players.fewest(), players.most(), sides, neutrals, others.stream().map(Name::text).toList(), ofEach);
+        return new Seats(
+                players.fewest(),
+                players.most(),
+                sides,
+                neutrals,
+                others.stream().map(Name::text).toList(),
+                ofEach);
     }
 
-    /** The sides that players play, first one of each player, then another of each, and so on: the order round the table. */
+    /**
+     * The sides that players play, first one of each player, then another of each, and so on: the order round the
+     * table.
+     */
     private static List<Name> played(Header.Players players) {
         List<Name> all = new ArrayList<>();
         int most = players.sides().stream().mapToInt(List::size).max().orElse(0);
@@ -69,22 +85,30 @@ final class SeatsReader {
         return all;
     }
 
-    /** Who plays sides with other names is none itself; so all do or nobody, and as many as are named, and there is no neutral side. */
+    /**
+     * Who plays sides with other names is none itself; so all do or nobody, and as many as are named, and there is no
+     * neutral side.
+     */
     private void reportMixed(Header.Players named, Header.Players players, MergedGame merged) {
         for (int i = 0; i < named.names().size(); i++) {
             if (!named.sides().get(i).isEmpty()) continue;
-            game.report(DiagnosticCode.UNEXPECTED.at(named.names().get(i).span(), "'" + named.names().get(i).text() + "' alone")
+            game.report(DiagnosticCode.UNEXPECTED
+                    .at(named.names().get(i).span(), "'" + named.names().get(i).text() + "' alone")
                     .why("where one player plays sides with other names, every player does")
                     .fix("say which sides: " + named.names().get(i).text() + " with SIDE and SIDE"));
         }
         if (players.fewest() != players.most()) {
-            game.report(DiagnosticCode.UNEXPECTED.at(players.span(), "a choice of how many play")
-                    .why("players who play sides with other names are always as many, or nobody would play some of the sides")
+            game.report(DiagnosticCode.UNEXPECTED
+                    .at(players.span(), "a choice of how many play")
+                    .why(
+                            "players who play sides with other names are always as many, or nobody would play some of the sides")
                     .fix("write one number of players"));
         }
         if (merged.neutral() != null) {
-            game.report(DiagnosticCode.UNEXPECTED.at(merged.neutral().span(), "'neutral'")
-                    .why("all sides are played by the players named with them").fix("leave it out"));
+            game.report(DiagnosticCode.UNEXPECTED
+                    .at(merged.neutral().span(), "'neutral'")
+                    .why("all sides are played by the players named with them")
+                    .fix("leave it out"));
         }
     }
 }

@@ -1,6 +1,5 @@
 package regola.language.type;
 
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -16,7 +15,9 @@ import regola.language.tree.Declaration;
 import regola.language.tree.Name;
 import regola.language.tree.SettingNode;
 
-/** A SettingReader turns the declaration of a setting, or what a variant sets it to, into a setting whose value fits. */
+/**
+ * A SettingReader turns the declaration of a setting, or what a variant sets it to, into a setting whose value fits.
+ */
 final class SettingReader {
     private static final int MOST_NUMBERS = 100;
 
@@ -36,22 +37,55 @@ final class SettingReader {
         }
         if (form instanceof SettingNode.OneOf oneOf) {
             List<String> words = words(oneOf);
-            return new Setting(name, Setting.Form.WORD, 0, words.size() - 1L, 1, 1, words, word(node, words), reason, Type.choice(name), span);
+            return new Setting(
+                    name,
+                    Setting.Form.WORD,
+                    0,
+                    words.size() - 1L,
+                    1,
+                    1,
+                    words,
+                    word(node, words),
+                    reason,
+                    Type.choice(name),
+                    span);
         }
         if (form instanceof SettingNode.Number number) {
             reportOrder(number.least(), number.most(), number.span());
             List<Long> value = numbers(node, number.least(), number.most(), 1, 1);
-            return new Setting(name, Setting.Form.NUMBER, number.least(), number.most(), 1, 1, List.of(), value, reason, Type.NUMBER, span);
+            return new Setting(
+                    name,
+                    Setting.Form.NUMBER,
+                    number.least(),
+                    number.most(),
+                    1,
+                    1,
+                    List.of(),
+                    value,
+                    reason,
+                    Type.NUMBER,
+                    span);
         }
         SettingNode.Numbers numbers = (SettingNode.Numbers) form;
         reportOrder(numbers.least(), numbers.most(), numbers.span());
         reportOrder(numbers.fewest(), numbers.many(), numbers.span());
-        if (numbers.many() > MOST_NUMBERS) game.report(DiagnosticCode.TOO_MANY_THINGS.at(numbers.span(), numbers.many(), "numbers", MOST_NUMBERS));
+        if (numbers.many() > MOST_NUMBERS)
+            game.report(DiagnosticCode.TOO_MANY_THINGS.at(numbers.span(), numbers.many(), "numbers", MOST_NUMBERS));
         int fewest = (int) Math.min(numbers.fewest(), MOST_NUMBERS);
         int many = (int) Math.min(numbers.many(), MOST_NUMBERS);
         List<Long> value = numbers(node, numbers.least(), numbers.most(), fewest, many);
-        return new Setting(name, Setting.Form.NUMBERS, numbers.least(), numbers.most(), fewest, many, List.of(), value, reason,
-                Type.NUMBER.list(), span);
+        return new Setting(
+                name,
+                Setting.Form.NUMBERS,
+                numbers.least(),
+                numbers.most(),
+                fewest,
+                many,
+                List.of(),
+                value,
+                reason,
+                Type.NUMBER.list(),
+                span);
     }
 
     private void reportOrder(long low, long high, Span span) {
@@ -71,16 +105,21 @@ final class SettingReader {
 
     private List<Long> truth(Declaration.Setting node) {
         if (node.value() instanceof SettingNode.TruthValue value) return List.of(value.value() ? 1L : 0L);
-        String meant = node.value() instanceof SettingNode.WordValue value ? TruthWord.meant(value.word().text()) : null;
+        String meant = node.value() instanceof SettingNode.WordValue value
+                ? TruthWord.meant(value.word().text())
+                : null;
         refuse(node, "it is yes or no", meant == null ? "" : "write '" + meant + "'");
         return List.of(0L);
     }
 
     private List<Long> word(Declaration.Setting node, List<String> words) {
-        if (node.value() instanceof SettingNode.WordValue value && words.contains(value.word().text())) {
+        if (node.value() instanceof SettingNode.WordValue value
+                && words.contains(value.word().text())) {
             return List.of((long) words.indexOf(value.word().text()));
         }
-        String text = node.value() instanceof SettingNode.WordValue value ? value.word().text() : "";
+        String text = node.value() instanceof SettingNode.WordValue value
+                ? value.word().text()
+                : "";
         if (!game.problems().isFull(node.span().source())) {
             refuse(node, "it is one of: " + String.join(", ", words), DidYouMean.asFix(text, words));
         }
@@ -92,11 +131,14 @@ final class SettingReader {
             refuse(node, many == 1 ? "it is a number" : "it is " + fewest + " to " + many + " numbers", "");
             return List.of(least);
         }
-        List<Long> found = values.numbers().stream().map(SettingNode.Whole::value).toList();
+        List<Long> found =
+                values.numbers().stream().map(SettingNode.Whole::value).toList();
         for (SettingNode.Whole number : values.numbers()) {
             if (least <= most && (number.value() < least || number.value() > most)) {
-                game.report(DiagnosticCode.NOT_A_SETTING_VALUE.at(number.span(), number.value(), node.name().text())
-                        .why("it goes from " + least + " to " + most).related(node.name().span(), "it is declared here"));
+                game.report(DiagnosticCode.NOT_A_SETTING_VALUE
+                        .at(number.span(), number.value(), node.name().text())
+                        .why("it goes from " + least + " to " + most)
+                        .related(node.name().span(), "it is declared here"));
             }
         }
         if (found.size() < fewest || found.size() > many) {
@@ -108,7 +150,10 @@ final class SettingReader {
 
     private void refuse(Declaration.Setting node, String why, String fix) {
         Span place = node.value().span();
-        Diagnostic found = DiagnosticCode.NOT_A_SETTING_VALUE.at(place, Wording.quote(place), node.name().text()).why(why).fix(fix);
+        Diagnostic found = DiagnosticCode.NOT_A_SETTING_VALUE
+                .at(place, Wording.quote(place), node.name().text())
+                .why(why)
+                .fix(fix);
         game.report(found.related(node.name().span(), "it is declared here"));
     }
 }

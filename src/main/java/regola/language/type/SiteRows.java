@@ -11,7 +11,10 @@ import regola.language.resolve.UnknownName;
 import regola.language.source.Span;
 import regola.language.tree.BoardNode;
 
-/** SiteRows are sites written as from .. to: by their number ({@code a1 .. a9}), or by their letter on a grid ({@code a1 .. h1}). */
+/**
+ * SiteRows are sites written as from .. to: by their number ({@code a1 .. a9}), or by their letter on a grid ({@code a1
+ * .. h1}).
+ */
 final class SiteRows {
     static final int MOST_SITES = 4096;
     private static final Pattern NUMBERED = Pattern.compile("(.*?)(\\d{1,9})");
@@ -31,7 +34,8 @@ final class SiteRows {
         List<String> row = byNumber(from, to, range.span());
         if (row == null) row = byLetter(from, to);
         if (row != null) return row;
-        game.report(DiagnosticCode.NOT_A_ROW.at(range.span(), from, to)
+        game.report(DiagnosticCode.NOT_A_ROW
+                .at(range.span(), from, to)
                 .why("a row goes from one number to another with the same letters before it, as in a1 .. a9"));
         return List.of();
     }
@@ -69,7 +73,9 @@ final class SiteRows {
             if (known.contains(name)) {
                 found.add(name);
             } else if (!game.names().has(Sort.UNREAD, name)) {
-                Span place = range.to() == null || name.equals(range.from().text()) ? range.from().span() : range.to().span();
+                Span place = range.to() == null || name.equals(range.from().text())
+                        ? range.from().span()
+                        : range.to().span();
                 game.reportUnknown(name, place, () -> UnknownName.among(name, place, "no site", known));
                 break;
             }

@@ -6,7 +6,9 @@ import regola.language.model.Setting;
 
 /** Sizes are the smallest and largest value that a computation over numbers and settings can have. */
 record Sizes(long least, long most) {
-    /** Nothing that can be made so often is allowed anyway; so sums and products stay far from the end of the numbers. */
+    /**
+     * Nothing that can be made so often is allowed anyway; so sums and products stay far from the end of the numbers.
+     */
     private static final long LARGEST = 1_000_000_000;
 
     Sizes {
@@ -24,9 +26,13 @@ record Sizes(long least, long most) {
             Optional<Sizes> then = of(choice.then());
             Optional<Sizes> otherwise = of(choice.otherwise());
             if (then.isEmpty() || otherwise.isEmpty()) return Optional.empty();
-            return Optional.of(new Sizes(Math.min(then.get().least, otherwise.get().least), Math.max(then.get().most, otherwise.get().most)));
+            return Optional.of(new Sizes(
+                    Math.min(then.get().least, otherwise.get().least),
+                    Math.max(then.get().most, otherwise.get().most)));
         }
-        return value instanceof Expr.Operation operation && operation.operands().size() == 2 ? of(operation) : Optional.empty();
+        return value instanceof Expr.Operation operation && operation.operands().size() == 2
+                ? of(operation)
+                : Optional.empty();
     }
 
     private static Optional<Sizes> of(Expr.Operation operation) {
@@ -38,9 +44,14 @@ record Sizes(long least, long most) {
         return switch (operation.operator()) {
             case ADD -> Optional.of(new Sizes(a.least + b.least, a.most + b.most));
             case SUBTRACT -> Optional.of(new Sizes(a.least - b.most, a.most - b.least));
-            case MULTIPLY -> Optional.of(new Sizes(
-                    Math.min(Math.min(a.least * b.least, a.least * b.most), Math.min(a.most * b.least, a.most * b.most)),
-                    Math.max(Math.max(a.least * b.least, a.least * b.most), Math.max(a.most * b.least, a.most * b.most))));
+            case MULTIPLY ->
+                Optional.of(new Sizes(
+                        Math.min(
+                                Math.min(a.least * b.least, a.least * b.most),
+                                Math.min(a.most * b.least, a.most * b.most)),
+                        Math.max(
+                                Math.max(a.least * b.least, a.least * b.most),
+                                Math.max(a.most * b.least, a.most * b.most))));
             default -> Optional.empty();
         };
     }

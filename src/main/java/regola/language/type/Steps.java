@@ -26,7 +26,11 @@ import regola.language.tree.StatementVisitor;
  */
 final class Steps implements StatementVisitor<Statement> {
     /** A Purpose is what a block of steps is for. */
-    enum Purpose { FUNCTION, RULE, START }
+    enum Purpose {
+        FUNCTION,
+        RULE,
+        START
+    }
 
     private final Checking game;
     private final Actions actions;
@@ -80,24 +84,30 @@ final class Steps implements StatementVisitor<Statement> {
         Expr value;
         if (node.type() != null) {
             Type type = TypeReader.read(node.type(), game);
-            value = type == Conversions.BROKEN ? exprs.infer(node.value()) : exprs.want(node.value(), type, "'" + name + "'");
+            value = type == Conversions.BROKEN
+                    ? exprs.infer(node.value())
+                    : exprs.want(node.value(), type, "'" + name + "'");
         } else {
             value = exprs.infer(node.value());
             if (Conversions.isNothing(value.type()) && !Conversions.isBroken(value)) {
-                game.report(DiagnosticCode.TYPE_UNKNOWN.at(node.name().span(), "'" + name + "' holds")
+                game.report(DiagnosticCode.TYPE_UNKNOWN
+                        .at(node.name().span(), "'" + name + "' holds")
                         .fix("write its type, as in: let " + name + ": set of site = none"));
                 value = Conversions.broken(value.span());
             }
         }
         declareLocal(node.name());
-        return new Statement.SetLocal(exprs.scope().add(name, value.type(), true, node.name().span()).slot(), value, node.span());
+        return new Statement.SetLocal(
+                exprs.scope().add(name, value.type(), true, node.name().span()).slot(), value, node.span());
     }
 
     /** A second local of the same name is nearly always meant to be the first one. */
     private void declareLocal(Name name) {
         Scope.Local known = exprs.scope().find(name.text());
         if (known == null) return;
-        game.report(DiagnosticCode.DUPLICATE.at(name.span(), name.text()).related(known.span(), "the first one is declared here")
+        game.report(DiagnosticCode.DUPLICATE
+                .at(name.span(), name.text())
+                .related(known.span(), "the first one is declared here")
                 .fix("to change the first one, write: set " + name.text() + " = …"));
     }
 
@@ -122,11 +132,14 @@ final class Steps implements StatementVisitor<Statement> {
         Expr what = exprs.infer(node.what(), Type.PIECE.set());
         Expr to = exprs.want(node.to(), Type.SITE, "'move … to'");
         // It is computed only where somebody watches, so it may not ask chance.
-        Expr over = node.over() == null ? null : exprs.withoutChance(() -> exprs.want(node.over(), Type.SITE.list(), "'over'"));
+        Expr over = node.over() == null
+                ? null
+                : exprs.withoutChance(() -> exprs.want(node.over(), Type.SITE.list(), "'over'"));
         if (what.type().equals(Type.PIECE.list())) {
             int slot = exprs.scope().slots().take();
             Expr one = new Expr.Local(slot, "it", Type.PIECE, what.span());
-            return new Statement.ForEach(slot, "it", what, null, List.of(new Statement.Move(one, to, over, node.span())), node.span());
+            return new Statement.ForEach(
+                    slot, "it", what, null, List.of(new Statement.Move(one, to, over, node.span())), node.span());
         }
         if (!what.type().equals(Type.PIECE)) what = exprs.convert(what, Type.PIECE.set(), "'move'");
         return new Statement.Move(what, to, over, node.span());
@@ -152,7 +165,11 @@ final class Steps implements StatementVisitor<Statement> {
         Rule rule = actions.rules().get(name);
         if (rule == null) {
             node.arguments().forEach(exprs::infer);
-            unknown(node.rule(), "no rule", actions.rules().keySet(), game.names().all(name).isEmpty() ? "" : "only a rule can be done");
+            unknown(
+                    node.rule(),
+                    "no rule",
+                    actions.rules().keySet(),
+                    game.names().all(name).isEmpty() ? "" : "only a rule can be done");
             return null;
         }
         List<Expr> arguments = arguments(node.arguments(), rule.name(), rule.parameters(), node.span(), rule.span());
@@ -169,7 +186,8 @@ final class Steps implements StatementVisitor<Statement> {
             unknown(node.moment(), "no moment", actions.moments().keySet(), "");
             return null;
         }
-        List<Expr> arguments = arguments(node.arguments(), moment.name(), moment.parameters(), node.span(), moment.span());
+        List<Expr> arguments =
+                arguments(node.arguments(), moment.name(), moment.parameters(), node.span(), moment.span());
         return arguments == null ? null : new Statement.Announce(moment, arguments, at, node.span());
     }
 
@@ -181,7 +199,8 @@ final class Steps implements StatementVisitor<Statement> {
         });
     }
 
-    private List<Expr> arguments(List<ExprNode> nodes, String name, List<Function.Parameter> parameters, Span span, Span declared) {
+    private List<Expr> arguments(
+            List<ExprNode> nodes, String name, List<Function.Parameter> parameters, Span span, Span declared) {
         if (nodes.size() != parameters.size()) {
             nodes.forEach(exprs::infer);
             game.report(Applications.wrongCount(name, parameters, nodes.size(), span, declared));
@@ -189,7 +208,8 @@ final class Steps implements StatementVisitor<Statement> {
         }
         List<Expr> values = new ArrayList<>();
         for (int i = 0; i < nodes.size(); i++) {
-            values.add(exprs.want(nodes.get(i), parameters.get(i).type(), Applications.argument(name, parameters.size(), i)));
+            values.add(exprs.want(
+                    nodes.get(i), parameters.get(i).type(), Applications.argument(name, parameters.size(), i)));
         }
         return values;
     }
@@ -250,7 +270,10 @@ final class Steps implements StatementVisitor<Statement> {
     @Override
     public Statement stop(StatementNode.Stop node) {
         if (purpose == Purpose.FUNCTION) {
-            game.report(DiagnosticCode.NOT_ALLOWED_HERE.at(node.span(), "stop").why("a function must answer").fix("write: answer …"));
+            game.report(DiagnosticCode.NOT_ALLOWED_HERE
+                    .at(node.span(), "stop")
+                    .why("a function must answer")
+                    .fix("write: answer …"));
         }
         return new Statement.Stop(node.span());
     }
@@ -259,8 +282,10 @@ final class Steps implements StatementVisitor<Statement> {
     public Statement answer(StatementNode.Answer node) {
         if (answers == null) {
             exprs.infer(node.value());
-            game.report(DiagnosticCode.NOT_ALLOWED_HERE.at(node.span(), "answer")
-                    .why("only a function answers; a rule acts").fix("to leave the rule, write: stop"));
+            game.report(DiagnosticCode.NOT_ALLOWED_HERE
+                    .at(node.span(), "answer")
+                    .why("only a function answers; a rule acts")
+                    .fix("to leave the rule, write: stop"));
             return null;
         }
         return answers.answer(node, exprs);

@@ -111,14 +111,22 @@ final class Targets {
     }
 
     Statement set(StatementNode.Set node) {
-        return change(node.target(), "set", node.value(), node.span(), (target, value) ->
-                target.write(exprs.convert(value, target.type(), "'" + node.target().name().text() + "'"), node.span()));
+        return change(
+                node.target(),
+                "set",
+                node.value(),
+                node.span(),
+                (target, value) -> target.write(
+                        exprs.convert(
+                                value, target.type(), "'" + node.target().name().text() + "'"),
+                        node.span()));
     }
 
     Statement add(StatementNode.Add node) {
         return change(node.target(), "add", node.what(), node.span(), (target, value) -> {
             Type type = target.type();
-            Operator operator = type.equals(Type.NUMBER) ? Operator.ADD : type.isSet() ? Operator.UNION : Operator.JOINED;
+            Operator operator =
+                    type.equals(Type.NUMBER) ? Operator.ADD : type.isSet() ? Operator.UNION : Operator.JOINED;
             return together(node.target(), target, operator, value, type, "add to", node.span());
         });
     }
@@ -126,18 +134,29 @@ final class Targets {
     Statement remove(StatementNode.Remove node) {
         return change(node.target(), "remove", node.what(), node.span(), (target, value) -> {
             Type type = target.type();
-            Operator operator = type.equals(Type.NUMBER) ? Operator.SUBTRACT : type.isSet() ? Operator.WITHOUT : Operator.REMOVED;
+            Operator operator =
+                    type.equals(Type.NUMBER) ? Operator.SUBTRACT : type.isSet() ? Operator.WITHOUT : Operator.REMOVED;
             Type wanted = type.isList() ? type.element() : type;
             return together(node.target(), target, operator, value, wanted, "remove from", node.span());
         });
     }
 
     /** The target gets what it has, put together with the value. */
-    private Statement together(StatementNode.Target node, Target target, Operator operator, Expr value, Type wanted, String verb, Span span) {
+    private Statement together(
+            StatementNode.Target node,
+            Target target,
+            Operator operator,
+            Expr value,
+            Type wanted,
+            String verb,
+            Span span) {
         Type type = target.type();
-        if (type.shape() == Type.Shape.ONE && !type.equals(Type.NUMBER)) return notMany(node, type, "'" + verb.split(" ")[0] + "'");
-        Expr converted = exprs.convert(value, wanted, "'" + verb + " " + node.name().text() + "'");
-        return target.write(new Expr.Operation(operator, List.of(target.read(node.span()), converted), type, span), span);
+        if (type.shape() == Type.Shape.ONE && !type.equals(Type.NUMBER))
+            return notMany(node, type, "'" + verb.split(" ")[0] + "'");
+        Expr converted =
+                exprs.convert(value, wanted, "'" + verb + " " + node.name().text() + "'");
+        return target.write(
+                new Expr.Operation(operator, List.of(target.read(node.span()), converted), type, span), span);
     }
 
     private Statement notMany(StatementNode.Target target, Type type, String who) {
@@ -163,7 +182,9 @@ final class Targets {
     private Statement changeKept(StatementNode.Target node, String verb, ExprNode value, Span span, Writing writing) {
         String name = node.name().text();
         if (purpose == Steps.Purpose.FUNCTION) refuseInFunction(verb, node.span());
-        Property property = game.names().has(Sort.PROPERTY, name) ? game.things().property(name, node.name().span()) : null;
+        Property property = game.names().has(Sort.PROPERTY, name)
+                ? game.things().property(name, node.name().span())
+                : null;
         if (property == null) {
             exprs.infer(node.of());
             exprs.infer(value);
@@ -177,11 +198,13 @@ final class Targets {
         UnaryOperator<Expr> toOne = found -> exprs.convert(found, one, who);
         boolean kind = subject.type().equals(Type.KIND) && one.equals(Type.PIECE);
         if (kind) subject = exprs.convert(subject, Type.PIECE.set(), who);
-        if (subject.type().shape() == Type.Shape.ONE || !subject.type().element().equals(one)) {
+        if (subject.type().shape() == Type.Shape.ONE
+                || !subject.type().element().equals(one)) {
             return writing.write(new PropertyTarget(property, toOne.apply(subject)), checked);
         }
         int slot = exprs.scope().slots().take();
-        Statement each = writing.write(new PropertyTarget(property, new Expr.Local(slot, "it", one, node.span())), checked);
+        Statement each =
+                writing.write(new PropertyTarget(property, new Expr.Local(slot, "it", one, node.span())), checked);
         return each == null ? null : new Statement.ForEach(slot, "it", subject, null, List.of(each), span);
     }
 
@@ -199,22 +222,32 @@ final class Targets {
         if (other == null && BuiltIns.get(name.text()) != null) {
             game.report(builtIn(name, verb));
         } else if (other == null) {
-            game.report(UnknownName.among(name.text(), name.span(), "nothing that is kept", game.names().of(EnumSet.of(Sort.PROPERTY))));
+            game.report(UnknownName.among(
+                    name.text(),
+                    name.span(),
+                    "nothing that is kept",
+                    game.names().of(EnumSet.of(Sort.PROPERTY))));
         } else {
-            game.report(DiagnosticCode.CANNOT_SET.at(name.span(), name.text(), other.sort().phrase(), done(verb))
-                    .why("with 'of', only what is kept about something can change").related(other.span(), "it is declared here"));
+            game.report(DiagnosticCode.CANNOT_SET
+                    .at(name.span(), name.text(), other.sort().phrase(), done(verb))
+                    .why("with 'of', only what is kept about something can change")
+                    .related(other.span(), "it is declared here"));
         }
     }
 
     /** What every game says of its things: it follows from how the game stands and is not set. */
     private static Diagnostic builtIn(Name name, String verb) {
         String text = name.text();
-        Diagnostic found = DiagnosticCode.CANNOT_SET.at(name.span(), text, "known of the things themselves", done(verb));
+        Diagnostic found =
+                DiagnosticCode.CANNOT_SET.at(name.span(), text, "known of the things themselves", done(verb));
         return switch (text) {
-            case "owner" -> found.why("a piece belongs to one side from the beginning to the end; owners never change")
-                    .fix("for something that changes declare: each PIECES keeps NAME: player = none");
-            case "site" -> found.why("where a piece is changes when it is moved").fix("write: move … to …");
-            default -> found.why("it follows from the board and the pieces; only what is kept about something can change");
+            case "owner" ->
+                found.why("a piece belongs to one side from the beginning to the end; owners never change")
+                        .fix("for something that changes declare: each PIECES keeps NAME: player = none");
+            case "site" ->
+                found.why("where a piece is changes when it is moved").fix("write: move … to …");
+            default ->
+                found.why("it follows from the board and the pieces; only what is kept about something can change");
         };
     }
 
@@ -223,9 +256,11 @@ final class Targets {
         Scope.Local local = exprs.scope().find(text);
         if (local instanceof Scope.Slot slot) {
             if (slot.settable()) return new LocalTarget(slot, text);
-            game.report(DiagnosticCode.CANNOT_SET.at(name.span(), text, "what this block was given", done(verb))
+            game.report(DiagnosticCode.CANNOT_SET
+                    .at(name.span(), text, "what this block was given", done(verb))
                     .why("it stays as it is until the block ends")
-                            .related(slot.span(), "it comes from here").fix("keep the new value under a name of its own: let … = …"));
+                    .related(slot.span(), "it comes from here")
+                    .fix("keep the new value under a name of its own: let … = …"));
             return null;
         }
         if (game.names().has(Sort.VARIABLE, text)) {
@@ -241,31 +276,47 @@ final class Targets {
     private Diagnostic cannotSet(Name name, String verb) {
         String text = name.text();
         if (text.equals("mover")) {
-            return DiagnosticCode.CANNOT_SET.at(name.span(), text, "whose turn it is", done(verb))
+            return DiagnosticCode.CANNOT_SET
+                    .at(name.span(), text, "whose turn it is", done(verb))
                     .why("the turn passes by itself; only in start can be said who begins");
         }
-        Property property = game.names().has(Sort.PROPERTY, text) ? game.things().property(text, name.span()) : null;
+        Property property =
+                game.names().has(Sort.PROPERTY, text) ? game.things().property(text, name.span()) : null;
         if (property != null) {
-            return DiagnosticCode.CANNOT_SET.at(name.span(), text, "kept about each " + Wording.word(property.of()), done(verb))
-                    .why("one must say about which").fix("write: " + text + " of …");
+            return DiagnosticCode.CANNOT_SET
+                    .at(name.span(), text, "kept about each " + Wording.word(property.of()), done(verb))
+                    .why("one must say about which")
+                    .fix("write: " + text + " of …");
         }
         Declared other = game.names().value(text);
         if (other == null) {
-            return UnknownName.inExpression(text, name.span(), game.names(), exprs.scope(), List.of(), EnumSet.of(Sort.VARIABLE));
+            return UnknownName.inExpression(
+                    text, name.span(), game.names(), exprs.scope(), List.of(), EnumSet.of(Sort.VARIABLE));
         }
-        Diagnostic found = DiagnosticCode.CANNOT_SET.at(name.span(), text, other.sort().phrase(), done(verb))
+        Diagnostic found = DiagnosticCode.CANNOT_SET
+                .at(name.span(), text, other.sort().phrase(), done(verb))
                 .why("steps can change a let, a variable, or what is kept about something");
         if (other.span() != null) found = found.related(other.span(), "it is declared here");
         boolean place = other.sort() == Sort.SITE || other.sort() == Sort.ZONE;
-        if (place && !verb.equals("set")) return found.fix(verb.equals("add") ? "to put pieces there, write: move … to " + text : "to take pieces away, move them to another place");
-        if (other.sort() == Sort.PIECES) return found.fix("which pieces there are never changes; to put them elsewhere, write: move … to …");
+        if (place && !verb.equals("set"))
+            return found.fix(
+                    verb.equals("add")
+                            ? "to put pieces there, write: move … to " + text
+                            : "to take pieces away, move them to another place");
+        if (other.sort() == Sort.PIECES)
+            return found.fix("which pieces there are never changes; to put them elsewhere, write: move … to …");
         return other.sort() == Sort.SETTING
-                ? found.fix("a setting stays as it is during a match; for something that changes declare: keep NAME: TYPE = " + text) : found;
+                ? found.fix(
+                        "a setting stays as it is during a match; for something that changes declare: keep NAME: TYPE = "
+                                + text)
+                : found;
     }
 
     void refuseInFunction(String word, Span span) {
-        game.report(DiagnosticCode.NOT_ALLOWED_HERE.at(span, word)
-                .why("a function only computes, so that it can be asked at any time, for hints and reasons too, without anything happening")
+        game.report(DiagnosticCode.NOT_ALLOWED_HERE
+                .at(span, word)
+                .why(
+                        "a function only computes, so that it can be asked at any time, for hints and reasons too, without anything happening")
                 .fix("do this in a rule"));
     }
 }

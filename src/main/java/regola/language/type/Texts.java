@@ -53,8 +53,11 @@ final class Texts {
 
     private Text.Part blank(Sentences.Part part, Set<String> blanks) {
         if (!(part instanceof Sentences.Hole hole)) return part(part);
-        if (hole.value() instanceof ExprNode.NameUse use && blanks.contains(use.name().text())) return new Text.Blank(use.name().text());
-        game.report(DiagnosticCode.NOT_ALLOWED_HERE.at(hole.span(), "this in {…}")
+        if (hole.value() instanceof ExprNode.NameUse use
+                && blanks.contains(use.name().text()))
+            return new Text.Blank(use.name().text());
+        game.report(DiagnosticCode.NOT_ALLOWED_HERE
+                .at(hole.span(), "this in {…}")
                 .why("the name of a piece is filled with what the piece was made for: " + String.join(", ", blanks))
                 .fix("write one of these words between the braces"));
         return new Text.Words("");
@@ -75,8 +78,10 @@ final class Texts {
             }
         }
         // A sentence that does not say its language has been told as a mistake.
-        if (byLanguage.containsKey("it") && !byLanguage.containsKey("en")) game.report(DiagnosticCode.NO_ENGLISH.at(sentences.span()));
-        if (byLanguage.containsKey("en") && !byLanguage.containsKey("it")) game.report(DiagnosticCode.NO_ITALIAN.at(sentences.span()));
+        if (byLanguage.containsKey("it") && !byLanguage.containsKey("en"))
+            game.report(DiagnosticCode.NO_ENGLISH.at(sentences.span()));
+        if (byLanguage.containsKey("en") && !byLanguage.containsKey("it"))
+            game.report(DiagnosticCode.NO_ITALIAN.at(sentences.span()));
         return new Text(Collections.unmodifiableMap(byLanguage));
     }
 
@@ -84,8 +89,10 @@ final class Texts {
         if (part instanceof Sentences.Words words) return new Text.Words(words.words());
         Sentences.Hole hole = (Sentences.Hole) part;
         if (exprs == null) {
-            game.report(DiagnosticCode.NOT_ALLOWED_HERE.at(hole.span(), "{…}")
-                    .why("this text is shown before there is a match, so there is nothing to put in").fix("write what you mean in words"));
+            game.report(DiagnosticCode.NOT_ALLOWED_HERE
+                    .at(hole.span(), "{…}")
+                    .why("this text is shown before there is a match, so there is nothing to put in")
+                    .fix("write what you mean in words"));
             return new Text.Words("");
         }
         Expr value = exprs.withoutChance(() -> exprs.infer(hole.value()));

@@ -14,9 +14,23 @@ import regola.language.tree.TypeNode;
 
 /** A TypeReader says which type is meant by a type as written. */
 final class TypeReader {
-    private static final Map<String, Type> WORDS = Map.of("number", Type.NUMBER, "player", Type.PLAYER, "piece", Type.PIECE,
-            "site", Type.SITE, "kind", Type.KIND, "line", Type.LINE, TypeNode.TRUTH, Type.TRUTH);
-    private static final List<String> IN_ORDER = List.of("number", "player", "piece", "site", "kind", "line", TypeNode.TRUTH);
+    private static final Map<String, Type> WORDS = Map.of(
+            "number",
+            Type.NUMBER,
+            "player",
+            Type.PLAYER,
+            "piece",
+            Type.PIECE,
+            "site",
+            Type.SITE,
+            "kind",
+            Type.KIND,
+            "line",
+            Type.LINE,
+            TypeNode.TRUTH,
+            Type.TRUTH);
+    private static final List<String> IN_ORDER =
+            List.of("number", "player", "piece", "site", "kind", "line", TypeNode.TRUTH);
 
     private TypeReader() {}
 
@@ -44,14 +58,19 @@ final class TypeReader {
         List<String> candidates = new ArrayList<>(IN_ORDER);
         candidates.addAll(game.names().of(EnumSet.of(Sort.CHOICE)));
         String fix = switch (name) {
-            case "pieces", "sites", "players", "kinds", "lines" -> "write: set of " + name.substring(0, name.length() - 1);
+            case "pieces", "sites", "players", "kinds", "lines" ->
+                "write: set of " + name.substring(0, name.length() - 1);
             case "side" -> "write: player";
             case "truth", "boolean" -> "write: yes or no";
-            default -> game.names().has(Sort.PIECES, name) || game.names().has(Sort.GROUP, name) ? "write: piece"
-                    : DidYouMean.asFix(name, candidates);
+            default ->
+                game.names().has(Sort.PIECES, name) || game.names().has(Sort.GROUP, name)
+                        ? "write: piece"
+                        : DidYouMean.asFix(name, candidates);
         };
-        game.report(DiagnosticCode.UNKNOWN_TYPE.at(node.name().span(), name).why("there is: " + UnknownName.list(candidates)
-                + ", and 'set of' or 'list of' one of these").fix(fix));
+        game.report(DiagnosticCode.UNKNOWN_TYPE
+                .at(node.name().span(), name)
+                .why("there is: " + UnknownName.list(candidates) + ", and 'set of' or 'list of' one of these")
+                .fix(fix));
         return Conversions.BROKEN;
     }
 }

@@ -71,7 +71,13 @@ final class Wording {
     }
 
     private static String text(Span span) {
-        return span.source().text().substring(span.start(), Math.max(span.start(), Math.min(span.end(), span.source().text().length())));
+        return span.source()
+                .text()
+                .substring(
+                        span.start(),
+                        Math.max(
+                                span.start(),
+                                Math.min(span.end(), span.source().text().length())));
     }
 
     /** @return {@code is none}, {@code is 1} or {@code are n} */

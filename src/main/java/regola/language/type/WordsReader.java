@@ -45,11 +45,20 @@ final class WordsReader {
                 if (colour != null && !COLOUR.matcher(colour).matches()) {
                     game.report(DiagnosticCode.NOT_A_COLOUR.at(line.colour().span(), colour));
                 }
-                var first = seen.computeIfAbsent(line.span().source(), file -> new HashMap<>()).putIfAbsent(name, line);
-                if (first != null) game.report(DiagnosticCode.DUPLICATE.at(line.name().span(), name)
-                        .related(first.name().span(), "the first line is here"));
+                var first = seen.computeIfAbsent(line.span().source(), file -> new HashMap<>())
+                        .putIfAbsent(name, line);
+                if (first != null)
+                    game.report(DiagnosticCode.DUPLICATE
+                            .at(line.name().span(), name)
+                            .related(first.name().span(), "the first line is here"));
                 Reason about = line.about() == null ? null : new Texts(game, null).reason(line.about());
-                namings.put(name, new Naming(textFor(name, line), colour, line.art() == null ? null : line.art().text(), about));
+                namings.put(
+                        name,
+                        new Naming(
+                                textFor(name, line),
+                                colour,
+                                line.art() == null ? null : line.art().text(),
+                                about));
             }
         }
         return Collections.unmodifiableMap(namings);
@@ -71,13 +80,19 @@ final class WordsReader {
     private void reportUnknown(Declaration.Words.Word line) {
         String name = line.name().text();
         Names names = game.names();
-        boolean known = !names.all(name).isEmpty() || actions.hasDecision(name) || actions.moveWords().contains(name)
-                || BuiltIns.get(name) != null || name.equals("pieces") || name.equals("sites");
+        boolean known = !names.all(name).isEmpty()
+                || actions.hasDecision(name)
+                || actions.moveWords().contains(name)
+                || BuiltIns.get(name) != null
+                || name.equals("pieces")
+                || name.equals("sites");
         if (known || line.span().source() == changed || name.matches("m?\\d+")) return;
         game.reportUnknown(name, line.name().span(), () -> {
             Set<String> candidates = new LinkedHashSet<>(names.of(EnumSet.allOf(Sort.class)));
             candidates.addAll(actions.moveWords());
-            return DiagnosticCode.WORDS_FOR_NOTHING.at(line.name().span(), name).fix(DidYouMean.asFix(name, candidates));
+            return DiagnosticCode.WORDS_FOR_NOTHING
+                    .at(line.name().span(), name)
+                    .fix(DidYouMean.asFix(name, candidates));
         });
     }
 }

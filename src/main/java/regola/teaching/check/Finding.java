@@ -12,10 +12,14 @@ import regola.language.diagnostic.DiagnosticRenderer;
 public record Finding(Weight weight, String step, FileProblem problem) {
 
     /**
-     * ERROR: the lesson cannot be done, or says what is not so. WARNING: a text is missing or too long, or something in it never
-     * comes to bear. ADVICE: it could teach more.
+     * ERROR: the lesson cannot be done, or says what is not so. WARNING: a text is missing or too long, or something in
+     * it never comes to bear. ADVICE: it could teach more.
      */
-    public enum Weight { ERROR, WARNING, ADVICE }
+    public enum Weight {
+        ERROR,
+        WARNING,
+        ADVICE
+    }
 
     public boolean isError() {
         return weight == Weight.ERROR;
@@ -23,6 +27,7 @@ public record Finding(Weight weight, String step, FileProblem problem) {
 
     /** @return several lines, each with its line end, in the form of the language's diagnostics */
     public String render() {
-        return DiagnosticRenderer.render(problem.span(), weight.name().toLowerCase(Locale.ROOT), problem.what(), problem.why(), problem.fix());
+        return DiagnosticRenderer.render(
+                problem.span(), weight.name().toLowerCase(Locale.ROOT), problem.what(), problem.why(), problem.fix());
     }
 }

@@ -8,9 +8,7 @@ import regola.language.source.Span;
 import regola.teaching.check.Finding.Weight;
 import regola.teaching.lesson.Step;
 
-/**
- * A Findings is what one check has found so far; each thing once.
- */
+/** A Findings is what one check has found so far; each thing once. */
 final class Findings {
     private final List<Finding> all = new ArrayList<>();
 
@@ -24,6 +22,8 @@ final class Findings {
     }
 
     List<Finding> sorted() {
-        return all.stream().sorted(Comparator.comparingInt(f -> f.problem().span().start())).toList();
+        return all.stream()
+                .sorted(Comparator.comparingInt(f -> f.problem().span().start()))
+                .toList();
     }
 }

@@ -3,9 +3,7 @@ package regola.teaching.check;
 import java.util.List;
 import regola.teaching.lesson.Lesson;
 
-/**
- * A LessonCheck is the proving of one lesson.
- */
+/** A LessonCheck is the proving of one lesson. */
 public final class LessonCheck {
     private LessonCheck() {}
 

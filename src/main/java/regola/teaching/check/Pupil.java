@@ -17,9 +17,7 @@ import regola.teaching.run.Option;
 import regola.teaching.run.Passage;
 import regola.teaching.run.Stage;
 
-/**
- * A Pupil is a learner by machine: it has each step shown, then does it itself, as a person would.
- */
+/** A Pupil is a learner by machine: it has each step shown, then does it itself, as a person would. */
 final class Pupil {
     private static final int MOST_FREE_MOVES = 200;
     private static final long SEED = 1;
@@ -59,7 +57,8 @@ final class Pupil {
         if (task instanceof Task.Play play) play(step, play, shown.passages());
         else if (task instanceof Task.Answer) answer(shown);
         else mark(shown);
-        if (run.stage() != Stage.SOLVED) findings.error(step, step.span(), "the step cannot be solved the way it is shown", said(run.feedback()));
+        if (run.stage() != Stage.SOLVED)
+            findings.error(step, step.span(), "the step cannot be solved the way it is shown", said(run.feedback()));
         for (int i = 0; i < MORE_EXERCISES && run.canHaveAnother(); i++) exercise(step);
     }
 
@@ -69,13 +68,17 @@ final class Pupil {
         if (isBroken(step, run)) return;
         run.showMe();
         if (isBroken(step, run)) return;
-        List<Move> moves = run.passages().stream().filter(Passage::learners).map(Passage::move).toList();
+        List<Move> moves = run.passages().stream()
+                .filter(Passage::learners)
+                .map(Passage::move)
+                .toList();
         List<Thing> marked = List.copyOf(run.marking().marked());
         run.again();
         for (Move move : moves) run.play(move);
         for (Thing thing : marked) run.mark(List.of(thing));
         if (!marked.isEmpty() || run.isMarking()) run.check();
-        if (run.stage() != Stage.SOLVED) findings.error(step, step.span(), "an exercise cannot be solved the way it is shown", said(run.feedback()));
+        if (run.stage() != Stage.SOLVED)
+            findings.error(step, step.span(), "an exercise cannot be solved the way it is shown", said(run.feedback()));
     }
 
     /** Reports where the step and the rules do not fit. */
@@ -85,7 +88,10 @@ final class Pupil {
         Span place = why.place() == null ? step.span() : why.place();
         boolean isHere = place.source().name().equals(step.span().source().name());
         String where = isHere ? "" : " (" + place + ")";
-        String what = why.words().text("en").replaceFirst("\\.$", "").replaceFirst("^This step", "the step '" + step.id() + "'");
+        String what = why.words()
+                .text("en")
+                .replaceFirst("\\.$", "")
+                .replaceFirst("^This step", "the step '" + step.id() + "'");
         findings.error(step, isHere ? place : step.span(), what, why.reason().text("en") + where);
         return true;
     }
@@ -97,11 +103,13 @@ final class Pupil {
     // ---------------------------------------------------------------- playing
 
     private void play(Step step, Task.Play task, List<Passage> shown) {
-        List<Move> moves = shown.stream().filter(Passage::learners).map(Passage::move).toList();
+        List<Move> moves =
+                shown.stream().filter(Passage::learners).map(Passage::move).toList();
         compareSolution(step, task, moves);
         comparePlayed(step, task.replies().moves(), shown, "the reply");
         for (Move move : moves) run.play(move);
-        List<Passage> others = shown.stream().filter(passage -> !passage.learners()).toList();
+        List<Passage> others =
+                shown.stream().filter(passage -> !passage.learners()).toList();
         int then = Math.max(0, others.size() - task.then().size());
         comparePlayed(step, task.then(), others.subList(then, others.size()), "after success the move");
     }
@@ -111,19 +119,29 @@ final class Pupil {
         if (written.isEmpty()) return;
         List<String> played = moves.stream().map(Move::text).toList();
         if (played.equals(written.stream().map(line -> normal(line.move())).toList())) return;
-        findings.error(step, written.get(0).span(), "this solution does not solve the step", "what does is: " + String.join("; ", played));
+        findings.error(
+                step,
+                written.get(0).span(),
+                "this solution does not solve the step",
+                "what does is: " + String.join("; ", played));
     }
 
     /** What is written for others must come to be played, in its order. */
     private void comparePlayed(Step step, List<Line> written, List<Passage> passages, String what) {
         int next = 0;
         for (Passage passage : passages) {
-            boolean isIt = next < written.size() && !passage.learners() && passage.move().text().equals(normal(written.get(next).move()));
+            boolean isIt = next < written.size()
+                    && !passage.learners()
+                    && passage.move().text().equals(normal(written.get(next).move()));
             if (isIt) next++;
         }
         if (next < written.size()) {
             Line line = written.get(next);
-            findings.error(step, line.span(), what + " '" + line.move() + "' is never played", "it is not legal when its turn comes, or nobody asks for it");
+            findings.error(
+                    step,
+                    line.span(),
+                    what + " '" + line.move() + "' is never played",
+                    "it is not legal when its turn comes, or nobody asks for it");
         }
     }
 
@@ -137,7 +155,11 @@ final class Pupil {
             List<Move> legal = run.match().decision().legal();
             run.play(legal.get(chance.nextInt(legal.size())));
             if (run.feedback() != null && run.feedback().place() != null) {
-                findings.error(step, step.span(), run.feedback().words().text("en"), run.feedback().reason().text("en"));
+                findings.error(
+                        step,
+                        step.span(),
+                        run.feedback().words().text("en"),
+                        run.feedback().reason().text("en"));
                 return;
             }
         }
@@ -167,11 +189,17 @@ final class Pupil {
         while (asking.canHint()) {
             asking.hint();
             HintShown hint = asking.hintShown().orElseThrow();
-            if (hint.words() == Spoken.SILENCE && hint.show().isEmpty()) findings.error(step, step.span(), "a hint says and shows nothing", "");
+            if (hint.words() == Spoken.SILENCE && hint.show().isEmpty())
+                findings.error(step, step.span(), "a hint says and shows nothing", "");
             if (hint.move() == null) continue;
             asking.play(hint.move());
             boolean failed = asking.stage() == Stage.MISSED || asking.stage() == Stage.BROKEN;
-            if (failed) findings.error(step, step.span(), "the last hint leads to a wrong move: " + hint.move(), said(asking.feedback()));
+            if (failed)
+                findings.error(
+                        step,
+                        step.span(),
+                        "the last hint leads to a wrong move: " + hint.move(),
+                        said(asking.feedback()));
             if (asking.stage() != Stage.ASKING) return;
         }
     }

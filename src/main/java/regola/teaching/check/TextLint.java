@@ -19,6 +19,7 @@ import regola.teaching.lesson.WrongText;
 final class TextLint {
     /** The most characters of a sentence. */
     static final int LINE = 90;
+
     private static final int SENTENCES = 2;
     private static final Pattern BETWEEN_SENTENCES = Pattern.compile("(?<=[.!?…])\\s+(?=\\p{Lu})");
     private static final Map<String, String> LANGUAGES = Map.of("en", "English", "it", "Italian");
@@ -35,9 +36,11 @@ final class TextLint {
         step = null;
         languages(lesson.header().title(), "the title", front);
         line(lesson.header().title(), "the title", front);
-        if (lesson.header().idea().isEmpty()) warn(front, "the lesson does not say its idea", "one sentence: what one knows afterwards", "add 'idea'");
+        if (lesson.header().idea().isEmpty())
+            warn(front, "the lesson does not say its idea", "one sentence: what one knows afterwards", "add 'idea'");
         languages(lesson.header().idea(), "the idea", front);
-        if (lesson.header().rules().isEmpty()) warn(front, "the lesson does not say which rules it teaches", "", "add 'rules'");
+        if (lesson.header().rules().isEmpty())
+            warn(front, "the lesson does not say which rules it teaches", "", "add 'rules'");
         lesson.steps().forEach(this::check);
     }
 
@@ -49,7 +52,13 @@ final class TextLint {
         sentences(step.explanation());
         text(step.done(), "'done'", step.span());
         if (step.done().isEmpty() && (step.task() instanceof Task.Play || step.task() instanceof Task.Find)) {
-            findings.add(Weight.ADVICE, step, step.span(), "nothing is said when this is solved", "one sentence names what was learnt", "add 'done'");
+            findings.add(
+                    Weight.ADVICE,
+                    step,
+                    step.span(),
+                    "nothing is said when this is solved",
+                    "one sentence names what was learnt",
+                    "add 'done'");
         }
         for (Hint hint : step.hints()) {
             text(hint.words(), "a hint", step.span());
@@ -64,7 +73,13 @@ final class TextLint {
         text(choice.words(), "a choice", choice.span());
         text(choice.because(), "'because'", choice.span());
         if (choice.because().isEmpty() && !choice.right()) {
-            findings.add(Weight.ADVICE, step, choice.span(), "who chooses this is not told why it is wrong", "", "add 'because'");
+            findings.add(
+                    Weight.ADVICE,
+                    step,
+                    choice.span(),
+                    "who chooses this is not told why it is wrong",
+                    "",
+                    "add 'because'");
         }
     }
 
@@ -81,7 +96,12 @@ final class TextLint {
     private void languages(Words words, String what, Span span) {
         if (words.isEmpty()) return;
         LANGUAGES.forEach((language, name) -> {
-            if (!words.speaks(language)) warn(span, what + " is not there in " + name, "lessons speak English and Italian", "add '" + language + "'");
+            if (!words.speaks(language))
+                warn(
+                        span,
+                        what + " is not there in " + name,
+                        "lessons speak English and Italian",
+                        "add '" + language + "'");
         });
     }
 
@@ -91,15 +111,22 @@ final class TextLint {
 
     private void tooLong(String text, String what, String language, Span span) {
         if (text.length() <= LINE) return;
-        warn(span, what + " has " + text.length() + " characters" + (language.isEmpty() ? "" : " (" + language + ")"),
-                "at most " + LINE + " can be read in a moment: '" + text + "'", "say less");
+        warn(
+                span,
+                what + " has " + text.length() + " characters" + (language.isEmpty() ? "" : " (" + language + ")"),
+                "at most " + LINE + " can be read in a moment: '" + text + "'",
+                "say less");
     }
 
     private void sentences(Words explanation) {
         explanation.byLanguage().forEach((language, prose) -> {
             String[] sentences = sentences(prose);
             if (sentences.length > SENTENCES) {
-                warn(step.span(), "the explanation has " + sentences.length + " sentences (" + language + ")", "at most " + SENTENCES + " are read", "say less");
+                warn(
+                        step.span(),
+                        "the explanation has " + sentences.length + " sentences (" + language + ")",
+                        "at most " + SENTENCES + " are read",
+                        "say less");
             }
             for (String sentence : sentences) tooLong(sentence, "a sentence of the explanation", language, step.span());
         });

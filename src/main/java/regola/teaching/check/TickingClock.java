@@ -4,9 +4,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import regola.teaching.run.LessonRun;
 
-/**
- * A TickingClock is a clock for a machine: whenever it is looked at, the time between two hints has passed.
- */
+/** A TickingClock is a clock for a machine: whenever it is looked at, the time between two hints has passed. */
 final class TickingClock implements InstantSource {
     private Instant now = Instant.EPOCH;
 

@@ -18,7 +18,8 @@ import regola.teaching.run.Stage;
 import regola.teaching.run.Verdict;
 
 /**
- * A Tries looks at what can be tried in a step: what the lesson says of it must be so, and there should be something to learn.
+ * A Tries looks at what can be tried in a step: what the lesson says of it must be so, and there should be something to
+ * learn.
  */
 final class Tries {
     private static final int MOST_TRIED = 300;
@@ -36,12 +37,14 @@ final class Tries {
     }
 
     private void check(int number, Step step) {
-        if (step.beginning().isFound()) return; // every exercise is made so that there is something to learn, and none has tries
+        if (step.beginning().isFound())
+            return; // every exercise is made so that there is something to learn, and none has tries
         LessonRun run = at(number);
         if (run.stage() == Stage.BROKEN) return; // that is reported by the pupil
         for (Trial trial : step.trials()) {
             if (!(step.task() instanceof Task.Play)) {
-                findings.error(step, trial.span(), "there is nothing to try here", "'tries' are for steps with task: play");
+                findings.error(
+                        step, trial.span(), "there is nothing to try here", "'tries' are for steps with task: play");
             } else if (trial.misses()) {
                 misses(number, step, trial);
             } else {
@@ -54,7 +57,8 @@ final class Tries {
 
     /** What is said to a wrong answer must be said to one that can be given, and is not right. */
     private void answers(int number, Step step) {
-        List<WrongText> texts = step.wrong().stream().filter(wrong -> wrong.answer() != null).toList();
+        List<WrongText> texts =
+                step.wrong().stream().filter(wrong -> wrong.answer() != null).toList();
         if (texts.isEmpty()) return;
         LessonRun shown = at(number);
         shown.showMe();
@@ -66,7 +70,14 @@ final class Tries {
                 if (option < 0) why = "it is not among the options";
                 else if (shown.options().get(option).state() == Option.State.RIGHT) why = "it is right";
             }
-            if (!why.isEmpty()) findings.add(Weight.WARNING, step, wrong.span(), "nobody is ever told this: " + wrong.answer().id(), why, "");
+            if (!why.isEmpty())
+                findings.add(
+                        Weight.WARNING,
+                        step,
+                        wrong.span(),
+                        "nobody is ever told this: " + wrong.answer().id(),
+                        why,
+                        "");
         }
     }
 
@@ -81,12 +92,18 @@ final class Tries {
         if (!run.isLearnersMove()) return;
         Answer answer = run.match().ask(trial.move());
         if (!(answer instanceof Answer.Refused no)) {
-            findings.error(step, trial.span(), "'" + trial.move() + "' is not refused by " + trial.refused(),
+            findings.error(
+                    step,
+                    trial.span(),
+                    "'" + trial.move() + "' is not refused by " + trial.refused(),
                     answer instanceof Answer.NotUnderstood not ? not.message().text("en") : "it is legal");
             return;
         }
         if (!trial.refused().equals(no.why().rule())) {
-            findings.error(step, trial.span(), "'" + trial.move() + "' is refused by " + no.why().rule() + ", not by " + trial.refused(),
+            findings.error(
+                    step,
+                    trial.span(),
+                    "'" + trial.move() + "' is refused by " + no.why().rule() + ", not by " + trial.refused(),
                     no.why().text("en"));
             return;
         }
@@ -106,7 +123,11 @@ final class Tries {
         }
         run.play(legal.move());
         if (run.stage() == Stage.MISSED) return;
-        findings.error(step, trial.span(), "'" + trial.move() + "' is not wrong here", run.feedback() == null ? "" : run.feedback().words().text("en"));
+        findings.error(
+                step,
+                trial.span(),
+                "'" + trial.move() + "' is not wrong here",
+                run.feedback() == null ? "" : run.feedback().words().text("en"));
     }
 
     // ---------------------------------------------------------------- what can be tried
@@ -116,31 +137,62 @@ final class Tries {
         for (MovePattern pattern : task.moves()) {
             if (legal.stream().anyMatch(pattern::matches)) continue;
             Answer answer = match.ask(pattern.text());
-            findings.error(step, pattern.span(), "'" + pattern + "' is asked for, but it is not legal here",
-                    answer instanceof Answer.Refused no ? no.why().rule() + ": " + no.why().text("en") : "");
+            findings.error(
+                    step,
+                    pattern.span(),
+                    "'" + pattern + "' is asked for, but it is not legal here",
+                    answer instanceof Answer.Refused no
+                            ? no.why().rule() + ": " + no.why().text("en")
+                            : "");
         }
         if (task.until() != null && match.holds(task.until())) {
-            findings.add(Weight.WARNING, step, step.span(), "what is to be reached is so already, before anybody moves", "until: " + task.until(), "");
+            findings.add(
+                    Weight.WARNING,
+                    step,
+                    step.span(),
+                    "what is to be reached is so already, before anybody moves",
+                    "until: " + task.until(),
+                    "");
         }
         boolean isSingle = task.until() == null;
         for (WrongText wrong : step.wrong()) {
-            boolean never = isSingle && wrong.rule() == null && wrong.answer() == null && legal.stream().noneMatch(move -> wrong.answers(move) && !isRight(task, move));
+            boolean never = isSingle
+                    && wrong.rule() == null
+                    && wrong.answer() == null
+                    && legal.stream().noneMatch(move -> wrong.answers(move) && !isRight(task, move));
             if (never) {
-                findings.add(Weight.WARNING, step, wrong.span(), "this answer is never given", "no legal move that is not asked for is written like this", "");
+                findings.add(
+                        Weight.WARNING,
+                        step,
+                        wrong.span(),
+                        "this answer is never given",
+                        "no legal move that is not asked for is written like this",
+                        "");
             }
-            boolean isSure = isSingle && wrong.rule() != null && wrong.move() != null && !wrong.move().isOpen();
+            boolean isSure = isSingle
+                    && wrong.rule() != null
+                    && wrong.move() != null
+                    && !wrong.move().isOpen();
             if (isSure) refusedBy(step, wrong, match.ask(wrong.move().text()));
         }
         if (!task.any() && !task.explored() && isAlwaysRight(number, legal)) {
-            findings.add(Weight.ADVICE, step, step.span(), "every legal move is right here", "there is nothing to find out, unless illegal tries are the point",
+            findings.add(
+                    Weight.ADVICE,
+                    step,
+                    step.span(),
+                    "every legal move is right here",
+                    "there is nothing to find out, unless illegal tries are the point",
                     "begin with a position that allows another move");
         }
     }
 
     private void refusedBy(Step step, WrongText wrong, Answer answer) {
-        boolean isIt = answer instanceof Answer.Refused no && wrong.rule().equals(no.why().rule());
+        boolean isIt = answer instanceof Answer.Refused no
+                && wrong.rule().equals(no.why().rule());
         if (isIt) return;
-        String why = answer instanceof Answer.Refused no ? "the move is refused by " + no.why().rule() : "the move is legal";
+        String why = answer instanceof Answer.Refused no
+                ? "the move is refused by " + no.why().rule()
+                : "the move is legal";
         findings.add(Weight.WARNING, step, wrong.span(), "this answer is never given", why, "");
     }
 

@@ -9,13 +9,13 @@ import regola.engine.value.Event;
 import regola.engine.value.Position;
 
 /**
- * A Course is how a match came to a moment, and what was played next: from the beginning of a turn if the match can be put up
- * there, else from where the match began.
+ * A Course is how a match came to a moment, and what was played next: from the beginning of a turn if the match can be
+ * put up there, else from where the match began.
  *
  * @param start a position, or null for the game's own set-up
- * @param seed  of everything that chance decides
+ * @param seed of everything that chance decides
  * @param played moves since the start
- * @param next  the move that was played at the moment, or null
+ * @param next the move that was played at the moment, or null
  * @param fired numbers of the rules that came to bear on it, each once, in order
  */
 record Course(Position start, long seed, List<String> played, String next, List<String> fired) {
@@ -36,7 +36,9 @@ record Course(Position start, long seed, List<String> played, String next, List<
         List<String> fired = next == null ? List.of() : fired(match, next);
         List<String> since = moves.subList(turnAt, at);
         boolean isSame = turn != null && leads(rules, turn, seed, since, match);
-        return isSame ? new Course(turn, seed, since, next, fired) : new Course(from, seed, moves.subList(0, at), next, fired);
+        return isSame
+                ? new Course(turn, seed, since, next, fired)
+                : new Course(from, seed, moves.subList(0, at), next, fired);
     }
 
     /** What a position cannot say, such as the order of a shuffled bag, is not there when the match is put up again. */
@@ -51,7 +53,9 @@ record Course(Position start, long seed, List<String> played, String next, List<
     }
 
     private static List<String> legal(Match match) {
-        return match.isOver() ? List.of() : match.decision().legal().stream().map(Object::toString).toList();
+        return match.isOver()
+                ? List.of()
+                : match.decision().legal().stream().map(Object::toString).toList();
     }
 
     private static List<String> fired(Match match, String move) {
@@ -59,6 +63,9 @@ record Course(Position start, long seed, List<String> played, String next, List<
         Match after = match.copy();
         after.listen(events::add);
         after.play(move);
-        return events.stream().flatMap(event -> Stream.ofNullable(event.rule())).distinct().toList();
+        return events.stream()
+                .flatMap(event -> Stream.ofNullable(event.rule()))
+                .distinct()
+                .toList();
     }
 }

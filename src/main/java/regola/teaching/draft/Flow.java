@@ -8,12 +8,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import regola.file.Json;
 
-/**
- * A Flow is data as people write it into lessons: YAML on one line, with quotes only where they are needed.
- */
+/** A Flow is data as people write it into lessons: YAML on one line, with quotes only where they are needed. */
 final class Flow {
     /** The longest line of a lesson file that is still read at one glance. */
     static final int WIDTH = 130;
+
     private static final Pattern PLAIN = Pattern.compile("[A-Za-z][A-Za-z0-9_. -]*[A-Za-z0-9_]|[A-Za-z]");
     /** Words that are not taken for text. */
     private static final List<String> WORDS = List.of("true", "false", "null", "yes", "no", "on", "off", "y", "n");
@@ -22,10 +21,15 @@ final class Flow {
 
     static String of(Object value) {
         if (value instanceof Map<?, ?> map) {
-            return map.entrySet().stream().map(e -> of(String.valueOf(e.getKey())) + ": " + of(e.getValue())).collect(Collectors.joining(", ", "{", "}"));
+            return map.entrySet().stream()
+                    .map(e -> of(String.valueOf(e.getKey())) + ": " + of(e.getValue()))
+                    .collect(Collectors.joining(", ", "{", "}"));
         }
-        if (value instanceof List<?> list) return list.stream().map(Flow::of).collect(Collectors.joining(", ", "[", "]"));
-        if (value instanceof String text && PLAIN.matcher(text).matches() && !WORDS.contains(text.toLowerCase(Locale.ROOT))) return text;
+        if (value instanceof List<?> list)
+            return list.stream().map(Flow::of).collect(Collectors.joining(", ", "[", "]"));
+        if (value instanceof String text
+                && PLAIN.matcher(text).matches()
+                && !WORDS.contains(text.toLowerCase(Locale.ROOT))) return text;
         return Json.line(value);
     }
 

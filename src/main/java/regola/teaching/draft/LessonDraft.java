@@ -12,8 +12,8 @@ import regola.language.model.Setting;
 import regola.language.model.VariantInfo;
 
 /**
- * A LessonDraft is a lesson of one step about a moment of a match: the learner is to play what was played there, or, where nothing
- * was, any legal move. It can be solved as it is; its words are there to be replaced.
+ * A LessonDraft is a lesson of one step about a moment of a match: the learner is to play what was played there, or,
+ * where nothing was, any legal move. It can be solved as it is; its words are there to be replaced.
  */
 public final class LessonDraft {
     private static final List<String> OF_POSITION = List.of("zones", "pieces", "sites", "players-state", "vars");
@@ -22,10 +22,10 @@ public final class LessonDraft {
     private LessonDraft() {}
 
     /**
-     * @param seed  of the match
-     * @param from  the position that the match began from, or null for the game's own set-up
+     * @param seed of the match
+     * @param from the position that the match began from, or null for the game's own set-up
      * @param moves of the match as text, all legal
-     * @param at    after how many of them the moment is
+     * @param at after how many of them the moment is
      * @return a lesson file
      */
     public static String of(Ruleset rules, long seed, Position from, List<String> moves, int at) {
@@ -52,7 +52,10 @@ public final class LessonDraft {
 
     private static void front(Ruleset rules, Course course, List<String> lines) {
         CheckedGame game = rules.game();
-        List<String> known = course.fired().stream().filter(game.ruleNumbers()::contains).limit(MOST_RULES).toList();
+        List<String> known = course.fired().stream()
+                .filter(game.ruleNumbers()::contains)
+                .limit(MOST_RULES)
+                .toList();
         lines.add("---");
         lines.add("game: " + Flow.of(game.id()));
         lines.add("players: " + rules.players());

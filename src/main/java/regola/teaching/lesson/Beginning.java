@@ -6,11 +6,11 @@ import regola.engine.value.Position;
 /**
  * A Beginning is where a step stands before anybody does anything.
  *
- * @param kind     where from
+ * @param kind where from
  * @param position for POSITION, else null
- * @param sought   for FOUND, else null
- * @param played   moves made since then, before the learner comes in
- * @param seed     decides everything that is left to chance
+ * @param sought for FOUND, else null
+ * @param played moves made since then, before the learner comes in
+ * @param seed decides everything that is left to chance
  */
 public record Beginning(Kind kind, Position position, Sought sought, List<Line> played, long seed) {
     public Beginning {
@@ -23,10 +23,15 @@ public record Beginning(Kind kind, Position position, Sought sought, List<Line> 
     }
 
     /**
-     * GOES_ON: where the step before ended. NEW: the game's own set-up. POSITION: one that the lesson gives. FOUND: looked for
-     * in random matches, each time another one.
+     * GOES_ON: where the step before ended. NEW: the game's own set-up. POSITION: one that the lesson gives. FOUND:
+     * looked for in random matches, each time another one.
      */
-    public enum Kind { GOES_ON, NEW, POSITION, FOUND }
+    public enum Kind {
+        GOES_ON,
+        NEW,
+        POSITION,
+        FOUND
+    }
 
     /** @return whether there are ever new exercises of this step */
     public boolean isFound() {

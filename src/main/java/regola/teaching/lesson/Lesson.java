@@ -8,9 +8,9 @@ import regola.engine.Ruleset;
  * something that the rules do not allow; {@code regola.teaching.check} finds that out.
  *
  * @param header what it says about itself
- * @param rules  its game with its variants and settings, set up for its players
- * @param notes  Markdown for teachers, never shown to learners; may be empty
- * @param steps  at least one
+ * @param rules its game with its variants and settings, set up for its players
+ * @param notes Markdown for teachers, never shown to learners; may be empty
+ * @param steps at least one
  */
 public record Lesson(LessonHeader header, Ruleset rules, String notes, List<Step> steps) {
     public Lesson {

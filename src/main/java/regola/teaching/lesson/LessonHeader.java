@@ -4,20 +4,28 @@ import java.util.List;
 import regola.language.source.SourceText;
 
 /**
- * A LessonHeader is what a lesson says about itself, for lists of lessons: it is known even if the lesson has mistakes or its
- * game is missing.
+ * A LessonHeader is what a lesson says about itself, for lists of lessons: it is known even if the lesson has mistakes
+ * or its game is missing.
  *
- * @param id       the game and the name of the file without its ending, such as {@code stones/02-slippery}
- * @param game     the game's id
+ * @param id the game and the name of the file without its ending, such as {@code stones/02-slippery}
+ * @param game the game's id
  * @param variants ids, in the order in which they are applied
- * @param title    what it is called
- * @param idea     what one knows afterwards, in one sentence; may be empty
- * @param rules    numbers of the rules that it teaches
- * @param steps    ids of its steps, in order
- * @param art      the name of a drawing, or null
+ * @param title what it is called
+ * @param idea what one knows afterwards, in one sentence; may be empty
+ * @param rules numbers of the rules that it teaches
+ * @param steps ids of its steps, in order
+ * @param art the name of a drawing, or null
  */
-public record LessonHeader(String id, String game, List<String> variants, Words title, Words idea, List<String> rules,
-        List<String> steps, String art, SourceText source) {
+public record LessonHeader(
+        String id,
+        String game,
+        List<String> variants,
+        Words title,
+        Words idea,
+        List<String> rules,
+        List<String> steps,
+        String art,
+        SourceText source) {
     public LessonHeader {
         variants = List.copyOf(variants);
         rules = List.copyOf(rules);

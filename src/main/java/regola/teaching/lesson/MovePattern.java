@@ -10,7 +10,7 @@ import regola.language.source.Span;
 /**
  * A MovePattern is a move in which some words are left open: in {@code hop red-1 *} the star stands for any one word.
  *
- * @param words     of the move, or "*"
+ * @param words of the move, or "*"
  * @param arguments those of the words that stand for things, in order
  */
 public record MovePattern(List<String> words, List<String> arguments, Span span) {
@@ -30,7 +30,10 @@ public record MovePattern(List<String> words, List<String> arguments, Span span)
         return true;
     }
 
-    /** @return whether somebody who points at these things, in any order, tries such a move: all that it names, and no more than it has */
+    /**
+     * @return whether somebody who points at these things, in any order, tries such a move: all that it names, and no
+     *     more than it has
+     */
     public boolean fits(List<Thing> tried) {
         List<String> left = new ArrayList<>(tried.stream().map(Thing::id).toList());
         int open = 0;

@@ -3,9 +3,7 @@ package regola.teaching.lesson;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/**
- * A Prose is a short text of a lesson in one language, with what its inline Markdown means.
- */
+/** A Prose is a short text of a lesson in one language, with what its inline Markdown means. */
 public record Prose(List<Run> runs) {
     public static final Prose EMPTY = new Prose(List.of());
 
@@ -13,8 +11,17 @@ public record Prose(List<Run> runs) {
         runs = List.copyOf(runs);
     }
 
-    /** How a run is shown. RULE is the number of a rule, a link to its text; CODE is often the name of a thing on the board. */
-    public enum Style { PLAIN, STRONG, EMPHASIS, CODE, RULE }
+    /**
+     * How a run is shown. RULE is the number of a rule, a link to its text; CODE is often the name of a thing on the
+     * board.
+     */
+    public enum Style {
+        PLAIN,
+        STRONG,
+        EMPHASIS,
+        CODE,
+        RULE
+    }
 
     /** @param text never empty */
     public record Run(String text, Style style) {}
@@ -30,12 +37,19 @@ public record Prose(List<Run> runs) {
 
     /** @return the words that are read, without numbers of rules */
     public String spoken() {
-        return runs.stream().filter(run -> run.style() != Style.RULE).map(Run::text).collect(Collectors.joining()).strip();
+        return runs.stream()
+                .filter(run -> run.style() != Style.RULE)
+                .map(Run::text)
+                .collect(Collectors.joining())
+                .strip();
     }
 
     /** @return numbers of the rules it links, in order */
     public List<String> rules() {
-        return runs.stream().filter(run -> run.style() == Style.RULE).map(Run::text).toList();
+        return runs.stream()
+                .filter(run -> run.style() == Style.RULE)
+                .map(Run::text)
+                .toList();
     }
 
     @Override

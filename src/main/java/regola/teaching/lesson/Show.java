@@ -7,13 +7,14 @@ import regola.engine.value.Thing;
 /**
  * A Show is what is lit on the board, by its role and never by a colour.
  *
- * @param ring   things to look at
- * @param paths  ways from thing to thing, to be drawn step by step; each has two things or more
+ * @param ring things to look at
+ * @param paths ways from thing to thing, to be drawn step by step; each has two things or more
  * @param arrows from one thing to another
  * @param labels short words at things
- * @param dim    things that matter less now
+ * @param dim things that matter less now
  */
-public record Show(List<Thing> ring, List<List<Thing>> paths, List<Arrow> arrows, Map<Thing, Words> labels, List<Thing> dim) {
+public record Show(
+        List<Thing> ring, List<List<Thing>> paths, List<Arrow> arrows, Map<Thing, Words> labels, List<Thing> dim) {
     public static final Show NOTHING = new Show(List.of(), List.of(), List.of(), Map.of(), List.of());
 
     public Show {

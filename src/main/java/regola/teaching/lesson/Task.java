@@ -7,9 +7,7 @@ import regola.engine.value.Thing;
 import regola.language.model.Type;
 import regola.language.source.Span;
 
-/**
- * A Task is what a step asks of the learner.
- */
+/** A Task is what a step asks of the learner. */
 public sealed interface Task {
 
     /** @return the word for it in lesson files */
@@ -30,20 +28,32 @@ public sealed interface Task {
     /**
      * The learner moves. Exactly one of moves, any, until and fires says what is right.
      *
-     * @param moves    any of these; empty if success is something else
-     * @param any      any legal move is right
-     * @param until    what must be so after a move of the learner's and the replies to it, or null
-     * @param fires    numbers of rules that must come to bear on the learner's moves, in this order; empty if success is else
-     * @param fail     what must not become so, or null
-     * @param within   how many moves the learner has, at least 1
-     * @param seats    players whose decisions are the learner's; empty for everybody's
-     * @param replies  what the other seats answer
-     * @param then     moves played after success, so that the consequence is felt
+     * @param moves any of these; empty if success is something else
+     * @param any any legal move is right
+     * @param until what must be so after a move of the learner's and the replies to it, or null
+     * @param fires numbers of rules that must come to bear on the learner's moves, in this order; empty if success is
+     *     else
+     * @param fail what must not become so, or null
+     * @param within how many moves the learner has, at least 1
+     * @param seats players whose decisions are the learner's; empty for everybody's
+     * @param replies what the other seats answer
+     * @param then moves played after success, so that the consequence is felt
      * @param solution the learner's moves that solve it; empty if they are to be searched
      * @param explored whether illegal tries are wanted here, and so do not count
      */
-    record Play(List<MovePattern> moves, boolean any, Claim until, List<String> fires, Claim fail, int within, List<Integer> seats,
-            Replies replies, List<Line> then, List<Line> solution, boolean explored) implements Task {
+    record Play(
+            List<MovePattern> moves,
+            boolean any,
+            Claim until,
+            List<String> fires,
+            Claim fail,
+            int within,
+            List<Integer> seats,
+            Replies replies,
+            List<Line> then,
+            List<Line> solution,
+            boolean explored)
+            implements Task {
         public Play {
             moves = List.copyOf(moves);
             fires = List.copyOf(fires);
@@ -68,7 +78,10 @@ public sealed interface Task {
         }
     }
 
-    /** @param moves in order; empty if none are given. @param random whether others play at random when the moves have run out */
+    /**
+     * @param moves in order; empty if none are given. @param random whether others play at random when the moves have
+     *     run out
+     */
     record Replies(List<Line> moves, boolean random) {
         public static final Replies NONE = new Replies(List.of(), false);
 
@@ -81,9 +94,9 @@ public sealed interface Task {
      * The learner points at what is asked for.
      *
      * @param things those written down; empty if there is a query
-     * @param query  what is asked of the position, or null
-     * @param all    all of them must be found; else one is enough
-     * @param why    the move with which a wrong mark is tried, so that a rule says why not; null if it is not tried
+     * @param query what is asked of the position, or null
+     * @param all all of them must be found; else one is enough
+     * @param why the move with which a wrong mark is tried, so that a rule says why not; null if it is not tried
      */
     record Find(List<Thing> things, Query query, boolean all, MovePattern why) implements Task {
         public Find {
@@ -99,8 +112,8 @@ public sealed interface Task {
     /**
      * The learner says what will be so after moves that are about to be played.
      *
-     * @param moves   at least one
-     * @param ask     asked after the moves; the answer is never written in the lesson
+     * @param moves at least one
+     * @param ask asked after the moves; the answer is never written in the lesson
      * @param options to choose from, each of the query's type; empty if the learner answers by pointing
      */
     record Predict(List<Line> moves, Query ask, List<Thing> options) implements Task {

@@ -7,12 +7,12 @@ import regola.engine.value.Why;
 import regola.language.source.Span;
 
 /**
- * A WrongText is what the author says to a try that is not what was asked. With a rule it answers illegal tries that this rule
- * refuses: all of them, or those of the kind of move if there is one too. With a move alone it answers legal moves of the kind.
- * With an answer it is said to whoever chooses or marks that.
+ * A WrongText is what the author says to a try that is not what was asked. With a rule it answers illegal tries that
+ * this rule refuses: all of them, or those of the kind of move if there is one too. With a move alone it answers legal
+ * moves of the kind. With an answer it is said to whoever chooses or marks that.
  *
- * @param rule   the number of the rule, or null
- * @param move   the kind of move, or null
+ * @param rule the number of the rule, or null
+ * @param move the kind of move, or null
  * @param answer what is chosen or marked, or null; one of the three is there, and this one stands alone
  */
 public record WrongText(String rule, MovePattern move, Thing answer, Words words, Span span) {
@@ -23,8 +23,9 @@ public record WrongText(String rule, MovePattern move, Thing answer, Words words
     }
 
     /**
-     * @return of several that answer a refused try, the least is said: 0 speaks of a move of as many things as were pointed at, or of
-     *     the form that was read into it, 1 of any, 2 of a move of which only a part was pointed at, and who knows whether it was meant
+     * @return of several that answer a refused try, the least is said: 0 speaks of a move of as many things as were
+     *     pointed at, or of the form that was read into it, 1 of any, 2 of a move of which only a part was pointed at,
+     *     and who knows whether it was meant
      */
     public int remoteness(Why why, List<Thing> tried) {
         if (move == null) return 1;

@@ -10,7 +10,7 @@ import java.util.TreeMap;
  * A Learner is what one learner has done.
  *
  * @param lessons by the lesson's id
- * @param recent  the ids of the lessons that were open, the last one first, each once
+ * @param recent the ids of the lessons that were open, the last one first, each once
  */
 public record Learner(Map<String, LessonProgress> lessons, List<String> recent) {
     public static final Learner NOBODY = new Learner(Map.of(), List.of());

@@ -10,8 +10,9 @@ import java.util.TreeMap;
  * @param stars 0 to 3, of the best run; 0 until the lesson was done
  * @param tries wrong tries in the best run
  * @param hints hints in the best run
- * @param step  the id of the step where the learner left off, or null at the end and before the beginning
- * @param steps by the step's id, what was done in the run that was left off; steps in which nothing was done are left out
+ * @param step the id of the step where the learner left off, or null at the end and before the beginning
+ * @param steps by the step's id, what was done in the run that was left off; steps in which nothing was done are left
+ *     out
  */
 public record LessonProgress(int stars, int tries, int hints, String step, Map<String, StepProgress> steps) {
     public static final LessonProgress NOTHING = new LessonProgress(0, 0, 0, null);
@@ -47,7 +48,8 @@ public record LessonProgress(int stars, int tries, int hints, String step, Map<S
     /** The better run counts: more stars, then fewer wrong tries, then fewer hints. */
     LessonProgress done(int stars, int tries, int hints) {
         LessonProgress run = new LessonProgress(stars, tries, hints, null);
-        boolean better = stars != this.stars ? stars > this.stars
+        boolean better = stars != this.stars
+                ? stars > this.stars
                 : tries != this.tries ? tries < this.tries : hints < this.hints;
         return isDone() && !better ? at(null, Map.of()) : run;
     }

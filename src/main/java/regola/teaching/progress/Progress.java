@@ -8,7 +8,7 @@ import java.util.TreeMap;
  * A Progress is what all learners of one data folder have done.
  *
  * @param learners by name; who gives no name is ""
- * @param now      the name of the learner who is at work
+ * @param now the name of the learner who is at work
  */
 public record Progress(Map<String, Learner> learners, String now) {
     public static final Progress NONE = new Progress(Map.of(), "");
@@ -46,7 +46,7 @@ public record Progress(Map<String, Learner> learners, String now) {
     }
 
     /**
-     * @param step  null for a lesson that was opened and in which nothing was done
+     * @param step null for a lesson that was opened and in which nothing was done
      * @param steps by the step's id, what was done so far
      * @return the same, but the learner stands at a step of a lesson, so that it can be taken up there
      */

@@ -14,8 +14,8 @@ import regola.file.TextFile;
 import regola.language.source.SourceText;
 
 /**
- * A ProgressFile is progress as it stands in a file: JSON. Reading is strict, so that a file that is damaged or was written by a
- * newer program is never taken for an empty one and written over.
+ * A ProgressFile is progress as it stands in a file: JSON. Reading is strict, so that a file that is damaged or was
+ * written by a newer program is never taken for an empty one and written over.
  */
 public final class ProgressFile {
     /** The version of the form of the file; a file of a later one is not read. */
@@ -39,7 +39,9 @@ public final class ProgressFile {
         Map<String, Learner> learners = new LinkedHashMap<>();
         fields.needed("learners");
         Fields named = fields.object("learners");
-        if (named != null) for (String name : named.keys()) learners.put(name, learner(Fields.of(named.node(name), "a learner", problems), problems));
+        if (named != null)
+            for (String name : named.keys())
+                learners.put(name, learner(Fields.of(named.node(name), "a learner", problems), problems));
         String now = fields.text("now");
         fields.noOthers();
         problems.check();
@@ -53,8 +55,11 @@ public final class ProgressFile {
         }
         Long version = fields.number(KEY);
         if (version != null && version > VERSION) {
-            problems.add(fields.place(KEY), "this progress was written by a newer Regola",
-                    "the file has form " + version + ", and this program reads forms up to " + VERSION, "open it with the newer program");
+            problems.add(
+                    fields.place(KEY),
+                    "this progress was written by a newer Regola",
+                    "the file has form " + version + ", and this program reads forms up to " + VERSION,
+                    "open it with the newer program");
         } else if (version != null && version < 1) {
             problems.add(fields.place(KEY), "there is no form " + version + " of progress", "", "");
         }
@@ -64,7 +69,9 @@ public final class ProgressFile {
         List<String> recent = recent(fields);
         Map<String, LessonProgress> lessons = new LinkedHashMap<>();
         Fields named = fields.object("lessons");
-        if (named != null) for (String id : named.keys()) lessons.put(id, lesson(Fields.of(named.node(id), "a lesson", problems), problems));
+        if (named != null)
+            for (String id : named.keys())
+                lessons.put(id, lesson(Fields.of(named.node(id), "a lesson", problems), problems));
         fields.noOthers();
         return new Learner(lessons, recent);
     }
@@ -73,7 +80,8 @@ public final class ProgressFile {
     private static List<String> recent(Fields fields) {
         String last = fields.text("last");
         List<String> recent = fields.texts("recent");
-        if (recent != null && !recent.isEmpty()) return recent.stream().distinct().toList();
+        if (recent != null && !recent.isEmpty())
+            return recent.stream().distinct().toList();
         return last == null ? List.of() : List.of(last);
     }
 
@@ -84,7 +92,8 @@ public final class ProgressFile {
         String step = fields.text("step");
         Map<String, StepProgress> steps = new LinkedHashMap<>();
         Fields named = fields.object("steps");
-        if (named != null) for (String id : named.keys()) steps.put(id, step(Fields.of(named.node(id), "a step", problems), problems));
+        if (named != null)
+            for (String id : named.keys()) steps.put(id, step(Fields.of(named.node(id), "a step", problems), problems));
         fields.noOthers();
         return new LessonProgress(stars, tries, hints, step, steps);
     }
@@ -102,7 +111,11 @@ public final class ProgressFile {
         Long number = fields.number(key);
         if (number == null) return 0;
         if (number >= 0 && number <= most) return number.intValue();
-        problems.add(fields.node(key).span(), "'" + key + "' cannot be " + number, most == MOST_STARS ? "it is a number from 0 to " + most : "", "");
+        problems.add(
+                fields.node(key).span(),
+                "'" + key + "' cannot be " + number,
+                most == MOST_STARS ? "it is a number from 0 to " + most : "",
+                "");
         return 0;
     }
 

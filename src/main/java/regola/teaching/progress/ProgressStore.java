@@ -9,8 +9,8 @@ import regola.file.BadFile;
 import regola.file.FileProblem;
 
 /**
- * A ProgressStore keeps progress in one file. A file that cannot be read is put aside before a new one is written, so nothing of
- * it is lost.
+ * A ProgressStore keeps progress in one file. A file that cannot be read is put aside before a new one is written, so
+ * nothing of it is lost.
  */
 public final class ProgressStore {
     private static final int MOST_KEPT = 1000;
@@ -70,7 +70,10 @@ public final class ProgressStore {
     }
 
     private BadFile cannot(IOException e) {
-        return new BadFile(FileProblem.of(file.toString(), "the old file of progress cannot be put aside", String.valueOf(e.getMessage()),
+        return new BadFile(FileProblem.of(
+                file.toString(),
+                "the old file of progress cannot be put aside",
+                String.valueOf(e.getMessage()),
                 "nothing was written"));
     }
 }

@@ -3,7 +3,7 @@ package regola.teaching.progress;
 /**
  * A StepProgress is what one learner has done in one step of a lesson that is not at its end yet.
  *
- * @param done  whether it was solved
+ * @param done whether it was solved
  * @param tries wrong tries
  * @param hints hints that were shown
  * @param shown whether the solution was shown

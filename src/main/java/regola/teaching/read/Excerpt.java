@@ -4,8 +4,8 @@ import regola.language.source.SourceText;
 import regola.language.source.Span;
 
 /**
- * An Excerpt is a part of a file as a text of its own in which every place is the same as in the file: what stands before is
- * blank, what stands behind is left out.
+ * An Excerpt is a part of a file as a text of its own in which every place is the same as in the file: what stands
+ * before is blank, what stands behind is left out.
  */
 final class Excerpt {
     private Excerpt() {}
@@ -14,6 +14,8 @@ final class Excerpt {
         String text = span.source().text();
         StringBuilder blank = new StringBuilder(span.end());
         for (int i = 0; i < span.start(); i++) blank.append(text.charAt(i) == '\n' ? '\n' : ' ');
-        return SourceText.of(span.source().name(), blank.append(text, span.start(), span.end()).toString());
+        return SourceText.of(
+                span.source().name(),
+                blank.append(text, span.start(), span.end()).toString());
     }
 }

@@ -14,9 +14,7 @@ import regola.language.model.Type;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
 
-/**
- * A FormulaReader compiles what a lesson says in the rules language: conditions, and questions about a position.
- */
+/** A FormulaReader compiles what a lesson says in the rules language: conditions, and questions about a position. */
 final class FormulaReader {
     private final Reading reading;
 
@@ -37,14 +35,22 @@ final class FormulaReader {
     private <T> T made(DataNode node, String what, Type wanted, Function<CompiledCondition, T> make) {
         if (node == null) return null;
         if (!(node instanceof DataNode.Value value) || value.plain() == null) {
-            reading.problems().add(node.span(), what + " must be a text in the rules language, but here is " + node.what(), "", "");
+            reading.problems()
+                    .add(
+                            node.span(),
+                            what + " must be a text in the rules language, but here is " + node.what(),
+                            "",
+                            "");
             return null;
         }
         SourceText text = SourceText.of(reading.source().name(), value.written());
         try {
-            ConditionResult result = RuleCompiler.compileExpression(reading.rules().game(), text, wanted);
-            result.diagnostics().stream().filter(Diagnostic::isError)
-                    .forEach(d -> reading.problems().add(FileProblem.at(place(d.span(), value), d.what(), d.why(), d.fix())));
+            ConditionResult result =
+                    RuleCompiler.compileExpression(reading.rules().game(), text, wanted);
+            result.diagnostics().stream()
+                    .filter(Diagnostic::isError)
+                    .forEach(d ->
+                            reading.problems().add(FileProblem.at(place(d.span(), value), d.what(), d.why(), d.fix())));
             return result.condition().map(make).orElse(null);
         } catch (RuleFailure failure) { // something fixed in it cannot be computed, such as 1 / 0
             reading.problems().add(node.span(), failure.what(), failure.why(), failure.fix());
@@ -58,7 +64,8 @@ final class FormulaReader {
         SourceText file = whole.source();
         for (int quote = 0; quote <= 1; quote++) {
             int start = whole.start() + quote;
-            if (file.text().startsWith(value.written(), start) && start + value.written().length() <= whole.end()) {
+            if (file.text().startsWith(value.written(), start)
+                    && start + value.written().length() <= whole.end()) {
                 return new Span(file, start + inside.start(), start + inside.end());
             }
         }

@@ -21,9 +21,7 @@ import regola.language.source.SourceText;
 import regola.teaching.lesson.LessonHeader;
 import regola.teaching.lesson.Words;
 
-/**
- * A FrontReader reads the front of a lesson: what it is about, and with which rules it is played.
- */
+/** A FrontReader reads the front of a lesson: what it is about, and with which rules it is played. */
 final class FrontReader {
     private static final String ENDING = ".md";
 
@@ -39,7 +37,8 @@ final class FrontReader {
         this.outline = outline;
         this.problems = problems;
         try {
-            if (outline.front() != null) fields = Fields.of(DataReader.read(Excerpt.of(outline.front())), "the front of a lesson", problems);
+            if (outline.front() != null)
+                fields = Fields.of(DataReader.read(Excerpt.of(outline.front())), "the front of a lesson", problems);
         } catch (BadFile bad) {
             bad.problems().forEach(problems::add);
         }
@@ -56,8 +55,10 @@ final class FrontReader {
         Words title = words.read(fields.needed("title"), "'title'");
         Words idea = words.read(fields.node("idea"), "'idea'");
         List<String> rules = texts("rules");
-        List<String> steps = outline.sections().stream().map(Outline.Section::id).toList();
-        return Optional.of(new LessonHeader(id(), game, variants, title, idea, rules, steps, fields.text("art"), source));
+        List<String> steps =
+                outline.sections().stream().map(Outline.Section::id).toList();
+        return Optional.of(
+                new LessonHeader(id(), game, variants, title, idea, rules, steps, fields.text("art"), source));
     }
 
     /** @return a list of texts; one text may stand for a list of it */
@@ -87,14 +88,21 @@ final class FrontReader {
         try {
             return Ruleset.of(checked, count, values);
         } catch (RuleFailure failure) {
-            problems.add(fields.place("game"), "the game cannot be set up like this: " + failure.what(), failure.why(), failure.fix());
+            problems.add(
+                    fields.place("game"),
+                    "the game cannot be set up like this: " + failure.what(),
+                    failure.why(),
+                    failure.fix());
             return null;
         }
     }
 
     private CheckedGame checked(Games games) {
         if (!games.ids().contains(game)) {
-            problems.add(fields.node("game").span(), "there is no game '" + game + "'", "there are " + String.join(", ", games.ids()),
+            problems.add(
+                    fields.node("game").span(),
+                    "there is no game '" + game + "'",
+                    "there are " + String.join(", ", games.ids()),
                     DidYouMean.asFix(game, games.ids()));
             return null;
         }
@@ -104,14 +112,25 @@ final class FrontReader {
             boolean twice = variants.indexOf(variant) != variants.lastIndexOf(variant);
             if (known.contains(variant) && !twice) continue;
             wrong = true;
-            problems.add(fields.node("variants").span(), twice ? "the variant '" + variant + "' is named twice" : "'" + game + "' has no variant '" + variant + "'",
-                    known.isEmpty() ? "" : "it has " + String.join(", ", known), DidYouMean.asFix(variant, known));
+            problems.add(
+                    fields.node("variants").span(),
+                    twice
+                            ? "the variant '" + variant + "' is named twice"
+                            : "'" + game + "' has no variant '" + variant + "'",
+                    known.isEmpty() ? "" : "it has " + String.join(", ", known),
+                    DidYouMean.asFix(variant, known));
         }
         if (wrong) return null;
         CompileResult result = games.compile(game, variants);
         if (result.game().isEmpty()) {
-            Diagnostic first = result.diagnostics().stream().filter(Diagnostic::isError).findFirst().orElseThrow();
-            problems.add(fields.node("game").span(), "the rules of '" + game + "' have mistakes", first.span() + ": " + first.what(),
+            Diagnostic first = result.diagnostics().stream()
+                    .filter(Diagnostic::isError)
+                    .findFirst()
+                    .orElseThrow();
+            problems.add(
+                    fields.node("game").span(),
+                    "the rules of '" + game + "' have mistakes",
+                    first.span() + ": " + first.what(),
                     "mend the rules first");
         }
         return result.game().orElse(null);
@@ -119,7 +138,9 @@ final class FrontReader {
 
     private void checkRules(CheckedGame checked) {
         DataNode rules = fields.node("rules");
-        for (DataNode item : rules instanceof DataNode.Listed list ? list.items() : rules == null ? List.<DataNode>of() : List.of(rules)) {
+        for (DataNode item : rules instanceof DataNode.Listed list
+                ? list.items()
+                : rules == null ? List.<DataNode>of() : List.of(rules)) {
             if (item instanceof DataNode.Value value && !checked.ruleNumbers().contains(value.written())) {
                 ProseReader.unknownRule(value.written(), item.span(), checked, problems);
             }
@@ -128,7 +149,8 @@ final class FrontReader {
 
     private int players(DataNode node, Seats seats) {
         if (node == null) return seats.fewest();
-        long count = node instanceof DataNode.Listed list ? list.items().size()
+        long count = node instanceof DataNode.Listed list
+                ? list.items().size()
                 : node instanceof DataNode.Value value && value.plain() instanceof Long number ? number : 0;
         if (count >= seats.fewest() && count <= seats.most()) return (int) count;
         String range = seats.fewest() == seats.most() ? "" + seats.fewest() : seats.fewest() + " to " + seats.most();

@@ -17,11 +17,12 @@ import regola.teaching.lesson.Step;
 /**
  * A LessonFile is what came of reading a lesson file.
  *
- * @param header   there if the file says at least which game it is about
- * @param lesson   there if there are no problems
+ * @param header there if the file says at least which game it is about
+ * @param lesson there if there are no problems
  * @param problems everything found wrong, from top to bottom
  */
-public record LessonFile(SourceText source, Optional<LessonHeader> header, Optional<Lesson> lesson, List<FileProblem> problems) {
+public record LessonFile(
+        SourceText source, Optional<LessonHeader> header, Optional<Lesson> lesson, List<FileProblem> problems) {
     public LessonFile {
         problems = List.copyOf(problems);
     }
@@ -33,16 +34,23 @@ public record LessonFile(SourceText source, Optional<LessonHeader> header, Optio
         FrontReader front = new FrontReader(source, outline, problems);
         Optional<LessonHeader> header = front.header();
         Ruleset rules = header.isEmpty() ? null : front.rules(games);
-        List<Step> steps = rules == null ? List.of() : steps(outline, new Reading(source, problems, rules), header.get().rules());
+        List<Step> steps = rules == null
+                ? List.of()
+                : steps(
+                        outline,
+                        new Reading(source, problems, rules),
+                        header.get().rules());
         if (rules == null) outline.sections().forEach(section -> readOnly(section, problems));
-        Optional<Lesson> lesson = problems.isEmpty() ? header.map(h -> new Lesson(h, rules, outline.notes(), steps)) : Optional.empty();
+        Optional<Lesson> lesson =
+                problems.isEmpty() ? header.map(h -> new Lesson(h, rules, outline.notes(), steps)) : Optional.empty();
         return new LessonFile(source, header, lesson, problems.sorted());
     }
 
     private static List<Step> steps(Outline outline, Reading reading, List<String> lessonRules) {
         StepReader reader = new StepReader(reading, lessonRules);
         List<Step> steps = new ArrayList<>();
-        for (Outline.Section section : outline.sections()) steps.add(reader.read(section, section == outline.sections().get(0)));
+        for (Outline.Section section : outline.sections())
+            steps.add(reader.read(section, section == outline.sections().get(0)));
         return steps;
     }
 

@@ -16,8 +16,8 @@ import regola.teaching.lesson.Line;
 import regola.teaching.lesson.MovePattern;
 
 /**
- * A NameReader reads what a lesson calls by name: things on the board, players, rules, and moves. Names that do not exist
- * become problems, and the answer is null or leaves them out.
+ * A NameReader reads what a lesson calls by name: things on the board, players, rules, and moves. Names that do not
+ * exist become problems, and the answer is null or leaves them out.
  */
 final class NameReader {
     private static final List<Type> POINTED_AT = List.of(Type.PIECE, Type.SITE, Type.KIND, Type.PLAYER, Type.LINE);
@@ -33,10 +33,14 @@ final class NameReader {
 
     // ---------------------------------------------------------------- plain texts
 
-    /** @return what is written, whatever it looks like, so that a site may be called 1 or yes; null for what is no text */
+    /**
+     * @return what is written, whatever it looks like, so that a site may be called 1 or yes; null for what is no text
+     */
     String written(DataNode node, String what) {
-        if (node instanceof DataNode.Value value && !value.written().isBlank()) return value.written().strip();
-        if (node != null) reading.problems().add(node.span(), what + " must be a text, but here is " + node.what(), "", "");
+        if (node instanceof DataNode.Value value && !value.written().isBlank())
+            return value.written().strip();
+        if (node != null)
+            reading.problems().add(node.span(), what + " must be a text, but here is " + node.what(), "", "");
         return null;
     }
 
@@ -67,8 +71,12 @@ final class NameReader {
         if (found != null) return found;
         Set<String> known = new LinkedHashSet<>();
         for (Type type : POINTED_AT) known.addAll(names.distinctIds(type));
-        reading.problems().add(span, "nothing in this game is called '" + id + "'",
-                "pieces, places, kinds, players and lines can be named here", DidYouMean.asFix(id, known));
+        reading.problems()
+                .add(
+                        span,
+                        "nothing in this game is called '" + id + "'",
+                        "pieces, places, kinds, players and lines can be named here",
+                        DidYouMean.asFix(id, known));
         return null;
     }
 
@@ -76,10 +84,16 @@ final class NameReader {
     Thing value(DataNode node, Type type, String what) {
         String id = written(node, what);
         if (id == null) return null;
-        if (type.base() == Type.Base.TRUTH && (id.equals("true") || id.equals("false"))) id = id.equals("true") ? "yes" : "no";
+        if (type.base() == Type.Base.TRUTH && (id.equals("true") || id.equals("false")))
+            id = id.equals("true") ? "yes" : "no";
         if (names.isNamed(type, id)) return names.thing(type, names.number(type, id));
         List<String> known = names.distinctIds(type);
-        reading.problems().add(node.span(), "'" + id + "' is no " + type, known.isEmpty() ? "" : "there are " + listed(known), DidYouMean.asFix(id, known));
+        reading.problems()
+                .add(
+                        node.span(),
+                        "'" + id + "' is no " + type,
+                        known.isEmpty() ? "" : "there are " + listed(known),
+                        DidYouMean.asFix(id, known));
         return null;
     }
 
@@ -100,7 +114,9 @@ final class NameReader {
     }
 
     private static String listed(List<String> names) {
-        return names.size() <= MOST_LISTED ? String.join(", ", names) : String.join(", ", names.subList(0, MOST_LISTED)) + " and others";
+        return names.size() <= MOST_LISTED
+                ? String.join(", ", names)
+                : String.join(", ", names.subList(0, MOST_LISTED)) + " and others";
     }
 
     // ---------------------------------------------------------------- rules
@@ -138,7 +154,8 @@ final class NameReader {
         MovePattern pattern = pattern(node, what);
         if (pattern == null) return null;
         if (!pattern.isOpen()) return new Line(pattern.text(), node.span());
-        reading.problems().add(node.span(), "this move must be written out, without '*'", "it is played just as it stands", "");
+        reading.problems()
+                .add(node.span(), "this move must be written out, without '*'", "it is played just as it stands", "");
         return null;
     }
 
@@ -185,7 +202,9 @@ final class NameReader {
         if (form.slots().size() != words.size()) return false;
         for (int i = 0; i < words.size(); i++) {
             Form.Slot slot = form.slots().get(i);
-            boolean wrongWord = slot.type() == null && !words.get(i).equals(MovePattern.ANY) && !words.get(i).equals(slot.word());
+            boolean wrongWord = slot.type() == null
+                    && !words.get(i).equals(MovePattern.ANY)
+                    && !words.get(i).equals(slot.word());
             if (wrongWord) return false;
         }
         return true;
@@ -198,17 +217,32 @@ final class NameReader {
             for (int i = 0; i < words.size(); i++) {
                 Type type = form.slots().get(i).type();
                 if (type == null || isValue(type, words.get(i))) continue;
-                reading.problems().add(wordIn(span, words.get(i)), "'" + text + "' is no move: no " + type + " is called '" + words.get(i) + "'",
-                        "it is written " + form, DidYouMean.asFix(words.get(i), names.distinctIds(type)));
+                reading.problems()
+                        .add(
+                                wordIn(span, words.get(i)),
+                                "'" + text + "' is no move: no " + type + " is called '" + words.get(i) + "'",
+                                "it is written " + form,
+                                DidYouMean.asFix(words.get(i), names.distinctIds(type)));
                 return;
             }
         }
-        List<String> first = forms.stream().filter(form -> form.slots().get(0).type() == null).map(form -> form.slots().get(0).word()).distinct().toList();
+        List<String> first = forms.stream()
+                .filter(form -> form.slots().get(0).type() == null)
+                .map(form -> form.slots().get(0).word())
+                .distinct()
+                .toList();
         boolean known = first.contains(words.get(0));
-        String written = forms.stream().filter(form -> !known || form.slots().get(0).word().equals(words.get(0))).map(Form::toString)
-                .distinct().collect(Collectors.joining(", "));
-        reading.problems().add(span, "'" + text + "' is no move of this game", "moves are written: " + written,
-                known ? "" : DidYouMean.asFix(words.get(0), first));
+        String written = forms.stream()
+                .filter(form -> !known || form.slots().get(0).word().equals(words.get(0)))
+                .map(Form::toString)
+                .distinct()
+                .collect(Collectors.joining(", "));
+        reading.problems()
+                .add(
+                        span,
+                        "'" + text + "' is no move of this game",
+                        "moves are written: " + written,
+                        known ? "" : DidYouMean.asFix(words.get(0), first));
     }
 
     private static Span wordIn(Span span, String word) {

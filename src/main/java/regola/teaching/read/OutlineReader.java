@@ -23,7 +23,8 @@ import regola.teaching.read.Outline.Chunk;
 import regola.teaching.read.Outline.Section;
 
 /**
- * An OutlineReader takes a lesson file apart: the front, the teacher's notes, and the steps, each from a heading to the next.
+ * An OutlineReader takes a lesson file apart: the front, the teacher's notes, and the steps, each from a heading to the
+ * next.
  */
 final class OutlineReader {
     private static final String DASHES = "---";
@@ -56,11 +57,17 @@ final class OutlineReader {
         Span front = front();
         int bodyStart = front == null ? 0 : afterLine(front.end());
         Span body = new Span(source, bodyStart, source.text().length());
-        Parser parser = Parser.builder().includeSourceSpans(IncludeSourceSpans.BLOCKS).build();
-        for (Node block = parser.parse(Excerpt.of(body).text()).getFirstChild(); block != null; block = block.getNext()) block(block);
+        Parser parser =
+                Parser.builder().includeSourceSpans(IncludeSourceSpans.BLOCKS).build();
+        for (Node block = parser.parse(Excerpt.of(body).text()).getFirstChild(); block != null; block = block.getNext())
+            block(block);
         endStep();
         if (sections.isEmpty()) {
-            problems.add(end(), "the lesson has no steps", "a step begins with a heading such as '## first-move'", "add a step");
+            problems.add(
+                    end(),
+                    "the lesson has no steps",
+                    "a step begins with a heading such as '## first-move'",
+                    "add a step");
         }
         int notesEnd = firstStep < 0 ? source.text().length() : firstStep;
         return new Outline(front, source.text().substring(bodyStart, notesEnd).strip(), List.copyOf(sections));
@@ -79,12 +86,18 @@ final class OutlineReader {
             for (int line = 2; line <= source.lineCount(); line++) {
                 if (source.lineText(line).stripTrailing().equals(DASHES)) return new Span(source, start, startOf(line));
             }
-            problems.add(new Span(source, 0, DASHES.length()), "the front of the lesson does not end", "it stands between two lines '---'",
+            problems.add(
+                    new Span(source, 0, DASHES.length()),
+                    "the front of the lesson does not end",
+                    "it stands between two lines '---'",
                     "put a line '---' below it");
             return null;
         }
-        problems.add(new Span(source, 0, 0), "the lesson does not say what it is about",
-                "it begins with a line '---', then game, players and title, then another '---'", "add that at the top");
+        problems.add(
+                new Span(source, 0, 0),
+                "the lesson does not say what it is about",
+                "it begins with a line '---', then game, players and title, then another '---'",
+                "add that at the top");
         return null;
     }
 
@@ -104,12 +117,16 @@ final class OutlineReader {
 
     private void block(Node block) {
         if (block instanceof Heading step && step.getLevel() == 2) beginStep(step);
-        else if (id == null || block instanceof BlockQuote || block instanceof ThematicBreak) return; // a note for teachers
+        else if (id == null || block instanceof BlockQuote || block instanceof ThematicBreak)
+            return; // a note for teachers
         else if (block instanceof FencedCodeBlock fence) data(fence);
         else if (block instanceof Paragraph paragraph) paragraph(paragraph);
         else if (!(block instanceof HtmlBlock html && html.getLiteral().startsWith("<!--"))) {
-            problems.add(span(block), "only paragraphs and a block of data can stand in a step",
-                    "learners read the paragraphs; a note for the teacher is a quotation", "put '> ' before each line that is for the teacher");
+            problems.add(
+                    span(block),
+                    "only paragraphs and a block of data can stand in a step",
+                    "learners read the paragraphs; a note for the teacher is a quotation",
+                    "put '> ' before each line that is for the teacher");
         }
     }
 
@@ -117,13 +134,24 @@ final class OutlineReader {
         endStep();
         heading = span(block);
         if (firstStep < 0) firstStep = heading.start();
-        id = text(heading).replaceFirst("^\\s*#+", "").replaceFirst("\\s#+\\s*$", "").strip();
+        id = text(heading)
+                .replaceFirst("^\\s*#+", "")
+                .replaceFirst("\\s#+\\s*$", "")
+                .strip();
         if (!ID.matcher(id).matches()) {
-            problems.add(heading, "'" + id + "' cannot be the name of a step", "it is small letters and digits with hyphens, such as 'first-move'", "");
+            problems.add(
+                    heading,
+                    "'" + id + "' cannot be the name of a step",
+                    "it is small letters and digits with hyphens, such as 'first-move'",
+                    "");
         }
         Span before = ids.putIfAbsent(id, heading);
         if (before != null) {
-            problems.add(heading, "there are two steps '" + id + "'", "the first is at line " + before.line(), "give one of them another name");
+            problems.add(
+                    heading,
+                    "there are two steps '" + id + "'",
+                    "the first is at line " + before.line(),
+                    "give one of them another name");
         }
     }
 
@@ -138,16 +166,26 @@ final class OutlineReader {
         Span span = span(fence);
         String info = fence.getInfo() == null ? "" : fence.getInfo().strip();
         if (!info.equals("yaml") && !info.equals("yml")) {
-            problems.add(span, "this block is not marked as data", "a step's data stands between '```yaml' and '```'", "write ```yaml");
+            problems.add(
+                    span,
+                    "this block is not marked as data",
+                    "a step's data stands between '```yaml' and '```'",
+                    "write ```yaml");
         }
         if (fence.getClosingFenceLength() == null) {
             problems.add(span, "the block of data does not end", "", "put a line '```' below it");
         }
         if (data != null) {
-            problems.add(span, "the step '" + id + "' has two blocks of data", "the first is at line " + (data.line() - 1), "put all into one");
+            problems.add(
+                    span,
+                    "the step '" + id + "' has two blocks of data",
+                    "the first is at line " + (data.line() - 1),
+                    "put all into one");
             return;
         }
-        int end = fence.getClosingFenceLength() == null ? span.end() : Math.max(afterLine(span.start()), lineStart(span.end()));
+        int end = fence.getClosingFenceLength() == null
+                ? span.end()
+                : Math.max(afterLine(span.start()), lineStart(span.end()));
         data = new Span(source, Math.min(afterLine(span.start()), end), end);
     }
 
@@ -171,10 +209,17 @@ final class OutlineReader {
                 place = new Span(source, span.start() + tagged.end(), span.end());
                 text.append(words, tagged.end(), words.length());
                 if (!LANGUAGES.contains(language)) {
-                    problems.add(span, "'" + language + ":' is no language of lessons", "texts are in en (English) and it (Italian)", "");
+                    problems.add(
+                            span,
+                            "'" + language + ":' is no language of lessons",
+                            "texts are in en (English) and it (Italian)",
+                            "");
                 }
             } else if (language == null) {
-                problems.add(span, "this paragraph does not say its language", "what learners read begins with 'en:' or 'it:'",
+                problems.add(
+                        span,
+                        "this paragraph does not say its language",
+                        "what learners read begins with 'en:' or 'it:'",
                         "write 'en: ' before it, or '> ' if it is for the teacher");
                 return;
             } else {

@@ -70,7 +70,8 @@ final class ProseReader {
     private static void add(String text, Style style, List<Run> runs) {
         if (text.isEmpty()) return;
         Run last = runs.isEmpty() ? null : runs.get(runs.size() - 1);
-        if (last != null && last.style() == style && style != Style.CODE) runs.set(runs.size() - 1, new Run(last.text() + text, style));
+        if (last != null && last.style() == style && style != Style.CODE)
+            runs.set(runs.size() - 1, new Run(last.text() + text, style));
         else runs.add(new Run(text, style));
     }
 
@@ -79,12 +80,15 @@ final class ProseReader {
         int done = 0;
         while (bracketed.find()) {
             String number = bracketed.group(1);
-            boolean known = game != null ? game.ruleNumbers().contains(number) : NUMBER.matcher(number).matches();
+            boolean known = game != null
+                    ? game.ruleNumbers().contains(number)
+                    : NUMBER.matcher(number).matches();
             if (!known) {
                 if (NUMBER.matcher(number).matches()) unknown(number, place);
                 continue;
             }
-            if (bracketed.start() > done) linked.add(new Run(run.text().substring(done, bracketed.start()), run.style()));
+            if (bracketed.start() > done)
+                linked.add(new Run(run.text().substring(done, bracketed.start()), run.style()));
             linked.add(new Run(number, Style.RULE));
             done = bracketed.end();
         }
@@ -100,6 +104,7 @@ final class ProseReader {
 
     /** Says that the game has no rule with this number. */
     static void unknownRule(String number, Span span, CheckedGame game, Problems problems) {
-        problems.add(span, "'" + game.id() + "' has no rule " + number, "", DidYouMean.asFix(number, game.ruleNumbers()));
+        problems.add(
+                span, "'" + game.id() + "' has no rule " + number, "", DidYouMean.asFix(number, game.ruleNumbers()));
     }
 }

@@ -5,6 +5,7 @@ import regola.file.Problems;
 import regola.language.source.SourceText;
 
 /**
- * A Reading is what the parts of one reading share: the file, what was found wrong so far, and the rules that the lesson is about.
+ * A Reading is what the parts of one reading share: the file, what was found wrong so far, and the rules that the
+ * lesson is about.
  */
 record Reading(SourceText source, Problems problems, Ruleset rules) {}

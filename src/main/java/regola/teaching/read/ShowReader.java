@@ -11,9 +11,7 @@ import regola.file.Problems;
 import regola.teaching.lesson.Show;
 import regola.teaching.lesson.Words;
 
-/**
- * A ShowReader reads what is to be lit on the board.
- */
+/** A ShowReader reads what is to be lit on the board. */
 final class ShowReader {
     private final NameReader names;
     private final WordsReader words;
@@ -43,7 +41,8 @@ final class ShowReader {
         for (DataNode each : several(node)) {
             List<Thing> path = names.things(each, "'path'");
             if (path.size() >= 2) paths.add(path);
-            else if (names.items(each).size() < 2) problems.add(each.span(), "a path needs two places or more", "", "write [a, b, c]");
+            else if (names.items(each).size() < 2)
+                problems.add(each.span(), "a path needs two places or more", "", "write [a, b, c]");
         }
         return paths;
     }
@@ -53,7 +52,8 @@ final class ShowReader {
         for (DataNode each : several(node)) {
             List<Thing> ends = names.things(each, "'arrow'");
             if (ends.size() == 2 && names.items(each).size() == 2) arrows.add(new Show.Arrow(ends.get(0), ends.get(1)));
-            else if (names.items(each).size() != 2) problems.add(each.span(), "an arrow goes from one thing to another", "", "write [from, to]");
+            else if (names.items(each).size() != 2)
+                problems.add(each.span(), "an arrow goes from one thing to another", "", "write [from, to]");
         }
         return arrows;
     }
@@ -61,7 +61,8 @@ final class ShowReader {
     /** One list, or a list of lists. */
     private List<DataNode> several(DataNode node) {
         if (node == null) return List.of();
-        boolean nested = node instanceof DataNode.Listed list && list.items().stream().anyMatch(DataNode.Listed.class::isInstance);
+        boolean nested = node instanceof DataNode.Listed list
+                && list.items().stream().anyMatch(DataNode.Listed.class::isInstance);
         return nested ? ((DataNode.Listed) node).items() : List.of(node);
     }
 

@@ -8,7 +8,8 @@ import regola.file.Problems;
 import regola.teaching.lesson.Sought;
 
 /**
- * A SoughtReader reads what makes a moment of a random match an exercise: {@code random: {when: …, legal: [3, 20], ways: 1}}.
+ * A SoughtReader reads what makes a moment of a random match an exercise: {@code random: {when: …, legal: [3, 20],
+ * ways: 1}}.
  */
 final class SoughtReader {
     private final FormulaReader formulas;
@@ -27,19 +28,26 @@ final class SoughtReader {
         Fields fields = Fields.of(node, "'random'", problems);
         Claim when = formulas.condition(fields.node("when"), "'when'");
         Long ways = fields.number("ways");
-        if (ways != null && ways < 1) problems.add(fields.place("ways"), "'ways' is how many moves may lead on, at least 1", "", "");
+        if (ways != null && ways < 1)
+            problems.add(fields.place("ways"), "'ways' is how many moves may lead on, at least 1", "", "");
         int[] legal = legal(fields.node("legal"));
         fields.noOthers();
-        return new Sought(when, legal[0], legal[1], ways == null ? Sought.ANY : (int) Math.max(1, Math.min(ways, Sought.ANY)));
+        return new Sought(
+                when, legal[0], legal[1], ways == null ? Sought.ANY : (int) Math.max(1, Math.min(ways, Sought.ANY)));
     }
 
     /** @return fewest and most */
     private int[] legal(DataNode node) {
         if (node == null) return new int[] {1, Sought.ANY};
         List<DataNode> items = node instanceof DataNode.Listed list ? list.items() : List.of();
-        boolean isRange = items.size() == 2 && number(items.get(0)) >= 1 && number(items.get(1)) >= number(items.get(0));
+        boolean isRange =
+                items.size() == 2 && number(items.get(0)) >= 1 && number(items.get(1)) >= number(items.get(0));
         if (isRange) return new int[] {(int) number(items.get(0)), (int) Math.min(number(items.get(1)), Sought.ANY)};
-        problems.add(node.span(), "'legal' is the fewest and the most legal moves, but here is " + node.what(), "", "write it like legal: [3, 20]");
+        problems.add(
+                node.span(),
+                "'legal' is the fewest and the most legal moves, but here is " + node.what(),
+                "",
+                "write it like legal: [3, 20]");
         return new int[] {1, Sought.ANY};
     }
 

@@ -29,9 +29,7 @@ import regola.teaching.lesson.WrongText;
 import regola.teaching.read.Outline.Chunk;
 import regola.teaching.read.Outline.Section;
 
-/**
- * A StepReader reads one step: its paragraphs and its data.
- */
+/** A StepReader reads one step: its paragraphs and its data. */
 final class StepReader {
     private final Reading reading;
     private final Problems problems;
@@ -60,13 +58,32 @@ final class StepReader {
         Words goal = words.paragraphs(firsts(section.texts()));
         Words explanation = words.paragraphs(others(section.texts()));
         if (goal.isEmpty()) {
-            problems.add(section.heading(), "the step '" + section.id() + "' says nothing to the learner", "its goal is a paragraph below the heading",
+            problems.add(
+                    section.heading(),
+                    "the step '" + section.id() + "' says nothing to the learner",
+                    "its goal is a paragraph below the heading",
                     "write 'en: ' and 'it: ' with a sentence each");
         }
-        if (section.data() == null || section.data().source().text().substring(section.data().start(), section.data().end()).isBlank()) {
+        if (section.data() == null
+                || section.data()
+                        .source()
+                        .text()
+                        .substring(section.data().start(), section.data().end())
+                        .isBlank()) {
             Beginning goesOn = Beginning.of(first ? Beginning.Kind.NEW : Beginning.Kind.GOES_ON, List.of(), 1);
-            return new Step(section.id(), goal, explanation, lessonRules, goesOn, new Task.Look(List.of()), List.of(), Show.NOTHING, Words.NONE,
-                    List.of(), List.of(), section.heading());
+            return new Step(
+                    section.id(),
+                    goal,
+                    explanation,
+                    lessonRules,
+                    goesOn,
+                    new Task.Look(List.of()),
+                    List.of(),
+                    Show.NOTHING,
+                    Words.NONE,
+                    List.of(),
+                    List.of(),
+                    section.heading());
         }
         try {
             DataNode data = DataReader.read(Excerpt.of(section.data()));
@@ -79,7 +96,8 @@ final class StepReader {
 
     private static List<Chunk> firsts(List<Chunk> texts) {
         List<Chunk> firsts = new ArrayList<>();
-        for (Chunk chunk : texts) if (firsts.stream().noneMatch(c -> c.language().equals(chunk.language()))) firsts.add(chunk);
+        for (Chunk chunk : texts)
+            if (firsts.stream().noneMatch(c -> c.language().equals(chunk.language()))) firsts.add(chunk);
         return firsts;
     }
 
@@ -94,8 +112,11 @@ final class StepReader {
         Fields fields = Fields.of(data, word == null ? "a step" : "a step with task: " + word, problems);
         fields.node("task");
         if (word == null) {
-            problems.add(data.span(), "the step '" + section.id() + "' does not say what the learner does",
-                    "a task is one of " + String.join(", ", TaskReader.TASKS), "add 'task'");
+            problems.add(
+                    data.span(),
+                    "the step '" + section.id() + "' does not say what the learner does",
+                    "a task is one of " + String.join(", ", TaskReader.TASKS),
+                    "add 'task'");
             return null;
         }
         Beginning beginning = beginning(fields, first);
@@ -107,10 +128,26 @@ final class StepReader {
         List<WrongText> wrong = wrong(fields.node("wrong"), task);
         List<Trial> trials = trials(fields.node("tries"));
         boolean canBeFound = !beginning.isFound() || word.equals("play") || word.equals("find");
-        if (!canBeFound) problems.add(fields.place("start"), "exercises are to play or to find, not to " + word, "", "give this step a position");
+        if (!canBeFound)
+            problems.add(
+                    fields.place("start"),
+                    "exercises are to play or to find, not to " + word,
+                    "",
+                    "give this step a position");
         if (task != null) fields.noOthers();
         if (task == null) return null;
-        return new Step(section.id(), goal, explanation, rules.isEmpty() ? lessonRules : rules, beginning, task, hints, show, done, wrong, trials,
+        return new Step(
+                section.id(),
+                goal,
+                explanation,
+                rules.isEmpty() ? lessonRules : rules,
+                beginning,
+                task,
+                hints,
+                show,
+                done,
+                wrong,
+                trials,
                 section.heading());
     }
 
@@ -129,14 +166,20 @@ final class StepReader {
         DataNode start = fields.node("start");
         if (start == null) return Beginning.of(first ? Beginning.Kind.NEW : Beginning.Kind.GOES_ON, played, seed);
         if (start instanceof DataNode.Value value) {
-            if (value.written().equals("random")) return found(new Sought(null, 1, Sought.ANY, Sought.ANY), fields, played, seed);
+            if (value.written().equals("random"))
+                return found(new Sought(null, 1, Sought.ANY, Sought.ANY), fields, played, seed);
             if (!value.written().equals("new")) {
-                problems.add(start.span(), "'start' is a position, 'new' for the game's own set-up, or 'random' for exercises, but here is "
-                        + start.what(), "", DidYouMean.asFix(value.written(), Set.of("new", "random")));
+                problems.add(
+                        start.span(),
+                        "'start' is a position, 'new' for the game's own set-up, or 'random' for exercises, but here is "
+                                + start.what(),
+                        "",
+                        DidYouMean.asFix(value.written(), Set.of("new", "random")));
             }
             return Beginning.of(Beginning.Kind.NEW, played, seed);
         }
-        boolean isSought = start instanceof DataNode.Fielded object && object.fields().containsKey("random");
+        boolean isSought =
+                start instanceof DataNode.Fielded object && object.fields().containsKey("random");
         if (isSought) return found(soughts.read(start), fields, played, seed);
         return new Beginning(Beginning.Kind.POSITION, position(start, seed), null, played, seed);
     }
@@ -144,7 +187,11 @@ final class StepReader {
     private Beginning found(Sought sought, Fields fields, List<Line> played, long seed) {
         for (String key : List.of("played", "tries", "solution", "show", "then", "replies")) {
             if (fields.node(key) != null) {
-                problems.add(fields.place(key), "'" + key + "' is for one position, but this step begins at ever new ones", "", "leave it out");
+                problems.add(
+                        fields.place(key),
+                        "'" + key + "' is for one position, but this step begins at ever new ones",
+                        "",
+                        "leave it out");
             }
         }
         return new Beginning(Beginning.Kind.FOUND, null, sought, played, seed);
@@ -159,8 +206,11 @@ final class StepReader {
             } catch (PositionProblem unfit) {
                 file.placed(unfit).problems().forEach(problems::add);
             } catch (RuleFailure failure) {
-                problems.add(node.span(), "the match cannot go on from this position: " + failure.what(),
-                        failure.why() + (failure.span() == null ? "" : " (" + failure.span() + ")"), failure.fix());
+                problems.add(
+                        node.span(),
+                        "the match cannot go on from this position: " + failure.what(),
+                        failure.why() + (failure.span() == null ? "" : " (" + failure.span() + ")"),
+                        failure.fix());
             }
             return file.position();
         } catch (BadFile bad) {
@@ -181,7 +231,8 @@ final class StepReader {
             Fields fields = Fields.of(item, "a hint", problems);
             Hint hint = new Hint(words.languages(fields), shows.read(fields.node("show")));
             fields.noOthers();
-            if (hint.words().isEmpty() && hint.show().isEmpty()) problems.add(item.span(), "this hint says and shows nothing", "", "add en: and it:, or show:");
+            if (hint.words().isEmpty() && hint.show().isEmpty())
+                problems.add(item.span(), "this hint says and shows nothing", "", "add en: and it:, or show:");
             hints.add(hint);
         }
         return hints;
@@ -197,16 +248,21 @@ final class StepReader {
             Words said = words.languages(fields);
             fields.noOthers();
             if (rule == null && move == null && answer == null || answer != null && (rule != null || move != null)) {
-                problems.add(item.span(), "an answer to a wrong try is for a 'rule', a 'move' or an 'answer'",
+                problems.add(
+                        item.span(),
+                        "an answer to a wrong try is for a 'rule', a 'move' or an 'answer'",
                         "'rule' is the one that refuses an illegal try, 'move' a legal move that is not what was asked, "
-                                + "'answer' what is wrongly chosen or marked", "give one of them");
+                                + "'answer' what is wrongly chosen or marked",
+                        "give one of them");
                 continue;
             }
             if (said.isEmpty()) problems.add(item.span(), "this answer says nothing", "", "add en: and it:");
             String number = rule == null ? null : names.rule(rule, "'rule'");
             MovePattern pattern = move == null ? null : names.pattern(move, "'move'");
             Thing chosen = answer == null ? null : tasks.answer(answer, task);
-            boolean isRead = (rule == null || number != null) && (move == null || pattern != null) && (answer == null || chosen != null);
+            boolean isRead = (rule == null || number != null)
+                    && (move == null || pattern != null)
+                    && (answer == null || chosen != null);
             if (isRead) wrong.add(new WrongText(number, pattern, chosen, said, item.span()));
         }
         return wrong;
@@ -221,12 +277,16 @@ final class StepReader {
             Boolean misses = fields.truth("misses");
             fields.noOthers();
             if ((refused == null) == !Boolean.TRUE.equals(misses)) {
-                problems.add(item.span(), "a try says what comes of it: 'refused' or 'misses'",
-                        "'refused: NUMBER' for an illegal move, 'misses: true' for a legal one that is not what was asked", "give one of the two");
+                problems.add(
+                        item.span(),
+                        "a try says what comes of it: 'refused' or 'misses'",
+                        "'refused: NUMBER' for an illegal move, 'misses: true' for a legal one that is not what was asked",
+                        "give one of the two");
                 continue;
             }
             String number = refused == null ? null : names.rule(refused, "'refused'");
-            if (move != null && (number != null || refused == null)) trials.add(new Trial(move.move(), number, item.span()));
+            if (move != null && (number != null || refused == null))
+                trials.add(new Trial(move.move(), number, item.span()));
         }
         return trials;
     }

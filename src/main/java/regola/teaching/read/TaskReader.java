@@ -15,9 +15,7 @@ import regola.teaching.lesson.MovePattern;
 import regola.teaching.lesson.Task;
 import regola.teaching.lesson.Words;
 
-/**
- * A TaskReader reads what a step asks of the learner.
- */
+/** A TaskReader reads what a step asks of the learner. */
 final class TaskReader {
     static final List<String> TASKS = List.of("look", "play", "find", "predict", "answer", "free");
     private static final int MOST_WITHIN = 20;
@@ -48,7 +46,10 @@ final class TaskReader {
     }
 
     private Task unknown(String word, Fields fields) {
-        problems.add(fields.node("task").span(), "there is no task '" + word + "'", "a task is one of " + String.join(", ", TASKS),
+        problems.add(
+                fields.node("task").span(),
+                "there is no task '" + word + "'",
+                "a task is one of " + String.join(", ", TASKS),
                 DidYouMean.asFix(word, TASKS));
         return null;
     }
@@ -66,11 +67,16 @@ final class TaskReader {
         List<Line> solution = names.moves(fields.node("solution"), "'solution'");
         List<Integer> seats = names.players(fields.node("seats"));
         Task.Replies replies = replies(fields.node("replies"));
-        int ways = (fields.node("moves") != null ? 1 : 0) + (any ? 1 : 0) + (fields.node("until") != null ? 1 : 0)
+        int ways = (fields.node("moves") != null ? 1 : 0)
+                + (any ? 1 : 0)
+                + (fields.node("until") != null ? 1 : 0)
                 + (fields.node("fires") != null ? 1 : 0);
         if (ways != 1) {
-            problems.add(fields.place("task"), ways == 0 ? "this step does not say what is right" : "this step says in several ways what is right",
-                    "a step with task: play has one of 'moves', 'any: true', 'until' and 'fires'", "");
+            problems.add(
+                    fields.place("task"),
+                    ways == 0 ? "this step does not say what is right" : "this step says in several ways what is right",
+                    "a step with task: play has one of 'moves', 'any: true', 'until' and 'fires'",
+                    "");
         }
         boolean explored = Boolean.TRUE.equals(fields.truth("explore"));
         onlyWith(fields, "within");
@@ -80,7 +86,11 @@ final class TaskReader {
 
     private void onlyWith(Fields fields, String key) {
         if (fields.node(key) == null || fields.node("until") != null || fields.node("fires") != null) return;
-        problems.add(fields.place(key), "'" + key + "' needs 'until' or 'fires'", "", "add one of them, or leave '" + key + "' out");
+        problems.add(
+                fields.place(key),
+                "'" + key + "' needs 'until' or 'fires'",
+                "",
+                "add one of them, or leave '" + key + "' out");
     }
 
     private int within(Fields fields) {
@@ -94,7 +104,9 @@ final class TaskReader {
     private Task.Replies replies(DataNode node) {
         if (node == null) return Task.Replies.NONE;
         List<DataNode> items = names.items(node);
-        boolean random = !items.isEmpty() && items.get(items.size() - 1) instanceof DataNode.Value last && last.written().equals("random");
+        boolean random = !items.isEmpty()
+                && items.get(items.size() - 1) instanceof DataNode.Value last
+                && last.written().equals("random");
         List<Line> moves = new ArrayList<>();
         for (DataNode item : random ? items.subList(0, items.size() - 1) : items) {
             Line move = names.move(item, "'replies'");
@@ -112,13 +124,18 @@ final class TaskReader {
         if (node == null) return null;
         if (node instanceof DataNode.Listed list) {
             List<Thing> things = names.things(list, "'find'");
-            if (list.items().isEmpty()) problems.add(node.span(), "there is nothing to find", "'find' lists things on the board", "");
+            if (list.items().isEmpty())
+                problems.add(node.span(), "there is nothing to find", "'find' lists things on the board", "");
             return new Task.Find(things, null, all, why);
         }
         Query query = formulas.query(node, "'find'");
         if (query == null) return null;
         if (!isPointedAt(query.type())) {
-            problems.add(node.span(), "this is " + query.type() + ", which cannot be pointed at", "what is to be found are pieces, sites or players", "");
+            problems.add(
+                    node.span(),
+                    "this is " + query.type() + ", which cannot be pointed at",
+                    "what is to be found are pieces, sites or players",
+                    "");
         }
         return new Task.Find(List.of(), query, all, why);
     }
@@ -153,7 +170,11 @@ final class TaskReader {
         moves.addAll(names.moves(fields.node("moves"), "'moves'"));
         Query ask = formulas.query(fields.needed("ask"), "'ask'");
         if (fields.node("move") == null && fields.node("moves") == null) {
-            problems.add(fields.span(), "a step with task: predict needs 'move'", "the move that is about to be played", "add 'move'");
+            problems.add(
+                    fields.span(),
+                    "a step with task: predict needs 'move'",
+                    "the move that is about to be played",
+                    "add 'move'");
         }
         DataNode written = fields.node("options");
         if (ask == null) return null;
@@ -167,7 +188,11 @@ final class TaskReader {
             if (option != null) options.add(option);
         }
         if (ask.type().shape() != Type.Shape.ONE) {
-            problems.add(written.span(), "the answer is " + ask.type() + ", so it cannot be one of several options", "", "ask for one thing");
+            problems.add(
+                    written.span(),
+                    "the answer is " + ask.type() + ", so it cannot be one of several options",
+                    "",
+                    "ask for one thing");
         } else if (names.items(written).size() < 2) {
             problems.add(written.span(), "there is nothing to choose between", "'options' has two or more", "");
         }
@@ -178,21 +203,32 @@ final class TaskReader {
     private List<Thing> options(Query ask, Fields fields) {
         Type type = ask.type();
         if (isPointedAt(type)) return List.of();
-        boolean isWord = type.shape() == Type.Shape.ONE && (type.base() == Type.Base.TRUTH || type.base() == Type.Base.CHOICE);
+        boolean isWord =
+                type.shape() == Type.Shape.ONE && (type.base() == Type.Base.TRUTH || type.base() == Type.Base.CHOICE);
         if (isWord) return names.all(type);
-        problems.add(fields.place("ask"), "the answer is " + type + ", which cannot be pointed at",
-                "pieces, sites and players are answered by pointing; for others the learner chooses", "add 'options', such as options: [1, 2, 3]");
+        problems.add(
+                fields.place("ask"),
+                "the answer is " + type + ", which cannot be pointed at",
+                "pieces, sites and players are answered by pointing; for others the learner chooses",
+                "add 'options', such as options: [1, 2, 3]");
         return List.of();
     }
 
     // ---------------------------------------------------------------- answer
 
-    /** @return what may be answered to a task; null, and a problem unless the task itself has one, if there is no such thing */
+    /**
+     * @return what may be answered to a task; null, and a problem unless the task itself has one, if there is no such
+     *     thing
+     */
     Thing answer(DataNode node, Task task) {
-        if (task instanceof Task.Predict predict) return names.value(node, predict.type().element(), "'answer'");
+        if (task instanceof Task.Predict predict)
+            return names.value(node, predict.type().element(), "'answer'");
         if (task instanceof Task.Find) return names.thing(node, "'answer'");
         if (task != null) {
-            problems.add(node.span(), "nothing is predicted or found here", "'answer' is for steps with task: predict or find",
+            problems.add(
+                    node.span(),
+                    "nothing is predicted or found here",
+                    "'answer' is for steps with task: predict or find",
                     task instanceof Task.Answer ? "say it with 'because' at the choice" : "give a 'rule' or a 'move'");
         }
         return null;
@@ -201,11 +237,19 @@ final class TaskReader {
     private Task answer(Fields fields) {
         DataNode node = fields.needed("choices");
         List<Task.Choice> choices = new ArrayList<>();
-        if (node != null && !(node instanceof DataNode.Listed)) problems.add(node.span(), "'choices' must be a list, but here is " + node.what(), "", "");
+        if (node != null && !(node instanceof DataNode.Listed))
+            problems.add(node.span(), "'choices' must be a list, but here is " + node.what(), "", "");
         if (node instanceof DataNode.Listed list) for (DataNode item : list.items()) choices.add(choice(item));
-        if (node != null && (choices.stream().noneMatch(Task.Choice::right) || choices.stream().allMatch(Task.Choice::right))) {
-            problems.add(node.span(), choices.stream().noneMatch(Task.Choice::right) ? "no choice is the right one" : "no choice is a wrong one",
-                    "", "write 'right: true' at those that are right");
+        if (node != null
+                && (choices.stream().noneMatch(Task.Choice::right)
+                        || choices.stream().allMatch(Task.Choice::right))) {
+            problems.add(
+                    node.span(),
+                    choices.stream().noneMatch(Task.Choice::right)
+                            ? "no choice is the right one"
+                            : "no choice is a wrong one",
+                    "",
+                    "write 'right: true' at those that are right");
         }
         return new Task.Answer(choices);
     }

@@ -36,7 +36,8 @@ final class WordsReader {
             fields.noOthers();
             return words;
         }
-        problems.add(node.span(), what + " must be a text, but here is " + node.what(), "", "write {en: \"…\", it: \"…\"}");
+        problems.add(
+                node.span(), what + " must be a text, but here is " + node.what(), "", "write {en: \"…\", it: \"…\"}");
         return Words.NONE;
     }
 
@@ -46,7 +47,9 @@ final class WordsReader {
         for (String language : LANGUAGES) {
             DataNode node = fields.node(language);
             if (node == null) continue;
-            if (node instanceof DataNode.Value value && value.plain() != null && !value.written().isBlank()) {
+            if (node instanceof DataNode.Value value
+                    && value.plain() != null
+                    && !value.written().isBlank()) {
                 found.put(language, prose.read(value.written(), value.span()));
             } else {
                 problems.add(node.span(), "'" + language + "' must be a text, but here is " + node.what(), "", "");
@@ -62,7 +65,10 @@ final class WordsReader {
             boolean isRest = key.contains(" ") && fields.isEmpty(key);
             if (!isRest) continue;
             fields.node(key);
-            problems.add(fields.place(key), "'" + key + "' stands behind a comma that ends the text", "inside braces a comma begins something new",
+            problems.add(
+                    fields.place(key),
+                    "'" + key + "' stands behind a comma that ends the text",
+                    "inside braces a comma begins something new",
                     "put the whole text into quotes");
         }
     }

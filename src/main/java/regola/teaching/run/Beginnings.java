@@ -14,8 +14,9 @@ import regola.teaching.lesson.Step;
 import regola.teaching.lesson.Task;
 
 /**
- * A Beginnings puts up the steps of a lesson. A step that goes on from the one before begins where the learner ended; where it
- * cannot be done from there, or the learner came another way, it begins where the solution of the one before ends.
+ * A Beginnings puts up the steps of a lesson. A step that goes on from the one before begins where the learner ended;
+ * where it cannot be done from there, or the learner came another way, it begins where the solution of the one before
+ * ends.
  */
 final class Beginnings {
     private final Lesson lesson;
@@ -70,7 +71,10 @@ final class Beginnings {
             try {
                 ends[i] = end(i, begun(i, i == 0 ? null : ends[i - 1]));
             } catch (Unfit unfit) {
-                throw new Unfit(Phrases.goesOnFrom(lesson.steps().get(i).id()), unfit.what(), lesson.steps().get(step).span());
+                throw new Unfit(
+                        Phrases.goesOnFrom(lesson.steps().get(i).id()),
+                        unfit.what(),
+                        lesson.steps().get(step).span());
             }
         }
         return begun(step, step == 0 ? null : ends[step - 1]);
@@ -89,7 +93,10 @@ final class Beginnings {
             };
             return Hand.last(match, Hand.play(match, beginning.played(), false));
         } catch (PositionProblem problem) {
-            throw new Unfit(Spoken.of("its position does not fit", "la sua posizione non va bene"), Spoken.same(problem.getMessage()), step.span());
+            throw new Unfit(
+                    Spoken.of("its position does not fit", "la sua posizione non va bene"),
+                    Spoken.same(problem.getMessage()),
+                    step.span());
         } catch (RuleFailure failure) {
             throw failed(failure, step);
         }
@@ -101,7 +108,9 @@ final class Beginnings {
     }
 
     static Unfit failed(RuleFailure failure, Step step) {
-        return new Unfit(Spoken.same(String.valueOf(failure.what())), Spoken.same(String.valueOf(failure.why())),
+        return new Unfit(
+                Spoken.same(String.valueOf(failure.what())),
+                Spoken.same(String.valueOf(failure.why())),
                 failure.span() == null ? step.span() : failure.span());
     }
 

@@ -8,9 +8,7 @@ import regola.engine.value.Thing;
 import regola.teaching.lesson.Task;
 import regola.teaching.lesson.Words;
 
-/**
- * A Choosing is the answers that a step offers, and what has become of them.
- */
+/** A Choosing is the answers that a step offers, and what has become of them. */
 final class Choosing {
     private final List<Spoken> words;
     private final List<Boolean> right;
@@ -25,16 +23,23 @@ final class Choosing {
     }
 
     static Choosing of(Task.Answer answer) {
-        return new Choosing(answer.choices().stream().map(choice -> (Spoken) choice.words()).toList(),
-                answer.choices().stream().map(Task.Choice::right).toList(), answer.choices().stream().map(Task.Choice::because).toList());
+        return new Choosing(
+                answer.choices().stream().map(choice -> (Spoken) choice.words()).toList(),
+                answer.choices().stream().map(Task.Choice::right).toList(),
+                answer.choices().stream().map(Task.Choice::because).toList());
     }
 
     /** @param truth what the moves lead to; it must be among the options */
     static Choosing of(Task.Predict predict, List<Thing> truth, Phrases phrases) throws Unfit {
-        if (truth.isEmpty() || !predict.options().contains(truth.get(0))) throw new Unfit(Phrases.notAnOption(phrases.thingsNamed(truth)),
-                Spoken.SILENCE, predict.moves().get(0).span());
-        return new Choosing(predict.options().stream().map(phrases::thing).toList(),
-                predict.options().stream().map(truth.get(0)::equals).toList(), Collections.nCopies(predict.options().size(), Words.NONE));
+        if (truth.isEmpty() || !predict.options().contains(truth.get(0)))
+            throw new Unfit(
+                    Phrases.notAnOption(phrases.thingsNamed(truth)),
+                    Spoken.SILENCE,
+                    predict.moves().get(0).span());
+        return new Choosing(
+                predict.options().stream().map(phrases::thing).toList(),
+                predict.options().stream().map(truth.get(0)::equals).toList(),
+                Collections.nCopies(predict.options().size(), Words.NONE));
     }
 
     List<Option> options() {

@@ -5,8 +5,8 @@ import regola.engine.Match;
 import regola.engine.value.Move;
 
 /**
- * A Course is how a step goes in which the learner moves: who decides, what the others answer, what is right. It keeps nothing
- * between two calls, and chance falls the same way each time.
+ * A Course is how a step goes in which the learner moves: who decides, what the others answer, what is right. It keeps
+ * nothing between two calls, and chance falls the same way each time.
  */
 interface Course {
 

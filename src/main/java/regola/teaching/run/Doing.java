@@ -7,7 +7,8 @@ import regola.engine.value.Thing;
 import regola.engine.value.Why;
 
 /**
- * A Doing is what a learner does in a step, by its task. It begins with the step. What makes no sense in its task changes nothing.
+ * A Doing is what a learner does in a step, by its task. It begins with the step. What makes no sense in its task
+ * changes nothing.
  */
 interface Doing {
 

@@ -8,6 +8,6 @@ import regola.engine.Match;
  * @param start to be looked at, never played on
  * @param round from 0: how many exercises of the step came before
  * @param legal how many moves are legal there: what it is graded by
- * @param ways  how many of them lead on; 0 where the task is not to move
+ * @param ways how many of them lead on; 0 where the task is not to move
  */
 public record Exercise(Match start, int round, int legal, int ways) {}

@@ -17,6 +17,7 @@ final class Foretelling implements Doing {
     private final List<Thing> truth;
     /** One of the two is null: the answer is pointed at or chosen. */
     private final Marks marks;
+
     private final Choosing choosing;
 
     private Foretelling(Scene scene, Task.Predict task) throws Unfit {
@@ -78,7 +79,8 @@ final class Foretelling implements Doing {
         scene.solved();
         Spoken truly = scene.phrases.predicted(truth, right);
         Spoken written = right ? null : scene.wrongly(said);
-        if (written == null) scene.say(right ? Verdict.RIGHT : Verdict.MISSED, truly, scene.step.done(), scene.firstRule());
+        if (written == null)
+            scene.say(right ? Verdict.RIGHT : Verdict.MISSED, truly, scene.step.done(), scene.firstRule());
         else scene.say(Verdict.MISSED, written, Phrases.both(truly, scene.step.done()), scene.firstRule());
     }
 

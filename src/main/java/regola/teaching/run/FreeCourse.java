@@ -7,9 +7,7 @@ import regola.engine.value.Move;
 import regola.teaching.lesson.Task;
 import regola.teaching.run.Turned.Judgement;
 
-/**
- * A FreeCourse is the course of a step in which the learner plays on and nothing is wrong.
- */
+/** A FreeCourse is the course of a step in which the learner plays on and nothing is wrong. */
 final class FreeCourse implements Course {
     private static final int MOST_REPLIES = 500;
 
@@ -46,7 +44,11 @@ final class FreeCourse implements Course {
 
     private Turned answered(Standing from, List<Passage> passages) {
         Standing standing = from;
-        for (int i = 0; i < MOST_REPLIES && !isEnd(standing.match()) && !isLearners(standing.match().decider()); i++) {
+        for (int i = 0;
+                i < MOST_REPLIES
+                        && !isEnd(standing.match())
+                        && !isLearners(standing.match().decider());
+                i++) {
             Passage passage = Hand.play(standing.match(), others.byChance(standing), false);
             passages.add(passage);
             standing = standing.replied(passage.after());

@@ -10,9 +10,7 @@ import regola.engine.value.Move;
 import regola.engine.value.Spoken;
 import regola.teaching.lesson.Line;
 
-/**
- * A Hand plays single moves on copies, so that every match that was ever looked at stays as it was.
- */
+/** A Hand plays single moves on copies, so that every match that was ever looked at stays as it was. */
 final class Hand {
     private Hand() {}
 
@@ -55,7 +53,9 @@ final class Hand {
     private static Move needed(Match match, Line line) throws Unfit {
         Answer answer = match.ask(line.move());
         if (answer instanceof Answer.Legal legal) return legal.move();
-        Spoken why = answer instanceof Answer.Refused refused ? Phrases.numbered(refused.why()) : ((Answer.NotUnderstood) answer).message();
+        Spoken why = answer instanceof Answer.Refused refused
+                ? Phrases.numbered(refused.why())
+                : ((Answer.NotUnderstood) answer).message();
         throw new Unfit(Phrases.notLegal(line.move()), why, line.span());
     }
 

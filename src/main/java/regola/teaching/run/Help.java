@@ -8,7 +8,8 @@ import java.util.function.Supplier;
 import regola.engine.value.Move;
 
 /**
- * A Help is how far a learner has climbed the ladder of one step, and when the next rung opens: after a try, or after a while.
+ * A Help is how far a learner has climbed the ladder of one step, and when the next rung opens: after a try, or after a
+ * while.
  */
 final class Help {
     private final Ladder ladder;
@@ -39,7 +40,7 @@ final class Help {
     }
 
     /**
-     * @param next  the next move of the solution; asked only by rungs that speak of it
+     * @param next the next move of the solution; asked only by rungs that speak of it
      * @param count how many things are to be found
      */
     HintShown climb(Supplier<Optional<Move>> next, int count) {

@@ -13,11 +13,16 @@ import regola.teaching.lesson.Step;
 import regola.teaching.lesson.Task;
 
 /**
- * A Ladder is the hints of one step, from vague to plain. The author's rungs come first; each stands for one of those that can
- * be derived, the vaguest first: the rule, how many there are, the piece to move, the whole move.
+ * A Ladder is the hints of one step, from vague to plain. The author's rungs come first; each stands for one of those
+ * that can be derived, the vaguest first: the rule, how many there are, the piece to move, the whole move.
  */
 final class Ladder {
-    private enum Derived { RULE, COUNT, PIECE, MOVE }
+    private enum Derived {
+        RULE,
+        COUNT,
+        PIECE,
+        MOVE
+    }
 
     private final Step step;
     private final Phrases phrases;
@@ -42,20 +47,24 @@ final class Ladder {
 
     /** @return how many rungs are about the whole step, and not about the next move */
     int general() {
-        return step.hints().size() + (int) derived.stream().filter(d -> d == Derived.RULE || d == Derived.COUNT).count();
+        return step.hints().size()
+                + (int) derived.stream()
+                        .filter(d -> d == Derived.RULE || d == Derived.COUNT)
+                        .count();
     }
 
     /**
      * @param number from 1
-     * @param next   the next move of the solution; empty if there is none from here
-     * @param count  how many things are to be found
+     * @param next the next move of the solution; empty if there is none from here
+     * @param count how many things are to be found
      */
     HintShown rung(int number, Optional<Move> next, int count) {
         boolean last = number == rungs();
         if (number <= step.hints().size()) {
             Hint hint = step.hints().get(number - 1);
             List<String> linked = hint.words().in("en").rules();
-            return new HintShown(number, hint.words(), linked.isEmpty() ? null : linked.get(0), hint.show(), null, last);
+            return new HintShown(
+                    number, hint.words(), linked.isEmpty() ? null : linked.get(0), hint.show(), null, last);
         }
         return switch (derived.get(number - 1 - step.hints().size())) {
             case RULE -> new HintShown(number, phrases.sentence(rule), rule, Show.NOTHING, null, last);
@@ -73,13 +82,16 @@ final class Ladder {
 
     private HintShown move(int number, Move move, boolean last) {
         List<Thing> things = pointedAt(move);
-        List<Show.Arrow> arrows = things.size() < 2 ? List.of() : List.of(new Show.Arrow(things.get(0), things.get(things.size() - 1)));
+        List<Show.Arrow> arrows =
+                things.size() < 2 ? List.of() : List.of(new Show.Arrow(things.get(0), things.get(things.size() - 1)));
         Show show = new Show(things, List.of(), arrows, Map.of(), List.of());
         return new HintShown(number, phrases.thisMove(move), null, show, move, last);
     }
 
     private static List<Thing> pointedAt(Move move) {
-        return move.arguments().stream().filter(thing -> thing.is(Type.Base.PIECE) || thing.is(Type.Base.SITE)).toList();
+        return move.arguments().stream()
+                .filter(thing -> thing.is(Type.Base.PIECE) || thing.is(Type.Base.SITE))
+                .toList();
     }
 
     private HintShown deadEnd(int number) {

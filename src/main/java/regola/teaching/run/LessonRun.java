@@ -15,8 +15,9 @@ import regola.teaching.lesson.Step;
 import regola.teaching.lesson.Task;
 
 /**
- * A LessonRun is one learner at work on a lesson. It stands at a step; what the learner does is judged at once, and all that can
- * be asked of it then is about the moment after. Matches that it hands out are to be looked at, never played on.
+ * A LessonRun is one learner at work on a lesson. It stands at a step; what the learner does is judged at once, and all
+ * that can be asked of it then is about the moment after. Matches that it hands out are to be looked at, never played
+ * on.
  *
  * <p>What does not make sense at the present stage, such as a mark where a move is asked for, changes nothing.
  */
@@ -31,6 +32,7 @@ public final class LessonRun {
     private final Tally tally;
     /** Where the learner ended each step; null where they have not. */
     private final Match[] ends;
+
     private int at;
     private StepRun now;
     private boolean ended;
@@ -49,7 +51,7 @@ public final class LessonRun {
     /**
      * Begins a lesson.
      *
-     * @param step  where to begin, from 0; where there is no such step, the first
+     * @param step where to begin, from 0; where there is no such step, the first
      * @param clock tells how long a hint has been looked at
      */
     public static LessonRun start(Lesson lesson, int step, InstantSource clock) {
@@ -67,7 +69,10 @@ public final class LessonRun {
         return run;
     }
 
-    /** @return another run, which begins at the same step, and at the same exercise if it is one; nothing is counted in it yet */
+    /**
+     * @return another run, which begins at the same step, and at the same exercise if it is one; nothing is counted in
+     *     it yet
+     */
     public LessonRun beside(InstantSource otherClock) {
         LessonRun run = new LessonRun(lesson, otherClock, beginnings.alike(), List.of());
         run.begin(at);
@@ -163,7 +168,10 @@ public final class LessonRun {
         return !ended && now.isUnlit();
     }
 
-    /** @return what the last act led to, move by move, the last one ending at {@link #match}; empty if nothing was played */
+    /**
+     * @return what the last act led to, move by move, the last one ending at {@link #match}; empty if nothing was
+     *     played
+     */
     public List<Passage> passages() {
         return ended ? List.of() : now.passages();
     }
@@ -191,13 +199,16 @@ public final class LessonRun {
      * Answers a try that no rule allows.
      *
      * @param tried what was pointed at, in order
-     * @param why   the reason, or null where nothing could ever be done with these things
+     * @param why the reason, or null where nothing could ever be done with these things
      */
     public void refused(List<Thing> tried, Why why) {
         if (!ended) now.refused(tried, why, false);
     }
 
-    /** Answers a press that cannot have been meant as an answer, such as one on an empty place where a piece is to be chosen: no try. */
+    /**
+     * Answers a press that cannot have been meant as an answer, such as one on an empty place where a piece is to be
+     * chosen: no try.
+     */
     public void strayed(List<Thing> tried, Why why) {
         if (!ended) now.refused(tried, why, true);
     }
@@ -225,7 +236,8 @@ public final class LessonRun {
     /**
      * Marks a thing, or takes its mark away. Where one thing is asked for, the mark moves there.
      *
-     * @param meant all that the pointing may mean, such as a piece and the site where it lies; what is asked for is taken
+     * @param meant all that the pointing may mean, such as a piece and the site where it lies; what is asked for is
+     *     taken
      */
     public void mark(List<Thing> meant) {
         if (!ended) now.mark(meant);
@@ -272,12 +284,16 @@ public final class LessonRun {
         return ended ? Optional.empty() : now.hintShown();
     }
 
-    /** @return whether there is a solution to show, and the learner has seen every hint; a teacher may show it anyway */
+    /**
+     * @return whether there is a solution to show, and the learner has seen every hint; a teacher may show it anyway
+     */
     public boolean canShowMe() {
         return !ended && now.canShowMe();
     }
 
-    /** Shows how it is done: plays it, or marks it. Then the stage is SHOWN, and {@link #again} lets the learner do it. */
+    /**
+     * Shows how it is done: plays it, or marks it. Then the stage is SHOWN, and {@link #again} lets the learner do it.
+     */
     public void showMe() {
         if (!ended) now.showMe(true);
     }
@@ -295,12 +311,13 @@ public final class LessonRun {
     }
 
     /**
-     * Goes to the next step, whether this one is done or not; from the last one to the end, and from any other too if it was the last
-     * that was still to be done.
+     * Goes to the next step, whether this one is done or not; from the last one to the end, and from any other too if
+     * it was the last that was still to be done.
      */
     public void next() {
         if (ended) return;
-        boolean isSeen = now.stage() == Stage.WATCHING || now.stage() == Stage.ASKING && step().task() instanceof Task.Free;
+        boolean isSeen =
+                now.stage() == Stage.WATCHING || now.stage() == Stage.ASKING && step().task() instanceof Task.Free;
         if (isSeen) {
             tally.counter(at).solved();
             ends[at] = now.match();
@@ -344,7 +361,10 @@ public final class LessonRun {
         return tally.isDone();
     }
 
-    /** @return 0 until it is done; then 3 if nothing was costly, 2 for what costs up to two wrong tries, else 1: see {@link StepResult} */
+    /**
+     * @return 0 until it is done; then 3 if nothing was costly, 2 for what costs up to two wrong tries, else 1: see
+     *     {@link StepResult}
+     */
     public int stars() {
         return tally.stars();
     }

@@ -6,11 +6,11 @@ import regola.engine.value.Thing;
 /**
  * A Marking is what the learner has pointed at where things are to be found, and after a check what was right about it.
  *
- * @param marked  in the order of marking
+ * @param marked in the order of marking
  * @param checked whether hits, misses and extras stand for what is marked now; marking anything makes it false
- * @param hit     marked and asked for
- * @param missed  asked for and not marked; kept back at the first check, so that there is something to look for
- * @param extra   marked and not asked for
+ * @param hit marked and asked for
+ * @param missed asked for and not marked; kept back at the first check, so that there is something to look for
+ * @param extra marked and not asked for
  */
 public record Marking(Set<Thing> marked, boolean checked, Set<Thing> hit, Set<Thing> missed, Set<Thing> extra) {
     public static final Marking NONE = new Marking(Set.of(), false, Set.of(), Set.of(), Set.of());

@@ -10,9 +10,7 @@ import java.util.stream.Collectors;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
 
-/**
- * A Marks is what the learner has pointed at in a step that asks to find things.
- */
+/** A Marks is what the learner has pointed at in a step that asks to find things. */
 final class Marks {
     private final Set<Thing> wanted;
     private final Set<Type.Base> bases;
@@ -24,8 +22,8 @@ final class Marks {
 
     /**
      * @param wanted what is right
-     * @param base   what kind of thing is meant where nothing is right
-     * @param all    all must be marked; else any of them will do
+     * @param base what kind of thing is meant where nothing is right
+     * @param all all must be marked; else any of them will do
      * @param single whether there is one mark only, which moves
      */
     Marks(List<Thing> wanted, Type.Base base, boolean all, boolean single) {
@@ -37,12 +35,15 @@ final class Marks {
     }
 
     void mark(List<Thing> meant) {
-        meant.stream().filter(thing -> bases.contains(thing.type().base())).findFirst().ifPresent(thing -> {
-            checked = false;
-            if (marked.remove(thing)) return;
-            if (single) marked.clear();
-            marked.add(thing);
-        });
+        meant.stream()
+                .filter(thing -> bases.contains(thing.type().base()))
+                .findFirst()
+                .ifPresent(thing -> {
+                    checked = false;
+                    if (marked.remove(thing)) return;
+                    if (single) marked.clear();
+                    marked.add(thing);
+                });
     }
 
     /** @return whether what is marked is right */
@@ -82,8 +83,12 @@ final class Marks {
     Marking picture() {
         if (!checked) return new Marking(shown(marked), false, Set.of(), Set.of(), Set.of());
         boolean tellsAll = all && checks != 1;
-        return new Marking(shown(marked), true, chosen(marked, wanted::contains),
-                tellsAll ? chosen(wanted, thing -> !marked.contains(thing)) : Set.of(), chosen(marked, thing -> !wanted.contains(thing)));
+        return new Marking(
+                shown(marked),
+                true,
+                chosen(marked, wanted::contains),
+                tellsAll ? chosen(wanted, thing -> !marked.contains(thing)) : Set.of(),
+                chosen(marked, thing -> !wanted.contains(thing)));
     }
 
     private static Set<Thing> chosen(Set<Thing> from, Predicate<Thing> which) {

@@ -17,9 +17,7 @@ import regola.teaching.lesson.Step;
 import regola.teaching.lesson.Task;
 import regola.teaching.lesson.WrongText;
 
-/**
- * A Moving is making moves, towards a goal or freely, with everything that can be said to a try.
- */
+/** A Moving is making moves, towards a goal or freely, with everything that can be said to a try. */
 final class Moving implements Doing {
     private final Scene scene;
     private final Course course;
@@ -44,7 +42,8 @@ final class Moving implements Doing {
         Turned turned = course.begin(scene.start);
         moving.stand(turned);
         boolean ended = turned.judgement() == Turned.Judgement.RIGHT;
-        if (!ended && !moving.isLearnersMove()) throw new Unfit(Phrases.neverYourMove(), Spoken.SILENCE, scene.step.span());
+        if (!ended && !moving.isLearnersMove())
+            throw new Unfit(Phrases.neverYourMove(), Spoken.SILENCE, scene.step.span());
         if (ended) scene.done(scene.phrases.freeOver());
         return moving;
     }
@@ -99,7 +98,8 @@ final class Moving implements Doing {
     /** What the same turn goes on with; silence where another turn has begun. */
     private Spoken asked() {
         Match now = standing.match();
-        boolean within = isLearnersMove() && now.turnNumber() == history.peek().match().turnNumber();
+        boolean within =
+                isLearnersMove() && now.turnNumber() == history.peek().match().turnNumber();
         return within ? now.decision() : Spoken.SILENCE;
     }
 
@@ -107,8 +107,10 @@ final class Moving implements Doing {
         scene.tried();
         scene.miss();
         Step step = scene.step;
-        Optional<WrongText> written = step.wrong().stream().filter(wrong -> wrong.answers(move)).findFirst();
-        boolean used = step.task() instanceof Task.Play play && standing.moves() > 1 && standing.moves() >= play.within();
+        Optional<WrongText> written =
+                step.wrong().stream().filter(wrong -> wrong.answers(move)).findFirst();
+        boolean used =
+                step.task() instanceof Task.Play play && standing.moves() > 1 && standing.moves() >= play.within();
         Spoken derived = used ? scene.phrases.movesUsed(standing.moves()) : scene.phrases.missed(move);
         scene.say(Verdict.MISSED, written.isPresent() ? written.get().words() : derived, step.goal(), null);
     }
@@ -136,10 +138,17 @@ final class Moving implements Doing {
         else if (!isFree() && !stray) scene.tried();
         scene.quiet();
         if (why == null) {
-            scene.say(new Feedback(Verdict.REFUSED, scene.phrases.nothingToDo(tried), scene.step.goal(), null, Show.ring(tried), null));
+            scene.say(new Feedback(
+                    Verdict.REFUSED,
+                    scene.phrases.nothingToDo(tried),
+                    scene.step.goal(),
+                    null,
+                    Show.ring(tried),
+                    null));
             return;
         }
-        Optional<WrongText> written = scene.step.wrong().stream().filter(wrong -> wrong.answers(why, tried))
+        Optional<WrongText> written = scene.step.wrong().stream()
+                .filter(wrong -> wrong.answers(why, tried))
                 .min(Comparator.comparing(wrong -> wrong.remoteness(why, tried)));
         Spoken words = written.isPresent() ? written.get().words() : scene.phrases.refused(tried, why);
         Spoken reason = written.isPresent() ? why.sentence() : scene.phrases.refusedReason(tried, why);

@@ -10,5 +10,9 @@ import regola.engine.value.Spoken;
  */
 public record Option(Spoken words, State state) {
     /** OPEN: not chosen yet. RIGHT: the right one, chosen or shown. WRONG: chosen, and not right. */
-    public enum State { OPEN, RIGHT, WRONG }
+    public enum State {
+        OPEN,
+        RIGHT,
+        WRONG
+    }
 }

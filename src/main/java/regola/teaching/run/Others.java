@@ -7,8 +7,8 @@ import regola.engine.value.Move;
 import regola.teaching.lesson.Line;
 
 /**
- * An Others is the other seats' part: what the lesson writes for them, then moves by chance. The same number of replies after
- * the same seed gives the same move.
+ * An Others is the other seats' part: what the lesson writes for them, then moves by chance. The same number of replies
+ * after the same seed gives the same move.
  */
 final class Others {
     private static final long SPREAD = 0x9E3779B97F4A7C15L;

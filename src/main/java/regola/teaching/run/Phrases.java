@@ -15,8 +15,8 @@ import regola.language.model.Text;
 import regola.language.model.Type;
 
 /**
- * Phrases are the sentences with which a lesson answers where its author wrote none: verdict, cause, rule. They name pieces and
- * places as the rule file calls them, and keep to a line where that can be.
+ * Phrases are the sentences with which a lesson answers where its author wrote none: verdict, cause, rule. They name
+ * pieces and places as the rule file calls them, and keep to a line where that can be.
  */
 final class Phrases {
     /** The most characters of an answer that stands on one line. */
@@ -39,8 +39,11 @@ final class Phrases {
     /** @return such as "red runner 1 to s4" */
     Spoken things(List<Thing> things) {
         return language -> {
-            List<String> titles = things.stream().map(thing -> title(thing, language)).toList();
-            boolean isWay = things.size() == 2 && isMovable(things.get(0)) && things.get(1).is(Type.Base.SITE);
+            List<String> titles =
+                    things.stream().map(thing -> title(thing, language)).toList();
+            boolean isWay = things.size() == 2
+                    && isMovable(things.get(0))
+                    && things.get(1).is(Type.Base.SITE);
             if (isWay) return titles.get(0) + (isItalian(language) ? " su " : " to ") + titles.get(1);
             return String.join(", ", titles);
         };
@@ -61,7 +64,9 @@ final class Phrases {
     /** @return a move in words */
     Spoken move(Move move) {
         List<Thing> arguments = move.arguments();
-        boolean isWay = arguments.size() == 2 && isMovable(arguments.get(0)) && arguments.get(1).is(Type.Base.SITE);
+        boolean isWay = arguments.size() == 2
+                && isMovable(arguments.get(0))
+                && arguments.get(1).is(Type.Base.SITE);
         if (isWay) return things(arguments);
         return language -> move.parts().stream()
                 .map(part -> part.thing() == null ? names.word(part.text(), language) : title(part.thing(), language))
@@ -72,9 +77,15 @@ final class Phrases {
         return words.isEmpty() ? words : words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 
-    /** @return the sentence of the first of these rules whose words have no values to put in; its number, or null if there is none */
+    /**
+     * @return the sentence of the first of these rules whose words have no values to put in; its number, or null if
+     *     there is none
+     */
     String plainRule(List<String> numbers) {
-        return numbers.stream().filter(number -> sentence(number) != null).findFirst().orElse(null);
+        return numbers.stream()
+                .filter(number -> sentence(number) != null)
+                .findFirst()
+                .orElse(null);
     }
 
     /** @return what the rule file says about a rule, or null if it says nothing that can be said without a match */
@@ -84,14 +95,17 @@ final class Phrases {
         boolean isPlain = reason.text().byLanguage().values().stream()
                 .allMatch(sentence -> sentence.parts().stream().allMatch(Text.Words.class::isInstance));
         if (!isPlain) return null;
-        return language -> reason.text().in(language).parts().stream().map(part -> ((Text.Words) part).words()).collect(Collectors.joining());
+        return language -> reason.text().in(language).parts().stream()
+                .map(part -> ((Text.Words) part).words())
+                .collect(Collectors.joining());
     }
 
     // ---------------------------------------------------------------- refused
 
     /** @return one line if the rule's sentence fits into it; else without, for then it stands below */
     Spoken refused(List<Thing> tried, Why why) {
-        return language -> fits(tried, why, language) ? head(tried, language) + " " + why.text(language) : head(tried, language);
+        return language ->
+                fits(tried, why, language) ? head(tried, language) + " " + why.text(language) : head(tried, language);
     }
 
     Spoken refusedReason(List<Thing> tried, Why why) {
@@ -111,18 +125,24 @@ final class Phrases {
     Spoken nothingToDo(List<Thing> tried) {
         if (tried.isEmpty()) return Spoken.of("There is nothing to do here now.", "Qui ora non c'è niente da fare.");
         Spoken what = things(tried.subList(tried.size() - 1, tried.size()));
-        return Spoken.of("Nothing can be done with " + what.text("en") + " now.", "Con " + what.text("it") + " ora non si può fare niente.");
+        return Spoken.of(
+                "Nothing can be done with " + what.text("en") + " now.",
+                "Con " + what.text("it") + " ora non si può fare niente.");
     }
 
     // ---------------------------------------------------------------- legal, but
 
     Spoken missed(Move move) {
         Spoken words = move(move);
-        return Spoken.of("Legal, but not what was asked: " + words.text("en") + ".", "Si può, ma non è quello che serve: " + words.text("it") + ".");
+        return Spoken.of(
+                "Legal, but not what was asked: " + words.text("en") + ".",
+                "Si può, ma non è quello che serve: " + words.text("it") + ".");
     }
 
     Spoken movesUsed(int moves) {
-        return Spoken.of("All legal, but not done after " + moves + " moves.", "Tutto regolare, ma dopo " + moves + " mosse non è ancora fatto.");
+        return Spoken.of(
+                "All legal, but not done after " + moves + " moves.",
+                "Tutto regolare, ma dopo " + moves + " mosse non è ancora fatto.");
     }
 
     Spoken onTheWay() {
@@ -139,7 +159,8 @@ final class Phrases {
 
     /** @return their names, or that there is nothing */
     Spoken thingsNamed(List<Thing> things) {
-        return language -> things.isEmpty() ? isItalian(language) ? "niente" : "nothing"
+        return language -> things.isEmpty()
+                ? isItalian(language) ? "niente" : "nothing"
                 : things.stream().map(thing -> title(thing, language)).collect(Collectors.joining(", "));
     }
 
@@ -147,9 +168,11 @@ final class Phrases {
 
     Spoken found(int hits, int extra, int missing) {
         return Spoken.of(
-                hits + " found" + (extra > 0 ? ", " + extra + " too many" : "") + (missing > 0 ? ", " + missing + " still missing" : "") + ".",
+                hits + " found" + (extra > 0 ? ", " + extra + " too many" : "")
+                        + (missing > 0 ? ", " + missing + " still missing" : "") + ".",
                 hits + (hits == 1 ? " trovato" : " trovati") + (extra > 0 ? ", " + extra + " di troppo" : "")
-                        + (missing > 0 ? (missing == 1 ? ", ne manca ancora " : ", ne mancano ancora ") + missing : "") + ".");
+                        + (missing > 0 ? (missing == 1 ? ", ne manca ancora " : ", ne mancano ancora ") + missing : "")
+                        + ".");
     }
 
     Spoken notThat() {
@@ -194,17 +217,22 @@ final class Phrases {
     }
 
     Spoken howMany(int count) {
-        return Spoken.of(count == 1 ? "There is one." : "There are " + count + ".", count == 1 ? "Ce n'è 1." : "Ce ne sono " + count + ".");
+        return Spoken.of(
+                count == 1 ? "There is one." : "There are " + count + ".",
+                count == 1 ? "Ce n'è 1." : "Ce ne sono " + count + ".");
     }
 
     Spoken deadEnd() {
-        return Spoken.of("From here it cannot be done any more. Take your move back.", "Da qui non si può più fare. Annulla la mossa.");
+        return Spoken.of(
+                "From here it cannot be done any more. Take your move back.",
+                "Da qui non si può più fare. Annulla la mossa.");
     }
 
     // ---------------------------------------------------------------- when the lesson and the rules do not fit
 
     static Spoken notLegal(String move) {
-        return Spoken.of("the lesson plays '" + move + "', which the rules do not allow here",
+        return Spoken.of(
+                "the lesson plays '" + move + "', which the rules do not allow here",
                 "la lezione gioca '" + move + "', che qui le regole non permettono");
     }
 
@@ -213,7 +241,8 @@ final class Phrases {
     }
 
     static Spoken noExercise() {
-        return Spoken.of("random matches never came to a place where it can be done, but not by every move",
+        return Spoken.of(
+                "random matches never came to a place where it can be done, but not by every move",
                 "le partite a caso non sono mai arrivate dove si può fare, ma non con ogni mossa");
     }
 
@@ -222,7 +251,9 @@ final class Phrases {
     }
 
     static Spoken goesOnFrom(String step) {
-        return Spoken.of("it goes on from '" + step + "', which cannot be done", "continua da '" + step + "', che non si può fare");
+        return Spoken.of(
+                "it goes on from '" + step + "', which cannot be done",
+                "continua da '" + step + "', che non si può fare");
     }
 
     static Spoken nothingToFind() {
@@ -230,7 +261,8 @@ final class Phrases {
     }
 
     static Spoken notAnOption(Spoken answer) {
-        return Spoken.of("the true answer, " + answer.text("en") + ", is not among the options",
+        return Spoken.of(
+                "the true answer, " + answer.text("en") + ", is not among the options",
                 "la risposta vera, " + answer.text("it") + ", non è tra quelle da scegliere");
     }
 
@@ -239,11 +271,14 @@ final class Phrases {
     }
 
     static Spoken stepBroken(Spoken what) {
-        return language -> (isItalian(language) ? "Questo passo non va d'accordo con le regole: " : "This step does not fit the rules: ")
+        return language -> (isItalian(language)
+                        ? "Questo passo non va d'accordo con le regole: "
+                        : "This step does not fit the rules: ")
                 + what.text(language) + ".";
     }
 
     static Spoken rulesFailed(RuleFailure failure) {
-        return Spoken.of("The rules failed: " + failure.what() + ".", "Le regole si sono fermate: " + failure.what() + ".");
+        return Spoken.of(
+                "The rules failed: " + failure.what() + ".", "Le regole si sono fermate: " + failure.what() + ".");
     }
 }

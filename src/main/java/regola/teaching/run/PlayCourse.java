@@ -9,9 +9,7 @@ import regola.teaching.lesson.Line;
 import regola.teaching.lesson.Task;
 import regola.teaching.run.Turned.Judgement;
 
-/**
- * A PlayCourse is the course of a step in which certain moves are right, or something must become so.
- */
+/** A PlayCourse is the course of a step in which certain moves are right, or something must become so. */
 final class PlayCourse implements Course {
     /** Others that never let the learner move again would be a rule file's mistake, and a window that hangs. */
     private static final int MOST_REPLIES = 500;
@@ -66,13 +64,16 @@ final class PlayCourse implements Course {
     }
 
     private boolean isReached(Standing after) {
-        return task.until() != null ? after.match().holds(task.until()) : after.fired() == task.fires().size();
+        return task.until() != null
+                ? after.match().holds(task.until())
+                : after.fired() == task.fires().size();
     }
 
     /** How far the rules that the step waits for have come, each at the earliest after the one before. */
     private int fired(int before, List<Event> events) {
         int fired = before;
-        for (Event event : events) if (fired < task.fires().size() && task.fires().get(fired).equals(event.rule())) fired++;
+        for (Event event : events)
+            if (fired < task.fires().size() && task.fires().get(fired).equals(event.rule())) fired++;
         return fired;
     }
 
@@ -83,7 +84,11 @@ final class PlayCourse implements Course {
     /** @param on whether the learner must come to move: then what is not written is left to chance */
     private Standing answered(Standing from, boolean on, List<Passage> passages) {
         Standing standing = from;
-        for (int i = 0; i < MOST_REPLIES && !standing.match().isOver() && !isLearners(standing.match().decider()); i++) {
+        for (int i = 0;
+                i < MOST_REPLIES
+                        && !standing.match().isOver()
+                        && !isLearners(standing.match().decider());
+                i++) {
             Move reply = others.written(standing);
             boolean chance = on || task.replies().random();
             if (reply == null && chance) reply = others.byChance(standing);

@@ -23,8 +23,11 @@ final class Pointing implements Doing {
 
     static Pointing begin(Task.Find task, Scene scene) throws Unfit {
         List<Thing> wanted = task.query() == null ? task.things() : scene.start.answer(task.query());
-        if (wanted.isEmpty() && !task.all()) throw new Unfit(Phrases.nothingToFind(), Spoken.SILENCE, scene.step.span());
-        Type.Base base = task.query() == null ? wanted.get(0).type().base() : task.query().type().base();
+        if (wanted.isEmpty() && !task.all())
+            throw new Unfit(Phrases.nothingToFind(), Spoken.SILENCE, scene.step.span());
+        Type.Base base = task.query() == null
+                ? wanted.get(0).type().base()
+                : task.query().type().base();
         return new Pointing(scene, task, new Marks(wanted, base, task.all(), !task.all()));
     }
 
@@ -52,7 +55,9 @@ final class Pointing implements Doing {
             return;
         }
         scene.tried();
-        Spoken words = task.all() ? scene.phrases.found(marks.hits(), marks.extra(), marks.missing()) : scene.phrases.notThat();
+        Spoken words = task.all()
+                ? scene.phrases.found(marks.hits(), marks.extra(), marks.missing())
+                : scene.phrases.notThat();
         Spoken written = scene.wrongly(marks.extras());
         Why why = whyNot();
         Verdict verdict = marks.hits() > 0 ? Verdict.PARTLY : Verdict.MISSED;

@@ -11,8 +11,8 @@ import regola.teaching.lesson.Step;
 import regola.teaching.lesson.WrongText;
 
 /**
- * A Scene is how one step stands before the learner: stage, match, what was just played, what is said and lit. It is the one
- * thing of a step that changes; what changes it is a {@link Doing}.
+ * A Scene is how one step stands before the learner: stage, match, what was just played, what is said and lit. It is
+ * the one thing of a step that changes; what changes it is a {@link Doing}.
  */
 final class Scene {
     final Step step;
@@ -143,8 +143,11 @@ final class Scene {
 
     /** @return what the author says to who answers one of these; null if nothing */
     Spoken wrongly(Collection<Thing> answers) {
-        return answers.stream().flatMap(answer -> step.wrong().stream().filter(wrong -> wrong.answers(answer)))
-                .<Spoken>map(WrongText::words).findFirst().orElse(null);
+        return answers.stream()
+                .flatMap(answer -> step.wrong().stream().filter(wrong -> wrong.answers(answer)))
+                .<Spoken>map(WrongText::words)
+                .findFirst()
+                .orElse(null);
     }
 
     String firstRule() {
@@ -154,7 +157,8 @@ final class Scene {
     // ---- when the rules and the lesson do not fit
 
     void broken(Unfit unfit) {
-        stuck(new Feedback(Verdict.BROKEN, Phrases.stepBroken(unfit.what()), unfit.why(), null, Show.NOTHING, unfit.span()));
+        stuck(new Feedback(
+                Verdict.BROKEN, Phrases.stepBroken(unfit.what()), unfit.why(), null, Show.NOTHING, unfit.span()));
     }
 
     void broken(RuleFailure failure) {
@@ -173,6 +177,12 @@ final class Scene {
     }
 
     private static Feedback failed(RuleFailure failure) {
-        return new Feedback(Verdict.BROKEN, Phrases.rulesFailed(failure), Spoken.same(String.valueOf(failure.why())), null, Show.NOTHING, failure.span());
+        return new Feedback(
+                Verdict.BROKEN,
+                Phrases.rulesFailed(failure),
+                Spoken.same(String.valueOf(failure.why())),
+                null,
+                Show.NOTHING,
+                failure.span());
     }
 }

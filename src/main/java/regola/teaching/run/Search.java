@@ -14,8 +14,8 @@ import regola.teaching.lesson.Task;
 import regola.teaching.run.Turned.Judgement;
 
 /**
- * A Search finds the learner's moves that solve a step, the fewest first: those that the author wrote, where they lead there,
- * or else whatever is found by going through all of them.
+ * A Search finds the learner's moves that solve a step, the fewest first: those that the author wrote, where they lead
+ * there, or else whatever is found by going through all of them.
  */
 final class Search {
     private static final int MOST = 4_000;
@@ -42,7 +42,8 @@ final class Search {
         List<Move> moves = new ArrayList<>();
         Standing standing = from;
         for (Line line : task.solution().subList(from.moves(), task.solution().size())) {
-            boolean isMine = !standing.match().isOver() && course.isLearners(standing.match().decider());
+            boolean isMine = !standing.match().isOver()
+                    && course.isLearners(standing.match().decider());
             Move move = isMine ? Hand.legal(standing.match(), line.move()) : null;
             Turned turned = move == null ? null : tried(standing, move);
             if (turned == null || turned.judgement() == Judgement.MISSED) return Optional.empty();
@@ -59,7 +60,8 @@ final class Search {
         Turned turned = tried(from, move);
         if (turned == null || turned.judgement() == Judgement.MISSED) return false;
         if (turned.judgement() == Judgement.RIGHT) return true;
-        boolean isOn = !turned.standing().match().isOver() && course.isLearners(turned.standing().match().decider());
+        boolean isOn = !turned.standing().match().isOver()
+                && course.isLearners(turned.standing().match().decider());
         return isOn && found(turned.standing()).isPresent();
     }
 
@@ -69,7 +71,8 @@ final class Search {
         int looked = 0;
         while (!open.isEmpty()) {
             Way way = open.remove();
-            if (way.standing().match().isOver() || !course.isLearners(way.standing().match().decider())) continue;
+            if (way.standing().match().isOver()
+                    || !course.isLearners(way.standing().match().decider())) continue;
             for (Move move : way.standing().match().decision().legal()) {
                 if (!task.isReached() && !course.isRight(move)) continue;
                 if (++looked > MOST) return Optional.empty();
@@ -78,7 +81,10 @@ final class Search {
                 List<Move> moves = new ArrayList<>(way.moves());
                 moves.add(move);
                 if (turned.judgement() == Judgement.RIGHT) return Optional.of(moves);
-                boolean isNew = seen.add((turned.standing().match().fingerprint() * 31 + turned.standing().moves()) * 31 + turned.standing().fired());
+                boolean isNew = seen.add((turned.standing().match().fingerprint() * 31
+                                        + turned.standing().moves())
+                                * 31
+                        + turned.standing().fired());
                 if (isNew) open.add(new Way(turned.standing(), moves));
             }
         }

@@ -9,24 +9,26 @@ import regola.engine.Ruleset;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Spoken;
-import regola.teaching.lesson.Beginning;
 import regola.teaching.lesson.Sought;
 import regola.teaching.lesson.Step;
 import regola.teaching.lesson.Task;
 
 /**
- * A Seeker makes exercises: it plays random matches and looks for moments at which a step can be done, but not by every move.
- * The same step, seed and round give the same exercise; the later the round, the more legal moves there are to choose from.
+ * A Seeker makes exercises: it plays random matches and looks for moments at which a step can be done, but not by every
+ * move. The same step, seed and round give the same exercise; the later the round, the more legal moves there are to
+ * choose from.
  */
 final class Seeker {
     /** Of so many moments one is taken: what is easy and what is hard is seen by comparing. */
     private static final int COMPARED = 6;
     /** In how many rounds it goes from the easiest of them to the hardest. */
     private static final int ROUNDS_UP = 6;
+
     private static final int MOST_MATCHES = 400;
     private static final int MOST_DECISIONS = 2_000;
     /** Moments and moves that are looked at in all; keeps a search that finds nothing within a second or so. */
     private static final int MOST_TRIED = 30_000;
+
     private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
     private final Step step;
@@ -74,7 +76,9 @@ final class Seeker {
         try {
             if (sought.when() != null && !match.holds(sought.when())) return null;
             if (step.task() instanceof Task.Play play) return playable(match, play, round);
-            if (step.task() instanceof Task.Find find && find.query() != null && match.answer(find.query()).isEmpty()) return null;
+            if (step.task() instanceof Task.Find find
+                    && find.query() != null
+                    && match.answer(find.query()).isEmpty()) return null;
             return new Exercise(match, round, legal, 0);
         } catch (RuleFailure failure) {
             return null; // a question that cannot be answered here is none for this moment

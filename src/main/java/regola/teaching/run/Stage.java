@@ -1,8 +1,6 @@
 package regola.teaching.run;
 
-/**
- * A Stage is what a lesson waits for.
- */
+/** A Stage is what a lesson waits for. */
 public enum Stage {
     /** Something was told or shown, nothing is asked; next goes on. */
     WATCHING,

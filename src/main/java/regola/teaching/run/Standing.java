@@ -5,9 +5,9 @@ import regola.engine.Match;
 /**
  * A Standing is how far a step that is played has come.
  *
- * @param moves   how many the learner has made
+ * @param moves how many the learner has made
  * @param replies how many the others have made
- * @param fired   how many of the rules that the step waits for have come to bear
+ * @param fired how many of the rules that the step waits for have come to bear
  */
 record Standing(Match match, int moves, int replies, int fired) {
     static Standing first(Match match) {

@@ -13,8 +13,8 @@ public record StepResult(boolean solved, int tries, int hints, boolean shown) {
     private static final int A_TRY = 2;
 
     /**
-     * @return what it costs, in halves: a wrong try 1, a hint beyond the first ½, a solution that was shown 1; but all asking together
-     *         no more than one wrong try, so that it is never dearer to ask than to guess
+     * @return what it costs, in halves: a wrong try 1, a hint beyond the first ½, a solution that was shown 1; but all
+     *     asking together no more than one wrong try, so that it is never dearer to ask than to guess
      */
     int cost() {
         int asked = Math.max(0, hints - 1) + (shown ? A_TRY : 0);

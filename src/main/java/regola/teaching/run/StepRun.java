@@ -94,7 +94,10 @@ final class StepRun {
         if (doing.seats().size() == 1) return doing.seats().get(0);
         // Where somebody decides in secret the learner is asked as that player, and sees nobody else's hand.
         Match match = scene.match();
-        boolean secret = doing.seats().isEmpty() && match != null && !match.isOver() && match.decision().secret();
+        boolean secret = doing.seats().isEmpty()
+                && match != null
+                && !match.isOver()
+                && match.decision().secret();
         return secret ? match.decider() : -1;
     }
 

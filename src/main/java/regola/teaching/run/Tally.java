@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/**
- * A Tally counts what a learner does, step by step.
- */
+/** A Tally counts what a learner does, step by step. */
 final class Tally {
     /** With two wrong tries, or what costs as much, there are two stars; in halves. */
     private static final int TWO_STARS = 4;
@@ -37,7 +35,9 @@ final class Tally {
 
         private void count(int tries, int hints, boolean shown) {
             StepResult was = now();
-            if (!was.solved()) results.set(step, new StepResult(false, was.tries() + tries, was.hints() + hints, was.shown() || shown));
+            if (!was.solved())
+                results.set(
+                        step, new StepResult(false, was.tries() + tries, was.hints() + hints, was.shown() || shown));
         }
 
         void tried() {

@@ -1,8 +1,6 @@
 package regola.teaching.run;
 
-/**
- * A Verdict is what came of a try.
- */
+/** A Verdict is what came of a try. */
 public enum Verdict {
     /** Illegal: a rule forbids it. */
     REFUSED,

@@ -25,8 +25,20 @@ final class LessonApplet implements AppletPage {
         this.lesson = lesson;
         this.shelf = shelf;
         this.fittings = fittings;
-        screen = new LessonScreen(fittings, (pictures, failed) -> new LessonPresenter(fittings.worker(), shelf, new Unkept(),
-                InstantSource.system(), new Waiting(), pictures, failed), true, texts, new Feel(options.motion(), options.labels()), () -> { });
+        screen = new LessonScreen(
+                fittings,
+                (pictures, failed) -> new LessonPresenter(
+                        fittings.worker(),
+                        shelf,
+                        new Unkept(),
+                        InstantSource.system(),
+                        new Waiting(),
+                        pictures,
+                        failed),
+                true,
+                texts,
+                new Feel(options.motion(), options.labels()),
+                () -> {});
         screen.speak(texts);
     }
 

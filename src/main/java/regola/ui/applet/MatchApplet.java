@@ -39,6 +39,7 @@ public final class MatchApplet implements AppletPage {
     private final Recovery recovery;
     /** Null for a match with the fewest players. */
     private final Moved moved;
+
     private boolean came;
     private final MatchKeeper keeper;
     private final GameScreen screen;
@@ -46,8 +47,8 @@ public final class MatchApplet implements AppletPage {
     /**
      * A Moved is a match that comes from another window.
      *
-     * @param keptIn   where it is kept already, or null
-     * @param file     in which it is saved, or null
+     * @param keptIn where it is kept already, or null
+     * @param file in which it is saved, or null
      * @param recovery keeps it from now on; whoever moved it closes that
      */
     public record Moved(Resumption match, Slot keptIn, Path file, Recovery recovery) {}
@@ -61,16 +62,22 @@ public final class MatchApplet implements AppletPage {
         this(match.match().setUp().rules().game().id(), match, fittings, shelf, options, texts);
     }
 
-    private MatchApplet(String game, Moved match, Fittings fittings, LibraryShelf shelf, WindowOptions options, Texts texts) {
+    private MatchApplet(
+            String game, Moved match, Fittings fittings, LibraryShelf shelf, WindowOptions options, Texts texts) {
         this.game = game;
         this.moved = match;
         this.fittings = fittings.with(new NoDoors(fittings.notices(), this::begin));
-        this.recovery = moved != null ? moved.recovery() : new Recovery(options.home(), problem -> { });
+        this.recovery = moved != null ? moved.recovery() : new Recovery(options.home(), problem -> {});
         this.shelf = shelf;
         this.options = options;
         this.keeper = new MatchKeeper(recovery, Version.ofProgram());
-        screen = new GameScreen(this.fittings, keeper, new RandomOpponent(options.seeds().getAsLong()), texts,
-                new Feel(options.motion(), options.labels()), () -> { });
+        screen = new GameScreen(
+                this.fittings,
+                keeper,
+                new RandomOpponent(options.seeds().getAsLong()),
+                texts,
+                new Feel(options.motion(), options.labels()),
+                () -> {});
         screen.standAlone();
         screen.speak(texts);
     }
@@ -89,24 +96,38 @@ public final class MatchApplet implements AppletPage {
             came = true;
             return;
         }
-        fittings.worker().execute(new Errand(Said.plain(game), () -> {
-            Optional<CheckedGame> checked = shelf.library().ids().contains(game) ? shelf.library().compile(game, List.of()).game() : Optional.empty();
-            try {
-                checked.map(this::setUp).ifPresentOrElse(ready -> Fittings.later(() -> screen.play(ready)), () -> failed("'" + game + "'", ""));
-            } catch (RuleFailure failure) {
-                failed(failure.what(), failure.why());
-            }
-        }, () -> {}));
+        fittings.worker()
+                .execute(new Errand(
+                        Said.plain(game),
+                        () -> {
+                            Optional<CheckedGame> checked = shelf.library()
+                                            .ids()
+                                            .contains(game)
+                                    ? shelf.library().compile(game, List.of()).game()
+                                    : Optional.empty();
+                            try {
+                                checked.map(this::setUp)
+                                        .ifPresentOrElse(
+                                                ready -> Fittings.later(() -> screen.play(ready)),
+                                                () -> failed("'" + game + "'", ""));
+                            } catch (RuleFailure failure) {
+                                failed(failure.what(), failure.why());
+                            }
+                        },
+                        () -> {}));
     }
 
     private MatchSetUp setUp(CheckedGame checked) {
         Ruleset rules = Ruleset.of(checked, checked.seats().fewest(), Map.of());
-        Set<String> computers = IntStream.range(1, rules.players()).mapToObj(seat -> rules.names().id(Type.PLAYER, seat)).collect(Collectors.toSet());
+        Set<String> computers = IntStream.range(1, rules.players())
+                .mapToObj(seat -> rules.names().id(Type.PLAYER, seat))
+                .collect(Collectors.toSet());
         return new MatchSetUp(rules, options.seeds().getAsLong(), computers);
     }
 
     private void failed(String what, String why) {
-        Fittings.later(() -> fittings.notices().tell(Notice.problem("game", Said.of("applet.game")).with(new ProblemView("", what, why, ""))));
+        Fittings.later(() -> fittings.notices()
+                .tell(Notice.problem("game", Said.of("applet.game")).with(new ProblemView("", what, why, ""))));
     }
 
     @Override

@@ -12,13 +12,16 @@ import regola.ui.screen.Doors;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
 
-/** A NoDoors is where one can go from a page that stands alone: nowhere, or to its beginning. Where a rule stands is said. */
+/**
+ * A NoDoors is where one can go from a page that stands alone: nowhere, or to its beginning. Where a rule stands is
+ * said.
+ */
 final class NoDoors implements Doors {
     private final Notices notices;
     private final Runnable again;
 
     NoDoors(Notices notices) {
-        this(notices, () -> { });
+        this(notices, () -> {});
     }
 
     /** @param again begins what stands here once more */

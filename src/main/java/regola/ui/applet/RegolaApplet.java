@@ -22,7 +22,8 @@ import regola.ui.work.Watch;
 import regola.ui.work.Worker;
 
 /**
- * A RegolaApplet is one lesson, or one game against the computer, as a component for any Swing program. It lives as applets did:
+ * A RegolaApplet is one lesson, or one game against the computer, as a component for any Swing program. It lives as
+ * applets did:
  *
  * <pre>{@code
  * RegolaApplet applet = RegolaApplet.ofGame("stones", "en");
@@ -33,11 +34,12 @@ import regola.ui.work.Worker;
  * applet.destroy();   // ends it for good
  * }</pre>
  *
- * From {@link #init} on no component of the program around it reads its words as HTML, unless it has said otherwise with its client
- * property {@code html.disable}: rule files and lessons come from strangers, and their words stand for themselves.
+ * From {@link #init} on no component of the program around it reads its words as HTML, unless it has said otherwise
+ * with its client property {@code html.disable}: rule files and lessons come from strangers, and their words stand for
+ * themselves.
  *
- * <p>What is learnt in a lesson is kept nowhere; a match that was begun can be gone on with in the program's own window. All methods are
- * for the event thread.
+ * <p>What is learnt in a lesson is kept nowhere; a match that was begun can be gone on with in the program's own
+ * window. All methods are for the event thread.
  */
 public final class RegolaApplet extends JPanel {
     private static final long serialVersionUID = 1;
@@ -64,38 +66,46 @@ public final class RegolaApplet extends JPanel {
     }
 
     /**
-     * @param game     its id, such as {@code stones}, with the fewest players; the first seat is the person's
+     * @param game its id, such as {@code stones}, with the fewest players; the first seat is the person's
      * @param language "en" or "it"
      */
     public static RegolaApplet ofGame(String game, String language) {
-        return new RegolaApplet((fittings, shelf, options, texts) -> new MatchApplet(game, fittings, shelf, options, texts), language);
+        return new RegolaApplet(
+                (fittings, shelf, options, texts) -> new MatchApplet(game, fittings, shelf, options, texts), language);
     }
 
     /**
-     * @param lesson   the id of one that is there, such as {@code stones/01-first-step}
+     * @param lesson the id of one that is there, such as {@code stones/01-first-step}
      * @param language "en" or "it"
      */
     public static RegolaApplet ofLesson(String lesson, String language) {
-        return new RegolaApplet((fittings, shelf, options, texts) ->
-                new LessonApplet(lesson, LibraryLessons.of(shelf, options), fittings, options, texts), language);
+        return new RegolaApplet(
+                (fittings, shelf, options, texts) ->
+                        new LessonApplet(lesson, LibraryLessons.of(shelf, options), fittings, options, texts),
+                language);
     }
 
     /**
-     * @param file     a lesson file; what is wrong with it is shown in place of the lesson
+     * @param file a lesson file; what is wrong with it is shown in place of the lesson
      * @param language "en" or "it"
      */
     public static RegolaApplet ofLesson(Path file, String language) {
-        return new RegolaApplet((fittings, shelf, options, texts) ->
-                new LessonApplet(file.toString(), new OneLesson(file, shelf::library), fittings, options, texts), language);
+        return new RegolaApplet(
+                (fittings, shelf, options, texts) -> new LessonApplet(
+                        file.toString(), new OneLesson(file, shelf::library), fittings, options, texts),
+                language);
     }
 
     public static RegolaApplet ofMatch(MatchApplet.Moved match, String language) {
-        return new RegolaApplet((fittings, shelf, options, texts) -> new MatchApplet(match, fittings, shelf, options, texts), language);
+        return new RegolaApplet(
+                (fittings, shelf, options, texts) -> new MatchApplet(match, fittings, shelf, options, texts), language);
     }
 
     public static RegolaApplet ofLesson(Lesson lesson, String language) {
-        return new RegolaApplet((fittings, shelf, options, texts) ->
-                new LessonApplet(lesson.id(), new OneLesson(lesson), fittings, options, texts), language);
+        return new RegolaApplet(
+                (fittings, shelf, options, texts) ->
+                        new LessonApplet(lesson.id(), new OneLesson(lesson), fittings, options, texts),
+                language);
     }
 
     /** Lays it out. Once, before anything else. */
@@ -104,11 +114,20 @@ public final class RegolaApplet extends JPanel {
         PlainWords.install();
         WindowOptions options = WindowOptions.ofSystem();
         Notices notices = new Notices(texts);
-        worker = new Worker("regola-applet", trouble -> Fittings.later(() -> notices.tell(Notice.problem("failure", Said.of("failure.title")))));
+        worker = new Worker(
+                "regola-applet",
+                trouble -> Fittings.later(() -> notices.tell(Notice.problem("failure", Said.of("failure.title")))));
         LibraryShelf shelf = LibraryShelf.of(options);
         ArtSource program = ArtSource.ofProgram();
-        Fittings fittings = new Fittings(worker, game -> new ArtStore(shelf.of(game).or(program)), new NoDoors(notices), notices, () -> { },
-                options.home(), null, options.preferences());
+        Fittings fittings = new Fittings(
+                worker,
+                game -> new ArtStore(shelf.of(game).or(program)),
+                new NoDoors(notices),
+                notices,
+                () -> {},
+                options.home(),
+                null,
+                options.preferences());
         watch = new Watch(List.of(worker), notices);
         watch.start();
         page = making.page(fittings, shelf, options, texts);

@@ -20,8 +20,8 @@ import regola.ui.view.board.SeatView;
 import regola.ui.view.match.ProjectorView;
 
 /**
- * A Banner is the words below the board, to be read from the last row: whose decision, what is asked, what happened last or why not. It
- * is always equally high; letters grow smaller only if there are more words than room.
+ * A Banner is the words below the board, to be read from the last row: whose decision, what is asked, what happened
+ * last or why not. It is always equally high; letters grow smaller only if there are more words than room.
  */
 final class Banner extends JLabel {
     private static final long serialVersionUID = 1;
@@ -43,7 +43,9 @@ final class Banner extends JLabel {
     /** @param reasons whether a reason may be shown */
     void show(ProjectorView view, boolean reasons) {
         decider = view.decider();
-        headline = decider == null || view.headline().startsWith(decider.name()) ? view.headline() : decider.name() + ": " + view.headline();
+        headline = decider == null || view.headline().startsWith(decider.name())
+                ? view.headline()
+                : decider.name() + ": " + view.headline();
         refused = reasons && !view.reason().isEmpty();
         told = refused ? view.reason() : view.told();
         getAccessibleContext().setAccessibleName(headline + ". " + told);
@@ -90,7 +92,8 @@ final class Banner extends JLabel {
             double high = first.size() * size * 1.2 + second.size() * size * 0.78 * 1.25;
             if (high > getHeight() - pad && tries < 11) continue;
             double y = pad * 0.5;
-            if (decider != null) new EmblemIcon(art, decider.colour(), decider.emblem(), sign).paintIcon(this, g, pad, (int) y);
+            if (decider != null)
+                new EmblemIcon(art, decider.colour(), decider.emblem(), sign).paintIcon(this, g, pad, (int) y);
             Color ink = UIManager.getColor("Label.foreground");
             g.setColor(ink);
             y = draw(g, first, pad + (sign == 0 ? 0 : sign + pad), y, size * 1.2);
@@ -113,7 +116,9 @@ final class Banner extends JLabel {
         List<TextLayout> lines = new ArrayList<>();
         if (words.isBlank()) return lines;
         AttributedString text = new AttributedString(words);
-        text.addAttribute(TextAttribute.FONT, UIManager.getFont("Label.font").deriveFont(bold ? Font.BOLD : Font.PLAIN, (float) size));
+        text.addAttribute(
+                TextAttribute.FONT,
+                UIManager.getFont("Label.font").deriveFont(bold ? Font.BOLD : Font.PLAIN, (float) size));
         LineBreakMeasurer measurer = new LineBreakMeasurer(text.getIterator(), g.getFontRenderContext());
         while (measurer.getPosition() < words.length()) lines.add(measurer.nextLayout((float) Math.max(40, width)));
         return lines;

@@ -14,8 +14,8 @@ import regola.ui.view.match.ChoiceView;
 import regola.ui.view.match.ClassroomView;
 
 /**
- * A Beside is the column beside the board, if there is something to stand in it: time that is left, votes as bars, and what can be chosen
- * by its number. Time that is over stands there until it is put away.
+ * A Beside is the column beside the board, if there is something to stand in it: time that is left, votes as bars, and
+ * what can be chosen by its number. Time that is over stands there until it is put away.
  */
 final class Beside extends JLabel {
     private static final long serialVersionUID = 1;
@@ -33,9 +33,19 @@ final class Beside extends JLabel {
         view = next;
         choices = next.vote() != null || !next.lights() ? List.of() : list;
         StringBuilder said = new StringBuilder();
-        if (view.countdown() >= 0) said.append(texts.get("classroom.left", time())).append(' ');
-        if (view.vote() != null) view.vote().options().forEach(one -> said.append(one.letter()).append(' ').append(one.words()).append(' ').append(one.votes()).append(". "));
-        for (int i = 0; i < choices.size(); i++) said.append(i + 1).append(' ').append(choices.get(i).words()).append(". ");
+        if (view.countdown() >= 0)
+            said.append(texts.get("classroom.left", time())).append(' ');
+        if (view.vote() != null)
+            view.vote()
+                    .options()
+                    .forEach(one -> said.append(one.letter())
+                            .append(' ')
+                            .append(one.words())
+                            .append(' ')
+                            .append(one.votes())
+                            .append(". "));
+        for (int i = 0; i < choices.size(); i++)
+            said.append(i + 1).append(' ').append(choices.get(i).words()).append(". ");
         getAccessibleContext().setAccessibleName(said.toString().strip());
         setVisible(said.length() > 0);
         repaint();
@@ -89,7 +99,8 @@ final class Beside extends JLabel {
 
     private double paintVote(Graphics2D g, double top) {
         List<ClassroomView.Option> options = view.vote().options();
-        int most = Math.max(1, options.stream().mapToInt(ClassroomView.Option::votes).max().orElse(1));
+        int most = Math.max(
+                1, options.stream().mapToInt(ClassroomView.Option::votes).max().orElse(1));
         double row = Math.min(getHeight() * 0.13, (getHeight() - top) / options.size());
         double size = row * 0.36;
         Color ink = UIManager.getColor("Label.foreground");
@@ -121,14 +132,17 @@ final class Beside extends JLabel {
             String number = i < 9 ? String.valueOf(i + 1) : "";
             g.drawString(number, 8, (int) (y + row * 0.6));
             g.setFont(letters(row * 0.45, Font.PLAIN));
-            g.drawString(shortened(g, choices.get(i).words(), getWidth() - 24 - row * 0.6), (int) (12 + row * 0.6), (int) (y + row * 0.6));
+            g.drawString(
+                    shortened(g, choices.get(i).words(), getWidth() - 24 - row * 0.6), (int) (12 + row * 0.6), (int)
+                            (y + row * 0.6));
             y += row;
         }
     }
 
     private static String shortened(Graphics2D g, String words, double width) {
         String shown = words;
-        while (shown.length() > 1 && g.getFontMetrics().stringWidth(shown) > width) shown = shown.substring(0, shown.length() - 2).strip() + "…";
+        while (shown.length() > 1 && g.getFontMetrics().stringWidth(shown) > width)
+            shown = shown.substring(0, shown.length() - 2).strip() + "…";
         return shown;
     }
 }

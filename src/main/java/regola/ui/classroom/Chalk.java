@@ -19,8 +19,9 @@ import javax.swing.UIManager;
 import regola.ui.view.match.ClassroomView.Tool;
 
 /**
- * A Chalk lies over a board: lines and arrows drawn by hand that stay until they are wiped, and a spotlight. Lines are kept in shares of
- * its size, so that they stay where they are when the window changes. Without a tool in the hand the mouse goes through it.
+ * A Chalk lies over a board: lines and arrows drawn by hand that stay until they are wiped, and a spotlight. Lines are
+ * kept in shares of its size, so that they stay where they are when the window changes. Without a tool in the hand the
+ * mouse goes through it.
  */
 final class Chalk extends JComponent {
     private static final long serialVersionUID = 1;
@@ -65,7 +66,8 @@ final class Chalk extends JComponent {
     }
 
     private Point2D share(MouseEvent e) {
-        return new Point2D.Double(e.getX() / (double) Math.max(1, getWidth()), e.getY() / (double) Math.max(1, getHeight()));
+        return new Point2D.Double(
+                e.getX() / (double) Math.max(1, getWidth()), e.getY() / (double) Math.max(1, getHeight()));
     }
 
     /** The mouse is somewhere else now. */
@@ -140,7 +142,8 @@ final class Chalk extends JComponent {
         Color night = new Color(0, 0, 0, 205);
         if (mouse == null) mouse = new Point(getWidth() / 2, getHeight() / 2);
         float radius = (float) (Math.min(getWidth(), getHeight()) * RADIUS);
-        g.setPaint(new RadialGradientPaint(mouse, radius, new float[] {0.86f, 1f}, new Color[] {new Color(0, 0, 0, 0), night}));
+        g.setPaint(new RadialGradientPaint(
+                mouse, radius, new float[] {0.86f, 1f}, new Color[] {new Color(0, 0, 0, 0), night}));
         g.fillRect(0, 0, getWidth(), getHeight());
     }
 

@@ -7,7 +7,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.swing.KeyStroke;
 
-/** A ClassroomKey is one row of the table of what keys and clickers do before a class: its keys, and the key of the words that say it. */
+/**
+ * A ClassroomKey is one row of the table of what keys and clickers do before a class: its keys, and the key of the
+ * words that say it.
+ */
 public enum ClassroomKey {
     ON("keys.classroom.on", code(KeyEvent.VK_PAGE_DOWN)),
     BACK("keys.classroom.back", code(KeyEvent.VK_PAGE_UP)),
@@ -20,9 +23,13 @@ public enum ClassroomKey {
     TIME("keys.classroom.time", code(KeyEvent.VK_T)),
     TIME_AWAY("keys.classroom.timeAway", KeyStroke.getKeyStroke(KeyEvent.VK_T, InputEvent.SHIFT_DOWN_MASK)),
     VOTE("keys.classroom.vote", code(KeyEvent.VK_V)),
-    COUNT("keys.classroom.count", IntStream.rangeClosed('A', 'H').mapToObj(ClassroomKey::code).toArray(KeyStroke[]::new)),
+    COUNT(
+            "keys.classroom.count",
+            IntStream.rangeClosed('A', 'H').mapToObj(ClassroomKey::code).toArray(KeyStroke[]::new)),
     UNCOUNT("keys.classroom.uncount", code(KeyEvent.VK_BACK_SPACE)),
-    CHOOSE("keys.choose", IntStream.rangeClosed('1', '9').mapToObj(ClassroomKey::code).toArray(KeyStroke[]::new)),
+    CHOOSE(
+            "keys.choose",
+            IntStream.rangeClosed('1', '9').mapToObj(ClassroomKey::code).toArray(KeyStroke[]::new)),
     SET_UP("keys.classroom.setUp", code(KeyEvent.VK_U)),
     LEAVE("keys.classroom.leave", code(KeyEvent.VK_F11), code(KeyEvent.VK_ESCAPE), code(KeyEvent.VK_F5));
 

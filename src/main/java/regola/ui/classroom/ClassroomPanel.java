@@ -20,13 +20,12 @@ import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
 import regola.ui.view.board.HappeningView;
 import regola.ui.view.board.OverlayView;
-import regola.ui.view.board.Ref;
 import regola.ui.view.match.ClassroomView;
 import regola.ui.view.match.ProjectorView;
 
 /**
- * A ClassroomPanel is what the projector shows: the board with what is drawn over it, the banner below, a column beside if there is
- * something for it. It covers the whole window.
+ * A ClassroomPanel is what the projector shows: the board with what is drawn over it, the banner below, a column beside
+ * if there is something for it. It covers the whole window.
  */
 public final class ClassroomPanel extends JPanel {
     private static final long serialVersionUID = 1;
@@ -62,7 +61,7 @@ public final class ClassroomPanel extends JPanel {
         add(layers, BorderLayout.CENTER);
         add(banner, BorderLayout.SOUTH);
         add(beside, BorderLayout.EAST);
-        addMouseListener(new MouseAdapter() { }); // nothing of the page below is clicked
+        addMouseListener(new MouseAdapter() {}); // nothing of the page below is clicked
         board.addMouseMotionListener(new MouseAdapter() {
             @Override
             public void mouseMoved(MouseEvent e) {
@@ -76,7 +75,8 @@ public final class ClassroomPanel extends JPanel {
     /** Names of places grow with the screen. */
     @Override
     public void doLayout() {
-        board.setFont(UIManager.getFont("Label.font").deriveFont(Math.max(UIManager.getFont("Label.font").getSize2D(), getHeight() / 42f)));
+        board.setFont(UIManager.getFont("Label.font")
+                .deriveFont(Math.max(UIManager.getFont("Label.font").getSize2D(), getHeight() / 42f)));
         super.doLayout();
     }
 
@@ -93,7 +93,8 @@ public final class ClassroomPanel extends JPanel {
             int number = counted ? i : 0;
             String name = "classroom." + stroke;
             for (JComponent where : List.of(board, this)) {
-                where.getInputMap(where == board ? WHEN_FOCUSED : WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(stroke, name);
+                where.getInputMap(where == board ? WHEN_FOCUSED : WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
+                        .put(stroke, name);
                 where.getActionMap().put(name, new AbstractAction() {
                     private static final long serialVersionUID = 1;
 
@@ -109,11 +110,17 @@ public final class ClassroomPanel extends JPanel {
     private void press(ClassroomKey key, int number) {
         if (key == ClassroomKey.COUNT && laid.vote() == null) {
             // The letter that clickers send for a blank screen counts votes only while there is a vote.
-            if (ClassroomKey.COUNT.strokes().get(number).equals(ClassroomKey.BLANK.strokes().get(1))) intents.press(ClassroomKey.BLANK, 0);
+            if (ClassroomKey.COUNT
+                    .strokes()
+                    .get(number)
+                    .equals(ClassroomKey.BLANK.strokes().get(1))) intents.press(ClassroomKey.BLANK, 0);
             return;
         }
         if (key == ClassroomKey.WIPE) chalk.wipe();
-        else if (key == ClassroomKey.CHOOSE && laid.lights() && shown != null && number < shown.choices().size()) {
+        else if (key == ClassroomKey.CHOOSE
+                && laid.lights()
+                && shown != null
+                && number < shown.choices().size()) {
             intents.choose(shown.choices().get(number).key());
         } else {
             intents.press(key, number);
@@ -175,7 +182,7 @@ public final class ClassroomPanel extends JPanel {
 
     private void fill(List<HappeningView> happenings) {
         board.setOverlay(laid.lights() ? votes(shown.overlay()) : OverlayView.NONE);
-        board.show(laid.lights() ? shown.board() : shown.board().plain(), happenings, () -> { });
+        board.show(laid.lights() ? shown.board() : shown.board().plain(), happenings, () -> {});
         banner.show(shown, laid.lights());
         beside.show(laid, shown.choices(), texts);
     }
@@ -184,7 +191,8 @@ public final class ClassroomPanel extends JPanel {
     private OverlayView votes(OverlayView overlay) {
         OverlayView all = overlay;
         if (laid.vote() == null) return all;
-        for (ClassroomView.Option option : laid.vote().options()) if (option.site() != null) all = all.label(option.site(), option.letter());
+        for (ClassroomView.Option option : laid.vote().options())
+            if (option.site() != null) all = all.label(option.site(), option.letter());
         return all;
     }
 

@@ -17,7 +17,10 @@ import javax.swing.KeyStroke;
 import regola.ui.help.KeyWords;
 import regola.ui.view.Texts;
 
-/** An Actions is the table of commands come to life: each does one thing, is named in one language, and can be switched off. */
+/**
+ * An Actions is the table of commands come to life: each does one thing, is named in one language, and can be switched
+ * off.
+ */
 public final class Actions {
     private static final String TIP = "tip";
     private static final int TOOL_ICON = 20;
@@ -88,7 +91,8 @@ public final class Actions {
 
     public void bindMore(JComponent everywhere) {
         for (Command command : Command.values()) {
-            for (KeyStroke key : moreKeys(command)) everywhere.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(key, command);
+            for (KeyStroke key : moreKeys(command))
+                everywhere.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(key, command);
             everywhere.getActionMap().put(command, deeds.get(command));
         }
     }
@@ -113,7 +117,8 @@ public final class Actions {
         JButton button = new JButton(deed);
         button.setName("tool." + command.component());
         button.setHideActionText(deed.getValue(Action.SMALL_ICON) != null);
-        if (deed.getValue(Action.SMALL_ICON) instanceof FlatSVGIcon icon) button.setIcon(icon.derive(TOOL_ICON, TOOL_ICON));
+        if (deed.getValue(Action.SMALL_ICON) instanceof FlatSVGIcon icon)
+            button.setIcon(icon.derive(TOOL_ICON, TOOL_ICON));
         button.putClientProperty("JButton.buttonType", "toolBarButton");
         button.setFocusable(false); // the keyboard stays on the board; menus and shortcuts do the same
         deed.addPropertyChangeListener(change -> tip(button, deed));

@@ -5,8 +5,8 @@ import java.awt.event.KeyEvent;
 import javax.swing.KeyStroke;
 
 /**
- * A Command is one row of the table of actions: whose it is, the key of its words, its icon, its shortcut. What it does is
- * wired in {@code Desk}, or done by the {@code Screen} at the front.
+ * A Command is one row of the table of actions: whose it is, the key of its words, its icon, its shortcut. What it does
+ * is wired in {@code Desk}, or done by the {@code Screen} at the front.
  */
 public enum Command {
     // Of the page at the front.
@@ -47,7 +47,10 @@ public enum Command {
     KEYS(Of.WINDOW, "keys", KeyEvent.VK_F1, 0),
     ABOUT(Of.WINDOW, "about", 0, 0);
 
-    private enum Of { SCREEN, WINDOW }
+    private enum Of {
+        SCREEN,
+        WINDOW
+    }
 
     private final Of of;
     private final String key;

@@ -26,7 +26,8 @@ public final class KeyTable {
         for (LessonKey key : LessonKey.values()) add("keys.place.lesson", key.words(), key.strokes());
         for (ClassroomKey key : ClassroomKey.values()) add("keys.place.classroom", key.words(), key.strokes());
         for (Command command : Command.values()) {
-            List<KeyStroke> strokes = new ArrayList<>(command.shortcut() == null ? List.of() : List.of(command.shortcut()));
+            List<KeyStroke> strokes =
+                    new ArrayList<>(command.shortcut() == null ? List.of() : List.of(command.shortcut()));
             strokes.addAll(Actions.moreKeys(command));
             if (!strokes.isEmpty()) add("keys.place.window", command.words(), strokes);
         }
@@ -38,7 +39,12 @@ public final class KeyTable {
     }
 
     public static List<KeyRow> rows() {
-        return new KeyTable().table.entrySet().stream()
-                .map(row -> new KeyRow(row.getKey().place(), row.getValue(), row.getKey().what())).toList();
+        return new KeyTable()
+                .table.entrySet().stream()
+                        .map(row -> new KeyRow(
+                                row.getKey().place(),
+                                row.getValue(),
+                                row.getKey().what()))
+                        .toList();
     }
 }

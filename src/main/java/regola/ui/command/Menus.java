@@ -21,18 +21,17 @@ public final class Menus {
      * What can be chosen about how the window looks and moves.
      *
      * @param dress gets the theme that is chosen
-     * @param move  gets how much is to move
+     * @param move gets how much is to move
      */
-    public record Feeling(ThemeChoice theme, Consumer<ThemeChoice> dress, MotionLevel motion, Consumer<MotionLevel> move) {}
+    public record Feeling(
+            ThemeChoice theme, Consumer<ThemeChoice> dress, MotionLevel motion, Consumer<MotionLevel> move) {}
 
     public Menus(Actions actions, Texts texts) {
         this.actions = actions;
         this.texts = texts;
     }
 
-    /**
-     * @param speak  gets the language that is chosen
-     */
+    /** @param speak gets the language that is chosen */
     public JMenuBar bar(Consumer<String> speak, Feeling feeling) {
         JMenuBar bar = new JMenuBar();
         bar.setName("menus");
@@ -103,14 +102,16 @@ public final class Menus {
         JMenu languages = menu("menu.language");
         ButtonGroup group = new ButtonGroup();
         for (String language : Texts.LANGUAGES) {
-            JRadioButtonMenuItem item = new JRadioButtonMenuItem(texts.get("language." + language), language.equals(texts.language()));
+            JRadioButtonMenuItem item =
+                    new JRadioButtonMenuItem(texts.get("language." + language), language.equals(texts.language()));
             item.setName("language." + language);
             item.addActionListener(e -> speak.accept(language));
             group.add(item);
             languages.add(item);
         }
         menu.add(languages);
-        JMenu themes = choices("menu.theme", theme -> "theme." + word(theme), ThemeChoice.values(), feeling.theme(), feeling.dress());
+        JMenu themes = choices(
+                "menu.theme", theme -> "theme." + word(theme), ThemeChoice.values(), feeling.theme(), feeling.dress());
         themes.addSeparator();
         themes.add(actions.item(Command.DARK));
         menu.add(themes);
@@ -120,13 +121,19 @@ public final class Menus {
         menu.add(actions.item(Command.SMALLER));
         menu.add(actions.item(Command.NORMAL));
         menu.addSeparator();
-        menu.add(choices("menu.motion", level -> "motion." + word(level), MotionLevel.values(), feeling.motion(), feeling.move()));
+        menu.add(choices(
+                "menu.motion",
+                level -> "motion." + word(level),
+                MotionLevel.values(),
+                feeling.motion(),
+                feeling.move()));
         menu.add(actions.switchItem(Command.LABELS));
         return menu;
     }
 
     /** A menu to choose one of a few from. */
-    private <E extends Enum<E>> JMenu choices(String title, Function<E, String> key, E[] values, E now, Consumer<E> choose) {
+    private <E extends Enum<E>> JMenu choices(
+            String title, Function<E, String> key, E[] values, E now, Consumer<E> choose) {
         JMenu menu = menu(title);
         ButtonGroup group = new ButtonGroup();
         for (E value : values) {

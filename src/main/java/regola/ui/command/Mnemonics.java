@@ -10,8 +10,8 @@ import javax.swing.JMenuBar;
 import javax.swing.MenuElement;
 
 /**
- * A Mnemonics gives every menu and every item in it a letter of its own to be reached by: the first letter of one of its words
- * if it is free, else any letter. So none is forgotten, in no language.
+ * A Mnemonics gives every menu and every item in it a letter of its own to be reached by: the first letter of one of
+ * its words if it is free, else any letter. So none is forgotten, in no language.
  */
 final class Mnemonics {
     private Mnemonics() {}
@@ -48,7 +48,8 @@ final class Mnemonics {
     private static Set<Integer> inOrderOfLiking(String text) {
         Set<Integer> liked = new LinkedHashSet<>();
         String plain = text.toUpperCase(Locale.ROOT);
-        for (int i = 0; i < plain.length(); i++) if (isKey(plain, i) && (i == 0 || plain.charAt(i - 1) == ' ')) liked.add(i);
+        for (int i = 0; i < plain.length(); i++)
+            if (isKey(plain, i) && (i == 0 || plain.charAt(i - 1) == ' ')) liked.add(i);
         for (int i = 0; i < plain.length(); i++) if (isKey(plain, i)) liked.add(i);
         return liked;
     }

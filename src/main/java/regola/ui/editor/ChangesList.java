@@ -33,7 +33,10 @@ final class ChangesList extends JPanel {
     }
 
     void show(EditorView view, Texts texts) {
-        if (shown != null && language.equals(texts.language()) && shown.equals(view.changes()) && against == view.against()) return;
+        if (shown != null
+                && language.equals(texts.language())
+                && shown.equals(view.changes())
+                && against == view.against()) return;
         shown = view.changes();
         against = view.against();
         language = texts.language();
@@ -44,12 +47,23 @@ final class ChangesList extends JPanel {
             JButton all = new JButton(texts.get("editor.back.all"));
             all.setName("change.all.back");
             all.addActionListener(e -> allBack.run());
-            add(words("editor.changed", texts.get(against == EditorView.Against.COPIED ? "editor.changed.copied" : "editor.changed.opened"), "Regola.muted", 0.93), "span 2, growx, wmin 40");
+            add(
+                    words(
+                            "editor.changed",
+                            texts.get(
+                                    against == EditorView.Against.COPIED
+                                            ? "editor.changed.copied"
+                                            : "editor.changed.opened"),
+                            "Regola.muted",
+                            0.93),
+                    "span 2, growx, wmin 40");
             add(all, "gapbottom 4");
         }
         for (int i = 0; i < Math.min(MOST, shown.size()); i++) row(i, shown.get(i), texts);
         if (shown.size() > MOST) {
-            add(words("editor.more", texts.get("editor.more", shown.size() - MOST), "Regola.muted", 0.93), "span, growx, wmin 40");
+            add(
+                    words("editor.more", texts.get("editor.more", shown.size() - MOST), "Regola.muted", 0.93),
+                    "span, growx, wmin 40");
         }
         revalidate();
         repaint();
@@ -76,7 +90,8 @@ final class ChangesList extends JPanel {
         JButton undo = new JButton(texts.get("editor.back.one"));
         undo.setName("change." + number + ".back");
         undo.putClientProperty("FlatLaf.styleClass", "small");
-        undo.getAccessibleContext().setAccessibleName(texts.get("editor.back.one") + ", " + texts.get("editor.line", change.line()));
+        undo.getAccessibleContext()
+                .setAccessibleName(texts.get("editor.back.one") + ", " + texts.get("editor.line", change.line()));
         undo.addActionListener(e -> back.accept(change));
         add(there, "aligny top");
         add(lines, "wmin 40, gapbottom 4");
@@ -86,7 +101,10 @@ final class ChangesList extends JPanel {
     private static void add(JPanel lines, List<String> texts, String head, String name, String colour) {
         if (texts.isEmpty()) return;
         StringBuilder all = new StringBuilder(head);
-        texts.stream().limit(MOST_LINES).forEach(line -> all.append(texts.size() == 1 ? "  " : "\n  ").append(line.strip().replaceAll(" {2,}", "  ")));
+        texts.stream()
+                .limit(MOST_LINES)
+                .forEach(line -> all.append(texts.size() == 1 ? "  " : "\n  ")
+                        .append(line.strip().replaceAll(" {2,}", "  ")));
         if (texts.size() > MOST_LINES) all.append("\n  …");
         lines.add(words(name, all.toString(), colour, 1), "wmin 40");
     }

@@ -31,8 +31,8 @@ import regola.ui.view.editor.SheetView;
 import regola.ui.view.rules.ChangeView;
 
 /**
- * An EditorPanel is the page on which rules are read and changed: the files on the left, the text in the middle, and below it
- * what is wrong and what was changed.
+ * An EditorPanel is the page on which rules are read and changed: the files on the left, the text in the middle, and
+ * below it what is wrong and what was changed.
  */
 public final class EditorPanel extends JPanel {
     private static final long serialVersionUID = 1;
@@ -64,7 +64,10 @@ public final class EditorPanel extends JPanel {
 
     /** @param windowKeys shortcuts of the window, which the text must leave alone */
     public EditorPanel(Collection<KeyStroke> windowKeys, EditorIntents intents) {
-        super(new MigLayout("ins 10 12 10 12, gap 12 8, fill, hidemode 3", "[150:20%:280, fill][grow, fill]", "[][][][grow, fill]"));
+        super(new MigLayout(
+                "ins 10 12 10 12, gap 12 8, fill, hidemode 3",
+                "[150:20%:280, fill][grow, fill]",
+                "[][][][grow, fill]"));
         this.windowKeys = List.copyOf(windowKeys);
         this.intents = intents;
         this.passage = new PassageStrip(intents);
@@ -87,7 +90,10 @@ public final class EditorPanel extends JPanel {
         add(split, "cell 1 3, w 0:100:, h 0:100:");
     }
 
-    /** The text has its share of the room, however that grows while the page is laid out, until somebody moves the border. */
+    /**
+     * The text has its share of the room, however that grows while the page is laid out, until somebody moves the
+     * border.
+     */
     private void share() {
         ComponentAdapter sharing = new ComponentAdapter() {
             @Override
@@ -152,7 +158,8 @@ public final class EditorPanel extends JPanel {
         view = next;
         title.setText(next.title());
         title.setToolTipText(next.title());
-        whose.setText(texts.get(next.own() ? next.isUnsaved() ? "editor.own.unsaved" : "editor.own" : "editor.shipped"));
+        whose.setText(
+                texts.get(next.own() ? next.isUnsaved() ? "editor.own.unsaved" : "editor.own" : "editor.shipped"));
         button(back, next.match(), texts.get("editor.back"), texts.get("editor.back.tip"));
         button(copy, !next.own() && next.naming() == null, texts.get("editor.copy"), texts.get("naming.copy.text"));
         button(here, next.here(), texts.get("editor.here"), texts.get("editor.here.tip"));
@@ -182,7 +189,9 @@ public final class EditorPanel extends JPanel {
             SheetPane pane = panes.get(sheet.file());
             if (pane == null) continue;
             pane.show(sheet);
-            pane.mark(next.problems().stream().filter(mistake -> mistake.file().equals(sheet.file())).toList());
+            pane.mark(next.problems().stream()
+                    .filter(mistake -> mistake.file().equals(sheet.file()))
+                    .toList());
             if (next.passage() == null) pane.unmarkPassage();
         }
         if (front == null) return;
@@ -197,7 +206,10 @@ public final class EditorPanel extends JPanel {
     /** @return the text of that file, made when it is first wanted; null if there is no such file */
     private SheetPane pane(String file) {
         SheetPane known = panes.get(file);
-        SheetView sheet = view.sheets().stream().filter(each -> each.file().equals(file)).findFirst().orElse(null);
+        SheetView sheet = view.sheets().stream()
+                .filter(each -> each.file().equals(file))
+                .findFirst()
+                .orElse(null);
         if (known != null || sheet == null) return known;
         SheetPane made = new SheetPane(sheet, windowKeys, (edition, text) -> intents.typed(file, edition, text));
         completions.put(file, RuleCompletion.install(made.area(), this::texts, intents::nothingFits));
@@ -258,7 +270,10 @@ public final class EditorPanel extends JPanel {
         area().redoLastAction();
     }
 
-    /** @param by 1 for the next mistake after the cursor, -1 for the one before; after the last of a file comes the next file */
+    /**
+     * @param by 1 for the next mistake after the cursor, -1 for the one before; after the last of a file comes the next
+     *     file
+     */
     public void nextMistake(int by) {
         RuleArea area = area();
         if (area == null || view.problems().isEmpty()) return;
@@ -275,7 +290,9 @@ public final class EditorPanel extends JPanel {
     }
 
     private MistakeView elsewhere(List<MistakeView> here, int by) {
-        List<MistakeView> others = view.problems().stream().filter(mistake -> !mistake.file().equals(view.front())).toList();
+        List<MistakeView> others = view.problems().stream()
+                .filter(mistake -> !mistake.file().equals(view.front()))
+                .toList();
         List<MistakeView> next = others.isEmpty() ? here.isEmpty() ? view.problems() : here : others;
         return next.get(by > 0 ? 0 : next.size() - 1);
     }
@@ -285,7 +302,11 @@ public final class EditorPanel extends JPanel {
     }
 
     private void goTo(ChangeView change) {
-        goTo(change.file(), change.line(), change.line() + Math.max(0, change.now().size() - 1), 1);
+        goTo(
+                change.file(),
+                change.line(),
+                change.line() + Math.max(0, change.now().size() - 1),
+                1);
     }
 
     private void goTo(String file, int first, int last, int column) {
@@ -301,18 +322,27 @@ public final class EditorPanel extends JPanel {
     /** Only in the very text in which the mistake was found; in another its place may be another. */
     private void repair(MistakeView mistake) {
         SheetPane pane = pane(mistake.file());
-        if (pane == null || pane.area().edition() != mistake.edition() || mistake.repair() == null || !pane.area().isEditable()) return;
+        if (pane == null
+                || pane.area().edition() != mistake.edition()
+                || mistake.repair() == null
+                || !pane.area().isEditable()) return;
         goTo(mistake);
         MistakeView.Repair repair = mistake.repair();
         pane.area().replace(repair.text(), repair.start(), repair.end());
-        pane.area().setCaretPosition(Math.min(repair.start() + repair.text().length(), pane.area().getDocument().getLength()));
+        pane.area()
+                .setCaretPosition(Math.min(
+                        repair.start() + repair.text().length(),
+                        pane.area().getDocument().getLength()));
     }
 
     private void takeBack(ChangeView change) {
         SheetPane pane = pane(change.file());
-        if (pane == null || pane.area().edition() != change.edition() || !pane.area().isEditable()) return;
+        if (pane == null
+                || pane.area().edition() != change.edition()
+                || !pane.area().isEditable()) return;
         List<String> lines = new ArrayList<>(List.of(pane.area().getText().split("\n", -1)));
-        List<String> place = lines.subList(change.line() - 1, change.line() - 1 + change.now().size());
+        List<String> place = lines.subList(
+                change.line() - 1, change.line() - 1 + change.now().size());
         place.clear();
         lines.addAll(change.line() - 1, change.before());
         pane.area().take(String.join("\n", lines));

@@ -14,7 +14,9 @@ import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.MistakeView;
 import regola.ui.view.editor.SheetView;
 
-/** A FilesList is the files of a game, one a row: which is shown, which variants are played, where something is wrong. */
+/**
+ * A FilesList is the files of a game, one a row: which is shown, which variants are played, where something is wrong.
+ */
 final class FilesList extends JPanel {
     private static final long serialVersionUID = 1;
 
@@ -34,7 +36,10 @@ final class FilesList extends JPanel {
     }
 
     void show(EditorView view, Texts texts) {
-        boolean same = shown != null && view.front().equals(front) && language.equals(texts.language()) && isAlike(view.sheets(), shown);
+        boolean same = shown != null
+                && view.front().equals(front)
+                && language.equals(texts.language())
+                && isAlike(view.sheets(), shown);
         if (same) return;
         shown = view.sheets();
         front = view.front();
@@ -73,8 +78,13 @@ final class FilesList extends JPanel {
         for (int i = 0; i < one.size(); i++) {
             SheetView a = one.get(i);
             SheetView b = other.get(i);
-            boolean alike = a.file().equals(b.file()) && a.title().equals(b.title()) && a.on() == b.on() && a.own() == b.own()
-                    && a.unsaved() == b.unsaved() && a.errors() == b.errors() && a.warnings() == b.warnings();
+            boolean alike = a.file().equals(b.file())
+                    && a.title().equals(b.title())
+                    && a.on() == b.on()
+                    && a.own() == b.own()
+                    && a.unsaved() == b.unsaved()
+                    && a.errors() == b.errors()
+                    && a.warnings() == b.warnings();
             if (!alike) return false;
         }
         return true;
@@ -92,9 +102,13 @@ final class FilesList extends JPanel {
 
     private AbstractButton button(SheetView sheet, Texts texts) {
         int size = Math.max(10, getFont().getSize() - 2);
-        MistakeView.Kind worst = sheet.errors() > 0 ? MistakeView.Kind.ERROR : sheet.warnings() > 0 ? MistakeView.Kind.WARNING : null;
+        MistakeView.Kind worst =
+                sheet.errors() > 0 ? MistakeView.Kind.ERROR : sheet.warnings() > 0 ? MistakeView.Kind.WARNING : null;
         Icon sign = worst == null ? null : new MistakeIcon(worst, size);
-        FileButton button = new FileButton(sheet.title() + (sheet.unsaved() ? " *" : ""), sign, sheet.file().equals(front));
+        FileButton button = new FileButton(
+                sheet.title() + (sheet.unsaved() ? " *" : ""),
+                sign,
+                sheet.file().equals(front));
         button.setName("editor.file." + (sheet.variant() == null ? "game" : sheet.variant()));
         StringBuilder tip = new StringBuilder(sheet.title());
         if (sheet.unsaved()) tip.append(". ").append(texts.get("editor.unsaved"));

@@ -8,8 +8,10 @@ final class Looks {
 
     /** The one thing on the page that people mostly want; Enter does not do it, for Enter belongs to the text. */
     static void main(JButton button) {
-        button.putClientProperty("FlatLaf.style", "background: $Button.default.background; foreground: $Button.default.foreground;"
-                + "focusedBackground: $Button.default.background; hoverBackground: $Button.default.hoverBackground;"
-                + "pressedBackground: $Button.default.pressedBackground; borderColor: $Button.default.borderColor");
+        button.putClientProperty(
+                "FlatLaf.style",
+                "background: $Button.default.background; foreground: $Button.default.foreground;"
+                        + "focusedBackground: $Button.default.background; hoverBackground: $Button.default.hoverBackground;"
+                        + "pressedBackground: $Button.default.pressedBackground; borderColor: $Button.default.borderColor");
     }
 }

@@ -11,8 +11,8 @@ import regola.ui.theme.ShapeIcon;
 import regola.ui.view.editor.MistakeView;
 
 /**
- * A MistakeIcon is the sign of an error, a disc with a cross, of a warning, a triangle, or of a remark, a square: shapes that need
- * no colour.
+ * A MistakeIcon is the sign of an error, a disc with a cross, of a warning, a triangle, or of a remark, a square:
+ * shapes that need no colour.
  */
 final class MistakeIcon implements ShapeIcon {
     private final MistakeView.Kind kind;
@@ -32,11 +32,12 @@ final class MistakeIcon implements ShapeIcon {
     @Override
     public void draw(Graphics2D g, Component on) {
         g.setColor(RuleColours.of(colour(kind)));
-        g.fill(switch (kind) {
-            case ERROR -> new Ellipse2D.Double(0.5, 0.5, size - 1, size - 1);
-            case WARNING -> triangle();
-            case REMARK -> new Rectangle2D.Double(size * 0.12, size * 0.12, size * 0.76, size * 0.76);
-        });
+        g.fill(
+                switch (kind) {
+                    case ERROR -> new Ellipse2D.Double(0.5, 0.5, size - 1, size - 1);
+                    case WARNING -> triangle();
+                    case REMARK -> new Rectangle2D.Double(size * 0.12, size * 0.12, size * 0.76, size * 0.76);
+                });
         g.setColor(RuleColours.of("background"));
         g.setStroke(new BasicStroke(size / 7f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         double middle = size / 2.0;

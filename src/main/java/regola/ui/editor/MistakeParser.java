@@ -28,7 +28,8 @@ final class MistakeParser extends AbstractParser {
             int end = Math.max(start, Math.min(mistake.end(), length));
             // Something missing has no letters of its own; the one before it is marked.
             if (start == end) start = Math.max(0, start - 1);
-            DefaultParserNotice notice = new DefaultParserNotice(this, Notes.tip(mistake), mistake.line() - 1, start, Math.max(1, end - start));
+            DefaultParserNotice notice = new DefaultParserNotice(
+                    this, Notes.tip(mistake), mistake.line() - 1, start, Math.max(1, end - start));
             notice.setLevel(level(mistake.kind()));
             notice.setColor(RuleColours.of(MistakeIcon.colour(mistake.kind())));
             notice.setToolTipText(Notes.tip(mistake));

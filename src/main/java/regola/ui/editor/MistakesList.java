@@ -13,7 +13,10 @@ import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.MistakeView;
 import regola.ui.view.editor.SheetView;
 
-/** A MistakesList is what is wrong, in sentences: where, what, why, how to mend it; a click goes there, another mends it. */
+/**
+ * A MistakesList is what is wrong, in sentences: where, what, why, how to mend it; a click goes there, another mends
+ * it.
+ */
 final class MistakesList extends JPanel {
     private static final long serialVersionUID = 1;
     private static final int MOST = 25;
@@ -26,7 +29,7 @@ final class MistakesList extends JPanel {
     private String language = "";
 
     /**
-     * @param go     gets a mistake that somebody wants to see in the text
+     * @param go gets a mistake that somebody wants to see in the text
      * @param repair gets a mistake whose repair somebody wants
      * @param remark hears whether what is only remarked is to be told too
      */
@@ -41,7 +44,10 @@ final class MistakesList extends JPanel {
 
     void show(EditorView view, Texts texts) {
         // The same words at the same places need no new rows, though they are of another edition.
-        if (shown != null && language.equals(texts.language()) && shown.equals(view.problems()) && remarks.equals(view.remarks())) return;
+        if (shown != null
+                && language.equals(texts.language())
+                && shown.equals(view.problems())
+                && remarks.equals(view.remarks())) return;
         boolean asked = remarks != null && remarks.shown() != view.remarks().shown();
         shown = view.problems();
         remarks = view.remarks();
@@ -65,7 +71,9 @@ final class MistakesList extends JPanel {
 
     /** @return how many are more than a remark */
     static int wrong(EditorView view) {
-        return (int) view.problems().stream().filter(mistake -> mistake.kind() != MistakeView.Kind.REMARK).count();
+        return (int) view.problems().stream()
+                .filter(mistake -> mistake.kind() != MistakeView.Kind.REMARK)
+                .count();
     }
 
     private JCheckBox remarksSwitch(Texts texts) {
@@ -80,7 +88,12 @@ final class MistakesList extends JPanel {
     private static String place(MistakeView mistake, EditorView view) {
         String place = mistake.line() + ":" + mistake.column();
         if (mistake.file().equals(view.front())) return place;
-        return view.sheets().stream().filter(sheet -> sheet.file().equals(mistake.file())).map(SheetView::title).findFirst().orElse("") + " " + place;
+        return view.sheets().stream()
+                        .filter(sheet -> sheet.file().equals(mistake.file()))
+                        .map(SheetView::title)
+                        .findFirst()
+                        .orElse("")
+                + " " + place;
     }
 
     private static String severity(MistakeView.Kind kind) {
@@ -92,7 +105,8 @@ final class MistakesList extends JPanel {
     }
 
     private void row(int number, MistakeView mistake, String place, Texts texts) {
-        JLabel sign = new JLabel(new MistakeIcon(mistake.kind(), Math.max(11, getFont().getSize())));
+        JLabel sign = new JLabel(
+                new MistakeIcon(mistake.kind(), Math.max(11, getFont().getSize())));
         String severity = texts.get(severity(mistake.kind()));
         sign.setToolTipText(severity);
         JButton there = new JButton(place);
@@ -106,11 +120,13 @@ final class MistakesList extends JPanel {
         add(words("mistake." + number + ".what", mistake.what(), false), "wmin 40, gaptop 2");
         if (!mistake.why().isEmpty()) add(words("mistake." + number + ".why", mistake.why(), true), "skip 2, wmin 40");
         if (mistake.repair() == null) {
-            if (!mistake.fix().isEmpty()) add(words("mistake." + number + ".fix", "→ " + mistake.fix(), true), "skip 2, wmin 40, gapbottom 4");
+            if (!mistake.fix().isEmpty())
+                add(words("mistake." + number + ".fix", "→ " + mistake.fix(), true), "skip 2, wmin 40, gapbottom 4");
             return;
         }
         String label = mistake.repair().label();
-        JButton mend = new JButton(label.isEmpty() ? texts.get("editor.repair.remove") : texts.get("editor.repair", label));
+        JButton mend =
+                new JButton(label.isEmpty() ? texts.get("editor.repair.remove") : texts.get("editor.repair", label));
         mend.setName("mistake." + number + ".repair");
         mend.putClientProperty("FlatLaf.styleClass", "small");
         mend.addActionListener(e -> repair.accept(mistake));

@@ -12,7 +12,10 @@ import regola.ui.parts.Words;
 import regola.ui.view.Texts;
 import regola.ui.view.rules.PassageView;
 
-/** A PassageStrip says above the text which rule was asked for, what it says in plain words, and at how many places it stands. */
+/**
+ * A PassageStrip says above the text which rule was asked for, what it says in plain words, and at how many places it
+ * stands.
+ */
 final class PassageStrip extends Card {
     private static final long serialVersionUID = 1;
 
@@ -33,7 +36,8 @@ final class PassageStrip extends Card {
         count.setName("passage.count");
         next.setName("passage.next");
         close.setName("passage.close");
-        for (JButton button : new JButton[] {previous, next, close}) button.putClientProperty("JButton.buttonType", "toolBarButton");
+        for (JButton button : new JButton[] {previous, next, close})
+            button.putClientProperty("JButton.buttonType", "toolBarButton");
         previous.addActionListener(e -> intents.nextPlace(-1));
         next.addActionListener(e -> intents.nextPlace(1));
         close.addActionListener(e -> intents.closePassage());

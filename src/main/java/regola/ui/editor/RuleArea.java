@@ -10,8 +10,8 @@ import org.fife.ui.rsyntaxtextarea.RSyntaxDocument;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 
 /**
- * A RuleArea is one rule file as it can be written: coloured, indented, and each text of it numbered. It tells of changes once
- * for each thing that somebody does, however many letters that changes.
+ * A RuleArea is one rule file as it can be written: coloured, indented, and each text of it numbered. It tells of
+ * changes once for each thing that somebody does, however many letters that changes.
  */
 final class RuleArea extends RSyntaxTextArea {
     private static final long serialVersionUID = 1;
@@ -93,7 +93,10 @@ final class RuleArea extends RSyntaxTextArea {
         return edition;
     }
 
-    /** Takes a text that comes from elsewhere, as if somebody had typed just what is different, so that it can be undone. */
+    /**
+     * Takes a text that comes from elsewhere, as if somebody had typed just what is different, so that it can be
+     * undone.
+     */
     void take(String next) {
         String now = getText();
         if (next.equals(now)) return;
@@ -109,7 +112,10 @@ final class RuleArea extends RSyntaxTextArea {
     void replace(String text, int start, int end) {
         beginAtomicEdit();
         try {
-            replaceRange(text, Math.min(start, getDocument().getLength()), Math.min(end, getDocument().getLength()));
+            replaceRange(
+                    text,
+                    Math.min(start, getDocument().getLength()),
+                    Math.min(end, getDocument().getLength()));
         } finally {
             endAtomicEdit();
         }

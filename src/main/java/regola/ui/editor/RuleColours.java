@@ -13,8 +13,8 @@ import org.fife.ui.rtextarea.Gutter;
 import regola.language.LineParts;
 
 /**
- * A RuleColours dresses a text area in the theme and at the zoom that are in force. What a word is shows in more than its
- * colour: words of the language and numbers are bold, remarks and numbers of rules slanted.
+ * A RuleColours dresses a text area in the theme and at the zoom that are in force. What a word is shows in more than
+ * its colour: words of the language and numbers are bold, remarks and numbers of rules slanted.
  */
 final class RuleColours {
     private static final String KEY = "Regola.editor.";
@@ -30,7 +30,8 @@ final class RuleColours {
     static Font font() {
         FlatJetBrainsMonoFont.install();
         Font label = UIManager.getFont("Label.font");
-        return FontUtils.getCompositeFont(FlatJetBrainsMonoFont.FAMILY, Font.PLAIN, label == null ? 14 : label.getSize());
+        return FontUtils.getCompositeFont(
+                FlatJetBrainsMonoFont.FAMILY, Font.PLAIN, label == null ? 14 : label.getSize());
     }
 
     static void dress(RSyntaxTextArea area) {
@@ -59,7 +60,8 @@ final class RuleColours {
 
     private static SyntaxScheme scheme(Font font) {
         SyntaxScheme scheme = new SyntaxScheme(font, false);
-        for (int type = 0; type < TokenTypes.DEFAULT_NUM_TOKEN_TYPES; type++) scheme.setStyle(type, new Style(of("foreground"), null, font));
+        for (int type = 0; type < TokenTypes.DEFAULT_NUM_TOKEN_TYPES; type++)
+            scheme.setStyle(type, new Style(of("foreground"), null, font));
         put(scheme, LineParts.Kind.KEYWORD, "keyword", font.deriveFont(Font.BOLD));
         put(scheme, LineParts.Kind.NUMBER, "number", font.deriveFont(Font.BOLD));
         put(scheme, LineParts.Kind.RULE_NUMBER, "rule", font.deriveFont(Font.ITALIC));

@@ -14,7 +14,10 @@ import org.fife.ui.autocomplete.Completion;
 import org.fife.ui.autocomplete.DefaultCompletionProvider;
 import regola.language.LineParts;
 
-/** A RuleCompletion offers at Ctrl+Space the words that the game uses and those of the language that begin as somebody typed. */
+/**
+ * A RuleCompletion offers at Ctrl+Space the words that the game uses and those of the language that begin as somebody
+ * typed.
+ */
 final class RuleCompletion extends DefaultCompletionProvider {
     /** Texts longer than this together are not gone through while somebody waits. */
     private static final int MOST_LETTERS = 400_000;
@@ -26,7 +29,7 @@ final class RuleCompletion extends DefaultCompletionProvider {
     }
 
     /**
-     * @param texts   of all files of the game, the one that is written first
+     * @param texts of all files of the game, the one that is written first
      * @param nothing hears of letters with which no word goes on
      * @return offers words in that text when it is told to, and at its key
      */
@@ -54,7 +57,8 @@ final class RuleCompletion extends DefaultCompletionProvider {
             if (!area.isEditable()) return -1;
             // The list that is open goes by itself when one types on.
             boolean asked = !isPopupVisible();
-            if (asked && getCompletionProvider().getCompletions(area).isEmpty()) nothing.accept(getCompletionProvider().getAlreadyEnteredText(area));
+            if (asked && getCompletionProvider().getCompletions(area).isEmpty())
+                nothing.accept(getCompletionProvider().getAlreadyEnteredText(area));
             return super.refreshPopupWindow();
         }
     }
@@ -70,8 +74,10 @@ final class RuleCompletion extends DefaultCompletionProvider {
         String begun = getAlreadyEnteredText(area);
         Map<String, LineParts.Kind> words = words(texts.get());
         // A word that is being written stands in the text already, and would be offered for itself.
-        return words.keySet().stream().filter(word -> word.startsWith(begun) && !word.equals(begun))
-                .map(word -> new BasicCompletion(this, word)).collect(Collectors.toCollection(ArrayList::new));
+        return words.keySet().stream()
+                .filter(word -> word.startsWith(begun) && !word.equals(begun))
+                .map(word -> new BasicCompletion(this, word))
+                .collect(Collectors.toCollection(ArrayList::new));
     }
 
     /** @return words and names, each once, in the order of the alphabet */

@@ -14,7 +14,8 @@ final class RuleTokenMaker extends TokenMakerBase {
     @Override
     public Token getTokenList(Segment line, int ignored, int offset) {
         resetTokenList();
-        if (line.count > LONGEST) addToken(line.array, line.offset, line.offset + line.count - 1, TokenTypes.IDENTIFIER, offset);
+        if (line.count > LONGEST)
+            addToken(line.array, line.offset, line.offset + line.count - 1, TokenTypes.IDENTIFIER, offset);
         else addParts(line, offset);
         addNullToken();
         return firstToken;
@@ -23,7 +24,12 @@ final class RuleTokenMaker extends TokenMakerBase {
     private void addParts(Segment line, int offset) {
         for (LineParts.Part part : LineParts.of(line.toString())) {
             if (part.end() == part.start()) continue;
-            addToken(line.array, line.offset + part.start(), line.offset + part.end() - 1, type(part.kind()), offset + part.start());
+            addToken(
+                    line.array,
+                    line.offset + part.start(),
+                    line.offset + part.end() - 1,
+                    type(part.kind()),
+                    offset + part.start());
         }
     }
 

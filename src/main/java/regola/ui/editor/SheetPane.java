@@ -22,8 +22,8 @@ import regola.ui.view.editor.MistakeView;
 import regola.ui.view.editor.SheetView;
 
 /**
- * A SheetPane is one rule file on the page: its text, line numbers, and in the margins what is wrong. It keeps cursor, place
- * and what can be undone for as long as the page lives.
+ * A SheetPane is one rule file on the page: its text, line numbers, and in the margins what is wrong. It keeps cursor,
+ * place and what can be undone for as long as the page lives.
  */
 final class SheetPane extends JPanel {
     private static final long serialVersionUID = 1;
@@ -55,7 +55,10 @@ final class SheetPane extends JPanel {
         dress();
     }
 
-    /** Its signs have no tips: those would be HTML, which is not read. The same words stand in the text and in the list below. */
+    /**
+     * Its signs have no tips: those would be HTML, which is not read. The same words stand in the text and in the list
+     * below.
+     */
     private static final class QuietStrip extends ErrorStrip {
         private static final long serialVersionUID = 1;
 
@@ -85,7 +88,8 @@ final class SheetPane extends JPanel {
 
     /** @param mistakes of this file; those found in an older text wait for the next time */
     void mark(List<MistakeView> mistakes) {
-        if (mistakes.stream().anyMatch(mistake -> mistake.edition() != area.edition()) || mistakes.equals(marked)) return;
+        if (mistakes.stream().anyMatch(mistake -> mistake.edition() != area.edition()) || mistakes.equals(marked))
+            return;
         marked = mistakes;
         parser.take(mistakes);
         area.forceReparsing(parser);
@@ -118,7 +122,8 @@ final class SheetPane extends JPanel {
         try {
             int start = area.getLineStartOffset(line);
             int end = area.getLineEndOffset(line);
-            area.setCaretPosition(Math.max(start, Math.min(start + to.column() - 1, line == area.getLineCount() - 1 ? end : end - 1)));
+            area.setCaretPosition(Math.max(
+                    start, Math.min(start + to.column() - 1, line == area.getLineCount() - 1 ? end : end - 1)));
         } catch (BadLocationException e) {
             throw new IllegalStateException(e);
         }
@@ -139,7 +144,13 @@ final class SheetPane extends JPanel {
             if (top == null || bottom == null) return;
             Rectangle all = top.createUnion(bottom).getBounds();
             int spare = Math.max(0, scroll.getViewport().getHeight() - all.height) / 3;
-            area.scrollRectToVisible(new Rectangle(0, all.y - spare, 1, Math.min(all.height + 2 * spare, Math.max(1, scroll.getViewport().getHeight()))));
+            area.scrollRectToVisible(new Rectangle(
+                    0,
+                    all.y - spare,
+                    1,
+                    Math.min(
+                            all.height + 2 * spare,
+                            Math.max(1, scroll.getViewport().getHeight()))));
         } catch (BadLocationException e) {
             throw new IllegalStateException(e);
         }

@@ -19,8 +19,8 @@ import regola.ui.view.board.SeatView;
 import regola.ui.view.match.MatchView;
 
 /**
- * A Beside is what of a match lies beside the board, for pages that are about something else than the match: what may be chosen
- * from a list, what each side owns, what lies there and is nobody's, and what has happened.
+ * A Beside is what of a match lies beside the board, for pages that are about something else than the match: what may
+ * be chosen from a list, what each side owns, what lies there and is nobody's, and what has happened.
  */
 public final class Beside extends JPanel {
     private static final long serialVersionUID = 1;
@@ -38,11 +38,12 @@ public final class Beside extends JPanel {
     private transient String language = "";
     /** Where pieces are carried to, and who is told; null if nowhere. */
     private BoardPanel board;
+
     private transient BoardIntents intents;
 
     /**
      * @param choose gets the key of what is chosen from the list
-     * @param read   gets the number of a rule to be read
+     * @param read gets the number of a rule to be read
      */
     public Beside(ArtStore art, Consumer<List<Ref>> point, Consumer<String> choose, Consumer<String> read) {
         super(new MigLayout("ins 0, gap 0 7, wrap 1, fillx, hidemode 3", "[grow, fill]"));
@@ -52,7 +53,7 @@ public final class Beside extends JPanel {
         setName("beside");
         choices = new ChoiceButtons("beside.choices", art, choose);
         shared = new SharedCard(art, point);
-        story = new StoryPane(art, moment -> { }, read);
+        story = new StoryPane(art, moment -> {}, read);
         seats.setOpaque(false);
         storyTitle.putClientProperty("FlatLaf.styleClass", "h4");
         // A list that comes and goes is below what one may have in the hand.
@@ -83,8 +84,11 @@ public final class Beside extends JPanel {
         view = next;
         boolean more = !next.decision().choices().isEmpty() && !choices.isVisible();
         choices.show(next.decision().choices());
-        if (more) SwingUtilities.invokeLater(() -> choices.scrollRectToVisible(new Rectangle(choices.getWidth(), choices.getHeight())));
-        boolean listed = !next.decision().choices().isEmpty() && !next.decision().draft().isEmpty();
+        if (more)
+            SwingUtilities.invokeLater(
+                    () -> choices.scrollRectToVisible(new Rectangle(choices.getWidth(), choices.getHeight())));
+        boolean listed =
+                !next.decision().choices().isEmpty() && !next.decision().draft().isEmpty();
         draft.show(listed ? next.decision().draft() : List.of());
         storyTitle.setText(texts.get("story.title"));
         storyTitle.setVisible(!next.story().lines().isEmpty());
@@ -119,12 +123,16 @@ public final class Beside extends JPanel {
         }
         for (int i = 0; i < next.size(); i++) cards.get(i).show(next.get(i), texts);
         // A game in which nobody owns anything beside the board needs no room for it.
-        seats.setVisible(next.stream().anyMatch(seat -> !seat.zones().isEmpty()) || !view.shared().isEmpty());
+        seats.setVisible(next.stream().anyMatch(seat -> !seat.zones().isEmpty())
+                || !view.shared().isEmpty());
         shared.show(view.shared(), texts);
         revalidate();
     }
 
-    /** @return where a place lies that is not on the board, in the coordinates of another component; null if it is not here */
+    /**
+     * @return where a place lies that is not on the board, in the coordinates of another component; null if it is not
+     *     here
+     */
     public Point placeOf(String site, JComponent other) {
         for (SeatCard card : cards) {
             Point found = card.placeOf(site, other);

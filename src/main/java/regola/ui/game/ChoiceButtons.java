@@ -11,7 +11,9 @@ import regola.ui.parts.WrappingButton;
 import regola.ui.theme.Scaled;
 import regola.ui.view.match.ChoiceView;
 
-/** A ChoiceButtons is what may be chosen where pointing does not say enough: a button each, the first nine with a key. */
+/**
+ * A ChoiceButtons is what may be chosen where pointing does not say enough: a button each, the first nine with a key.
+ */
 final class ChoiceButtons extends Columns {
     private static final long serialVersionUID = 1;
     private static final int KEYS = 9;
@@ -57,7 +59,8 @@ final class ChoiceButtons extends Columns {
 
     /** @param number of a key, from 1; nothing is chosen by the key of no choice */
     void press(int number) {
-        if (number >= 1 && number <= shown.size()) choose.accept(shown.get(number - 1).key());
+        if (number >= 1 && number <= shown.size())
+            choose.accept(shown.get(number - 1).key());
     }
 
     /** Pictures have a size of their own at each zoom. */

@@ -15,8 +15,9 @@ import regola.ui.view.board.SeatView;
 import regola.ui.view.match.DecisionView;
 
 /**
- * A DecisionCard says whose decision it is and what is asked; where pointing does not say enough it offers a list. Whatever it
- * says, it takes the same room as long as the match lasts, so that what is below does not move under anybody's hand.
+ * A DecisionCard says whose decision it is and what is asked; where pointing does not say enough it offers a list.
+ * Whatever it says, it takes the same room as long as the match lasts, so that what is below does not move under
+ * anybody's hand.
  */
 final class DecisionCard extends Card {
     private static final long serialVersionUID = 1;
@@ -29,7 +30,8 @@ final class DecisionCard extends Card {
     private final Words turn = new Words("decision.turn", "Regola.muted", 0.93, false);
     private final RuleLink rule;
     private final JLabel legal = new JLabel();
-    private final JPanel top = new JPanel(new MigLayout("ins 0, gap 8 0, fillx, hidemode 3", "[][grow, fill][]", "[][]"));
+    private final JPanel top =
+            new JPanel(new MigLayout("ins 0, gap 8 0, fillx, hidemode 3", "[][grow, fill][]", "[][]"));
     private final Words question = Words.heading("decision.question", 1.08).atLeast(ROWS);
     private final Words advice = Words.muted("decision.advice");
     private final Draft draft = new Draft("decision.draft");
@@ -88,11 +90,19 @@ final class DecisionCard extends Card {
         if (decider != null) emblem.setIcon(emblemIcon());
         who.setText(decider == null ? texts.get("decision.over") : decider.name());
         turn.setVisible(!over);
-        turn.setText(decider == null ? "" : elsewhere ? texts.get("decision.elsewhere", mover.name()) : texts.get("decision.own"));
+        turn.setText(
+                decider == null
+                        ? ""
+                        : elsewhere ? texts.get("decision.elsewhere", mover.name()) : texts.get("decision.own"));
         turn.stress(elsewhere);
         rule.show(view.rule(), texts);
         boolean counted = !over && view.legal() > 0;
-        legal.setText(!counted ? "" : view.legal() == 1 ? texts.get("decision.legal.one") : texts.get("decision.legal", view.legal()));
+        legal.setText(
+                !counted
+                        ? ""
+                        : view.legal() == 1
+                                ? texts.get("decision.legal.one")
+                                : texts.get("decision.legal", view.legal()));
         question.atLeast(over ? 1 : ROWS).setText(view.question());
         draft.show(view.draft());
         advice.setText(view.advice());
@@ -109,7 +119,8 @@ final class DecisionCard extends Card {
         boolean calls = over || view.waiting() == DecisionView.Waiting.PERSON;
         dress("Regola.card.background", calls ? "Regola.card.deciding" : "Regola.card.border", 2);
         getAccessibleContext().setAccessibleName(who.getText() + ". " + view.question());
-        getAccessibleContext().setAccessibleDescription((turn.getText() + ". " + legal.getText() + ". " + view.advice()).strip());
+        getAccessibleContext()
+                .setAccessibleDescription((turn.getText() + ". " + legal.getText() + ". " + view.advice()).strip());
         revalidate();
     }
 

@@ -7,16 +7,19 @@ import net.miginfocom.swing.MigLayout;
 import regola.ui.theme.Scaled;
 
 /**
- * A DecisionSlot is the room for what changes while somebody decides: advice, the move that is being put together, a list to choose
- * from. How high it is depends on the window alone, so that nothing below it moves; a list scrolls in it.
+ * A DecisionSlot is the room for what changes while somebody decides: advice, the move that is being put together, a
+ * list to choose from. How high it is depends on the window alone, so that nothing below it moves; a list scrolls in
+ * it.
  */
 final class DecisionSlot extends JPanel {
     private static final long serialVersionUID = 1;
     /** At 100 %: a line of words and so many rows of buttons. */
     private static final int LINE = 24;
+
     private static final int ROW = 35;
     /** The heights of a window, at 100 %, from which there is room for one row more. */
     private static final int LOW = 480;
+
     private static final int MIDDLING = 690;
     private static final int HIGH = 880;
 

@@ -26,11 +26,14 @@ final class Draft extends WrappingRow {
         removeAll();
         for (DraftWord word : words) {
             JLabel label = new JLabel(word.words());
-            if (word.state() == DraftWord.State.FILLED) label.setFont(label.getFont().deriveFont(Font.BOLD));
-            if (word.state() != DraftWord.State.FILLED) label.putClientProperty("FlatLaf.style", "foreground: $Regola.muted");
+            if (word.state() == DraftWord.State.FILLED)
+                label.setFont(label.getFont().deriveFont(Font.BOLD));
+            if (word.state() != DraftWord.State.FILLED)
+                label.putClientProperty("FlatLaf.style", "foreground: $Regola.muted");
             add(label);
         }
-        getAccessibleContext().setAccessibleName(words.stream().map(DraftWord::words).collect(Collectors.joining(" ")));
+        getAccessibleContext()
+                .setAccessibleName(words.stream().map(DraftWord::words).collect(Collectors.joining(" ")));
         revalidate();
         repaint();
     }

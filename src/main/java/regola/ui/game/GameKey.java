@@ -7,11 +7,14 @@ import java.util.stream.Stream;
 import javax.swing.KeyStroke;
 
 /**
- * A GameKey is one row of the table of what the keyboard does on the page of a match, besides the board: where, its keys, and the
- * key of the words that say it.
+ * A GameKey is one row of the table of what the keyboard does on the page of a match, besides the board: where, its
+ * keys, and the key of the words that say it.
  */
 public enum GameKey {
-    CHOOSE("keys.place.game", "keys.choose", IntStream.rangeClosed('1', '9').mapToObj(digit -> KeyStroke.getKeyStroke((char) digit))),
+    CHOOSE(
+            "keys.place.game",
+            "keys.choose",
+            IntStream.rangeClosed('1', '9').mapToObj(digit -> KeyStroke.getKeyStroke((char) digit))),
     HOME("keys.place.game", "keys.game.home", KeyEvent.VK_ESCAPE),
     STORY_UP("keys.place.story", "keys.story.walk", KeyEvent.VK_UP),
     STORY_DOWN("keys.place.story", "keys.story.walk", KeyEvent.VK_DOWN),

@@ -23,7 +23,6 @@ import regola.ui.board.panel.BoardWords;
 import regola.ui.parts.RuleCard;
 import regola.ui.parts.Scrolling;
 import regola.ui.view.Texts;
-import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.match.DecisionView;
@@ -32,8 +31,8 @@ import regola.ui.view.match.MatchView;
 import regola.ui.view.rules.RuleCardView;
 
 /**
- * A GamePanel shows a match: the board with the reason card below it, and beside them whose decision it is, the seats, and
- * the story. It draws the last picture and sends intents.
+ * A GamePanel shows a match: the board with the reason card below it, and beside them whose decision it is, the seats,
+ * and the story. It draws the last picture and sends intents.
  */
 public final class GamePanel extends JPanel {
     private static final long serialVersionUID = 1;
@@ -112,7 +111,8 @@ public final class GamePanel extends JPanel {
         texts = inLanguage;
         if (first) speak();
         head.show(next.title(), next.rules());
-        SeatView mover = next.seats().stream().filter(SeatView::moving).findFirst().orElse(null);
+        SeatView mover =
+                next.seats().stream().filter(SeatView::moving).findFirst().orElse(null);
         decision.show(next.decision(), mover, texts);
         announce(next);
         cover(next.decision());
@@ -120,21 +120,32 @@ public final class GamePanel extends JPanel {
         timeline.show(next.story(), texts);
         story.show(next.story(), !next.happenings().isEmpty(), texts);
         board.setOverlay(next.guide());
-        board.show(next.board(), next.happenings(), line -> {
-            if (next == view) story.tell(line);
-        }, () -> arrived(next));
+        board.show(
+                next.board(),
+                next.happenings(),
+                line -> {
+                    if (next == view) story.tell(line);
+                },
+                () -> arrived(next));
     }
 
-    /** A screen reader says what is new about the thing that has the keyboard, and that is the board most of the time. */
+    /**
+     * A screen reader says what is new about the thing that has the keyboard, and that is the board most of the time.
+     */
     private void announce(MatchView next) {
         SeatView decider = next.decision().decider();
-        String asked = (decider == null ? "" : decider.name() + ": ") + next.decision().question();
-        String said = next.why() == null ? asked : next.why().tried() + ": " + next.why().sentence();
+        String asked =
+                (decider == null ? "" : decider.name() + ": ") + next.decision().question();
+        String said = next.why() == null
+                ? asked
+                : next.why().tried() + ": " + next.why().sentence();
         AccessibleContext context = board.getAccessibleContext();
         if (!said.equals(context.getAccessibleDescription())) context.setAccessibleDescription(said);
     }
 
-    /** While the machine is handed over, the match is seen face down, and nothing can be done but to take the machine. */
+    /**
+     * While the machine is handed over, the match is seen face down, and nothing can be done but to take the machine.
+     */
     private void cover(DecisionView next) {
         boolean covered = next.waiting() == DecisionView.Waiting.HANDOVER;
         boolean changes = covered != handOver.isVisible();
@@ -157,7 +168,8 @@ public final class GamePanel extends JPanel {
     private void numberKeys() {
         for (int i = 0; i < GameKey.CHOOSE.strokes().size(); i++) {
             int number = i + 1;
-            getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(GameKey.CHOOSE.strokes().get(i), "choice." + number);
+            getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
+                    .put(GameKey.CHOOSE.strokes().get(i), "choice." + number);
             getActionMap().put("choice." + number, new AbstractAction() {
                 private static final long serialVersionUID = 1;
 
@@ -169,7 +181,9 @@ public final class GamePanel extends JPanel {
         }
     }
 
-    /** Escape goes one step back: what is in the hand, the rule that is read, what is chosen or refused; then the page. */
+    /**
+     * Escape goes one step back: what is in the hand, the rule that is read, what is chosen or refused; then the page.
+     */
     private void escapeKey() {
         Action back = new AbstractAction() {
             private static final long serialVersionUID = 1;
@@ -205,7 +219,8 @@ public final class GamePanel extends JPanel {
     /** Shows the card of a rule beside the board, or puts it away. The keyboard goes there and comes back. */
     public void showRule(RuleCardView card) {
         if (card != null) {
-            if (!rule.isShowing()) before = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+            if (!rule.isShowing())
+                before = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
             rule.show(card, texts);
             side.showRule(true);
             rule.takeKeyboard();
@@ -228,7 +243,11 @@ public final class GamePanel extends JPanel {
     private void speak() {
         board.setWords(BoardWords.in(texts));
         storyTitle.setText(texts.get("story.title"));
-        head.speak(texts.get("game.home"), texts.get("game.home.tip"), texts.get(own ? "start.rules.own" : "start.rules"), texts.get(own ? "start.rules.own" : "start.rules.tip"));
+        head.speak(
+                texts.get("game.home"),
+                texts.get("game.home.tip"),
+                texts.get(own ? "start.rules.own" : "start.rules"),
+                texts.get(own ? "start.rules.own" : "start.rules.tip"));
         seatCards.clear();
     }
 

@@ -17,8 +17,8 @@ import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
 
 /**
- * A HandOver lies over a match while the machine goes from one person to the next: everything stays face down until that person
- * says to be there.
+ * A HandOver lies over a match while the machine goes from one person to the next: everything stays face down until
+ * that person says to be there.
  */
 final class HandOver extends JPanel {
     private static final long serialVersionUID = 1;

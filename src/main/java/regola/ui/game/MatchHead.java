@@ -14,8 +14,9 @@ import regola.ui.parts.ZoomedIcon;
 import regola.ui.theme.Scaled;
 
 /**
- * A MatchHead is the line above the board: the game, what is played of it (variants, changed settings), and the way to its rules.
- * What has no room in one line goes on in a second one; beyond a few words the rest is counted, and told by the tip.
+ * A MatchHead is the line above the board: the game, what is played of it (variants, changed settings), and the way to
+ * its rules. What has no room in one line goes on in a second one; beyond a few words the rest is counted, and told by
+ * the tip.
  */
 final class MatchHead extends JPanel {
     private static final long serialVersionUID = 1;
@@ -59,10 +60,10 @@ final class MatchHead extends JPanel {
     }
 
     /**
-     * @param way   where the way out leads
-     * @param tip   the same in full
-     * @param few   what the other button does, in few words
-     * @param full  the same in full, for where there is room
+     * @param way where the way out leads
+     * @param tip the same in full
+     * @param few what the other button does, in few words
+     * @param full the same in full, for where there is room
      */
     void speak(String way, String tip, String few, String full) {
         games = way;
@@ -82,13 +83,18 @@ final class MatchHead extends JPanel {
         FontMetrics metrics = edit.getFontMetrics(edit.getFont());
         int around = edit.getPreferredSize().width - metrics.stringWidth(edit.getText());
         int needed = around + Scaled.px(24);
-        for (Component word : words.getComponents()) if (word.isVisible()) needed += word.getPreferredSize().width + Scaled.px(10);
-        int picture = home.isVisible() ? home.getPreferredSize().width - metrics.stringWidth(home.getText()) + Scaled.px(12) : 0;
+        for (Component word : words.getComponents())
+            if (word.isVisible()) needed += word.getPreferredSize().width + Scaled.px(10);
+        int picture = home.isVisible()
+                ? home.getPreferredSize().width - metrics.stringWidth(home.getText()) + Scaled.px(12)
+                : 0;
         int way = picture == 0 ? 0 : picture + metrics.stringWidth(games);
         say(edit, needed + metrics.stringWidth(inFull) + way <= getWidth() ? inFull : inFewWords);
         // Where there is little room the picture of a house says it alone.
         say(home, needed + metrics.stringWidth(inFewWords) + way <= getWidth() ? games : "");
-        int beside = Scaled.px(24) + edit.getPreferredSize().width + (home.isVisible() ? home.getPreferredSize().width + Scaled.px(12) : 0);
+        int beside = Scaled.px(24)
+                + edit.getPreferredSize().width
+                + (home.isVisible() ? home.getPreferredSize().width + Scaled.px(12) : 0);
         fit(getWidth() - beside);
         super.doLayout();
     }

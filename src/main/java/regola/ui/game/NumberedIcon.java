@@ -9,7 +9,10 @@ import javax.swing.UIManager;
 import regola.ui.theme.Scaled;
 import regola.ui.theme.ShapeIcon;
 
-/** A NumberedIcon is the key that chooses something, drawn as a small key, and a picture of what it chooses, if there is one. */
+/**
+ * A NumberedIcon is the key that chooses something, drawn as a small key, and a picture of what it chooses, if there is
+ * one.
+ */
 final class NumberedIcon implements ShapeIcon {
     private final int number;
     private final Icon picture;
@@ -40,7 +43,10 @@ final class NumberedIcon implements ShapeIcon {
         FontMetrics metrics = on.getFontMetrics(font);
         g.setFont(font);
         String text = number > 0 ? String.valueOf(number) : "";
-        g.drawString(text, (size - metrics.stringWidth(text)) / 2f, top + (size - metrics.getHeight()) / 2f + metrics.getAscent());
+        g.drawString(
+                text,
+                (size - metrics.stringWidth(text)) / 2f,
+                top + (size - metrics.getHeight()) / 2f + metrics.getAscent());
         if (picture != null) picture.paintIcon(on, g, size + gap(), (getIconHeight() - picture.getIconHeight()) / 2);
     }
 

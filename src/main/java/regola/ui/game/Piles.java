@@ -17,7 +17,10 @@ import regola.ui.view.board.PieceView;
 import regola.ui.view.board.PileView;
 import regola.ui.view.board.ZoneView;
 
-/** Piles are the pieces of zones in a row that goes on below when it is full: the name of each zone, then what lies there. */
+/**
+ * Piles are the pieces of zones in a row that goes on below when it is full: the name of each zone, then what lies
+ * there.
+ */
 final class Piles {
     private static final int KINDS_IN_ROWS = 2;
     private static final int LONGEST_ROW = 10;
@@ -37,7 +40,8 @@ final class Piles {
         name.putClientProperty("FlatLaf.styleClass", "small");
         name.putClientProperty("FlatLaf.style", "foreground: $Regola.muted");
         name.setToolTipText(zone.about().isEmpty() ? null : zone.about());
-        if (row.getComponentCount() > 0) name.setBorder(BorderFactory.createEmptyBorder(0, Scaled.px(6), 0, 0)); // where another zone ends
+        if (row.getComponentCount() > 0)
+            name.setBorder(BorderFactory.createEmptyBorder(0, Scaled.px(6), 0, 0)); // where another zone ends
         row.addHead(name);
         zone.piles().forEach(pile -> row.add(maker.apply(pile)));
         if (zone.piles().isEmpty()) {
@@ -68,13 +72,17 @@ final class Piles {
     private static boolean isRow(ZoneView zone, PileView pile) {
         // A drawing may stand for all that lies there: a bag is one bag.
         boolean isZone = pile.piece().id().equals(zone.site());
-        return zone.piles().size() <= KINDS_IN_ROWS && pile.count() <= LONGEST_ROW && !pile.piece().hidden() && !isZone;
+        return zone.piles().size() <= KINDS_IN_ROWS
+                && pile.count() <= LONGEST_ROW
+                && !pile.piece().hidden()
+                && !isZone;
     }
 
     /** @return a button with small pictures of the pieces, or one picture and how many there are */
     static JButton button(ArtStore art, ZoneView zone, PileView pile, Runnable act) {
         PieceView piece = pile.piece();
-        Icon picture = isRow(zone, pile) ? new RowIcon(art, piece, pile.count(), size()) : new PieceIcon(art, piece, size());
+        Icon picture =
+                isRow(zone, pile) ? new RowIcon(art, piece, pile.count(), size()) : new PieceIcon(art, piece, size());
         boolean counted = pile.count() > (isRow(zone, pile) ? SEEN_AT_ONCE : 1);
         JButton button = new JButton(counted ? "×" + pile.count() : null, picture);
         button.setName("pile." + zone.site() + "." + piece.id());

@@ -13,8 +13,8 @@ import regola.ui.view.board.PieceView;
 import regola.ui.view.board.Ref;
 
 /**
- * A Pull is the mouse that draws a piece out of a pile beside the board and carries it there. It means what carrying a piece over the
- * board means: taken up, put down on a place, or let go of beside all places.
+ * A Pull is the mouse that draws a piece out of a pile beside the board and carries it there. It means what carrying a
+ * piece over the board means: taken up, put down on a place, or let go of beside all places.
  */
 final class Pull extends MouseAdapter {
     /** A hand that trembles a few pixels still clicks. */

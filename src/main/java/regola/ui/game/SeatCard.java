@@ -32,14 +32,15 @@ import regola.ui.view.board.SeatView;
 import regola.ui.view.board.ZoneView;
 
 /**
- * A SeatCard shows one side: its name and emblem, what it has to do now, who plays it, its points, and what lies in its zones,
- * all of which can be pointed at.
+ * A SeatCard shows one side: its name and emblem, what it has to do now, who plays it, its points, and what lies in its
+ * zones, all of which can be pointed at.
  */
 final class SeatCard extends Card {
     private static final long serialVersionUID = 1;
 
     /** Nothing lies there, and nobody is to be chosen: one line is enough. */
     private static final String BESIDE = "skip, span, growx, wmin 0";
+
     private static final String BELOW = "newline, " + BESIDE;
 
     private final transient ArtStore art;
@@ -108,35 +109,52 @@ final class SeatCard extends Card {
         name.setName("seat." + view.id() + ".name");
         score.setName("seat." + view.id() + ".score");
         sort.setName("seat." + view.id() + ".sort");
-        turn.setIcon(view.winner() ? TurnMark.WON : view.out() ? TurnMark.OUT : view.deciding() ? TurnMark.DECIDES : view.moving() ? TurnMark.MOVES : TurnMark.WAITS);
-        String doing = view.winner() ? texts.get("seat.winner") : view.out() ? texts.get("seat.out")
-                : view.deciding() ? texts.get("seat.deciding") : view.moving() ? texts.get("seat.moving") : "";
+        turn.setIcon(
+                view.winner()
+                        ? TurnMark.WON
+                        : view.out()
+                                ? TurnMark.OUT
+                                : view.deciding() ? TurnMark.DECIDES : view.moving() ? TurnMark.MOVES : TurnMark.WAITS);
+        String doing = view.winner()
+                ? texts.get("seat.winner")
+                : view.out()
+                        ? texts.get("seat.out")
+                        : view.deciding() ? texts.get("seat.deciding") : view.moving() ? texts.get("seat.moving") : "";
         turn.setToolTipText(doing.isEmpty() ? null : doing);
         name.setIcon(new EmblemIcon(art, view.colour(), view.emblem(), Scaled.px(20)));
         name.setText(view.name());
         name.putClientProperty("FlatLaf.styleClass", view.moving() || view.deciding() || view.winner() ? "h4" : "");
-        String points = "1".equals(view.score()) ? texts.get("seat.score.one", 1) : texts.get("seat.score", view.score());
+        String points =
+                "1".equals(view.score()) ? texts.get("seat.score.one", 1) : texts.get("seat.score", view.score());
         // Whoever has left may have kept points; that it has left is seen by the mark and said.
         score.setText(view.score() != null ? points : view.out() ? texts.get("seat.out") : "");
         score.putClientProperty("FlatLaf.styleClass", view.winner() ? "h4" : view.out() ? "small" : "");
         name.putClientProperty("FlatLaf.style", view.out() ? "foreground: $Regola.muted" : null);
         score.putClientProperty("FlatLaf.style", view.out() ? "foreground: $Regola.muted" : null);
-        String sits = texts.get(switch (view.sort()) {
-            case HUMAN -> "seat.person";
-            case COMPUTER -> "seat.computer";
-            case NEUTRAL -> "seat.neutral";
-        });
+        String sits = texts.get(
+                switch (view.sort()) {
+                    case HUMAN -> "seat.person";
+                    case COMPUTER -> "seat.computer";
+                    case NEUTRAL -> "seat.neutral";
+                });
         sitting = sits;
         sort.setText(sits);
         sort.getAccessibleContext().setAccessibleName(sits);
-        sort.setIcon(view.sort() == SeatView.Sort.NEUTRAL ? null
-                : ZoomedIcon.of(view.sort() == SeatView.Sort.HUMAN ? "person" : "computer", 15));
+        sort.setIcon(
+                view.sort() == SeatView.Sort.NEUTRAL
+                        ? null
+                        : ZoomedIcon.of(view.sort() == SeatView.Sort.HUMAN ? "person" : "computer", 15));
         sort.setEnabled(view.sort() != SeatView.Sort.NEUTRAL);
         sort.setVisible(seatable && !view.out());
-        sort.setToolTipText(view.sort() == SeatView.Sort.NEUTRAL ? null
-                : texts.get(view.sort() == SeatView.Sort.HUMAN ? "seat.to.computer" : "seat.to.person", view.name()));
+        sort.setToolTipText(
+                view.sort() == SeatView.Sort.NEUTRAL
+                        ? null
+                        : texts.get(
+                                view.sort() == SeatView.Sort.HUMAN ? "seat.to.computer" : "seat.to.person",
+                                view.name()));
         sort.getAccessibleContext().setAccessibleDescription(texts.get("seat.who.name", view.name()));
-        String said = Stream.of(view.name(), view.score() == null ? "" : points, sits, doing).filter(word -> !word.isEmpty())
+        String said = Stream.of(view.name(), view.score() == null ? "" : points, sits, doing)
+                .filter(word -> !word.isEmpty())
                 .collect(Collectors.joining(", "));
         getAccessibleContext().setAccessibleName(said);
         name.getAccessibleContext().setAccessibleName(said);
@@ -144,7 +162,10 @@ final class SeatCard extends Card {
         String edge = view.deciding() || lit || view.winner() ? "Regola.card.deciding" : "Regola.card.border";
         dress("Regola.card.background", edge, view.deciding() || lit ? 2 : 1);
         // Nothing will ever lie there again.
-        List<ZoneView> next = view.out() && view.zones().stream().allMatch(zone -> zone.piles().isEmpty()) ? List.of() : view.zones();
+        List<ZoneView> next = view.out()
+                        && view.zones().stream().allMatch(zone -> zone.piles().isEmpty())
+                ? List.of()
+                : view.zones();
         if (!shown.equals(next) && pulled == null) showZones(next);
     }
 
@@ -157,9 +178,14 @@ final class SeatCard extends Card {
 
     private boolean fits() {
         if (sort.getIcon() == null) return true;
-        int picture = sort.getText().isEmpty() ? sort.getFontMetrics(sort.getFont()).stringWidth(sitting) + sort.getIconTextGap() : 0;
-        int all = turn.getPreferredSize().width + name.getPreferredSize().width + score.getPreferredSize().width
-                + sort.getPreferredSize().width + picture;
+        int picture = sort.getText().isEmpty()
+                ? sort.getFontMetrics(sort.getFont()).stringWidth(sitting) + sort.getIconTextGap()
+                : 0;
+        int all = turn.getPreferredSize().width
+                + name.getPreferredSize().width
+                + score.getPreferredSize().width
+                + sort.getPreferredSize().width
+                + picture;
         return all + Scaled.px(28) <= getWidth();
     }
 
@@ -172,7 +198,8 @@ final class SeatCard extends Card {
         for (ZoneView zone : next) {
             places.put(zone.site(), Piles.add(zones, zone, texts.get("zone.empty"), pile -> pileButton(zone, pile)));
         }
-        boolean beside = !sort.isVisible() && next.stream().allMatch(zone -> zone.piles().isEmpty());
+        boolean beside =
+                !sort.isVisible() && next.stream().allMatch(zone -> zone.piles().isEmpty());
         ((MigLayout) getLayout()).setComponentConstraints(zones, beside ? BESIDE : BELOW);
         zones.setVisible(!next.isEmpty());
         revalidate();
@@ -188,11 +215,14 @@ final class SeatCard extends Card {
         return button;
     }
 
-    /** @return where a zone's pieces lie, in the coordinates of another component; null if this seat has no such zone */
+    /**
+     * @return where a zone's pieces lie, in the coordinates of another component; null if this seat has no such zone
+     */
     Point placeOf(String zone, JComponent other) {
         JComponent name = places.get(zone);
         if (name == null || !name.isShowing()) return null;
-        return SwingUtilities.convertPoint(name, new Point(name.getWidth() + Piles.size() / 2, name.getHeight() / 2), other);
+        return SwingUtilities.convertPoint(
+                name, new Point(name.getWidth() + Piles.size() / 2, name.getHeight() / 2), other);
     }
 
     /** Pictures have a size of their own at each zoom. */

@@ -6,8 +6,8 @@ import javax.swing.JPanel;
 import regola.ui.theme.Scaled;
 
 /**
- * A SeatsAndStory shares the room below a decision: the story has at least two fifths of it, however many seats there are, and all
- * that the seats leave free; both scroll.
+ * A SeatsAndStory shares the room below a decision: the story has at least two fifths of it, however many seats there
+ * are, and all that the seats leave free; both scroll.
  */
 final class SeatsAndStory extends JPanel {
     private static final long serialVersionUID = 1;

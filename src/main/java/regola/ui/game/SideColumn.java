@@ -7,9 +7,9 @@ import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.SteadyColumn;
 
 /**
- * A SideColumn is what stands beside the board: the decision, always in view, and below it seats and story, or the card of a
- * rule while somebody reads it. It is as wide as a line of some forty letters, so that the board never changes its size while a
- * match is played.
+ * A SideColumn is what stands beside the board: the decision, always in view, and below it seats and story, or the card
+ * of a rule while somebody reads it. It is as wide as a line of some forty letters, so that the board never changes its
+ * size while a match is played.
  */
 final class SideColumn extends SteadyColumn {
     private static final long serialVersionUID = 1;

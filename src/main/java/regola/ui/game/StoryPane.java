@@ -28,9 +28,9 @@ import regola.ui.view.match.StoryLine;
 import regola.ui.view.match.StoryView;
 
 /**
- * A StoryPane tells the match so far, each line with the number of its rule, which leads to the card of that rule. A click on
- * a line goes to that moment. What has just happened is told line by line, in step with the board. By keyboard, arrows go from
- * line to line.
+ * A StoryPane tells the match so far, each line with the number of its rule, which leads to the card of that rule. A
+ * click on a line goes to that moment. What has just happened is told line by line, in step with the board. By
+ * keyboard, arrows go from line to line.
  */
 final class StoryPane extends JTextPane {
     private static final long serialVersionUID = 1;
@@ -155,7 +155,10 @@ final class StoryPane extends JTextPane {
         return offset >= text.ruleStart(line) && offset < text.end(line) && isRightOf(e, text.ruleStart(line));
     }
 
-    /** Beyond the end of a row the nearest letter is still that of the rule, so the place of its first letter counts too. */
+    /**
+     * Beyond the end of a row the nearest letter is still that of the rule, so the place of its first letter counts
+     * too.
+     */
     private boolean isRightOf(MouseEvent e, int offset) {
         try {
             Rectangle2D first = modelToView2D(offset);
@@ -257,7 +260,8 @@ final class StoryPane extends JTextPane {
             Rectangle keyboard = isFocusOwner() && lineOfKeyboard() != null ? box(at) : null;
             if (keyboard != null) {
                 g.setColor(UIManager.getColor("Regola.link"));
-                g.drawRoundRect(keyboard.x, keyboard.y, keyboard.width - 1, keyboard.height - 1, Scaled.px(8), Scaled.px(8));
+                g.drawRoundRect(
+                        keyboard.x, keyboard.y, keyboard.width - 1, keyboard.height - 1, Scaled.px(8), Scaled.px(8));
             }
         } finally {
             g.dispose();

@@ -16,12 +16,13 @@ import regola.ui.theme.Scaled;
 import regola.ui.view.match.StoryLine;
 
 /**
- * A StoryText is the written story in the document of its pane, and where each line begins, has its rule and ends. Only what is
- * new is written; a long story costs no more than a short one.
+ * A StoryText is the written story in the document of its pane, and where each line begins, has its rule and ends. Only
+ * what is new is written; a long story costs no more than a short one.
  */
 final class StoryText {
     /** Or the number of a rule would be torn in two at the end of a line. */
     private static final char UNBROKEN_HYPHEN = '\u2011';
+
     private static final String BLANK_BEFORE_RULE = "\u2002";
 
     private final JTextPane pane;
@@ -62,7 +63,9 @@ final class StoryText {
     /** @param firstGrey the first line that is not told now: it has been taken back, or is yet to be told */
     void write(List<StoryLine> lines, int firstGrey) {
         int same = 0;
-        while (same < written.size() && same < lines.size() && written.get(same).line.equals(lines.get(same))
+        while (same < written.size()
+                && same < lines.size()
+                && written.get(same).line.equals(lines.get(same))
                 && written.get(same).grey == same >= firstGrey) {
             same++;
         }
@@ -93,7 +96,8 @@ final class StoryText {
             StyleConstants.setBold(words, true);
             if (line.emblem() >= 0) {
                 SimpleAttributeSet side = new SimpleAttributeSet(words);
-                StyleConstants.setIcon(side, new EmblemIcon(art, line.colour(), line.emblem(), font.getSize() + Scaled.px(1)));
+                StyleConstants.setIcon(
+                        side, new EmblemIcon(art, line.colour(), line.emblem(), font.getSize() + Scaled.px(1)));
                 document.insertString(start, " ", side);
                 document.insertString(document.getLength(), " ", words);
             }

@@ -28,8 +28,8 @@ import regola.ui.view.match.StoryLine;
 import regola.ui.view.match.StoryView;
 
 /**
- * A TimelineStrip is the moments of a match side by side, each in the colour of who decided; the one that is shown is marked,
- * what comes after it is pale. A click goes there, and so do arrows, Home and End while the keyboard is here.
+ * A TimelineStrip is the moments of a match side by side, each in the colour of who decided; the one that is shown is
+ * marked, what comes after it is pale. A click goes there, and so do arrows, Home and End while the keyboard is here.
  */
 final class TimelineStrip extends JComponent implements Accessible {
     private static final long serialVersionUID = 1;
@@ -126,7 +126,9 @@ final class TimelineStrip extends JComponent implements Accessible {
     @Override
     public String getToolTipText(MouseEvent e) {
         int moment = momentAt(e.getX());
-        return moment < 0 || moment >= heads.size() ? null : moment + "  " + heads.get(moment).text();
+        return moment < 0 || moment >= heads.size()
+                ? null
+                : moment + "  " + heads.get(moment).text();
     }
 
     @Override
@@ -140,7 +142,8 @@ final class TimelineStrip extends JComponent implements Accessible {
             if (isFocusOwner()) {
                 g.setColor(UIManager.getColor("Regola.link"));
                 g.setStroke(new BasicStroke((float) (1.5 * Scaled.factor())));
-                g.draw(new RoundRectangle2D.Double(1, 1, getWidth() - 2.0, getHeight() - 2.0, Scaled.px(8), Scaled.px(8)));
+                g.draw(new RoundRectangle2D.Double(
+                        1, 1, getWidth() - 2.0, getHeight() - 2.0, Scaled.px(8), Scaled.px(8)));
             }
         } finally {
             g.dispose();
@@ -157,7 +160,8 @@ final class TimelineStrip extends JComponent implements Accessible {
         double shrink = later ? height * 0.3 : 0;
         g.setColor(later ? new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), 90) : colour);
         double arc = gap > 0 ? Math.min(width - gap, Scaled.px(4)) : 0;
-        RoundRectangle2D shape = new RoundRectangle2D.Double(left(moment), top + shrink, width - gap, height - 2 * shrink, arc, arc);
+        RoundRectangle2D shape =
+                new RoundRectangle2D.Double(left(moment), top + shrink, width - gap, height - 2 * shrink, arc, arc);
         g.fill(shape);
         if (gap == 0 || later) return;
         // Some sides are as pale or as dark as what lies under the strip.

@@ -10,11 +10,15 @@ import regola.ui.theme.ShapeIcon;
 import regola.ui.theme.Star;
 
 /**
- * A TurnMark shows by its shape what a side has to do: an arrow, it decides; a hollow one, it is its turn; nothing, it waits; a star,
- * it has won; a cross, it has left the match.
+ * A TurnMark shows by its shape what a side has to do: an arrow, it decides; a hollow one, it is its turn; nothing, it
+ * waits; a star, it has won; a cross, it has left the match.
  */
 enum TurnMark implements ShapeIcon {
-    DECIDES, MOVES, WAITS, WON, OUT;
+    DECIDES,
+    MOVES,
+    WAITS,
+    WON,
+    OUT;
 
     @Override
     public int across() {

@@ -22,9 +22,9 @@ import regola.ui.view.match.StoryView;
 import regola.ui.view.match.WhyView;
 
 /**
- * A WhyCard says why the last try is not allowed, with the rule and its place; or what failed in the rule file; or that one
- * looks at the past. It always takes the same room, so that the board above it never moves, and nothing in it goes away by
- * itself.
+ * A WhyCard says why the last try is not allowed, with the rule and its place; or what failed in the rule file; or that
+ * one looks at the past. It always takes the same room, so that the board above it never moves, and nothing in it goes
+ * away by itself.
  */
 final class WhyCard extends Card {
     private static final long serialVersionUID = 1;
@@ -39,7 +39,7 @@ final class WhyCard extends Card {
 
     /**
      * @param open gets the number of a rule to be read
-     * @param now  goes back to the last moment
+     * @param now goes back to the last moment
      * @param edit gets the place of what failed in a rule file, as {@code file:line}
      */
     WhyCard(Consumer<String> open, Runnable now, Consumer<String> edit) {
@@ -120,10 +120,13 @@ final class WhyCard extends Card {
     }
 
     private static String words(ProblemView problem, Texts texts) {
-        StringBuilder words = new StringBuilder(problem.what().substring(0, 1).toUpperCase(Locale.ROOT)).append(problem.what().substring(1));
+        StringBuilder words = new StringBuilder(problem.what().substring(0, 1).toUpperCase(Locale.ROOT))
+                .append(problem.what().substring(1));
         words.append(". ").append(texts.get("problem.kept"));
-        if (!Objects.requireNonNullElse(problem.why(), "").isEmpty()) words.append('\n').append(texts.get("problem.why", problem.why())).append(". ");
-        if (!Objects.requireNonNullElse(problem.fix(), "").isEmpty()) words.append(texts.get("problem.fix", problem.fix())).append('.');
+        if (!Objects.requireNonNullElse(problem.why(), "").isEmpty())
+            words.append('\n').append(texts.get("problem.why", problem.why())).append(". ");
+        if (!Objects.requireNonNullElse(problem.fix(), "").isEmpty())
+            words.append(texts.get("problem.fix", problem.fix())).append('.');
         return words.toString();
     }
 

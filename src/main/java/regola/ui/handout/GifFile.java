@@ -27,6 +27,7 @@ public final class GifFile {
     private static final int PAD = 10;
     /** Hundredths of a second that a picture stays; the last one stays longer. */
     private static final int STAYS = 140;
+
     private static final int LAST_STAYS = 400;
 
     private GifFile() {}
@@ -34,7 +35,8 @@ public final class GifFile {
     /** @return the bytes of the file */
     public static byte[] of(FilmView film, BoardDrawing boards, Font font, Progress progress) {
         int height = 0;
-        for (FilmView.Frame frame : film.frames()) height = Math.max(height, (int) (WIDTH / boards.proportion(frame.board())));
+        for (FilmView.Frame frame : film.frames())
+            height = Math.max(height, (int) (WIDTH / boards.proportion(frame.board())));
         height = Math.min(height, WIDTH) + CAPTION;
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         ImageWriter writer = ImageIO.getImageWritersByFormatName("gif").next();
@@ -45,7 +47,8 @@ public final class GifFile {
             for (int i = 0; i < count; i++) {
                 progress.at(i, count);
                 BufferedImage image = paint(film.frames().get(i), boards, font, height);
-                writer.writeToSequence(new IIOImage(image, null, describe(writer, image, i == 0, i == count - 1)), null);
+                writer.writeToSequence(
+                        new IIOImage(image, null, describe(writer, image, i == 0, i == count - 1)), null);
             }
             writer.endWriteSequence();
             progress.at(count, count);
@@ -64,11 +67,15 @@ public final class GifFile {
             g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
             g.setColor(Color.WHITE);
             g.fillRect(0, 0, WIDTH, height);
-            boards.board(g, frame.board(), frame.overlay() == null ? OverlayView.NONE : frame.overlay(),
+            boards.board(
+                    g,
+                    frame.board(),
+                    frame.overlay() == null ? OverlayView.NONE : frame.overlay(),
                     new Rectangle2D.Double(0, 0, WIDTH, height - CAPTION));
             Font letters = font.deriveFont(Font.PLAIN, 16f);
             Typeset words = new Typeset(frame.caption(), letters, new Color(0x1D2226), WIDTH - 2 * PAD);
-            if (words.height() > CAPTION - 6) words = new Typeset(frame.caption(), letters.deriveFont(12f), new Color(0x1D2226), WIDTH - 2 * PAD);
+            if (words.height() > CAPTION - 6)
+                words = new Typeset(frame.caption(), letters.deriveFont(12f), new Color(0x1D2226), WIDTH - 2 * PAD);
             words.paint(g, PAD, height - CAPTION + Math.max(2, (CAPTION - words.height()) / 2));
         } finally {
             g.dispose();
@@ -77,7 +84,8 @@ public final class GifFile {
     }
 
     /** How long a picture stays, and, at the first, that all begin again. */
-    private static IIOMetadata describe(ImageWriter writer, BufferedImage image, boolean first, boolean last) throws IOException {
+    private static IIOMetadata describe(ImageWriter writer, BufferedImage image, boolean first, boolean last)
+            throws IOException {
         IIOMetadata data = writer.getDefaultImageMetadata(ImageTypeSpecifier.createFromRenderedImage(image), null);
         String format = data.getNativeMetadataFormatName();
         IIOMetadataNode root = (IIOMetadataNode) data.getAsTree(format);

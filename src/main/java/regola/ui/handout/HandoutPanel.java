@@ -16,13 +16,18 @@ public final class HandoutPanel extends JPanel {
     private static final long serialVersionUID = 1;
 
     /** What can be made of it. PAPER is a printer. */
-    public enum Form { PDF, PNG, PAPER, GIF }
+    public enum Form {
+        PDF,
+        PNG,
+        PAPER,
+        GIF
+    }
 
     /**
      * A Choice is one thing that can be handed out.
      *
      * @param words the key of what it is called
-     * @param film  whether it moves
+     * @param film whether it moves
      */
     public record Choice(String words, boolean film) {}
 
@@ -34,7 +39,7 @@ public final class HandoutPanel extends JPanel {
 
     /**
      * @param choices at least one
-     * @param chosen  gets the place of the choice, and its form
+     * @param chosen gets the place of the choice, and its form
      */
     public HandoutPanel(List<Choice> choices, Texts texts, BiConsumer<Integer, Form> chosen, Runnable cancel) {
         super(new MigLayout("ins 16, gap 8 8, fillx, wrap 1, hidemode 3", "[grow, fill]"));

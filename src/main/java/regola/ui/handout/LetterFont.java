@@ -22,9 +22,10 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.font.PDType3Font;
 
 /**
- * A LetterFont is a font inside a PDF with just the letters that the document uses, at most 256, each with the character that it stands
- * for, so that its words can be searched, copied and read aloud. Letters are taken as Java draws them, from whatever font has them: Inter
- * itself is an OpenType font with cubic curves, of which PDFBox cannot embed a part, and has not all signs.
+ * A LetterFont is a font inside a PDF with just the letters that the document uses, at most 256, each with the
+ * character that it stands for, so that its words can be searched, copied and read aloud. Letters are taken as Java
+ * draws them, from whatever font has them: Inter itself is an OpenType font with cubic curves, of which PDFBox cannot
+ * embed a part, and has not all signs.
  *
  * <p>Letters are 1000 units high. Confined to one thread; {@link #finish} is last.
  */
@@ -99,8 +100,16 @@ final class LetterFont extends PDType3Font {
                 case PathIterator.SEG_MOVETO -> append(steps, "m", at[0], -at[1]);
                 case PathIterator.SEG_LINETO -> append(steps, "l", at[0], -at[1]);
                 // PDF has cubic curves only.
-                case PathIterator.SEG_QUADTO -> append(steps, "c", x + (at[0] - x) * 2 / 3, -(y + (at[1] - y) * 2 / 3),
-                        at[2] + (at[0] - at[2]) * 2 / 3, -(at[3] + (at[1] - at[3]) * 2 / 3), at[2], -at[3]);
+                case PathIterator.SEG_QUADTO ->
+                    append(
+                            steps,
+                            "c",
+                            x + (at[0] - x) * 2 / 3,
+                            -(y + (at[1] - y) * 2 / 3),
+                            at[2] + (at[0] - at[2]) * 2 / 3,
+                            -(at[3] + (at[1] - at[3]) * 2 / 3),
+                            at[2],
+                            -at[3]);
                 case PathIterator.SEG_CUBICTO -> append(steps, "c", at[0], -at[1], at[2], -at[3], at[4], -at[5]);
                 default -> steps.append("h\n");
             }
@@ -152,8 +161,13 @@ final class LetterFont extends PDType3Font {
     void finish() throws IOException {
         dict.setInt(COSName.FIRST_CHAR, 0);
         dict.setInt(COSName.LAST_CHAR, Math.max(0, codes.size() - 1));
-        dict.setItem(COSName.FONT_BBOX, numbers(Math.floor(bounds.getX()), Math.floor(bounds.getY()),
-                Math.ceil(bounds.getMaxX()), Math.ceil(bounds.getMaxY())));
+        dict.setItem(
+                COSName.FONT_BBOX,
+                numbers(
+                        Math.floor(bounds.getX()),
+                        Math.floor(bounds.getY()),
+                        Math.ceil(bounds.getMaxX()),
+                        Math.ceil(bounds.getMaxY())));
         dict.setItem(COSName.TO_UNICODE, stream(meaning()));
     }
 
@@ -177,6 +191,7 @@ final class LetterFont extends PDType3Font {
             for (int i = from; i < to; i++) map.append(lines[i]).append('\n');
             map.append("endbfchar\n");
         }
-        return map.append("endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n").toString();
+        return map.append("endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n")
+                .toString();
     }
 }

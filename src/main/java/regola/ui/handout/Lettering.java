@@ -14,8 +14,8 @@ import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.util.Matrix;
 
 /**
- * A Lettering writes what is drawn as a string into one PDF as words, with fonts that it makes as they are needed. Scripts whose letters
- * change with their neighbours stay outlines. Confined to one thread; {@link #finish} is last.
+ * A Lettering writes what is drawn as a string into one PDF as words, with fonts that it makes as they are needed.
+ * Scripts whose letters change with their neighbours stay outlines. Confined to one thread; {@link #finish} is last.
  */
 final class Lettering implements IPdfBoxGraphics2DFontTextDrawer {
     private final PDDocument document;
@@ -49,7 +49,10 @@ final class Lettering implements IPdfBoxGraphics2DFontTextDrawer {
         content.setTextMatrix(upright);
         StringBuilder run = new StringBuilder();
         LetterFont last = null;
-        for (int letter : text(words).codePoints().filter(one -> !Character.isISOControl(one)).toArray()) {
+        for (int letter : text(words)
+                .codePoints()
+                .filter(one -> !Character.isISOControl(one))
+                .toArray()) {
             LetterFont has = holding(face(font), letter);
             if (has != last) {
                 write(content, last, font.getSize2D(), run);
@@ -61,7 +64,8 @@ final class Lettering implements IPdfBoxGraphics2DFontTextDrawer {
         content.endText();
     }
 
-    private static void write(PDPageContentStream content, LetterFont font, float size, StringBuilder run) throws IOException {
+    private static void write(PDPageContentStream content, LetterFont font, float size, StringBuilder run)
+            throws IOException {
         if (run.isEmpty()) return;
         content.setFont(font, size);
         content.showText(run.toString());

@@ -81,15 +81,26 @@ public final class Pages {
             return new Piece(words.height() + 7, (g, y) -> words.brush().paint(g, y + 7));
         }
         if (block instanceof HandoutView.Paragraph paragraph) {
-            return text(paragraph.words(), paragraph.quiet() ? plain.deriveFont(9f) : plain, paragraph.quiet() ? QUIET : INK);
+            return text(
+                    paragraph.words(),
+                    paragraph.quiet() ? plain.deriveFont(9f) : plain,
+                    paragraph.quiet() ? QUIET : INK);
         }
         if (block instanceof HandoutView.Special special) {
-            return signed(special.words(), plain, SIGN, (g, y) -> boards.mark(g, special.mark(), paper.margin() + SIGN / 2, y + SIGN / 2, SIGN));
+            return signed(
+                    special.words(),
+                    plain,
+                    SIGN,
+                    (g, y) -> boards.mark(g, special.mark(), paper.margin() + SIGN / 2, y + SIGN / 2, SIGN));
         }
         if (block instanceof HandoutView.Side side) {
             String words = side.words().isEmpty() ? side.name() : side.name() + ": " + side.words();
-            return signed(words, plain, SIGN,
-                    (g, y) -> boards.side(g, side.colour(), side.emblem(), paper.margin() + SIGN / 2, y + SIGN / 2, SIGN * 0.7));
+            return signed(
+                    words,
+                    plain,
+                    SIGN,
+                    (g, y) -> boards.side(
+                            g, side.colour(), side.emblem(), paper.margin() + SIGN / 2, y + SIGN / 2, SIGN * 0.7));
         }
         if (block instanceof HandoutView.Box box) {
             return signed(box.words(), plain, TICK, (g, y) -> {
@@ -121,8 +132,10 @@ public final class Pages {
         double width = Math.min(paper.textWidth(), most * proportion);
         double height = width / proportion;
         Rectangle2D where = new Rectangle2D.Double(paper.margin() + (paper.textWidth() - width) / 2, 0, width, height);
-        return new Piece(height + 4, (g, y) -> boards.board(g, picture.board(), picture.overlay(),
-                new Rectangle2D.Double(where.getX(), y, width, height)));
+        return new Piece(
+                height + 4,
+                (g, y) -> boards.board(
+                        g, picture.board(), picture.overlay(), new Rectangle2D.Double(where.getX(), y, width, height)));
     }
 
     public int count() {

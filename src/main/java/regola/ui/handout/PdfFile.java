@@ -11,12 +11,15 @@ import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.interactive.viewerpreferences.PDViewerPreferences;
 
-/** A PdfFile makes a PDF of pages: drawings are outlines, never pictures, and words are words, to be searched and read aloud. */
+/**
+ * A PdfFile makes a PDF of pages: drawings are outlines, never pictures, and words are words, to be searched and read
+ * aloud.
+ */
 public final class PdfFile {
     private PdfFile() {}
 
     /**
-     * @param title    of the document
+     * @param title of the document
      * @param language of its words, such as {@code it}
      * @return the bytes of the file
      */

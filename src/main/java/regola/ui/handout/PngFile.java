@@ -16,6 +16,7 @@ import regola.ui.view.handout.HandoutView;
 public final class PngFile {
     /** Pixels to a point: 1600 across. */
     private static final double SCALE = 1600 / Paper.ENDLESS.width();
+
     private static final long MOST_PIXELS = 60_000_000;
 
     private PngFile() {}
@@ -39,7 +40,8 @@ public final class PngFile {
         double width = pages.paper().width();
         double height = pages.count() > 1 ? pages.paper().height() : pages.end();
         double scale = Math.min(SCALE, Math.sqrt(MOST_PIXELS / (width * height)));
-        BufferedImage image = new BufferedImage((int) Math.round(width * scale), (int) Math.round(height * scale), BufferedImage.TYPE_INT_RGB);
+        BufferedImage image = new BufferedImage(
+                (int) Math.round(width * scale), (int) Math.round(height * scale), BufferedImage.TYPE_INT_RGB);
         Graphics2D g = image.createGraphics();
         try {
             g.setColor(Color.WHITE);

@@ -24,7 +24,8 @@ public final class Print implements Printable {
         double scale = Math.min(1, Math.min(sheet.getWidth() / paper.width(), sheet.getHeight() / paper.height()));
         Graphics2D g = (Graphics2D) graphics.create();
         try {
-            g.translate((sheet.getWidth() - paper.width() * scale) / 2, (sheet.getHeight() - paper.height() * scale) / 2);
+            g.translate(
+                    (sheet.getWidth() - paper.width() * scale) / 2, (sheet.getHeight() - paper.height() * scale) / 2);
             g.scale(scale, scale);
             pages.paint(g, page);
         } finally {

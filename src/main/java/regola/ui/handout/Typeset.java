@@ -13,8 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A Typeset is words broken into lines of a width. In a PDF they are words; elsewhere they are drawn as outlines, which look the same on
- * all devices.
+ * A Typeset is words broken into lines of a width. In a PDF they are words; elsewhere they are drawn as outlines, which
+ * look the same on all devices.
  */
 final class Typeset {
     private static final FontRenderContext CONTEXT = new FontRenderContext(null, true, true);

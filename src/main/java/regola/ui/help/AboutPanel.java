@@ -21,7 +21,8 @@ public final class AboutPanel extends JPanel {
     public record Fact(String what, String value) {}
 
     private final transient List<Fact> facts;
-    private final JPanel content = new JPanel(new MigLayout("ins 18 20 12 16, gap 14 6, fillx, wrap 2", "[][grow, fill]"));
+    private final JPanel content =
+            new JPanel(new MigLayout("ins 18 20 12 16, gap 14 6, fillx, wrap 2", "[][grow, fill]"));
 
     public AboutPanel(List<Fact> facts, Texts texts) {
         super(new MigLayout("ins 0, fill", "[grow, fill]", "[grow, fill]"));

@@ -14,13 +14,16 @@ import regola.ui.parts.WrappingRow;
 import regola.ui.theme.Scaled;
 import regola.ui.view.Texts;
 
-/** A KeysPanel is everything that can be done by keyboard, place by place, and a field that finds what one looks for. */
+/**
+ * A KeysPanel is everything that can be done by keyboard, place by place, and a field that finds what one looks for.
+ */
 public final class KeysPanel extends JPanel {
     private static final long serialVersionUID = 1;
 
     private final transient List<KeyRow> rows;
     private final JTextField search = new JTextField();
-    private final JPanel table = new JPanel(new MigLayout("ins 0 0 8 12, gap 14 4, fillx, wrap 2, hidemode 3", "[::46%][grow, fill]"));
+    private final JPanel table =
+            new JPanel(new MigLayout("ins 0 0 8 12, gap 14 4, fillx, wrap 2, hidemode 3", "[::46%][grow, fill]"));
     private transient Texts texts;
 
     public KeysPanel(List<KeyRow> rows, Texts texts) {

@@ -45,10 +45,16 @@ final class ChosenForm {
         if (node instanceof DataNode.Listed list) {
             for (DataNode item : list.items()) {
                 if (item.plain() instanceof Long number) numbers.add(number);
-                else problems.add(item.span(), "'" + key + "' must be a list of whole numbers, but here is " + item.what(), "", "");
+                else
+                    problems.add(
+                            item.span(),
+                            "'" + key + "' must be a list of whole numbers, but here is " + item.what(),
+                            "",
+                            "");
             }
         } else {
-            problems.add(node.span(), "'" + key + "' must be a list of whole numbers, but here is " + node.what(), "", "");
+            problems.add(
+                    node.span(), "'" + key + "' must be a list of whole numbers, but here is " + node.what(), "", "");
         }
         return numbers;
     }
@@ -57,7 +63,9 @@ final class ChosenForm {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("game", chosen.game());
         fields.put("players", (long) chosen.players());
-        fields.put("people", chosen.people().stream().sorted().map(Integer::longValue).toList());
+        fields.put(
+                "people",
+                chosen.people().stream().sorted().map(Integer::longValue).toList());
         fields.put("variants", chosen.variants());
         fields.put("settings", chosen.settings());
         return fields;

@@ -11,7 +11,11 @@ public final class FileProblems {
     private FileProblems() {}
 
     static ProblemView view(FileProblem problem) {
-        return new ProblemView(problem.span() == null ? problem.file() : place(problem.span()), problem.what(), problem.why(), problem.fix());
+        return new ProblemView(
+                problem.span() == null ? problem.file() : place(problem.span()),
+                problem.what(),
+                problem.why(),
+                problem.fix());
     }
 
     public static List<ProblemView> views(BadFile bad) {

@@ -37,12 +37,18 @@ public final class KeptRules implements UnsavedTexts {
 
     @Override
     public void forget(String file) {
-        for (Kept kept : recovery.kept(KIND)) if (file(kept).equals(file)) kept.slot().forget();
+        for (Kept kept : recovery.kept(KIND))
+            if (file(kept).equals(file)) kept.slot().forget();
     }
 
     @Override
     public Optional<String> of(String file) {
-        return recovery.kept(KIND).stream().filter(kept -> file(kept).equals(file)).findFirst()
-                .map(kept -> kept.text().text().substring(Math.min(file.length() + 1, kept.text().text().length())));
+        return recovery.kept(KIND).stream()
+                .filter(kept -> file(kept).equals(file))
+                .findFirst()
+                .map(kept -> kept.text()
+                        .text()
+                        .substring(
+                                Math.min(file.length() + 1, kept.text().text().length())));
     }
 }

@@ -10,8 +10,8 @@ import regola.ui.present.lesson.Studies;
 import regola.ui.view.ProblemView;
 
 /**
- * A KeptStudies is what learners have done, kept in the data folder. Where the disk cannot be read or written, that is told once
- * and it is kept in memory only.
+ * A KeptStudies is what learners have done, kept in the data folder. Where the disk cannot be read or written, that is
+ * told once and it is kept in memory only.
  */
 public final class KeptStudies implements Studies {
     private final Home home;

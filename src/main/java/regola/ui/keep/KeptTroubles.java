@@ -9,7 +9,10 @@ import regola.ui.view.Notice;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
 
-/** A KeptTroubles says in words that something cannot be kept, or that what was kept cannot be understood. On the event thread. */
+/**
+ * A KeptTroubles says in words that something cannot be kept, or that what was kept cannot be understood. On the event
+ * thread.
+ */
 public final class KeptTroubles {
     private final Consumer<Notice> teller;
 
@@ -25,16 +28,25 @@ public final class KeptTroubles {
 
     /** Nothing, or not everything, can be kept; everything else goes on. */
     public void forgets(FileProblem problem) {
-        teller.accept(Notice.problem("home", Said.of("home.title")).saying(Said.of("home.text")).with(FileProblems.view(problem)).everywhere());
+        teller.accept(Notice.problem("home", Said.of("home.title"))
+                .saying(Said.of("home.text"))
+                .with(FileProblems.view(problem))
+                .everywhere());
     }
 
     /** What was done in lessons cannot be read or kept. */
     public void progressLost(List<ProblemView> problems) {
-        teller.accept(Notice.problem("progress", Said.of("progress.title")).saying(Said.of("progress.text")).with(problems).everywhere());
+        teller.accept(Notice.problem("progress", Said.of("progress.title"))
+                .saying(Said.of("progress.text"))
+                .with(problems)
+                .everywhere());
     }
 
     private void spoilt(PreferenceFile file) {
         Said where = file.aside() == null ? Said.of("likings.stays") : Said.of("likings.aside", file.aside());
-        teller.accept(Notice.problem("likings", Said.of("likings.title")).saying(where).with(FileProblems.views(file.problems())).everywhere());
+        teller.accept(Notice.problem("likings", Said.of("likings.title"))
+                .saying(where)
+                .with(FileProblems.views(file.problems()))
+                .everywhere());
     }
 }

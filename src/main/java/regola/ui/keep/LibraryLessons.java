@@ -21,8 +21,9 @@ import regola.ui.present.lesson.LessonShelf;
 import regola.ui.view.ProblemView;
 
 /**
- * A LibraryLessons is the lessons of the library: those of the program and those of a person's own folder. Several threads may ask
- * it; none waits for another, so that a lesson that cannot be read to its end keeps none of the others from being read.
+ * A LibraryLessons is the lessons of the library: those of the program and those of a person's own folder. Several
+ * threads may ask it; none waits for another, so that a lesson that cannot be read to its end keeps none of the others
+ * from being read.
  */
 public final class LibraryLessons implements LessonShelf {
     private static final String ENDING = ".md";
@@ -35,7 +36,7 @@ public final class LibraryLessons implements LessonShelf {
 
     /**
      * @param games the games as they are now
-     * @param own   folders that may have a folder of lessons
+     * @param own folders that may have a folder of lessons
      */
     public LibraryLessons(Supplier<GameLibrary> games, List<Path> own) {
         this.games = games;
@@ -53,16 +54,20 @@ public final class LibraryLessons implements LessonShelf {
         List<Entry> entries = new ArrayList<>();
         for (LessonText text : library.lessons()) {
             Optional<LessonHeader> header = known(headers, key(text.source()), key -> LessonFile.header(text.source()));
-            String of = header.map(LessonHeader::game).orElse(text.path().substring(0, Math.max(0, text.path().indexOf('/'))));
+            String of = header.map(LessonHeader::game)
+                    .orElse(text.path().substring(0, Math.max(0, text.path().indexOf('/'))));
             if (!of.equals(game)) continue;
             String id = header.map(LessonHeader::id).orElse(text.path());
             byId.put(id, text);
-            entries.add(header.map(h -> new Entry(id, h.title().isEmpty() ? language -> name(text) : h.title(), h.idea(), List.of()))
+            entries.add(header.map(h -> new Entry(
+                            id, h.title().isEmpty() ? language -> name(text) : h.title(), h.idea(), List.of()))
                     .orElseGet(() -> new Entry(id, language -> name(text), language -> "", problems(text))));
         }
         for (BrokenFile file : library.broken()) {
             boolean here = file.file().replace('\\', '/').contains("/" + game + "/");
-            if (here) entries.add(new Entry(file.file(), language -> file.file(), language -> "", FileProblems.views(file.problems())));
+            if (here)
+                entries.add(new Entry(
+                        file.file(), language -> file.file(), language -> "", FileProblems.views(file.problems())));
         }
         return entries;
     }
@@ -79,7 +84,8 @@ public final class LibraryLessons implements LessonShelf {
     @Override
     public Reading read(String id) {
         LessonText text = byId.get(id);
-        if (text == null) return new Reading(null, List.of(new ProblemView(id, "there is no such lesson any more", "", "")));
+        if (text == null)
+            return new Reading(null, List.of(new ProblemView(id, "there is no such lesson any more", "", "")));
         return compiled().read(text.source());
     }
 

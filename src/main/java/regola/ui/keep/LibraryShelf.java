@@ -28,8 +28,8 @@ import regola.ui.present.start.Shelf;
 import regola.ui.view.ProblemView;
 
 /**
- * A LibraryShelf is the shelf of the window: the games of the library, broken files with what is wrong with them, and the
- * drawings that lie beside a game in a folder {@code art}.
+ * A LibraryShelf is the shelf of the window: the games of the library, broken files with what is wrong with them, and
+ * the drawings that lie beside a game in a folder {@code art}.
  */
 public final class LibraryShelf implements Shelf, GameArt {
     /** Of a drawing. */
@@ -56,7 +56,9 @@ public final class LibraryShelf implements Shelf, GameArt {
 
     public static List<Path> folders(Home home, Preferences likings) {
         List<Path> folders = new ArrayList<>(List.of(home.rules()));
-        likings.get(Liking.RULE_FOLDERS).orElse(List.of()).forEach(folder -> path(folder).ifPresent(folders::add));
+        likings.get(Liking.RULE_FOLDERS)
+                .orElse(List.of())
+                .forEach(folder -> path(folder).ifPresent(folders::add));
         return folders;
     }
 
@@ -85,10 +87,12 @@ public final class LibraryShelf implements Shelf, GameArt {
                     .map(v -> new Variant(v.id(), v.info().title(), v.info().about(), v.own()))
                     .toList();
             String file = game.own() ? game.source().name() : "";
-            entries.add(new Entry(game.id(), game.header().title(), game.header().about(), variants, List.of(), file));
+            entries.add(
+                    new Entry(game.id(), game.header().title(), game.header().about(), variants, List.of(), file));
         }
         for (BrokenFile file : library.broken()) {
-            entries.add(new Entry(file.file(), Text.NONE, Text.NONE, List.of(), FileProblems.views(file.problems()), file.file()));
+            entries.add(new Entry(
+                    file.file(), Text.NONE, Text.NONE, List.of(), FileProblems.views(file.problems()), file.file()));
         }
         return entries;
     }
@@ -108,14 +112,23 @@ public final class LibraryShelf implements Shelf, GameArt {
     public Reading read(String game, List<String> variants) {
         GameLibrary now = library;
         GameEntry entry = now == null ? null : now.game(game).orElse(null);
-        if (entry == null) return new Reading(null, List.of(new ProblemView("", "there is no game '" + game + "' any more", "", "")));
+        if (entry == null)
+            return new Reading(null, List.of(new ProblemView("", "there is no game '" + game + "' any more", "", "")));
         for (String id : variants) {
             boolean gone = entry.variant(id).isEmpty();
-            if (gone) return new Reading(null, List.of(new ProblemView("", "'" + game + "' has no variant '" + id + "' any more", "", "")));
+            if (gone)
+                return new Reading(
+                        null,
+                        List.of(new ProblemView("", "'" + game + "' has no variant '" + id + "' any more", "", "")));
         }
-        List<SourceText> texts = variants.stream().map(id -> entry.variant(id).orElseThrow().source()).toList();
+        List<SourceText> texts = variants.stream()
+                .map(id -> entry.variant(id).orElseThrow().source())
+                .toList();
         CompileResult result = RuleCompiler.compile(new CompileRequest(entry.source(), texts));
-        List<ProblemView> problems = result.diagnostics().stream().filter(Diagnostic::isError).map(LibraryShelf::problem).toList();
+        List<ProblemView> problems = result.diagnostics().stream()
+                .filter(Diagnostic::isError)
+                .map(LibraryShelf::problem)
+                .toList();
         return new Reading(result.game().orElse(null), problems);
     }
 
@@ -139,7 +152,9 @@ public final class LibraryShelf implements Shelf, GameArt {
             if (entry == null || !entry.own()) return Optional.empty();
             Path folder = Path.of(entry.source().name()).resolveSibling("art");
             Path drawing = folder.resolve(file).normalize();
-            return drawing.startsWith(folder) && Files.isRegularFile(drawing) ? Optional.of(FileBytes.all(drawing, MOST_BYTES)) : Optional.empty();
+            return drawing.startsWith(folder) && Files.isRegularFile(drawing)
+                    ? Optional.of(FileBytes.all(drawing, MOST_BYTES))
+                    : Optional.empty();
         } catch (IOException | InvalidPathException e) {
             return Optional.empty(); // a drawing that cannot be read is drawn as one that is not there
         }

@@ -13,6 +13,7 @@ public final class Liking {
     public static final Preference<ThemeChoice> THEME = Preference.word("theme", ThemeChoice.class);
     /** In percent. */
     public static final Preference<Long> ZOOM = Preference.number("zoom");
+
     public static final Preference<MotionLevel> MOTION = Preference.word("motion", MotionLevel.class);
     public static final Preference<Boolean> LABELS = Preference.truth("labels");
     public static final Preference<WindowPlace> WINDOW = WindowPlace.PREFERENCE;
@@ -26,8 +27,8 @@ public final class Liking {
     /** The folder where a handout was saved last. */
     public static final Preference<String> HANDOUT_FOLDER = Preference.text("handout-folder");
 
-    public static final List<Preference<?>> ALL = List.of(
-            LANGUAGE, THEME, ZOOM, MOTION, LABELS, WINDOW, MATCH, RULE_FOLDERS, MATCH_FOLDER, HANDOUT_FOLDER);
+    public static final List<Preference<?>> ALL =
+            List.of(LANGUAGE, THEME, ZOOM, MOTION, LABELS, WINDOW, MATCH, RULE_FOLDERS, MATCH_FOLDER, HANDOUT_FOLDER);
 
     private Liking() {}
 }

@@ -13,18 +13,42 @@ import javax.swing.UIManager;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import regola.ui.view.Texts;
 
-/** A MatchChooser asks for files in the language of the window: where a match is to be saved, which is to be opened; and for folders. */
+/**
+ * A MatchChooser asks for files in the language of the window: where a match is to be saved, which is to be opened; and
+ * for folders.
+ */
 public final class MatchChooser {
     public static final String ENDING = "regola-match";
 
     /** What the look and feel calls them, and the keys of our own words. */
     private static final List<String> WORDS = List.of(
-            "lookInLabelText", "saveInLabelText", "fileNameLabelText", "filesOfTypeLabelText", "folderNameLabelText",
-            "upFolderToolTipText", "homeFolderToolTipText", "newFolderToolTipText", "listViewButtonToolTipText",
-            "detailsViewButtonToolTipText", "cancelButtonText", "cancelButtonToolTipText", "saveButtonToolTipText",
-            "openButtonToolTipText", "fileNameHeaderText", "fileSizeHeaderText", "fileTypeHeaderText", "fileDateHeaderText",
-            "fileAttrHeaderText", "acceptAllFileFilterText", "viewMenuLabelText", "refreshActionLabelText", "newFolderActionLabelText",
-            "listViewActionLabelText", "detailsViewActionLabelText", "directoryOpenButtonText", "directoryOpenButtonToolTipText",
+            "lookInLabelText",
+            "saveInLabelText",
+            "fileNameLabelText",
+            "filesOfTypeLabelText",
+            "folderNameLabelText",
+            "upFolderToolTipText",
+            "homeFolderToolTipText",
+            "newFolderToolTipText",
+            "listViewButtonToolTipText",
+            "detailsViewButtonToolTipText",
+            "cancelButtonText",
+            "cancelButtonToolTipText",
+            "saveButtonToolTipText",
+            "openButtonToolTipText",
+            "fileNameHeaderText",
+            "fileSizeHeaderText",
+            "fileTypeHeaderText",
+            "fileDateHeaderText",
+            "fileAttrHeaderText",
+            "acceptAllFileFilterText",
+            "viewMenuLabelText",
+            "refreshActionLabelText",
+            "newFolderActionLabelText",
+            "listViewActionLabelText",
+            "detailsViewActionLabelText",
+            "directoryOpenButtonText",
+            "directoryOpenButtonToolTipText",
             "newFolderErrorText");
 
     private final Component parent;
@@ -42,7 +66,9 @@ public final class MatchChooser {
 
             @Override
             public void approveSelection() {
-                if (getDialogType() != SAVE_DIALOG || !withEnding(getSelectedFile(), ending).exists() || replaces(this, ending)) super.approveSelection();
+                if (getDialogType() != SAVE_DIALOG
+                        || !withEnding(getSelectedFile(), ending).exists()
+                        || replaces(this, ending)) super.approveSelection();
             }
         };
         chooser.setName("chooser");
@@ -53,12 +79,22 @@ public final class MatchChooser {
     private boolean replaces(JFileChooser chooser, String ending) {
         String name = withEnding(chooser.getSelectedFile(), ending).getName();
         Object[] answers = {texts.get("save.replace"), texts.get("save.other")};
-        return JOptionPane.showOptionDialog(chooser, texts.get("save.exists", name), chooser.getDialogTitle(), JOptionPane.DEFAULT_OPTION,
-                JOptionPane.PLAIN_MESSAGE, null, answers, answers[1]) == 0;
+        return JOptionPane.showOptionDialog(
+                        chooser,
+                        texts.get("save.exists", name),
+                        chooser.getDialogTitle(),
+                        JOptionPane.DEFAULT_OPTION,
+                        JOptionPane.PLAIN_MESSAGE,
+                        null,
+                        answers,
+                        answers[1])
+                == 0;
     }
 
     private static File withEnding(File file, String ending) {
-        boolean has = ending.equals(ENDING) ? file.getName().contains(".") : file.getName().endsWith("." + ending);
+        boolean has = ending.equals(ENDING)
+                ? file.getName().contains(".")
+                : file.getName().endsWith("." + ending);
         return has ? file : new File(file.getPath() + "." + ending);
     }
 
@@ -73,9 +109,9 @@ public final class MatchChooser {
     }
 
     /**
-     * @param name   proposed, without its ending
-     * @param title  the key of what is asked
-     * @param kind   the key of what such files are called
+     * @param name proposed, without its ending
+     * @param title the key of what is asked
+     * @param kind the key of what such files are called
      * @param ending that such files have
      */
     public Optional<Path> save(Path folder, String name, String title, String kind, String ending) {

@@ -9,8 +9,8 @@ import regola.ui.present.match.Written;
 import regola.ui.present.start.MatchSetUp;
 
 /**
- * A MatchKeeper keeps the match that is being played at every step, and knows the file in which it was saved. A match that makes
- * room for another stays kept until it is played to its end or put away. For any thread.
+ * A MatchKeeper keeps the match that is being played at every step, and knows the file in which it was saved. A match
+ * that makes room for another stays kept until it is played to its end or put away. For any thread.
  */
 public final class MatchKeeper {
     public static final String KIND = "match";
@@ -25,6 +25,7 @@ public final class MatchKeeper {
     private boolean hasMoves;
     /** For the match that begins next. */
     private Slot nextSlot;
+
     private Path nextFile;
 
     /** @param program the version of the program, which is written into each match */
@@ -37,7 +38,7 @@ public final class MatchKeeper {
      * Before a match begins.
      *
      * @param keptIn where it was kept before, or null
-     * @param file   in which it is saved, or null
+     * @param file in which it is saved, or null
      */
     public synchronized void next(Slot keptIn, Path file) {
         nextSlot = keptIn;
@@ -87,7 +88,11 @@ public final class MatchKeeper {
      */
     public record Standing(MatchRecord match, Slot slot, Path file) {
         public Resumption resumption() {
-            return new Resumption(new MatchSetUp(match.rules(), match.seed(), match.computers()), match.start(), match.moves(), match.at());
+            return new Resumption(
+                    new MatchSetUp(match.rules(), match.seed(), match.computers()),
+                    match.start(),
+                    match.moves(),
+                    match.at());
         }
     }
 

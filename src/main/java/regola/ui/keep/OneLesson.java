@@ -39,7 +39,10 @@ public final class OneLesson implements LessonShelf {
     @Override
     public List<Entry> lessons(String game) {
         Lesson lesson = read().lesson();
-        return lesson == null ? List.of() : List.of(new Entry(lesson.id(), lesson.header().title(), lesson.header().idea(), List.of()));
+        return lesson == null
+                ? List.of()
+                : List.of(new Entry(
+                        lesson.id(), lesson.header().title(), lesson.header().idea(), List.of()));
     }
 
     @Override

@@ -25,8 +25,8 @@ import regola.ui.parts.Words;
 import regola.ui.view.Texts;
 
 /**
- * A RuleFolders is where a person says in which folders their own rule files are, besides that of the data folder. What is said
- * holds at once; no file is touched. For the event thread only.
+ * A RuleFolders is where a person says in which folders their own rule files are, besides that of the data folder. What
+ * is said holds at once; no file is touched. For the event thread only.
  */
 public final class RuleFolders {
     private final Home home;
@@ -77,7 +77,8 @@ public final class RuleFolders {
     }
 
     private JPanel content(JDialog dialog, Texts texts) {
-        JPanel content = new JPanel(new MigLayout("ins 16, gap 8 8, fill, wrap 2", "[480, grow, fill][fill]", "[][140, grow, fill][]"));
+        JPanel content = new JPanel(
+                new MigLayout("ins 16, gap 8 8, fill, wrap 2", "[480, grow, fill][fill]", "[][140, grow, fill][]"));
         Words text = Words.plain("folders.text");
         text.setText(texts.get("folders.text", home.rules()));
         DefaultListModel<String> shown = new DefaultListModel<>();
@@ -89,10 +90,11 @@ public final class RuleFolders {
         JButton remove = button("folders.remove", texts.get("folders.remove"));
         JButton close = button("folders.close", texts.get("folders.close"));
         list.addListSelectionListener(e -> remove.setEnabled(!list.isSelectionEmpty()));
-        add.addActionListener(e -> new MatchChooser(dialog, texts).folder(home.folder()).ifPresent(folder -> {
-            add(folder);
-            fill(shown, texts);
-        }));
+        add.addActionListener(
+                e -> new MatchChooser(dialog, texts).folder(home.folder()).ifPresent(folder -> {
+                    add(folder);
+                    fill(shown, texts);
+                }));
         remove.addActionListener(e -> {
             remove(folders().get(list.getSelectedIndex()));
             fill(shown, texts);
@@ -107,8 +109,9 @@ public final class RuleFolders {
         content.add(new JScrollPane(list));
         content.add(buttons, "aligny top");
         content.add(close, "span, growx 0, alignx right");
-        dialog.getRootPane().registerKeyboardAction(
-                e -> dialog.dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+        dialog.getRootPane()
+                .registerKeyboardAction(
+                        e -> dialog.dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
         return content;
     }
 

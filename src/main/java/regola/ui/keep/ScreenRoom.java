@@ -7,7 +7,10 @@ import java.awt.HeadlessException;
 import java.awt.Rectangle;
 import regola.ui.theme.Appearance;
 
-/** A ScreenRoom is how large a window opens on a screen where it was never opened before, and how large everything in it then is. */
+/**
+ * A ScreenRoom is how large a window opens on a screen where it was never opened before, and how large everything in it
+ * then is.
+ */
 public final class ScreenRoom {
     /** Everything on a page has its room in this at 100 %. */
     private static final Dimension NORMAL = new Dimension(1280, 800);
@@ -17,7 +20,8 @@ public final class ScreenRoom {
     /** @return whether a window can be opened here at all; asking takes a while */
     public static boolean hasScreen() {
         try {
-            return !GraphicsEnvironment.isHeadless() && GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices().length > 0;
+            return !GraphicsEnvironment.isHeadless()
+                    && GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices().length > 0;
         } catch (AWTError | HeadlessException none) {
             return false; // one that was named, but is not there
         }
@@ -32,7 +36,8 @@ public final class ScreenRoom {
 
     /** @return four fifths of a large screen, all of a small one */
     public static Dimension window(Dimension room) {
-        return new Dimension(Math.min(room.width, Math.max(NORMAL.width, room.width * 4 / 5)),
+        return new Dimension(
+                Math.min(room.width, Math.max(NORMAL.width, room.width * 4 / 5)),
                 Math.min(room.height, Math.max(NORMAL.height, room.height * 4 / 5)));
     }
 
@@ -44,6 +49,10 @@ public final class ScreenRoom {
         if (room == null) return 100;
         Dimension window = window(room);
         double larger = Math.min((double) window.width / NORMAL.width, (double) window.height / NORMAL.height);
-        return Appearance.ZOOMS.stream().filter(zoom -> zoom <= larger * 100).mapToInt(Integer::intValue).max().orElse(100);
+        return Appearance.ZOOMS.stream()
+                .filter(zoom -> zoom <= larger * 100)
+                .mapToInt(Integer::intValue)
+                .max()
+                .orElse(100);
     }
 }

@@ -18,14 +18,21 @@ import regola.ui.view.Texts;
 /**
  * A WindowOptions is how the window begins: language, look, and how boards behave; and what it keeps things in.
  *
- * @param themes      light, dark, or as the desktop
+ * @param themes light, dark, or as the desktop
  * @param usualZoom in percent, how large everything is on this screen as long as nobody has said otherwise
- * @param seeds       where the seed of each match comes from
- * @param home        where things are kept
+ * @param seeds where the seed of each match comes from
+ * @param home where things are kept
  * @param preferences what the person likes, as it was chosen before and is chosen from now on
  */
 public record WindowOptions(
-        String language, ThemeChoice themes, Appearance appearance, int usualZoom, MotionLevel motion, boolean labels, LongSupplier seeds, Home home,
+        String language,
+        ThemeChoice themes,
+        Appearance appearance,
+        int usualZoom,
+        MotionLevel motion,
+        boolean labels,
+        LongSupplier seeds,
+        Home home,
         PreferenceFile preferences) {
 
     public static WindowOptions ofSystem() {
@@ -38,15 +45,18 @@ public record WindowOptions(
     }
 
     /**
-     * As it was chosen before, unless system properties say otherwise: {@code regola.language} en or it, {@code regola.theme}
-     * dark, light or system, {@code regola.motion} off, reduced or full, {@code regola.seed} a number, for matches that are always set
-     * up alike. Where nobody has said anything the language is the machine's, if we speak it. Reads a file.
+     * As it was chosen before, unless system properties say otherwise: {@code regola.language} en or it,
+     * {@code regola.theme} dark, light or system, {@code regola.motion} off, reduced or full, {@code regola.seed} a
+     * number, for matches that are always set up alike. Where nobody has said anything the language is the machine's,
+     * if we speak it. Reads a file.
      *
      * @param properties by their names; null where there is none
-     * @param desktop    how the desktop looks; asked only if that matters
-     * @param room       what the screen has for windows, null if nobody knows; how large everything is goes by it until somebody chooses
+     * @param desktop how the desktop looks; asked only if that matters
+     * @param room what the screen has for windows, null if nobody knows; how large everything is goes by it until
+     *     somebody chooses
      */
-    public static WindowOptions of(Home home, UnaryOperator<String> properties, Supplier<Theme> desktop, Supplier<Dimension> room) {
+    public static WindowOptions of(
+            Home home, UnaryOperator<String> properties, Supplier<Theme> desktop, Supplier<Dimension> room) {
         PreferenceFile file = PreferenceFile.open(home.settings(), Liking.ALL);
         Preferences liked = file.now();
         String said = properties.apply("regola.language");
@@ -59,7 +69,8 @@ public record WindowOptions(
         };
         Theme theme = themes == ThemeChoice.SYSTEM ? desktop.get() : themes.on(Theme.LIGHT);
         int usual = ScreenRoom.zoom(room.get());
-        Appearance appearance = new Appearance(theme, liked.get(Liking.ZOOM).orElse((long) usual).intValue());
+        Appearance appearance = new Appearance(
+                theme, liked.get(Liking.ZOOM).orElse((long) usual).intValue());
         MotionLevel motion = switch (String.valueOf(properties.apply("regola.motion"))) {
             case "off" -> MotionLevel.NONE;
             case "reduced" -> MotionLevel.REDUCED;
@@ -67,8 +78,18 @@ public record WindowOptions(
             default -> liked.get(Liking.MOTION).orElse(MotionLevel.FULL);
         };
         String seed = properties.apply("regola.seed");
-        LongSupplier seeds = seed == null || !seed.matches("-?\\d{1,18}") ? System::nanoTime : () -> Long.parseLong(seed);
-        return new WindowOptions(language, themes, appearance, usual, motion, liked.get(Liking.LABELS).orElse(true), seeds, home, file);
+        LongSupplier seeds =
+                seed == null || !seed.matches("-?\\d{1,18}") ? System::nanoTime : () -> Long.parseLong(seed);
+        return new WindowOptions(
+                language,
+                themes,
+                appearance,
+                usual,
+                motion,
+                liked.get(Liking.LABELS).orElse(true),
+                seeds,
+                home,
+                file);
     }
 
     private static String ofMachine() {

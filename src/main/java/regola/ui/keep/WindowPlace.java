@@ -21,6 +21,7 @@ public record WindowPlace(int x, int y, int width, int height, boolean maximized
 
     /** How much of the bar at the top must be on a screen, so that one can take hold of it. */
     private static final int HOLD = 120;
+
     private static final int BAR = 30;
 
     public static WindowPlace of(Rectangle bounds, boolean maximized) {
@@ -29,7 +30,7 @@ public record WindowPlace(int x, int y, int width, int height, boolean maximized
 
     /**
      * @param screens that there are now, which may be others than there were
-     * @param least   the size below which the window is of no use
+     * @param least the size below which the window is of no use
      * @return where the window may be now, no larger than its screen; empty if it is on none of them
      */
     public Optional<Rectangle> on(List<Rectangle> screens, Dimension least) {
@@ -55,7 +56,8 @@ public record WindowPlace(int x, int y, int width, int height, boolean maximized
             else if (number != null) own.add(fields.place(names[i]), "no screen is as large as this", "", "");
         }
         Boolean maximized = fields.truth("maximized");
-        if (own.isEmpty()) return new WindowPlace(numbers[0], numbers[1], numbers[2], numbers[3], Boolean.TRUE.equals(maximized));
+        if (own.isEmpty())
+            return new WindowPlace(numbers[0], numbers[1], numbers[2], numbers[3], Boolean.TRUE.equals(maximized));
         own.sorted().forEach(problems::add);
         return null;
     }

@@ -13,8 +13,8 @@ import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonView;
 
 /**
- * An ActButtons is what is offered besides the board, each at a place of its own that it always keeps: what is not offered now is
- * greyed. The large one leads on.
+ * An ActButtons is what is offered besides the board, each at a place of its own that it always keeps: what is not
+ * offered now is greyed. The large one leads on.
  */
 public final class ActButtons extends JPanel {
     private static final long serialVersionUID = 1;
@@ -37,7 +37,8 @@ public final class ActButtons extends JPanel {
         setOpaque(false);
         setName("lesson.acts");
         thinking.setRepeats(false);
-        for (LessonAct act : new LessonAct[] {LessonAct.HINT, LessonAct.SHOW_ME, LessonAct.TAKE_BACK, LessonAct.AGAIN}) {
+        for (LessonAct act :
+                new LessonAct[] {LessonAct.HINT, LessonAct.SHOW_ME, LessonAct.TAKE_BACK, LessonAct.AGAIN}) {
             JButton button = new JButton();
             button.setName("lesson.act." + name(act));
             button.addActionListener(e -> intents.act(act));
@@ -59,8 +60,12 @@ public final class ActButtons extends JPanel {
 
     /** @return which of the two ways the large button does not take; null if there is only one */
     static LessonAct other(LessonView view) {
-        return view.acts().stream().filter(each -> !each.main()).map(ActView::act)
-                .filter(act -> act == LessonAct.NEXT || act == LessonAct.ANOTHER).findFirst().orElse(null);
+        return view.acts().stream()
+                .filter(each -> !each.main())
+                .map(ActView::act)
+                .filter(act -> act == LessonAct.NEXT || act == LessonAct.ANOTHER)
+                .findFirst()
+                .orElse(null);
     }
 
     private static String name(LessonAct act) {
@@ -96,10 +101,12 @@ public final class ActButtons extends JPanel {
         main.setText(texts.get("lesson.act.key", texts.get(leading(leads)), texts.get("key.enter")));
         main.setEnabled(open);
         main.putClientProperty("JButton.buttonType", null);
-        main.putClientProperty("FlatLaf.style", open
-                ? "margin: 6,14,6,14; background: $Button.default.background; foreground: $Button.default.foreground; borderColor: $Button.default.borderColor;"
-                        + " hoverBackground: $Button.default.hoverBackground; focusedBackground: $Button.default.focusedBackground; pressedBackground: $Button.default.pressedBackground"
-                : "margin: 6,14,6,14");
+        main.putClientProperty(
+                "FlatLaf.style",
+                open
+                        ? "margin: 6,14,6,14; background: $Button.default.background; foreground: $Button.default.foreground; borderColor: $Button.default.borderColor;"
+                                + " hoverBackground: $Button.default.hoverBackground; focusedBackground: $Button.default.focusedBackground; pressedBackground: $Button.default.pressedBackground"
+                        : "margin: 6,14,6,14");
     }
 
     /** @return the key of the words for what leads on */

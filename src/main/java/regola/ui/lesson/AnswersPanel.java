@@ -15,6 +15,7 @@ public final class AnswersPanel extends JPanel {
     private static final long serialVersionUID = 1;
     /** Keys go from 1 to 9. */
     public static final int MOST_KEYS = 9;
+
     private static final int SHORT = 14;
 
     private final transient LessonIntents intents;
@@ -33,9 +34,13 @@ public final class AnswersPanel extends JPanel {
         for (var old : getComponents()) hadFocus |= old.isFocusOwner();
         shown = answers;
         removeAll();
-        boolean narrow = answers.stream().allMatch(answer -> answer.words().text().length() <= SHORT);
+        boolean narrow =
+                answers.stream().allMatch(answer -> answer.words().text().length() <= SHORT);
         AnswerDigits digits = new AnswerDigits(answers);
-        for (int i = 0; i < answers.size(); i++) add(button(i, answers.get(i), digits.beside(i), texts), narrow ? "aligny center, wmin 0" : "span 2, aligny center, wmin 0");
+        for (int i = 0; i < answers.size(); i++)
+            add(
+                    button(i, answers.get(i), digits.beside(i), texts),
+                    narrow ? "aligny center, wmin 0" : "span 2, aligny center, wmin 0");
         setVisible(!answers.isEmpty());
         revalidate();
         repaint();

@@ -10,7 +10,10 @@ import regola.ui.view.Texts;
 import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonEndView;
 
-/** An EndCard is what stands in the margin when a lesson is over: stars, how it went, what one knows now, and where to go. */
+/**
+ * An EndCard is what stands in the margin when a lesson is over: stars, how it went, what one knows now, and where to
+ * go.
+ */
 public final class EndCard extends Card {
     private static final long serialVersionUID = 1;
     /** How the button looks that Enter presses. */
@@ -69,9 +72,11 @@ public final class EndCard extends Card {
         next.setVisible(goesOn);
         missing.putClientProperty("FlatLaf.style", LEADS);
         next.putClientProperty("FlatLaf.style", end.open() > 0 ? "margin: 8,14,8,14" : LEADS);
-        next.setText(texts.get("lesson.act.key", texts.get("lesson.end.next"), end.open() > 0 ? "N" : texts.get("key.enter")));
+        next.setText(texts.get(
+                "lesson.act.key", texts.get("lesson.end.next"), end.open() > 0 ? "N" : texts.get("key.enter")));
         again.setText(texts.get("lesson.act.key", texts.get("lesson.end.again"), "R"));
         leave.setText(texts.get("lesson.act.key", texts.get("lesson.leave"), texts.get("key.escape")));
-        getAccessibleContext().setAccessibleName(end.summary() + " " + texts.get("lesson.stars", end.stars()) + " " + end.learnt());
+        getAccessibleContext()
+                .setAccessibleName(end.summary() + " " + texts.get("lesson.stars", end.stars()) + " " + end.learnt());
     }
 }

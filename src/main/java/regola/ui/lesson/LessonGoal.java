@@ -31,6 +31,7 @@ public final class LessonGoal extends JPanel {
     public void show(LessonView view) {
         goal.show(view.goal());
         explanation.show(view.explanation());
-        getAccessibleContext().setAccessibleName(view.goal().text() + " " + view.explanation().text());
+        getAccessibleContext()
+                .setAccessibleName(view.goal().text() + " " + view.explanation().text());
     }
 }

@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.stream.IntStream;
 import javax.swing.KeyStroke;
 
-/** A LessonKey is one row of the table of what the keyboard does in a lesson: its keys, and the key of the words that say it. */
+/**
+ * A LessonKey is one row of the table of what the keyboard does in a lesson: its keys, and the key of the words that
+ * say it.
+ */
 public enum LessonKey {
     LEAD("keys.lesson.lead", KeyEvent.VK_ENTER),
     HINT("keys.lesson.hint", KeyEvent.VK_SPACE),
@@ -13,7 +16,11 @@ public enum LessonKey {
     AGAIN("keys.lesson.again", KeyEvent.VK_R),
     OTHER("keys.lesson.other", KeyEvent.VK_N),
     LEAVE("keys.lesson.leave", KeyEvent.VK_ESCAPE),
-    ANSWER("keys.lesson.answer", IntStream.rangeClosed(1, AnswersPanel.MOST_KEYS).map(digit -> KeyEvent.VK_0 + digit).toArray());
+    ANSWER(
+            "keys.lesson.answer",
+            IntStream.rangeClosed(1, AnswersPanel.MOST_KEYS)
+                    .map(digit -> KeyEvent.VK_0 + digit)
+                    .toArray());
 
     private final String words;
     private final int[] codes;
@@ -29,7 +36,9 @@ public enum LessonKey {
 
     /** @return any of which does it */
     public List<KeyStroke> strokes() {
-        return IntStream.of(codes).mapToObj(code -> KeyStroke.getKeyStroke(code, 0)).toList();
+        return IntStream.of(codes)
+                .mapToObj(code -> KeyStroke.getKeyStroke(code, 0))
+                .toList();
     }
 
     /** @return the code of its first key */

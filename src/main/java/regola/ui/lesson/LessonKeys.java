@@ -20,11 +20,11 @@ import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonView;
 
 /**
- * A LessonKeys is the keyboard of every lesson: Space hints, Backspace takes back, Enter leads on or chooses on the board, R begins
- * again, digits answer, Escape lets go and then leaves.
+ * A LessonKeys is the keyboard of every lesson: Space hints, Backspace takes back, Enter leads on or chooses on the
+ * board, R begins again, digits answer, Escape lets go and then leaves.
  *
- * <p>Enter on the board points at the thing where the keyboard stands as long as there is anything to point at. Where things are
- * marked, it marks; on what is marked already, or after the mouse, it checks.
+ * <p>Enter on the board points at the thing where the keyboard stands as long as there is anything to point at. Where
+ * things are marked, it marks; on what is marked already, or after the mouse, it checks.
  */
 final class LessonKeys {
     private final LessonPanel panel;
@@ -44,7 +44,8 @@ final class LessonKeys {
                 byMouse = true;
             }
         });
-        for (int key : new int[] {KeyEvent.VK_LEFT, KeyEvent.VK_RIGHT, KeyEvent.VK_UP, KeyEvent.VK_DOWN, KeyEvent.VK_TAB}) {
+        for (int key :
+                new int[] {KeyEvent.VK_LEFT, KeyEvent.VK_RIGHT, KeyEvent.VK_UP, KeyEvent.VK_DOWN, KeyEvent.VK_TAB}) {
             Action walk = board.getActionMap().get(KeyStroke.getKeyStroke(key, 0));
             onBoard(key, () -> {
                 byMouse = false;
@@ -121,7 +122,11 @@ final class LessonKeys {
     }
 
     private static LessonAct leading(LessonView view) {
-        return view.acts().stream().filter(each -> each.main() && !each.quiet()).map(ActView::act).findFirst().orElse(null);
+        return view.acts().stream()
+                .filter(each -> each.main() && !each.quiet())
+                .map(ActView::act)
+                .findFirst()
+                .orElse(null);
     }
 
     private void act(LessonAct act) {

@@ -18,9 +18,9 @@ import regola.ui.view.lesson.LessonView;
 import regola.ui.view.rules.RuleCardView;
 
 /**
- * A LessonMargin is the column beside the board: the rules, answers to choose from, whatever of the match lies beside the board,
- * the hint, and what is offered. At the end the card with the stars stands in its place. It is as wide as a line of some forty
- * letters, whatever it shows, so that the board never changes its size.
+ * A LessonMargin is the column beside the board: the rules, answers to choose from, whatever of the match lies beside
+ * the board, the hint, and what is offered. At the end the card with the stars stands in its place. It is as wide as a
+ * line of some forty letters, whatever it shows, so that the board never changes its size.
  */
 public final class LessonMargin extends SteadyColumn {
     private static final long serialVersionUID = 1;
@@ -41,7 +41,8 @@ public final class LessonMargin extends SteadyColumn {
     private final RuleCard rule;
     private final JComponent beside;
     private final JPanel above = new JPanel(new MigLayout("ins 0, gap 0 8, wrap 1, fillx, hidemode 3", "[grow, fill]"));
-    private final JPanel work = new JPanel(new MigLayout("ins 0, gap 0 8, wrap 1, fill, hidemode 3", "[grow, fill]", "[grow, fill][][]"));
+    private final JPanel work =
+            new JPanel(new MigLayout("ins 0, gap 0 8, wrap 1, fill, hidemode 3", "[grow, fill]", "[grow, fill][][]"));
     private boolean reading;
     private boolean over;
     private boolean narrow;
@@ -49,7 +50,7 @@ public final class LessonMargin extends SteadyColumn {
 
     /**
      * @param beside what of the match lies beside the board
-     * @param alone  true if there is no page to go back to
+     * @param alone true if there is no page to go back to
      */
     public LessonMargin(LessonIntents intents, JComponent beside, boolean alone) {
         super(new CardLayout(), LETTERS);
@@ -95,7 +96,9 @@ public final class LessonMargin extends SteadyColumn {
         revalidate();
     }
 
-    /** Where there is little room, none is kept for a hint that is not there; the buttons below it stay where they are. */
+    /**
+     * Where there is little room, none is kept for a hint that is not there; the buttons below it stay where they are.
+     */
     void setNarrow(boolean little) {
         narrow = little;
         hintCard.setVisible(hinted || !narrow);
@@ -111,10 +114,13 @@ public final class LessonMargin extends SteadyColumn {
         boolean news = !hinted && !view.hint().isEmpty();
         hinted = !view.hint().isEmpty();
         hintCard.setVisible(hinted || !narrow);
-        hintCard.dress(view.hint().isEmpty() ? "Panel.background" : "Regola.hint.background",
-                view.hint().isEmpty() ? "Panel.background" : "Regola.hint.border", 1);
+        hintCard.dress(
+                view.hint().isEmpty() ? "Panel.background" : "Regola.hint.background",
+                view.hint().isEmpty() ? "Panel.background" : "Regola.hint.border",
+                1);
         hintCard.getAccessibleContext().setAccessibleName(view.hint().text());
-        if (news && narrow) SwingUtilities.invokeLater(() -> hintCard.scrollRectToVisible(new Rectangle(hintCard.getSize())));
+        if (news && narrow)
+            SwingUtilities.invokeLater(() -> hintCard.scrollRectToVisible(new Rectangle(hintCard.getSize())));
         acts.show(view, texts);
         if (view.end() != null) end.show(view.end(), texts);
         over = view.end() != null;

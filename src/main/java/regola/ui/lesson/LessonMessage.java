@@ -10,8 +10,8 @@ import regola.ui.view.Texts;
 import regola.ui.view.lesson.MessageView;
 
 /**
- * A LessonMessage is the answer to the last try: its sign, one line that ends with the rule to look at, and the reason below. It
- * always takes the same room, and nothing in it goes away by itself.
+ * A LessonMessage is the answer to the last try: its sign, one line that ends with the rule to look at, and the reason
+ * below. It always takes the same room, and nothing in it goes away by itself.
  */
 public final class LessonMessage extends Card {
     private static final long serialVersionUID = 1;
@@ -60,9 +60,14 @@ public final class LessonMessage extends Card {
         sign.setIcon(new Sign(message.sort()));
         words.show(withRule(message));
         String place = message.place().isEmpty() ? "" : "  " + message.place();
-        reason.show(place.isEmpty() ? message.reason() : ProseView.plain(message.reason().text() + place));
+        reason.show(
+                place.isEmpty()
+                        ? message.reason()
+                        : ProseView.plain(message.reason().text() + place));
         String rule = message.rule() == null ? "" : texts.get("lesson.rule", message.rule());
-        getAccessibleContext().setAccessibleName(message.words().text() + " " + message.reason().text() + " " + rule);
+        getAccessibleContext()
+                .setAccessibleName(
+                        message.words().text() + " " + message.reason().text() + " " + rule);
     }
 
     /** Verdict, cause, rule. */

@@ -19,15 +19,14 @@ import regola.ui.game.Beside;
 import regola.ui.theme.Scaled;
 import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
-import regola.ui.view.board.Ref;
 import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonView;
 import regola.ui.view.lesson.MessageView;
 import regola.ui.view.rules.RuleCardView;
 
 /**
- * A LessonPanel is the page of a lesson: the board with the goal and the answers to tries below it, and the margin beside it. It
- * draws the last picture and sends intents. The board is where it is from the first picture to the last.
+ * A LessonPanel is the page of a lesson: the board with the goal and the answers to tries below it, and the margin
+ * beside it. It draws the last picture and sends intents. The board is where it is from the first picture to the last.
  */
 public final class LessonPanel extends JPanel {
     private static final long serialVersionUID = 1;
@@ -38,6 +37,7 @@ public final class LessonPanel extends JPanel {
     private static final int LITTLE_ROOM = 900;
     /** With less height than this, at 100 %, the texts leave the board too little. */
     private static final int LOW_IF_NARROW = 400;
+
     private static final int LOW_IF_WIDE = 420;
 
     private final transient LessonIntents intents;
@@ -73,10 +73,10 @@ public final class LessonPanel extends JPanel {
     }
 
     /**
-     * Where there is room, the texts stand below the board and the margin beside both. In a narrow window the texts have the whole
-     * width, so that they need fewer lines and the board is not crushed. In a low one they stand in the margin, which scrolls: the
-     * board has the height, and what can be pressed stays in the window. What stands beside the margin asks for no width of its own:
-     * no text makes the board jump.
+     * Where there is room, the texts stand below the board and the margin beside both. In a narrow window the texts
+     * have the whole width, so that they need fewer lines and the board is not crushed. In a low one they stand in the
+     * margin, which scrolls: the board has the height, and what can be pressed stays in the window. What stands beside
+     * the margin asks for no width of its own: no text makes the board jump.
      */
     private void arrange() {
         String across = narrow || low ? " 2 1" : "";
@@ -145,8 +145,8 @@ public final class LessonPanel extends JPanel {
     }
 
     /**
-     * Shows a picture. What is asked shows at once, and so does what is not allowed; what came of a move when all that travels has
-     * arrived.
+     * Shows a picture. What is asked shows at once, and so does what is not allowed; what came of a move when all that
+     * travels has arrived.
      */
     public void show(LessonView next, Texts inLanguage) {
         boolean first = view == null || !next.language().equals(view.language());
@@ -168,9 +168,13 @@ public final class LessonPanel extends JPanel {
         board.setVisible(true);
         board.setOverlay(waits ? OverlayView.NONE : next.overlay());
         beside.show(next.match(), texts);
-        board.show(next.match().board(), next.match().happenings(), line -> {
-            if (next == view) beside.tell(line);
-        }, () -> arrived(next));
+        board.show(
+                next.match().board(),
+                next.match().happenings(),
+                line -> {
+                    if (next == view) beside.tell(line);
+                },
+                () -> arrived(next));
     }
 
     /** Something was asked for that may take a while to answer: a hint, the solution, another exercise. */
@@ -190,13 +194,15 @@ public final class LessonPanel extends JPanel {
     private void tell(LessonView next) {
         message.show(next.message(), texts);
         margin.show(next, texts);
-        if (low && next.message() != null) SwingUtilities.invokeLater(() -> message.scrollRectToVisible(new Rectangle(message.getSize())));
+        if (low && next.message() != null)
+            SwingUtilities.invokeLater(() -> message.scrollRectToVisible(new Rectangle(message.getSize())));
     }
 
     /** Shows the card of a rule in the margin, or puts it away. The keyboard goes there and comes back. */
     public void showRule(RuleCardView card) {
         if (card != null) {
-            if (!margin.isReading()) before = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+            if (!margin.isReading())
+                before = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
             margin.showRule(card, texts);
         } else if (margin.isReading()) {
             margin.showRule(null, texts);

@@ -10,8 +10,8 @@ import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 
 /**
- * A Paragraphs is a few paragraphs, one right below the other, that keep together as much room as their longest texts would need,
- * whatever they show: so nothing around them jumps.
+ * A Paragraphs is a few paragraphs, one right below the other, that keep together as much room as their longest texts
+ * would need, whatever they show: so nothing around them jumps.
  */
 final class Paragraphs extends JPanel {
     private static final long serialVersionUID = 1;
@@ -37,7 +37,9 @@ final class Paragraphs extends JPanel {
     @Override
     public Dimension getPreferredSize() {
         int width = getWidth() == 0 ? NOT_LAID_OUT : getWidth();
-        int room = !keepsRoom ? 0 : parts.stream().mapToInt(part -> part.room(width)).sum();
+        int room = !keepsRoom
+                ? 0
+                : parts.stream().mapToInt(part -> part.room(width)).sum();
         int needed = parts.stream().mapToInt(part -> height(part, width)).sum();
         return new Dimension(width, Math.max(room, needed));
     }

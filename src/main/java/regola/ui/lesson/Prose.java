@@ -20,9 +20,7 @@ import javax.swing.text.StyleConstants;
 import javax.swing.text.StyledDocument;
 import regola.ui.view.ProseView;
 
-/**
- * A Prose is a paragraph of a lesson that wraps, with emphasis and links to rules.
- */
+/** A Prose is a paragraph of a lesson that wraps, with emphasis and links to rules. */
 final class Prose extends JTextPane {
     private static final long serialVersionUID = 1;
     private static final Object RULE = "rule";
@@ -39,9 +37,9 @@ final class Prose extends JTextPane {
 
     /**
      * @param colourKey of the theme, or null for ordinary text
-     * @param scale     relative to ordinary text
-     * @param letters   how long a text it may have to show; 0 if nobody knows
-     * @param read      gets the number of a rule that is clicked
+     * @param scale relative to ordinary text
+     * @param letters how long a text it may have to show; 0 if nobody knows
+     * @param read gets the number of a rule that is clicked
      */
     Prose(String name, String colourKey, double scale, boolean bold, int letters, Consumer<String> read) {
         this.colourKey = colourKey;
@@ -74,7 +72,9 @@ final class Prose extends JTextPane {
 
     private String ruleAt(MouseEvent e) {
         int at = viewToModel2D(e.getPoint());
-        Object rule = at < 0 ? null : getStyledDocument().getCharacterElement(at).getAttributes().getAttribute(RULE);
+        Object rule = at < 0
+                ? null
+                : getStyledDocument().getCharacterElement(at).getAttributes().getAttribute(RULE);
         return rule == null ? null : rule.toString();
     }
 
@@ -127,7 +127,8 @@ final class Prose extends JTextPane {
         StyleConstants.setFontFamily(style, font.getFamily());
         StyleConstants.setFontSize(style, font.getSize());
         StyleConstants.setForeground(style, getForeground());
-        StyleConstants.setBold(style, bold || run.style() == ProseView.Style.STRONG || run.style() == ProseView.Style.CODE);
+        StyleConstants.setBold(
+                style, bold || run.style() == ProseView.Style.STRONG || run.style() == ProseView.Style.CODE);
         StyleConstants.setItalic(style, run.style() == ProseView.Style.EMPHASIS);
         if (run.style() == ProseView.Style.RULE) {
             Color link = UIManager.getColor("Component.linkColor");
@@ -151,7 +152,10 @@ final class Prose extends JTextPane {
         return new Dimension(40, getPreferredSize().height);
     }
 
-    /** @return how high the longest text stands that this may have to show, if lines are so wide; 0 if nobody knows how long it is */
+    /**
+     * @return how high the longest text stands that this may have to show, if lines are so wide; 0 if nobody knows how
+     *     long it is
+     */
     int room(int width) {
         if (letters == 0) return 0;
         var metrics = getFontMetrics(font());

@@ -13,8 +13,8 @@ import regola.ui.view.Texts;
 import regola.ui.view.rules.RuleView;
 
 /**
- * A RuleMargin is the rules in the margin: each a card folded to its number, or open with its sentence. The one that the message
- * points at is lit.
+ * A RuleMargin is the rules in the margin: each a card folded to its number, or open with its sentence. The one that
+ * the message points at is lit.
  */
 public final class RuleMargin extends JPanel {
     private static final long serialVersionUID = 1;
@@ -49,11 +49,13 @@ public final class RuleMargin extends JPanel {
         head.putClientProperty("FlatLaf.style", "margin: 1,2,1,2");
         // The words wrap, which those of a button of Swing's own do not.
         head.setLayout(new MigLayout("ins 0, gap 4, fillx", "[][grow, fill]"));
-        Words words = Words.heading("lesson.rule." + rule.number() + ".title", 1).letMouseThrough();
+        Words words =
+                Words.heading("lesson.rule." + rule.number() + ".title", 1).letMouseThrough();
         words.setText(texts.get("lesson.rule", rule.number()) + (rule.title().isEmpty() ? "" : ": " + rule.title()));
         head.add(new JLabel(UIManager.getIcon(open ? "Tree.expandedIcon" : "Tree.collapsedIcon")));
         head.add(words, "wmin 40");
-        head.getAccessibleContext().setAccessibleName(texts.get("lesson.rule", rule.number()) + " " + (open ? rule.sentence() : ""));
+        head.getAccessibleContext()
+                .setAccessibleName(texts.get("lesson.rule", rule.number()) + " " + (open ? rule.sentence() : ""));
         head.addActionListener(e -> intents.fold(rule.number()));
         card.add(head, "wmin 0");
         if (open && !rule.sentence().isEmpty()) {

@@ -44,7 +44,8 @@ public final class StarsIcon implements ShapeIcon {
 
     private static void paint(Graphics2D g, Path2D star, boolean full, double across) {
         Color fill = UIManager.getColor("Regola.star.full");
-        g.setStroke(new BasicStroke((float) Math.max(1.1, across * 0.06), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+        g.setStroke(
+                new BasicStroke((float) Math.max(1.1, across * 0.06), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         if (full) {
             g.setColor(fill);
             g.fill(star);

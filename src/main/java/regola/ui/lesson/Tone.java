@@ -4,7 +4,10 @@ import regola.ui.view.lesson.MessageView;
 
 /** A Tone is in which colours of the theme a message is shown, by their keys. */
 enum Tone {
-    WARNING("why"), MILD("missed"), GOOD("right"), TROUBLE("problem");
+    WARNING("why"),
+    MILD("missed"),
+    GOOD("right"),
+    TROUBLE("problem");
 
     private final String key;
 

@@ -3,7 +3,10 @@ package regola.ui.notice;
 import java.util.Map;
 import regola.ui.view.Texts;
 
-/** FileWords say in the person's language what the rooms below say of files in English only; other words stay as they are. */
+/**
+ * FileWords say in the person's language what the rooms below say of files in English only; other words stay as they
+ * are.
+ */
 final class FileWords {
     private static final Map<String, String> KEYS = Map.of(
             "this file cannot be written", "file.unwritable",

@@ -37,7 +37,7 @@ final class NoticeCard extends Card {
 
     /**
      * @param close is called once the notice is to go
-     * @param left  hears where the keyboard has gone from here for good; null for nowhere
+     * @param left hears where the keyboard has gone from here for good; null for nowhere
      */
     NoticeCard(Notice notice, Texts texts, Runnable close, Consumer<Component> left) {
         super(new MigLayout("ins 8 14 8 8, gap 8 3, fillx, hidemode 3", "[grow, fill][]"));
@@ -46,7 +46,10 @@ final class NoticeCard extends Card {
         this.left = left;
         setName(name(""));
         boolean bad = notice.sort() == Notice.Sort.PROBLEM;
-        dress(bad ? "Regola.problem.background" : "Regola.card.background", bad ? "Regola.problem.border" : "Regola.card.deciding", 1);
+        dress(
+                bad ? "Regola.problem.background" : "Regola.card.background",
+                bad ? "Regola.problem.border" : "Regola.card.deciding",
+                1);
         write(texts);
         getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0), "close");
         getActionMap().put("close", new AbstractAction() {
@@ -87,10 +90,16 @@ final class NoticeCard extends Card {
             paragraph(Words.plain(name(".problem")), words(problem, texts), read, "span, growx, wmin 40, gapright 8");
         }
         int more = notice.problems().size() - shown;
-        if (more > 0) paragraph(Words.muted(name(".more")), texts.get("notice.more", more), read, "span, growx, wmin 40, gapright 8");
+        if (more > 0)
+            paragraph(
+                    Words.muted(name(".more")),
+                    texts.get("notice.more", more),
+                    read,
+                    "span, growx, wmin 40, gapright 8");
         addOffers(texts);
         if (first == null) first = away;
-        away.getAccessibleContext().setAccessibleName(texts.get("notice.close.what", notice.title().in(texts)));
+        away.getAccessibleContext()
+                .setAccessibleName(texts.get("notice.close.what", notice.title().in(texts)));
         getAccessibleContext().setAccessibleName(notice.title().in(texts));
         getAccessibleContext().setAccessibleDescription(read.toString().strip());
         if (focused) first.requestFocusInWindow();
@@ -121,9 +130,12 @@ final class NoticeCard extends Card {
     }
 
     private static String words(ProblemView problem, Texts texts) {
-        StringBuilder text = new StringBuilder(problem.place().isEmpty() ? "" : problem.place() + "  ").append(FileWords.in(texts, problem.what()));
-        if (problem.why() != null && !problem.why().isEmpty()) text.append('\n').append(texts.get("problem.why", FileWords.in(texts, problem.why())));
-        if (problem.fix() != null && !problem.fix().isEmpty()) text.append('\n').append(texts.get("problem.fix", FileWords.in(texts, problem.fix())));
+        StringBuilder text = new StringBuilder(problem.place().isEmpty() ? "" : problem.place() + "  ")
+                .append(FileWords.in(texts, problem.what()));
+        if (problem.why() != null && !problem.why().isEmpty())
+            text.append('\n').append(texts.get("problem.why", FileWords.in(texts, problem.why())));
+        if (problem.fix() != null && !problem.fix().isEmpty())
+            text.append('\n').append(texts.get("problem.fix", FileWords.in(texts, problem.fix())));
         return text.toString();
     }
 

@@ -20,14 +20,15 @@ import regola.ui.view.Said;
 import regola.ui.view.Texts;
 
 /**
- * A Notices is the foot of the window: what went wrong and what can be had, a card each, the newest on top. Nothing there waits
- * for an answer, no card goes before its page does, and none lies over the page. The keyboard never comes here by itself, but only
- * when somebody brings it. For the event thread only.
+ * A Notices is the foot of the window: what went wrong and what can be had, a card each, the newest on top. Nothing
+ * there waits for an answer, no card goes before its page does, and none lies over the page. The keyboard never comes
+ * here by itself, but only when somebody brings it. For the event thread only.
  */
 public final class Notices {
     private static final double MOST_OF_THE_WINDOW = 0.4;
 
-    private final JPanel cards = new JPanel(new MigLayout("ins 6 10 8 10, gap 0 6, wrap 1, fillx, hidemode 3", "[grow, fill]"));
+    private final JPanel cards =
+            new JPanel(new MigLayout("ins 6 10 8 10, gap 0 6, wrap 1, fillx, hidemode 3", "[grow, fill]"));
     private final JPanel area = new JPanel(new BorderLayout()) {
         private static final long serialVersionUID = 1;
 
@@ -35,7 +36,8 @@ public final class Notices {
         @Override
         public Dimension getPreferredSize() {
             Dimension wanted = super.getPreferredSize();
-            int room = getParent() == null ? Integer.MAX_VALUE : (int) (getParent().getHeight() * MOST_OF_THE_WINDOW);
+            int room =
+                    getParent() == null ? Integer.MAX_VALUE : (int) (getParent().getHeight() * MOST_OF_THE_WINDOW);
             return new Dimension(wanted.width, Math.min(wanted.height, Math.max(room, 60)));
         }
     };
@@ -45,7 +47,8 @@ public final class Notices {
     private Component before;
     /** The page at the front. */
     private String page = Notice.HERE;
-    private Runnable watcher = () -> { };
+
+    private Runnable watcher = () -> {};
 
     public Notices(Texts texts) {
         this.texts = texts;
@@ -104,7 +107,8 @@ public final class Notices {
         if (name.equals(page)) return;
         page = name;
         for (NoticeCard card : List.copyOf(shown)) {
-            if (!isToBeRead(card) && !card.notice().page().equals(page)) away(card.notice().key());
+            if (!isToBeRead(card) && !card.notice().page().equals(page))
+                away(card.notice().key());
         }
     }
 

@@ -1,7 +1,7 @@
 /**
  * The notices of the window: cards at its foot that say what went wrong, where and how to mend it, or what can be had.
  *
- * <p>Every page tells its troubles to {@link regola.ui.notice.Notices}; there are no boxes that stand in the way. What a notice
- * says is a {@link regola.ui.view.Notice}, which presenters can make.
+ * <p>Every page tells its troubles to {@link regola.ui.notice.Notices}; there are no boxes that stand in the way. What
+ * a notice says is a {@link regola.ui.view.Notice}, which presenters can make.
  */
 package regola.ui.notice;

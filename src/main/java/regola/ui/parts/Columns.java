@@ -25,11 +25,16 @@ public class Columns extends JPanel {
         }
 
         private static List<Component> shown(Container parent) {
-            return Arrays.stream(parent.getComponents()).filter(Component::isVisible).toList();
+            return Arrays.stream(parent.getComponents())
+                    .filter(Component::isVisible)
+                    .toList();
         }
 
         private static int widest(List<Component> all) {
-            return all.stream().mapToInt(each -> each.getPreferredSize().width).max().orElse(0);
+            return all.stream()
+                    .mapToInt(each -> each.getPreferredSize().width)
+                    .max()
+                    .orElse(0);
         }
 
         private int columns(Container parent, List<Component> all) {
@@ -42,7 +47,10 @@ public class Columns extends JPanel {
             List<Component> all = shown(parent);
             int columns = columns(parent, all);
             int rows = (all.size() + columns - 1) / columns;
-            int height = all.stream().mapToInt(each -> each.getPreferredSize().height).max().orElse(0);
+            int height = all.stream()
+                    .mapToInt(each -> each.getPreferredSize().height)
+                    .max()
+                    .orElse(0);
             return new Dimension(columns * (widest(all) + gap()), Math.max(0, rows * (height + gap()) - gap()));
         }
 
@@ -56,7 +64,10 @@ public class Columns extends JPanel {
             List<Component> all = shown(parent);
             int columns = columns(parent, all);
             int width = (parent.getWidth() + gap()) / columns - gap();
-            int height = all.stream().mapToInt(each -> each.getPreferredSize().height).max().orElse(0);
+            int height = all.stream()
+                    .mapToInt(each -> each.getPreferredSize().height)
+                    .max()
+                    .orElse(0);
             for (int i = 0; i < all.size(); i++) {
                 all.get(i).setBounds(i % columns * (width + gap()), i / columns * (height + gap()), width, height);
             }

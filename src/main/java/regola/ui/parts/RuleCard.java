@@ -18,8 +18,8 @@ import regola.ui.view.rules.PassageView;
 import regola.ui.view.rules.RuleCardView;
 
 /**
- * A RuleCard shows one rule: what it says, what it answers to what is not allowed, and its lines in the rule file, with a way
- * to change them there. The same on every page.
+ * A RuleCard shows one rule: what it says, what it answers to what is not allowed, and its lines in the rule file, with
+ * a way to change them there. The same on every page.
  */
 public final class RuleCard extends Card {
     private static final long serialVersionUID = 1;
@@ -30,11 +30,12 @@ public final class RuleCard extends Card {
     private final JLabel number = new JLabel();
     private final Words title = Words.heading("rule.title", 1.14);
     private final JButton close = new JButton("\u00d7");
-    private final JPanel content = new JPanel(new MigLayout("ins 0 0 4 8, gap 6 6, wrap 2, fillx, hidemode 3", "[grow, fill][]"));
+    private final JPanel content =
+            new JPanel(new MigLayout("ins 0 0 4 8, gap 6 6, wrap 2, fillx, hidemode 3", "[grow, fill][]"));
     private final JScrollPane scroll;
 
     /**
-     * @param edit  gets a place as {@code file:line} that somebody wants to change; null where nothing can be changed
+     * @param edit gets a place as {@code file:line} that somebody wants to change; null where nothing can be changed
      * @param close called when the card is put away
      */
     public RuleCard(Consumer<String> edit, Runnable close) {
@@ -80,7 +81,8 @@ public final class RuleCard extends Card {
         else heading(texts.get(view.places().size() == 1 ? "rule.place" : "rule.places"));
         for (int i = 0; i < view.places().size(); i++) place(i, view.places().get(i), texts);
         getAccessibleContext().setAccessibleName(number.getText() + " " + view.title());
-        getAccessibleContext().setAccessibleDescription(String.join(" ", view.sentences()) + " " + String.join(" ", view.reasons()));
+        getAccessibleContext()
+                .setAccessibleDescription(String.join(" ", view.sentences()) + " " + String.join(" ", view.reasons()));
         revalidate();
         repaint();
         SwingUtilities.invokeLater(() -> scroll.getVerticalScrollBar().setValue(0));

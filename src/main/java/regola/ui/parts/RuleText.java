@@ -15,7 +15,9 @@ import javax.swing.UIManager;
 import javax.swing.text.DefaultCaret;
 import regola.ui.theme.Scaled;
 
-/** A RuleText is a few lines of a rule file as they stand there, less what all of them are indented by and wide gaps. */
+/**
+ * A RuleText is a few lines of a rule file as they stand there, less what all of them are indented by and wide gaps.
+ */
 public final class RuleText extends JTextArea {
     private static final long serialVersionUID = 1;
     private static final int MOST_LINES = 14;
@@ -32,9 +34,15 @@ public final class RuleText extends JTextArea {
     }
 
     private static String shortened(List<String> lines) {
-        int indent = lines.stream().filter(line -> !line.isBlank()).mapToInt(RuleText::indent).min().orElse(0);
-        List<String> shown = lines.stream().limit(MOST_LINES)
-                .map(line -> narrow(line.substring(Math.min(indent, line.length())))).toList();
+        int indent = lines.stream()
+                .filter(line -> !line.isBlank())
+                .mapToInt(RuleText::indent)
+                .min()
+                .orElse(0);
+        List<String> shown = lines.stream()
+                .limit(MOST_LINES)
+                .map(line -> narrow(line.substring(Math.min(indent, line.length()))))
+                .toList();
         return String.join("\n", shown) + (lines.size() > MOST_LINES ? "\n…" : "");
     }
 
@@ -57,7 +65,9 @@ public final class RuleText extends JTextArea {
     private void dress() {
         FlatJetBrainsMonoFont.installLazy();
         Font font = UIManager.getFont("Label.font");
-        if (font != null) setFont(FontUtils.getCompositeFont(FlatJetBrainsMonoFont.FAMILY, Font.PLAIN, Math.round(font.getSize2D() * 0.86f)));
+        if (font != null)
+            setFont(FontUtils.getCompositeFont(
+                    FlatJetBrainsMonoFont.FAMILY, Font.PLAIN, Math.round(font.getSize2D() * 0.86f)));
         setForeground(UIManager.getColor("Label.foreground"));
         setOpaque(false);
         setBorder(BorderFactory.createEmptyBorder(Scaled.px(7), Scaled.px(10), Scaled.px(7), Scaled.px(8)));

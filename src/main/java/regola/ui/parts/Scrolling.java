@@ -5,7 +5,9 @@ import javax.swing.JComponent;
 import javax.swing.JScrollPane;
 import javax.swing.ScrollPaneConstants;
 
-/** A Scrolling puts components where they can be scrolled up and down, without a frame and on the ground of the window. */
+/**
+ * A Scrolling puts components where they can be scrolled up and down, without a frame and on the ground of the window.
+ */
 public final class Scrolling {
     private Scrolling() {}
 
@@ -17,7 +19,9 @@ public final class Scrolling {
     /** @param content one that knows by itself how to be scrolled */
     public static JScrollPane upAndDown(JComponent content) {
         JScrollPane scroll = new JScrollPane(
-                content, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED, ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
+                content,
+                ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
+                ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
         scroll.setBorder(BorderFactory.createEmptyBorder());
         scroll.getViewport().setOpaque(false);
         scroll.setOpaque(false);

@@ -5,7 +5,10 @@ import java.awt.LayoutManager;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
 
-/** A SteadyColumn is as wide as so many letters of text, whatever it shows, so that what stands beside it never changes its size. */
+/**
+ * A SteadyColumn is as wide as so many letters of text, whatever it shows, so that what stands beside it never changes
+ * its size.
+ */
 public abstract class SteadyColumn extends JPanel {
     private static final long serialVersionUID = 1;
     private static final int NARROWEST = 260;

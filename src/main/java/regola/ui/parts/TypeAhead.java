@@ -6,15 +6,15 @@ import java.util.function.IntFunction;
 import javax.swing.text.Position;
 
 /**
- * A TypeAhead finds the row of a list whose words begin with what is typed, round from where one is. Case, accents and signs before
- * the first letter do not count; Swing's own looks at what an element is for programmers.
+ * A TypeAhead finds the row of a list whose words begin with what is typed, round from where one is. Case, accents and
+ * signs before the first letter do not count; Swing's own looks at what an element is for programmers.
  */
 public final class TypeAhead {
     private TypeAhead() {}
 
     /**
-     * @param size  how many rows there are
-     * @param from  the row to begin with, counted from 0
+     * @param size how many rows there are
+     * @param from the row to begin with, counted from 0
      * @param words what a row says
      * @return -1 if there is none
      */
@@ -29,7 +29,9 @@ public final class TypeAhead {
     }
 
     private static String plain(String words) {
-        String letters = Normalizer.normalize(words, Normalizer.Form.NFD).replaceAll("\\p{M}", "").toLowerCase(Locale.ROOT);
+        String letters = Normalizer.normalize(words, Normalizer.Form.NFD)
+                .replaceAll("\\p{M}", "")
+                .toLowerCase(Locale.ROOT);
         return letters.replaceFirst("^[^\\p{L}\\p{N}]+(?=.)", "");
     }
 }

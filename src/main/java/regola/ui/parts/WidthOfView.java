@@ -17,7 +17,10 @@ public final class WidthOfView extends JPanel implements Scrollable {
         add(content, BorderLayout.NORTH);
     }
 
-    /** Paragraphs that came to be of another width are of another height: laid out again at once, or what is below would jump. */
+    /**
+     * Paragraphs that came to be of another width are of another height: laid out again at once, or what is below would
+     * jump.
+     */
     @Override
     protected void validateTree() {
         super.validateTree();

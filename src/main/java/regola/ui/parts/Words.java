@@ -9,9 +9,7 @@ import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import javax.swing.text.DefaultCaret;
 
-/**
- * A Words is a paragraph that wraps, looks like a label, and can be selected and read aloud.
- */
+/** A Words is a paragraph that wraps, looks like a label, and can be selected and read aloud. */
 public final class Words extends JTextArea {
     private static final long serialVersionUID = 1;
     private final String colourKey;
@@ -64,7 +62,9 @@ public final class Words extends JTextArea {
         dress();
     }
 
-    /** @return this paragraph, from now on never lower than so many rows, so that other words do not move what is below */
+    /**
+     * @return this paragraph, from now on never lower than so many rows, so that other words do not move what is below
+     */
     public Words atLeast(int least) {
         rows = least;
         return this;
@@ -79,7 +79,8 @@ public final class Words extends JTextArea {
     private void dress() {
         if (scale == 0) return; // called once by the constructor of JTextArea, before the fields are set
         var font = UIManager.getFont("Label.font");
-        if (font != null) setFont(font.deriveFont(bold || stressed ? Font.BOLD : Font.PLAIN, (float) (font.getSize2D() * scale)));
+        if (font != null)
+            setFont(font.deriveFont(bold || stressed ? Font.BOLD : Font.PLAIN, (float) (font.getSize2D() * scale)));
         setForeground(UIManager.getColor(colourKey == null || stressed ? "Label.foreground" : colourKey));
         setBorder(null);
         setOpaque(false);
@@ -111,7 +112,10 @@ public final class Words extends JTextArea {
         if (another) SwingUtilities.invokeLater(this::revalidate);
     }
 
-    /** @return whether paragraphs in there came to be of another width since this was asked last; they ask to be laid out again */
+    /**
+     * @return whether paragraphs in there came to be of another width since this was asked last; they ask to be laid
+     *     out again
+     */
     static boolean wrapAnew(Container within) {
         boolean some = false;
         for (Component part : within.getComponents()) {

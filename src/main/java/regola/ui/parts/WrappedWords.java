@@ -10,8 +10,9 @@ import javax.swing.text.View;
 import regola.ui.theme.PlainWords;
 
 /**
- * A WrappedWords is how words of a button or label go on in the next line where one is too short, which those of Swing's own do not.
- * It is the one place that makes HTML, of words in which every sign stands for itself; everywhere else HTML is switched off.
+ * A WrappedWords is how words of a button or label go on in the next line where one is too short, which those of
+ * Swing's own do not. It is the one place that makes HTML, of words in which every sign stands for itself; everywhere
+ * else HTML is switched off.
  */
 public final class WrappedWords {
     /** A style sheet in Swing takes a length without a unit for points of 1.3 pixels. */
@@ -29,7 +30,11 @@ public final class WrappedWords {
     public static void write(JLabel label, String words, int room) {
         boolean goesOn = room > 0 && label.getFontMetrics(label.getFont()).stringWidth(words) > room;
         label.putClientProperty(PlainWords.NO_HTML, !goesOn);
-        label.setText(goesOn ? "<html><div style='width:" + Math.round(room * POINTS) + "'>" + escaped(words) + "</div></html>" : words);
+        label.setText(
+                goesOn
+                        ? "<html><div style='width:" + Math.round(room * POINTS) + "'>" + escaped(words)
+                                + "</div></html>"
+                        : words);
     }
 
     private static String escaped(String words) {
@@ -51,7 +56,8 @@ public final class WrappedWords {
         int line = (int) Math.ceil(words.getPreferredSpan(View.X_AXIS)) + sides;
         boolean goesOn = button.getWidth() > 0 && button.getWidth() < line;
         if (goesOn) words.setSize(Math.max(1, button.getWidth() - sides), 0);
-        int height = Math.max((int) Math.ceil(words.getPreferredSpan(View.Y_AXIS)), icon == null ? 0 : icon.getIconHeight());
+        int height =
+                Math.max((int) Math.ceil(words.getPreferredSpan(View.Y_AXIS)), icon == null ? 0 : icon.getIconHeight());
         return new Dimension(goesOn ? button.getWidth() : line, height + insets.top + insets.bottom);
     }
 }

@@ -10,7 +10,10 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 
-/** A WrappingRow is small things side by side that go on below when the row is full, and asks for the height it then needs. */
+/**
+ * A WrappingRow is small things side by side that go on below when the row is full, and asks for the height it then
+ * needs.
+ */
 public class WrappingRow extends JPanel {
     private static final long serialVersionUID = 1;
     private static final String HEAD = "Regola.head";
@@ -102,7 +105,8 @@ public class WrappingRow extends JPanel {
             if (!isHead(one)) return own;
             List<Component> all = List.of(target.getComponents());
             int width = own;
-            for (int i = all.indexOf(one) + 1; i < all.size() && !isHead(all.get(i)); i++) width += getHgap() + all.get(i).getPreferredSize().width;
+            for (int i = all.indexOf(one) + 1; i < all.size() && !isHead(all.get(i)); i++)
+                width += getHgap() + all.get(i).getPreferredSize().width;
             return width > room ? own : width;
         }
 
@@ -117,7 +121,8 @@ public class WrappingRow extends JPanel {
             for (Component each : row) line = Math.max(line, each.getBaseline(each.getWidth(), each.getHeight()));
             for (Component each : row) {
                 int own = each.getBaseline(each.getWidth(), each.getHeight());
-                if (own >= 0) each.setLocation(each.getX(), each.getY() + Math.min(line - own, height - each.getHeight()));
+                if (own >= 0)
+                    each.setLocation(each.getX(), each.getY() + Math.min(line - own, height - each.getHeight()));
             }
         }
     }

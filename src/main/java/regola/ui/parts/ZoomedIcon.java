@@ -9,7 +9,8 @@ import javax.swing.Icon;
 import regola.ui.theme.Scaled;
 
 /**
- * A ZoomedIcon is a small drawing of the window, in the colours of the theme, that is always as large as the zoom in force says.
+ * A ZoomedIcon is a small drawing of the window, in the colours of the theme, that is always as large as the zoom in
+ * force says.
  */
 public final class ZoomedIcon implements Icon, DisabledIconProvider {
     private final String file;

@@ -16,7 +16,10 @@ import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Words;
 import regola.ui.view.position.FieldView;
 
-/** A FieldRows is what can be said of a position, each with its control. What has the keyboard keeps it while values change. */
+/**
+ * A FieldRows is what can be said of a position, each with its control. What has the keyboard keeps it while values
+ * change.
+ */
 final class FieldRows extends JPanel {
     private static final long serialVersionUID = 1;
 
@@ -51,7 +54,9 @@ final class FieldRows extends JPanel {
         for (int i = 0; i < next.size(); i++) {
             FieldView one = next.get(i);
             FieldView other = shown.get(i);
-            if (!one.id().equals(other.id()) || !one.label().equals(other.label()) || !one.options().equals(other.options())) return false;
+            if (!one.id().equals(other.id())
+                    || !one.label().equals(other.label())
+                    || !one.options().equals(other.options())) return false;
         }
         return true;
     }
@@ -65,7 +70,8 @@ final class FieldRows extends JPanel {
             JComponent control = control(field);
             control.setName("position.field." + field.id());
             control.getAccessibleContext().setAccessibleName(field.label());
-            boolean below = field.options().stream().anyMatch(option -> option.name().length() > SHORT);
+            boolean below =
+                    field.options().stream().anyMatch(option -> option.name().length() > SHORT);
             add(label, below ? "wmin 60, span 2" : "wmin 60, aligny center");
             add(control, below ? "wmin 0, span 2, gapleft 8, growx 0" : "wmin 0, aligny center");
         }
@@ -120,7 +126,8 @@ final class FieldRows extends JPanel {
     }
 
     private void say(String field, String value) {
-        boolean same = shown.stream().anyMatch(one -> one.id().equals(field) && one.value().equals(value));
+        boolean same = shown.stream()
+                .anyMatch(one -> one.id().equals(field) && one.value().equals(value));
         if (!telling && !same) intents.fill(field, value);
     }
 

@@ -8,11 +8,13 @@ import java.util.stream.Stream;
 import javax.swing.KeyStroke;
 
 /**
- * A PositionKey is one row of the table of what the keyboard does where a position is set up, besides the board: its keys, and the key
- * of the words that say it.
+ * A PositionKey is one row of the table of what the keyboard does where a position is set up, besides the board: its
+ * keys, and the key of the words that say it.
  */
 public enum PositionKey {
-    CHOOSE("keys.position.choose", IntStream.rangeClosed('1', '9').mapToObj(digit -> KeyStroke.getKeyStroke((char) digit))),
+    CHOOSE(
+            "keys.position.choose",
+            IntStream.rangeClosed('1', '9').mapToObj(digit -> KeyStroke.getKeyStroke((char) digit))),
     REMOVE("keys.position.remove", Stream.of(plain(KeyEvent.VK_DELETE), plain(KeyEvent.VK_BACK_SPACE))),
     COPY("keys.position.copy", Stream.of(control(KeyEvent.VK_C))),
     PASTE("keys.position.paste", Stream.of(control(KeyEvent.VK_V))),

@@ -67,8 +67,10 @@ public final class PositionPanel extends JPanel {
         verdict = new VerdictCard(intents);
         own = new FieldRows(intents);
         all = new FieldRows(intents);
-        play.putClientProperty("FlatLaf.style", "background: $Button.default.background; foreground: $Button.default.foreground;"
-                + " hoverBackground: $Button.default.hoverBackground; pressedBackground: $Button.default.pressedBackground");
+        play.putClientProperty(
+                "FlatLaf.style",
+                "background: $Button.default.background; foreground: $Button.default.foreground;"
+                        + " hoverBackground: $Button.default.hoverBackground; pressedBackground: $Button.default.pressedBackground");
         play.putClientProperty("FlatLaf.styleClass", "");
         play.addActionListener(e -> intents.play());
         lesson.addActionListener(e -> intents.lesson());
@@ -114,7 +116,9 @@ public final class PositionPanel extends JPanel {
         @Override
         public Dimension getPreferredSize() {
             var font = UIManager.getFont("Label.font");
-            return new Dimension((int) Math.round((font == null ? 14 : font.getSize2D()) * LETTERS), super.getPreferredSize().height);
+            return new Dimension(
+                    (int) Math.round((font == null ? 14 : font.getSize2D()) * LETTERS),
+                    super.getPreferredSize().height);
         }
     }
 
@@ -152,7 +156,10 @@ public final class PositionPanel extends JPanel {
             @Override
             public void dropOff(Point at) {
                 String zone = tray.zoneAt(board, at);
-                intents.drop(zone == null && view != null ? view.zones().get(view.zones().size() - 1).site() : zone);
+                intents.drop(
+                        zone == null && view != null
+                                ? view.zones().get(view.zones().size() - 1).site()
+                                : zone);
             }
 
             @Override
@@ -190,7 +197,7 @@ public final class PositionPanel extends JPanel {
             case COPY -> intents.copy();
             case PASTE -> intents.paste();
             case PLAY -> intents.play();
-            default -> { }
+            default -> {}
         }
     }
 
@@ -208,7 +215,7 @@ public final class PositionPanel extends JPanel {
         view = next;
         title.setText(next.title());
         how.setText(texts.get(next.board().wheels().isEmpty() ? "position.how" : "position.how.wheel"));
-        board.show(next.board(), List.of(), () -> { });
+        board.show(next.board(), List.of(), () -> {});
         board.setOverlay(next.overlay());
         tray.show(next, texts);
         verdict.show(next, texts);

@@ -29,8 +29,8 @@ import regola.ui.view.board.ZoneView;
 import regola.ui.view.position.PositionView;
 
 /**
- * A Tray is all pieces that are not on the board, by where they are, and what can be laid on places. A pile is chosen by a click or a
- * key, or pulled on to the board; the name of a place takes what the hand holds.
+ * A Tray is all pieces that are not on the board, by where they are, and what can be laid on places. A pile is chosen
+ * by a click or a key, or pulled on to the board; the name of a place takes what the hand holds.
  */
 final class Tray extends JPanel {
     private static final long serialVersionUID = 1;
@@ -65,7 +65,8 @@ final class Tray extends JPanel {
             texts = inLanguage;
             rebuild();
         }
-        for (JToggleButton choice : choices) choice.setSelected(choice.getActionCommand().equals(view.held()));
+        for (JToggleButton choice : choices)
+            choice.setSelected(choice.getActionCommand().equals(view.held()));
     }
 
     /** @param number from 0, in the order in which the piles are seen */
@@ -104,7 +105,8 @@ final class Tray extends JPanel {
         name.setToolTipText(texts.get("position.into"));
         name.getAccessibleContext().setAccessibleDescription(texts.get("position.into"));
         name.addActionListener(e -> intents.into(zone.site()));
-        if (zone.roles().contains(Role.CAUSE)) name.putClientProperty("FlatLaf.style", "foreground: $Regola.why.foreground");
+        if (zone.roles().contains(Role.CAUSE))
+            name.putClientProperty("FlatLaf.style", "foreground: $Regola.why.foreground");
         WrappingRow row = new WrappingRow(Scaled.px(2));
         for (PileView pile : zone.piles()) row.add(pile(zone, pile));
         if (zone.piles().isEmpty()) {
@@ -161,7 +163,10 @@ final class Tray extends JPanel {
         add(row, "wmin 0, gapleft 8");
     }
 
-    /** @param at a point of another component; @return the place off the board whose name or pieces are there, null if none */
+    /**
+     * @param at a point of another component; @return the place off the board whose name or pieces are there, null if
+     *     none
+     */
     String zoneAt(Component of, Point at) {
         for (Row row : rows) {
             for (Component part : List.of(row.name(), row.piles())) {

@@ -29,7 +29,10 @@ final class VerdictCard extends Card {
     void show(PositionView view, Texts texts) {
         verdict.setText(view.verdict());
         boolean sound = view.isSound();
-        dress(sound ? "Regola.card.background" : "Regola.why.background", sound ? "Regola.card.deciding" : "Regola.why.border", 1);
+        dress(
+                sound ? "Regola.card.background" : "Regola.why.background",
+                sound ? "Regola.card.deciding" : "Regola.why.border",
+                1);
         list.setVisible(!sound);
         String said = view.verdict();
         for (PositionView.Fault fault : view.faults()) said += " " + fault.sentence();

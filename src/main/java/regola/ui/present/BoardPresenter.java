@@ -11,8 +11,8 @@ import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
 
 /**
- * A BoardPresenter takes what is wanted of a board, from any thread, to what answers it on the worker. The worker must do one
- * thing after another; it alone touches the session.
+ * A BoardPresenter takes what is wanted of a board, from any thread, to what answers it on the worker. The worker must
+ * do one thing after another; it alone touches the session.
  */
 public abstract class BoardPresenter {
     private final Executor worker;
@@ -37,10 +37,10 @@ public abstract class BoardPresenter {
     }
 
     /**
-     * Somebody looks at something, or away: where would pointing there lead? Who looks at something else meanwhile gets no answer
-     * to the question before.
+     * Somebody looks at something, or away: where would pointing there lead? Who looks at something else meanwhile gets
+     * no answer to the question before.
      *
-     * @param refs   what is looked at; none for a look away
+     * @param refs what is looked at; none for a look away
      * @param answer gets what to draw over the board, on the worker
      */
     public void look(List<Ref> refs, Consumer<OverlayView> answer) {
@@ -50,9 +50,14 @@ public abstract class BoardPresenter {
             BoardSession board = board();
             if (board == null || stale.getAsBoolean()) return;
             Function<BooleanSupplier, OverlayView> preview = board.preview(refs);
-            worker.execute(new Sketch<>(about(), false, () -> preview.apply(stale), seen -> {
-                if (!stale.getAsBoolean()) answer.accept(seen);
-            }, () -> {}));
+            worker.execute(new Sketch<>(
+                    about(),
+                    false,
+                    () -> preview.apply(stale),
+                    seen -> {
+                        if (!stale.getAsBoolean()) answer.accept(seen);
+                    },
+                    () -> {}));
         });
     }
 

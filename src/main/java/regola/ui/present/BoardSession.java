@@ -21,8 +21,8 @@ public interface BoardSession {
     void clear();
 
     /**
-     * @return finds out where pointing there would lead: on any thread, and touching nothing of this board. It is given whether
-     *         nobody waits for the answer any more
+     * @return finds out where pointing there would lead: on any thread, and touching nothing of this board. It is given
+     *     whether nobody waits for the answer any more
      */
     Function<BooleanSupplier, OverlayView> preview(List<Ref> refs);
 }

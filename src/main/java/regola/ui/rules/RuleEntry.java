@@ -36,7 +36,10 @@ final class RuleEntry extends Card {
         lines.addActionListener(e -> line.accept(card.number()));
         add(lines, "aligny top");
         entry.marks().forEach(mark -> mark(mark, card.title().equals(mark.name()), art));
-        paragraphs(card.sentences().stream().filter(said -> entry.marks().stream().noneMatch(mark -> mark.sentence().equals(said))).toList());
+        paragraphs(card.sentences().stream()
+                .filter(said ->
+                        entry.marks().stream().noneMatch(mark -> mark.sentence().equals(said)))
+                .toList());
         if (!card.reasons().isEmpty()) {
             Words heading = Words.muted(null);
             heading.setText(texts.get("rule.reasons"));
@@ -44,7 +47,8 @@ final class RuleEntry extends Card {
             paragraphs(card.reasons());
         }
         getAccessibleContext().setAccessibleName(texts.get("rule.number", card.number()) + " " + card.title());
-        getAccessibleContext().setAccessibleDescription(String.join(" ", card.sentences()) + " " + String.join(" ", card.reasons()));
+        getAccessibleContext()
+                .setAccessibleDescription(String.join(" ", card.sentences()) + " " + String.join(" ", card.reasons()));
     }
 
     /** @param named whether the entry is called like the special square already */
@@ -53,7 +57,10 @@ final class RuleEntry extends Card {
         picture.setHorizontalAlignment(SwingConstants.CENTER);
         picture.getAccessibleContext().setAccessibleName(mark.name());
         Words said = Words.plain(null);
-        said.setText(mark.sentence().isEmpty() ? mark.name() : named ? mark.sentence() : mark.name() + ": " + mark.sentence());
+        said.setText(
+                mark.sentence().isEmpty()
+                        ? mark.name()
+                        : named ? mark.sentence() : mark.name() + ": " + mark.sentence());
         add(picture, "span, split 2, growx 0");
         add(said, "growx, pushx, wmin 40, aligny center");
     }

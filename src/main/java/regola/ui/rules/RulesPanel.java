@@ -37,7 +37,8 @@ public final class RulesPanel extends JPanel {
     private final JLabel count = new JLabel();
     private final JButton back = new JButton();
     private final JPanel tools = new JPanel(new MigLayout("ins 0, gap 8, hidemode 3"));
-    private final JPanel page = new JPanel(new MigLayout("ins 0 0 8 8, gap 0 8, fillx, wrap 1, hidemode 3", "[grow, fill]"));
+    private final JPanel page =
+            new JPanel(new MigLayout("ins 0 0 8 8, gap 0 8, fillx, wrap 1, hidemode 3", "[grow, fill]"));
     private final JScrollPane scroll = Scrolling.page(page);
     private final transient Map<RuleBookView.Entry, RuleEntry> made = new HashMap<>();
     private transient RuleBookView view;
@@ -127,11 +128,14 @@ public final class RulesPanel extends JPanel {
         back.setText(texts.get("rules.back"));
         search.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, texts.get("rules.search"));
         search.getAccessibleContext().setAccessibleName(texts.get("rules.search"));
-        count.setText(next.sought().isEmpty() ? texts.get("rules.all", next.all())
-                : texts.get("rules.found", next.entries().size(), next.all()));
+        count.setText(
+                next.sought().isEmpty()
+                        ? texts.get("rules.all", next.all())
+                        : texts.get("rules.found", next.entries().size(), next.all()));
         if (another && !search.getText().isEmpty()) search.setText("");
         fill();
-        if (another || sought) SwingUtilities.invokeLater(() -> scroll.getVerticalScrollBar().setValue(0));
+        if (another || sought)
+            SwingUtilities.invokeLater(() -> scroll.getVerticalScrollBar().setValue(0));
     }
 
     private void fill() {

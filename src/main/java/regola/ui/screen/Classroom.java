@@ -4,8 +4,6 @@ import java.awt.Component;
 import java.awt.KeyboardFocusManager;
 import java.time.InstantSource;
 import java.util.function.Consumer;
-import javax.swing.JComponent;
-import javax.swing.SwingUtilities;
 import regola.ui.classroom.ClassroomIntents;
 import regola.ui.classroom.ClassroomKey;
 import regola.ui.classroom.ClassroomPanel;
@@ -25,6 +23,7 @@ public final class Classroom {
     private Lectern lectern;
     /** What had the keyboard. */
     private Component before;
+
     private ClassroomPanel panel;
     private Texts texts;
     /** True while the class waits for a position that is set up. */
@@ -34,8 +33,8 @@ public final class Classroom {
         this.fittings = fittings;
         this.projector = projector;
         this.texts = texts;
-        presenter = new ClassroomPresenter(fittings.worker(), InstantSource.system(), new Waiting(),
-                view -> Fittings.later(() -> show(view)));
+        presenter = new ClassroomPresenter(
+                fittings.worker(), InstantSource.system(), new Waiting(), view -> Fittings.later(() -> show(view)));
     }
 
     public void speak(Texts next) {
@@ -104,7 +103,7 @@ public final class Classroom {
             case UNCOUNT -> presenter.unvote();
             case SET_UP -> waiting = lectern.setUp();
             case LEAVE -> close();
-            default -> { }
+            default -> {}
         }
     }
 

@@ -31,7 +31,7 @@ public interface Doors {
      * To a match in a small window of its own, where it goes on; it is not in this one any more.
      *
      * @param keptIn where it is kept already, or null
-     * @param file   in which it is saved, or null
+     * @param file in which it is saved, or null
      */
     void apart(Resumption match, Slot keptIn, Path file);
 
@@ -61,7 +61,10 @@ public interface Doors {
      */
     void edit(String game, MatchSetUp last);
 
-    /** To the page where a position is set up, with the match as it stands; from there back to the match, or to a new one. */
+    /**
+     * To the page where a position is set up, with the match as it stands; from there back to the match, or to a new
+     * one.
+     */
     void setUp(MatchSetUp match, Position now);
 
     /** To the page of all rules of a game as it is played; from there back to here. */

@@ -44,8 +44,13 @@ public final class EditorScreen implements Screen {
         this.worker = worker;
         this.texts = texts;
         this.firstPicture = firstPicture;
-        editor = new EditorPresenter(worker, fittings.home().rules(), () -> LibraryShelf.folders(fittings.home(), fittings.likings()),
-                new KeptRules(fittings.recovery()), stage(), seeds);
+        editor = new EditorPresenter(
+                worker,
+                fittings.home().rules(),
+                () -> LibraryShelf.folders(fittings.home(), fittings.likings()),
+                new KeptRules(fittings.recovery()),
+                stage(),
+                seeds);
         panel = new EditorPanel(windowKeys(), intents());
         panel.showReading(texts);
         looks = new Timer(MILLIS_BETWEEN_LOOKS, e -> editor.look());
@@ -54,8 +59,10 @@ public final class EditorScreen implements Screen {
     /** What a text does itself at a key stays with it. */
     private static List<KeyStroke> windowKeys() {
         Set<Command> ofText = EnumSet.of(Command.UNDO, Command.REDO);
-        return Arrays.stream(Command.values()).filter(command -> command.shortcut() != null && !ofText.contains(command))
-                .map(Command::shortcut).toList();
+        return Arrays.stream(Command.values())
+                .filter(command -> command.shortcut() != null && !ofText.contains(command))
+                .map(Command::shortcut)
+                .toList();
     }
 
     @Override
@@ -93,10 +100,14 @@ public final class EditorScreen implements Screen {
         worker.execute(() -> {
             List<String> files = KeptRules.files(fittings.recovery());
             if (files.isEmpty()) return;
-            String names = files.stream().map(file -> Path.of(file).getFileName().toString()).collect(Collectors.joining(", "));
-            Fittings.later(() -> fittings.notices().tell(Notice.offer("editor.kept", Said.of("editor.kept.title", names))
-                    .saying(Said.of("editor.kept.text"))
-                    .offering("open", Said.of("editor.kept.open"), () -> edit(files.get(0), null)).everywhere()));
+            String names = files.stream()
+                    .map(file -> Path.of(file).getFileName().toString())
+                    .collect(Collectors.joining(", "));
+            Fittings.later(() -> fittings.notices()
+                    .tell(Notice.offer("editor.kept", Said.of("editor.kept.title", names))
+                            .saying(Said.of("editor.kept.text"))
+                            .offering("open", Said.of("editor.kept.open"), () -> edit(files.get(0), null))
+                            .everywhere()));
         });
     }
 
@@ -160,7 +171,7 @@ public final class EditorScreen implements Screen {
             case PREVIOUS_MISTAKE -> panel.nextMistake(-1);
             case UNDO -> panel.undo();
             case REDO -> panel.redo();
-            default -> { }
+            default -> {}
         }
     }
 
@@ -267,7 +278,12 @@ public final class EditorScreen implements Screen {
 
             @Override
             public void nothingFits(String begun) {
-                fittings.notices().say("editor.complete", begun.isEmpty() ? Said.of("editor.complete.none") : Said.of("editor.complete.nothing", begun));
+                fittings.notices()
+                        .say(
+                                "editor.complete",
+                                begun.isEmpty()
+                                        ? Said.of("editor.complete.none")
+                                        : Said.of("editor.complete.nothing", begun));
             }
 
             @Override

@@ -12,7 +12,9 @@ final class EscapeKey {
     private EscapeKey() {}
 
     static void closes(JDialog window) {
-        window.getRootPane().getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0), "close");
+        window.getRootPane()
+                .getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW)
+                .put(KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0), "close");
         window.getRootPane().getActionMap().put("close", new AbstractAction() {
             private static final long serialVersionUID = 1;
 

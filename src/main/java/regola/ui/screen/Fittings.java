@@ -14,18 +14,24 @@ import regola.ui.work.Worker;
 /**
  * A Fittings is what every page is fitted with.
  *
- * @param worker  does one thing after another beside the event thread
- * @param arts    the drawings of a game by its id; "" for the program's own
- * @param doors   where one can go
+ * @param worker does one thing after another beside the event thread
+ * @param arts the drawings of a game by its id; "" for the program's own
+ * @param doors where one can go
  * @param notices shows what went wrong and what can be had, until it is put away
  * @param refresh to be called when other commands have become ready
- * @param home    where things are kept for the person
+ * @param home where things are kept for the person
  * @param recovery keeps what is being done
  * @param likings keeps what the person likes, see {@link Liking}
  */
 public record Fittings(
-        Executor worker, Function<String, ArtStore> arts, Doors doors, Notices notices, Runnable refresh, Home home,
-        Recovery recovery, PreferenceFile likings) {
+        Executor worker,
+        Function<String, ArtStore> arts,
+        Doors doors,
+        Notices notices,
+        Runnable refresh,
+        Home home,
+        Recovery recovery,
+        PreferenceFile likings) {
 
     /** @return the same with other ways to go */
     public Fittings with(Doors others) {

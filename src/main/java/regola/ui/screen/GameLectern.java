@@ -43,16 +43,37 @@ final class GameLectern implements Lectern {
     static ProjectorView projected(MatchView view, OverlayView overlay) {
         DecisionView decision = view.decision();
         String end = decision.isOver() ? decision.advice() : "";
-        String reason = view.problem() != null ? view.problem().what()
-                : view.why() == null ? "" : view.why().sentence() + (view.why().rule() == null ? "" : " (" + view.why().rule() + ")");
-        return new ProjectorView(view.serial(), view.title(), view.board(), overlay, view.happenings(), decision.decider(),
-                decision.question(), (told(view.story()) + " " + end).strip(), reason, decision.choices());
+        String reason = view.problem() != null
+                ? view.problem().what()
+                : view.why() == null
+                        ? ""
+                        : view.why().sentence()
+                                + (view.why().rule() == null
+                                        ? ""
+                                        : " (" + view.why().rule() + ")");
+        return new ProjectorView(
+                view.serial(),
+                view.title(),
+                view.board(),
+                overlay,
+                view.happenings(),
+                decision.decider(),
+                decision.question(),
+                (told(view.story()) + " " + end).strip(),
+                reason,
+                decision.choices());
     }
 
     static String told(StoryView story) {
-        List<StoryLine> now = story.lines().stream().filter(line -> line.moment() == story.moment()).toList();
-        boolean more = now.stream().anyMatch(line -> line.depth() > 0); // what came of a move says more than who made it
-        return now.stream().filter(line -> !more || line.depth() > 0).map(StoryLine::sentence).collect(Collectors.joining(" "));
+        List<StoryLine> now = story.lines().stream()
+                .filter(line -> line.moment() == story.moment())
+                .toList();
+        boolean more =
+                now.stream().anyMatch(line -> line.depth() > 0); // what came of a move says more than who made it
+        return now.stream()
+                .filter(line -> !more || line.depth() > 0)
+                .map(StoryLine::sentence)
+                .collect(Collectors.joining(" "));
     }
 
     @Override

@@ -31,7 +31,9 @@ import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.rules.RuleCardView;
 
-/** A GameScreen is the page where a match is played. Each match gets a panel of its own, with the drawings of its game. */
+/**
+ * A GameScreen is the page where a match is played. Each match gets a panel of its own, with the drawings of its game.
+ */
 public final class GameScreen implements Screen, Playing {
     static final String NAME = "game";
     /** The notice about a match that goes on under other rules. */
@@ -50,22 +52,27 @@ public final class GameScreen implements Screen, Playing {
     private MatchSetUp played;
     /** The number of the rule whose card is shown, or null. */
     private String openRule;
+
     private Texts texts;
     private Feel feel;
     private boolean alone;
 
     /**
-     * @param keeper       keeps the match at every step
+     * @param keeper keeps the match at every step
      * @param firstPicture is run when a new match has its first picture, not before: no page is shown empty
      */
-    public GameScreen(Fittings fittings, MatchKeeper keeper, Opponent opponent, Texts texts, Feel feel, Runnable firstPicture) {
+    public GameScreen(
+            Fittings fittings, MatchKeeper keeper, Opponent opponent, Texts texts, Feel feel, Runnable firstPicture) {
         this.fittings = fittings;
         this.keeper = keeper;
         this.texts = texts;
         this.feel = feel;
         this.firstPicture = firstPicture;
-        game = new GamePresenter(fittings.worker(), view -> Fittings.later(() -> show(view)),
-                problem -> Fittings.later(() -> failed(problem)), opponent);
+        game = new GamePresenter(
+                fittings.worker(),
+                view -> Fittings.later(() -> show(view)),
+                problem -> Fittings.later(() -> failed(problem)),
+                opponent);
         game.record(match -> {
             keeper.record(match);
             // What was saved is not what stands here any more.
@@ -112,9 +119,14 @@ public final class GameScreen implements Screen, Playing {
         MatchKeeper.Standing before = keeper.standing();
         resume(Resumption.fresh(ready), null, null, () -> {
             if (before == null || before.match().moves().isEmpty()) return;
-            fittings.notices().tell(Notice.offer(BEFORE, Said.of("before.title")).saying(Said.of("before.text"))
-                    .offering("back", Said.of("before.back"), () -> resume(before.resumption(), before.slot(), before.file()))
-                    .on(NAME));
+            fittings.notices()
+                    .tell(Notice.offer(BEFORE, Said.of("before.title"))
+                            .saying(Said.of("before.text"))
+                            .offering(
+                                    "back",
+                                    Said.of("before.back"),
+                                    () -> resume(before.resumption(), before.slot(), before.file()))
+                            .on(NAME));
         });
     }
 
@@ -126,10 +138,12 @@ public final class GameScreen implements Screen, Playing {
     /** The match before stays on its panel until the next has begun, and if that fails. */
     private void resume(Resumption match, Slot keptIn, Path file, Runnable begun) {
         fittings.worker().execute(() -> keeper.next(keptIn, file));
-        game.resume(match, () -> Fittings.later(() -> {
-            lay(match.setUp());
-            begun.run();
-        }));
+        game.resume(
+                match,
+                () -> Fittings.later(() -> {
+                    lay(match.setUp());
+                    begun.run();
+                }));
     }
 
     @Override
@@ -143,7 +157,9 @@ public final class GameScreen implements Screen, Playing {
         played = ready;
         rules = ready.rules();
         openRule = null;
-        boolean own = LibraryShelf.path(rules.game().sources().get(0).name()).filter(Files::isRegularFile).isPresent();
+        boolean own = LibraryShelf.path(rules.game().sources().get(0).name())
+                .filter(Files::isRegularFile)
+                .isPresent();
         panel = new GamePanel(fittings.arts().apply(rules.game().id()), new Wishes(), own);
         if (alone) panel.standAlone();
         feel(feel);
@@ -153,13 +169,21 @@ public final class GameScreen implements Screen, Playing {
 
     /** The running match goes on under other rules; if it cannot, a notice says why, and it stays as it is. */
     public void goOn(MatchSetUp ready) {
-        game.goOnWith(ready, how -> Fittings.later(() -> {
-            lay(ready);
-            if (how.dropped() > 0) say(Said.of("game.here.dropped", how.dropped()));
-            if (how.replayed()) say(Said.of("game.here.replayed"));
-        }), problems -> Fittings.later(() -> fittings.notices().tell(Notice.problem(HERE, Said.of("game.here.title"))
-                .saying(Said.of("game.here.text")).with(problems)
-                .offering("new", Said.of("game.here.new"), () -> fittings.doors().tryOut(ready)))));
+        game.goOnWith(
+                ready,
+                how -> Fittings.later(() -> {
+                    lay(ready);
+                    if (how.dropped() > 0) say(Said.of("game.here.dropped", how.dropped()));
+                    if (how.replayed()) say(Said.of("game.here.replayed"));
+                }),
+                problems -> Fittings.later(() -> fittings.notices()
+                        .tell(Notice.problem(HERE, Said.of("game.here.title"))
+                                .saying(Said.of("game.here.text"))
+                                .with(problems)
+                                .offering(
+                                        "new",
+                                        Said.of("game.here.new"),
+                                        () -> fittings.doors().tryOut(ready)))));
     }
 
     private void say(Said words) {
@@ -200,7 +224,16 @@ public final class GameScreen implements Screen, Playing {
 
     @Override
     public Set<Command> ready() {
-        Set<Command> ready = EnumSet.of(Command.NEW, Command.RESTART, Command.RULES, Command.EDIT, Command.SAVE, Command.SAVE_AS, Command.DRAFT, Command.SET_UP, Command.APART);
+        Set<Command> ready = EnumSet.of(
+                Command.NEW,
+                Command.RESTART,
+                Command.RULES,
+                Command.EDIT,
+                Command.SAVE,
+                Command.SAVE_AS,
+                Command.DRAFT,
+                Command.SET_UP,
+                Command.APART);
         MatchView view = panel == null ? null : panel.view();
         if (view != null && view.canUndo()) ready.addAll(List.of(Command.UNDO, Command.BACK, Command.FIRST));
         if (view != null && view.canRedo()) ready.addAll(List.of(Command.REDO, Command.FORTH, Command.LAST));
@@ -209,13 +242,17 @@ public final class GameScreen implements Screen, Playing {
 
     @Override
     public Lectern lectern() {
-        return panel == null || panel.view() == null ? null : new GameLectern(gameId(), game, () -> panel.view(), this::setUp);
+        return panel == null || panel.view() == null
+                ? null
+                : new GameLectern(gameId(), game, () -> panel.view(), this::setUp);
     }
 
     @Override
     public List<Handed> handouts() {
         if (panel == null || panel.view() == null) return List.of();
-        return List.of(Handed.pages("handout.position", gameId(), game::handout), Handed.film("handout.match", gameId(), game::film),
+        return List.of(
+                Handed.pages("handout.position", gameId(), game::handout),
+                Handed.film("handout.match", gameId(), game::film),
                 RulesScreen.handed(fittings, rules, texts));
     }
 
@@ -237,7 +274,7 @@ public final class GameScreen implements Screen, Playing {
             case FORTH -> game.goTo(panel.view().story().moment() + 1);
             case FIRST -> game.goTo(0);
             case LAST -> game.goTo(Integer.MAX_VALUE);
-            default -> { }
+            default -> {}
         }
     }
 
@@ -277,7 +314,8 @@ public final class GameScreen implements Screen, Playing {
     }
 
     private void failed(ProblemView problem) {
-        fittings.notices().tell(Notice.problem("match", Said.of("problem.title")).with(problem));
+        fittings.notices()
+                .tell(Notice.problem("match", Said.of("problem.title")).with(problem));
     }
 
     /** What is wanted of the match goes to the presenter, or to a door. */

@@ -8,9 +8,9 @@ import regola.ui.view.handout.HandoutView;
  * A Handed is something that a page can hand out: either pages or a film, the other is null.
  *
  * @param words the key of what it is called
- * @param game  the id of the game whose drawings it needs
+ * @param game the id of the game whose drawings it needs
  * @param pages asks a presenter, which answers on its worker
- * @param film  likewise
+ * @param film likewise
  */
 record Handed(String words, String game, Consumer<Consumer<HandoutView>> pages, Consumer<Consumer<FilmView>> film) {
     static Handed pages(String words, String game, Consumer<Consumer<HandoutView>> pages) {

@@ -37,8 +37,8 @@ import regola.ui.view.Said;
 import regola.ui.view.Texts;
 
 /**
- * A Handouts asks what is to be handed out and where to, makes it on a worker of its own, and tells what came of it. For the event
- * thread only.
+ * A Handouts asks what is to be handed out and where to, makes it on a worker of its own, and tells what came of it.
+ * For the event thread only.
  */
 public final class Handouts {
     private static final float ON_PAPER = 7;
@@ -56,8 +56,8 @@ public final class Handouts {
     }
 
     /**
-     * @param maker  does one thing after another; it may be kept busy for long
-     * @param arts   drawings of a game for the maker's thread alone, anew each time
+     * @param maker does one thing after another; it may be kept busy for long
+     * @param arts drawings of a game for the maker's thread alone, anew each time
      * @param parent stands behind what asks
      */
     public Handouts(Fittings fittings, Executor maker, Function<String, ArtStore> arts, Component parent, Texts texts) {
@@ -75,13 +75,22 @@ public final class Handouts {
     /** @param all what can be handed out now */
     public void ask(List<Handed> all) {
         if (all.isEmpty()) return;
-        JDialog window = new JDialog(SwingUtilities.getWindowAncestor(parent), texts.get("handout.title"), JDialog.ModalityType.APPLICATION_MODAL);
+        JDialog window = new JDialog(
+                SwingUtilities.getWindowAncestor(parent),
+                texts.get("handout.title"),
+                JDialog.ModalityType.APPLICATION_MODAL);
         window.setName("handout.window");
-        List<HandoutPanel.Choice> choices = all.stream().map(one -> new HandoutPanel.Choice(one.words(), one.film() != null)).toList();
-        HandoutPanel panel = new HandoutPanel(choices, texts, (at, form) -> {
-            window.dispose();
-            give(all.get(at), form);
-        }, window::dispose);
+        List<HandoutPanel.Choice> choices = all.stream()
+                .map(one -> new HandoutPanel.Choice(one.words(), one.film() != null))
+                .toList();
+        HandoutPanel panel = new HandoutPanel(
+                choices,
+                texts,
+                (at, form) -> {
+                    window.dispose();
+                    give(all.get(at), form);
+                },
+                window::dispose);
         window.setContentPane(panel);
         EscapeKey.closes(window);
         window.pack();
@@ -94,18 +103,32 @@ public final class Handouts {
         String language = texts.language();
         Font font = UIManager.getFont("Label.font");
         if (what.film() != null) {
-            what.film().accept(film -> Fittings.later(() -> save(film.title(), Form.GIF,
-                    progress -> GifFile.of(film, boards(what, font), font, progress))));
+            what.film()
+                    .accept(film -> Fittings.later(() -> save(
+                            film.title(), Form.GIF, progress -> GifFile.of(film, boards(what, font), font, progress))));
             return;
         }
-        what.pages().accept(handout -> Fittings.later(() -> {
-            switch (form) {
-                case PNG -> save(handout.title(), form, progress -> PngFile.of(handout, boards(what, font), font, progress));
-                case PAPER -> print(handout.title(), () -> new Pages(handout, Paper.A4, boards(what, font), font));
-                default -> save(handout.title(), Form.PDF, progress ->
-                        PdfFile.of(new Pages(handout, Paper.A4, boards(what, font), font), handout.title(), language, progress));
-            }
-        }));
+        what.pages()
+                .accept(handout -> Fittings.later(() -> {
+                    switch (form) {
+                        case PNG ->
+                            save(
+                                    handout.title(),
+                                    form,
+                                    progress -> PngFile.of(handout, boards(what, font), font, progress));
+                        case PAPER ->
+                            print(handout.title(), () -> new Pages(handout, Paper.A4, boards(what, font), font));
+                        default ->
+                            save(
+                                    handout.title(),
+                                    Form.PDF,
+                                    progress -> PdfFile.of(
+                                            new Pages(handout, Paper.A4, boards(what, font), font),
+                                            handout.title(),
+                                            language,
+                                            progress));
+                    }
+                }));
     }
 
     /** On paper names of places are small: they must not hide what is small there too. */
@@ -119,11 +142,14 @@ public final class Handouts {
         String ending = form.name().toLowerCase(Locale.ROOT);
         String name = title.replaceAll("[\\\\/:*?\"<>|\\p{Cntrl}]", " ").strip();
         String proposed = name.length() > 60 ? name.substring(0, 60).strip() : name;
-        new MatchChooser(parent, texts).save(folder(), proposed, "handout.title", kind(form), ending).ifPresent(file -> {
-            Path folder = file.toAbsolutePath().getParent();
-            if (folder != null) fittings.likings().change(all -> all.with(Liking.HANDOUT_FOLDER, folder.toString()));
-            write(file, making, () -> save(title, form, making));
-        });
+        new MatchChooser(parent, texts)
+                .save(folder(), proposed, "handout.title", kind(form), ending)
+                .ifPresent(file -> {
+                    Path folder = file.toAbsolutePath().getParent();
+                    if (folder != null)
+                        fittings.likings().change(all -> all.with(Liking.HANDOUT_FOLDER, folder.toString()));
+                    write(file, making, () -> save(title, form, making));
+                });
     }
 
     private static String kind(Form form) {
@@ -135,8 +161,13 @@ public final class Handouts {
     }
 
     private Path folder() {
-        return fittings.likings().now().get(Liking.HANDOUT_FOLDER).flatMap(LibraryShelf::path).filter(Files::isDirectory)
-                .orElseGet(() -> LibraryShelf.path(System.getProperty("user.home", ".")).orElse(fittings.home().folder()));
+        return fittings.likings()
+                .now()
+                .get(Liking.HANDOUT_FOLDER)
+                .flatMap(LibraryShelf::path)
+                .filter(Files::isDirectory)
+                .orElseGet(() -> LibraryShelf.path(System.getProperty("user.home", "."))
+                        .orElse(fittings.home().folder()));
     }
 
     private void write(Path file, Making making, Runnable elsewhere) {
@@ -144,11 +175,14 @@ public final class Handouts {
             byte[] bytes = making.bytes(progress);
             try {
                 SafeWriter.write(file, bytes);
-                tell(Notice.word("handout", Said.of("handout.saved", file.getFileName())).saying(Said.plain(file.toString())));
+                tell(Notice.word("handout", Said.of("handout.saved", file.getFileName()))
+                        .saying(Said.plain(file.toString())));
             } catch (BadFile bad) {
-                tell(Notice.problem("handout", Said.of("save.failed", file.getFileName())).with(FileProblems.views(bad))
+                tell(Notice.problem("handout", Said.of("save.failed", file.getFileName()))
+                        .with(FileProblems.views(bad))
                         .offering("again", Said.of("save.again"), () -> write(file, making, elsewhere))
-                        .offering("elsewhere", Said.of("save.elsewhere"), elsewhere).everywhere());
+                        .offering("elsewhere", Said.of("save.elsewhere"), elsewhere)
+                        .everywhere());
             }
         });
     }
@@ -181,7 +215,8 @@ public final class Handouts {
                 tell(Notice.word("handout", Said.of("handout.printed", title)));
             } catch (PrinterException e) {
                 tell(Notice.problem("handout", Said.of("handout.unprinted", title))
-                        .with(new ProblemView("", String.valueOf(e.getMessage()), "", "")).everywhere());
+                        .with(new ProblemView("", String.valueOf(e.getMessage()), "", ""))
+                        .everywhere());
             }
         });
     }

@@ -29,13 +29,15 @@ import regola.ui.view.Texts;
 import regola.ui.view.start.KeptMatchView;
 
 /**
- * A KeptMatches is the matches that were not played to their end: those of this window and those that earlier runs of the program
- * have left. Of those of earlier runs the last of each game is kept here; what is older becomes files. What was being played when
- * the program was killed is offered in one card too, however many there were. For the event thread only.
+ * A KeptMatches is the matches that were not played to their end: those of this window and those that earlier runs of
+ * the program have left. Of those of earlier runs the last of each game is kept here; what is older becomes files. What
+ * was being played when the program was killed is offered in one card too, however many there were. For the event
+ * thread only.
  */
 public final class KeptMatches {
     /** The folder, among the saved matches, of those that were put away because later ones of their game were there. */
     private static final String UNFINISHED = "unfinished";
+
     private static final String KILLED = "killed";
 
     private final Fittings fittings;
@@ -57,9 +59,15 @@ public final class KeptMatches {
 
     /**
      * @param shelf of its own: it says what games are called
-     * @param list  shows them
+     * @param list shows them
      */
-    public KeptMatches(Fittings fittings, Shelf shelf, MatchKeeper keeper, Matches matches, Playing playing, Texts texts,
+    public KeptMatches(
+            Fittings fittings,
+            Shelf shelf,
+            MatchKeeper keeper,
+            Matches matches,
+            Playing playing,
+            Texts texts,
             Consumer<List<KeptMatchView>> list) {
         this.fittings = fittings;
         this.shelf = shelf;
@@ -114,7 +122,10 @@ public final class KeptMatches {
     }
 
     private Path write(Found each, Path folder) throws BadFile {
-        Path file = free(folder, new MatchName(texts).of(each.view().title().in(texts), each.view().at()));
+        Path file = free(
+                folder,
+                new MatchName(texts)
+                        .of(each.view().title().in(texts), each.view().at()));
         SafeWriter.write(file, each.kept().text().text());
         each.kept().slot().forget();
         return file;
@@ -129,7 +140,8 @@ public final class KeptMatches {
             MatchFile file = MatchFile.read(kept.text());
             String game = file.match().game();
             Said title = inLanguage -> GameTitle.of(titles.get(game), game, inLanguage.language());
-            KeptMatchView view = new KeptMatchView(key, title, file.match().players().size(), file.match().at(), kept.at());
+            KeptMatchView view = new KeptMatchView(
+                    key, title, file.match().players().size(), file.match().at(), kept.at());
             into.put(key, new Found(kept, game, view));
         } catch (BadFile bad) {
             spoilt(kept, bad.problems());
@@ -139,34 +151,52 @@ public final class KeptMatches {
     private void spoilt(Kept kept, List<FileProblem> problems) {
         Path aside = kept.slot().putAside();
         Said where = aside == null ? Said.NOTHING : Said.of("kept.aside", aside);
-        Fittings.later(() -> fittings.notices().tell(
-                Notice.problem("kept.spoilt", Said.of("kept.spoilt")).saying(where).with(FileProblems.views(problems)).everywhere()));
+        Fittings.later(() -> fittings.notices()
+                .tell(Notice.problem("kept.spoilt", Said.of("kept.spoilt"))
+                        .saying(where)
+                        .with(FileProblems.views(problems))
+                        .everywhere()));
     }
 
     private void show(Map<String, Found> now, List<Path> older) {
         found = now;
-        Found killed = looked ? null : now.values().stream().filter(each -> each.kept().killed()).findFirst().orElse(null);
+        Found killed = looked
+                ? null
+                : now.values().stream()
+                        .filter(each -> each.kept().killed())
+                        .findFirst()
+                        .orElse(null);
         looked = true;
-        Said where = older.isEmpty() ? Said.NOTHING : older.size() == 1 ? Said.of("kept.older.one", older.get(0))
-                : Said.of("kept.older", older.size(), older.get(0).getParent());
+        Said where = older.isEmpty()
+                ? Said.NOTHING
+                : older.size() == 1
+                        ? Said.of("kept.older.one", older.get(0))
+                        : Said.of("kept.older", older.size(), older.get(0).getParent());
         if (killed != null) offer(killed, where);
-        else if (!older.isEmpty()) fittings.notices().tell(Notice.word("kept.older", Said.of("kept.older.title")).saying(where));
+        else if (!older.isEmpty())
+            fittings.notices()
+                    .tell(Notice.word("kept.older", Said.of("kept.older.title")).saying(where));
         list();
     }
 
     /** What a card asks about is not asked about in the list too, as long as the card is there. */
     private void list() {
         boolean asks = fittings.notices().shows(KILLED);
-        list.accept(found.values().stream().map(Found::view).filter(view -> !asks || !view.key().equals(offered)).toList());
+        list.accept(found.values().stream()
+                .map(Found::view)
+                .filter(view -> !asks || !view.key().equals(offered))
+                .toList());
     }
 
     /** The last one; the others are on the start page, or where is said. */
     private void offer(Found each, Said older) {
         offered = each.view().key();
         Said text = in -> (words(each.view()).in(in) + "\n" + older.in(in)).strip();
-        fittings.notices().tell(Notice.offer(KILLED, Said.of("killed.title")).saying(text)
-                .offering("goon", Said.of("kept.goon"), () -> goOn(each))
-                .offering("away", Said.of("kept.away"), () -> putAway(each)));
+        fittings.notices()
+                .tell(Notice.offer(KILLED, Said.of("killed.title"))
+                        .saying(text)
+                        .offering("goon", Said.of("kept.goon"), () -> goOn(each))
+                        .offering("away", Said.of("kept.away"), () -> putAway(each)));
     }
 
     /** Such as a title, 3 players, 17 moves. */
@@ -197,11 +227,18 @@ public final class KeptMatches {
         fittings.worker().execute(() -> {
             try {
                 Path file = write(each, fittings.home().matches());
-                Fittings.later(() -> fittings.notices().tell(
-                        Notice.word("kept.away", Said.of("kept.away.title", each.view().title())).saying(Said.of("kept.away.text", file))));
+                Fittings.later(() -> fittings.notices()
+                        .tell(Notice.word(
+                                        "kept.away",
+                                        Said.of("kept.away.title", each.view().title()))
+                                .saying(Said.of("kept.away.text", file))));
             } catch (BadFile bad) {
-                Fittings.later(() -> fittings.notices().tell(
-                        Notice.problem("kept.away", Said.of("save.failed", each.view().title())).with(FileProblems.views(bad)).everywhere()));
+                Fittings.later(() -> fittings.notices()
+                        .tell(Notice.problem(
+                                        "kept.away",
+                                        Said.of("save.failed", each.view().title()))
+                                .with(FileProblems.views(bad))
+                                .everywhere()));
             }
         });
         look();

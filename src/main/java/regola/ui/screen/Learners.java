@@ -19,8 +19,8 @@ import regola.ui.view.Said;
 import regola.ui.view.Texts;
 
 /**
- * A Learners tells what became of what learners have done: forgotten things can be put back as long as the notice stands, and all of
- * it can be saved as a table. For the event thread only.
+ * A Learners tells what became of what learners have done: forgotten things can be put back as long as the notice
+ * stands, and all of it can be saved as a table. For the event thread only.
  */
 final class Learners {
     private static final String FORGOTTEN = "forgotten";
@@ -46,10 +46,13 @@ final class Learners {
     /** @param before how it was */
     void forgotten(Progress before) {
         Said who = before.now().isEmpty() ? Said.of("learner.nobody") : Said.plain(before.now());
-        fittings.notices().tell(Notice.word(FORGOTTEN, Said.of("learner.forgotten", who)).offering("back", Said.of("learner.put.back"), () -> {
-            courses.putBack(before);
-            fittings.notices().away(FORGOTTEN);
-        }).everywhere());
+        fittings.notices()
+                .tell(Notice.word(FORGOTTEN, Said.of("learner.forgotten", who))
+                        .offering("back", Said.of("learner.put.back"), () -> {
+                            courses.putBack(before);
+                            fittings.notices().away(FORGOTTEN);
+                        })
+                        .everywhere());
     }
 
     /** Opens a window with what all learners have done. */
@@ -57,24 +60,31 @@ final class Learners {
         courses.table(view -> Fittings.later(() -> {
             Texts now = texts.get();
             ProgressPanel content = new ProgressPanel(view, now, this::export);
-            new HelpWindow(SwingUtilities.getWindowAncestor(parent), content, now.get("learner.more"), WIDTH, HEIGHT).setVisible(true);
+            new HelpWindow(SwingUtilities.getWindowAncestor(parent), content, now.get("learner.more"), WIDTH, HEIGHT)
+                    .setVisible(true);
         }));
     }
 
     void export() {
         Texts now = texts.get();
-        new MatchChooser(parent, now).saveTable(fittings.home().folder(), now.get("learner.file")).ifPresent(file ->
-                courses.progress(progress -> write(progress, now, file)));
+        new MatchChooser(parent, now)
+                .saveTable(fittings.home().folder(), now.get("learner.file"))
+                .ifPresent(file -> courses.progress(progress -> write(progress, now, file)));
     }
 
     private void write(Progress progress, Texts now, Path file) {
         List<String> head = List.of(now.get("learner.table").split(", "));
         try {
             SafeWriter.write(file, MARK + ProgressTable.of(progress, head));
-            Fittings.later(() -> fittings.notices().tell(Notice.word(TABLE, Said.of("saved.title", file.getFileName())).saying(Said.of("learner.saved", file))));
+            Fittings.later(() -> fittings.notices()
+                    .tell(Notice.word(TABLE, Said.of("saved.title", file.getFileName()))
+                            .saying(Said.of("learner.saved", file))));
         } catch (BadFile bad) {
-            Fittings.later(() -> fittings.notices().tell(Notice.problem(TABLE, Said.of("save.failed", file.getFileName())).with(FileProblems.views(bad))
-                    .offering("again", Said.of("save.again"), this::export).everywhere()));
+            Fittings.later(() -> fittings.notices()
+                    .tell(Notice.problem(TABLE, Said.of("save.failed", file.getFileName()))
+                            .with(FileProblems.views(bad))
+                            .offering("again", Said.of("save.again"), this::export)
+                            .everywhere()));
         }
     }
 }

@@ -13,8 +13,8 @@ import regola.ui.view.Notice;
 import regola.ui.view.Said;
 
 /**
- * A LessonDrafts writes first drafts of lessons from the match at hand into a person's own folder, each into a new file, and tells
- * where it is. For the event thread only.
+ * A LessonDrafts writes first drafts of lessons from the match at hand into a person's own folder, each into a new
+ * file, and tells where it is. For the event thread only.
  */
 final class LessonDrafts {
     private static final String NOTICE = "draft";
@@ -37,8 +37,11 @@ final class LessonDrafts {
                 Path file = write(match, folder);
                 Fittings.later(() -> written(game, file));
             } catch (BadFile bad) {
-                Fittings.later(() -> fittings.notices().tell(Notice.problem(NOTICE, Said.of("draft.failed")).with(FileProblems.views(bad))
-                        .offering("again", Said.of("save.again"), () -> draft(match)).everywhere()));
+                Fittings.later(() -> fittings.notices()
+                        .tell(Notice.problem(NOTICE, Said.of("draft.failed"))
+                                .with(FileProblems.views(bad))
+                                .offering("again", Said.of("save.again"), () -> draft(match))
+                                .everywhere()));
             }
         });
     }
@@ -48,7 +51,10 @@ final class LessonDrafts {
         try {
             Files.createDirectories(folder);
         } catch (IOException e) {
-            throw new BadFile(FileProblem.of(folder.toString(), "this folder cannot be made", e.getClass().getSimpleName() + ": " + e.getMessage(),
+            throw new BadFile(FileProblem.of(
+                    folder.toString(),
+                    "this folder cannot be made",
+                    e.getClass().getSimpleName() + ": " + e.getMessage(),
                     "let this person write there, and try again"));
         }
         Path file = folder.resolve(NAME + ENDING);
@@ -60,7 +66,12 @@ final class LessonDrafts {
     private void written(String game, Path file) {
         String name = file.getFileName().toString();
         String id = game + "/" + name.substring(0, name.length() - ENDING.length());
-        fittings.notices().tell(Notice.word(NOTICE, Said.of("draft.title", name)).saying(Said.of("draft.text", file))
-                .offering("try", Said.of("draft.try"), () -> fittings.doors().lesson(game, id)));
+        fittings.notices()
+                .tell(Notice.word(NOTICE, Said.of("draft.title", name))
+                        .saying(Said.of("draft.text", file))
+                        .offering(
+                                "try",
+                                Said.of("draft.try"),
+                                () -> fittings.doors().lesson(game, id)));
     }
 }

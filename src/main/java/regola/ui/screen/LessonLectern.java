@@ -11,8 +11,9 @@ import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.ProjectorView;
 
 /**
- * A LessonLectern is a lesson before a class. On has three beats, so that the class can answer before the answer is there: what is
- * allowed is lit, how it is done is shown, the next step begins with the lights off; see {@link LessonPresenter#onward}.
+ * A LessonLectern is a lesson before a class. On has three beats, so that the class can answer before the answer is
+ * there: what is allowed is lit, how it is done is shown, the next step begins with the lights off; see
+ * {@link LessonPresenter#onward}.
  */
 final class LessonLectern implements Lectern {
     private final String game;
@@ -37,13 +38,30 @@ final class LessonLectern implements Lectern {
         ProjectorView match = GameLectern.projected(view.match(), view.overlay());
         MessageView message = view.message();
         boolean refused = message != null && message.sort() == MessageView.Sort.REFUSED;
-        String said = message == null ? "" : (message.words().text() + " " + message.reason().text()
-                + (message.rule() == null ? "" : " (" + message.rule() + ")")).strip();
-        String told = view.end() != null ? view.end().learnt() : !refused && !said.isEmpty() ? said
-                : view.match().happenings().isEmpty() ? view.explanation().text() : match.told();
+        String said = message == null
+                ? ""
+                : (message.words().text() + " " + message.reason().text()
+                                + (message.rule() == null ? "" : " (" + message.rule() + ")"))
+                        .strip();
+        String told = view.end() != null
+                ? view.end().learnt()
+                : !refused && !said.isEmpty()
+                        ? said
+                        : view.match().happenings().isEmpty()
+                                ? view.explanation().text()
+                                : match.told();
         DecisionView decision = view.match().decision();
-        return new ProjectorView(view.serial(), view.title(), match.board(), match.overlay(), match.happenings(), decision.decider(),
-                view.end() != null ? view.title() : view.goal().text(), told, refused ? said : "", match.choices());
+        return new ProjectorView(
+                view.serial(),
+                view.title(),
+                match.board(),
+                match.overlay(),
+                match.happenings(),
+                decision.decider(),
+                view.end() != null ? view.title() : view.goal().text(),
+                told,
+                refused ? said : "",
+                match.choices());
     }
 
     @Override

@@ -17,7 +17,9 @@ import regola.ui.view.Texts;
 import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonView;
 
-/** A LessonScreen is the page of a lesson. Each game's lessons get a panel of their own, with the drawings of the game. */
+/**
+ * A LessonScreen is the page of a lesson. Each game's lessons get a panel of their own, with the drawings of the game.
+ */
 public final class LessonScreen implements Screen {
     private final Fittings fittings;
     private final boolean alone;
@@ -36,6 +38,7 @@ public final class LessonScreen implements Screen {
     private String game = "";
     /** The id of the lesson that was opened last, by hand. */
     private String lesson;
+
     private LessonPanel panel;
     private Texts texts;
     private Feel feel;
@@ -47,8 +50,9 @@ public final class LessonScreen implements Screen {
     }
 
     /**
-     * @param alone        true if there is no page to go back to
-     * @param front is run when a lesson is being opened, to bring the page to the front: until its first picture it says so
+     * @param alone true if there is no page to go back to
+     * @param front is run when a lesson is being opened, to bring the page to the front: until its first picture it
+     *     says so
      */
     public LessonScreen(Fittings fittings, Making making, boolean alone, Texts texts, Feel feel, Runnable front) {
         this.fittings = fittings;
@@ -59,7 +63,8 @@ public final class LessonScreen implements Screen {
         opening = new Opening(() -> fittings.doors().start());
         frame.setLayout(new OverlayLayout(frame));
         frame.add(opening);
-        presenter = making.presenter(view -> Fittings.later(() -> show(view)), problems -> Fittings.later(() -> failed(problems)));
+        presenter = making.presenter(
+                view -> Fittings.later(() -> show(view)), problems -> Fittings.later(() -> failed(problems)));
         wishes = new LessonWishes(fittings, presenter, () -> panel, () -> this.texts);
     }
 
@@ -85,7 +90,8 @@ public final class LessonScreen implements Screen {
 
     /** @param ofGame the game's id */
     public void open(String ofGame, String id) {
-        if (panel == null || !ofGame.equals(game)) panel = new LessonPanel(fittings.arts().apply(ofGame), wishes, alone);
+        if (panel == null || !ofGame.equals(game))
+            panel = new LessonPanel(fittings.arts().apply(ofGame), wishes, alone);
         game = ofGame;
         feel(feel);
         lesson = id;
@@ -156,7 +162,9 @@ public final class LessonScreen implements Screen {
     @Override
     public List<Handed> handouts() {
         if (panel == null || panel.view() == null) return List.of();
-        return List.of(Handed.pages("handout.lesson", game, presenter::handout), Handed.film("handout.step", game, presenter::film));
+        return List.of(
+                Handed.pages("handout.lesson", game, presenter::handout),
+                Handed.film("handout.step", game, presenter::film));
     }
 
     @Override
@@ -164,10 +172,11 @@ public final class LessonScreen implements Screen {
         switch (command) {
             case APART -> fittings.doors().apart(game, lesson);
             case NEW -> fittings.doors().start();
-            case RULES -> presenter.rules(rules -> Fittings.later(() -> fittings.doors().ruleBook(rules)));
+            case RULES ->
+                presenter.rules(rules -> Fittings.later(() -> fittings.doors().ruleBook(rules)));
             case RESTART -> presenter.act(LessonAct.AGAIN);
             case UNDO -> presenter.act(LessonAct.TAKE_BACK);
-            default -> { }
+            default -> {}
         }
     }
 
@@ -184,6 +193,7 @@ public final class LessonScreen implements Screen {
 
     private void failed(List<ProblemView> problems) {
         if (opening.isVisible() && panel.getParent() == null) fittings.doors().start();
-        fittings.notices().tell(Notice.problem("lesson", Said.of("lesson.failed")).with(problems));
+        fittings.notices()
+                .tell(Notice.problem("lesson", Said.of("lesson.failed")).with(problems));
     }
 }

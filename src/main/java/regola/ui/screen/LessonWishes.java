@@ -62,9 +62,12 @@ final class LessonWishes extends BoardWishes implements LessonIntents {
     public void rule(String rule) {
         reading = rule;
         Texts asked = texts.get();
-        presenter.rule(rule, card -> Fittings.later(() -> {
-            if (rule.equals(reading) && asked == texts.get()) panel.get().showRule(card);
-        }));
+        presenter.rule(
+                rule,
+                card -> Fittings.later(() -> {
+                    if (rule.equals(reading) && asked == texts.get())
+                        panel.get().showRule(card);
+                }));
     }
 
     /** The card that is open, in another language. */

@@ -3,7 +3,6 @@ package regola.ui.screen;
 import java.awt.Component;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import regola.file.BadFile;
@@ -28,8 +27,8 @@ import regola.ui.view.Said;
 import regola.ui.view.Texts;
 
 /**
- * A Matches saves matches into files and opens them: it asks where, reads and writes on the worker, and tells what came of it. For
- * the event thread only.
+ * A Matches saves matches into files and opens them: it asks where, reads and writes on the worker, and tells what came
+ * of it. For the event thread only.
  */
 public final class Matches {
     private final Fittings fittings;
@@ -71,7 +70,9 @@ public final class Matches {
         if (match == null) return;
         Path before = keeper.file();
         Path folder = before == null ? folder() : before.getParent();
-        String name = before == null ? new MatchName(texts).of(match) : before.getFileName().toString().replaceFirst("\\.[^.]*$", "");
+        String name = before == null
+                ? new MatchName(texts).of(match)
+                : before.getFileName().toString().replaceFirst("\\.[^.]*$", "");
         new MatchChooser(parent, texts).save(folder, name).ifPresent(file -> {
             remember(file);
             write(keeper.match(), file); // computers may have gone on meanwhile
@@ -83,17 +84,26 @@ public final class Matches {
             try {
                 SafeWriter.write(file, keeper.text(match));
                 keeper.saved(match, file);
-                Fittings.later(() -> notices().tell(Notice.word("saved", Said.of("saved.title", file.getFileName())).saying(Said.of("saved.text", file))));
+                Fittings.later(() -> notices()
+                        .tell(Notice.word("saved", Said.of("saved.title", file.getFileName()))
+                                .saying(Said.of("saved.text", file))));
             } catch (BadFile bad) {
-                Fittings.later(() -> notices().tell(Notice.problem("saved", Said.of("save.failed", file.getFileName())).with(FileProblems.views(bad))
-                        .offering("again", Said.of("save.again"), () -> write(match, file))
-                        .offering("elsewhere", Said.of("save.elsewhere"), this::saveAs).everywhere()));
+                Fittings.later(() -> notices()
+                        .tell(Notice.problem("saved", Said.of("save.failed", file.getFileName()))
+                                .with(FileProblems.views(bad))
+                                .offering("again", Said.of("save.again"), () -> write(match, file))
+                                .offering("elsewhere", Said.of("save.elsewhere"), this::saveAs)
+                                .everywhere()));
             }
         });
     }
 
     private Path folder() {
-        Optional<Path> last = fittings.likings().now().get(Liking.MATCH_FOLDER).flatMap(LibraryShelf::path).filter(Files::isDirectory);
+        Optional<Path> last = fittings.likings()
+                .now()
+                .get(Liking.MATCH_FOLDER)
+                .flatMap(LibraryShelf::path)
+                .filter(Files::isDirectory);
         return last.orElse(fittings.home().matches());
     }
 
@@ -129,37 +139,52 @@ public final class Matches {
 
     private void open(Said name, Slot keptIn, Path file, Function<Texts, Opened> reading) {
         Texts inLanguage = texts;
-        fittings.worker().execute(new Errand(name, () -> {
-            Opened opened = reading.apply(inLanguage);
-            Fittings.later(() -> come(opened, name, keptIn, file));
-        }, () -> {}));
+        fittings.worker()
+                .execute(new Errand(
+                        name,
+                        () -> {
+                            Opened opened = reading.apply(inLanguage);
+                            Fittings.later(() -> come(opened, name, keptIn, file));
+                        },
+                        () -> {}));
     }
 
     private void come(Opened opened, Said name, Slot keptIn, Path file) {
         notices().away("opened");
         if (opened instanceof Opened.Whole whole) {
             playing.resume(whole.match(), keptIn, file);
-            if (whole.rulesChanged()) notices().tell(Notice.word("opened", Said.of("opened.whole", name)).saying(Said.of("opened.whole.text")).on(GameScreen.NAME));
+            if (whole.rulesChanged())
+                notices()
+                        .tell(Notice.word("opened", Said.of("opened.whole", name))
+                                .saying(Said.of("opened.whole.text"))
+                                .on(GameScreen.NAME));
         } else if (opened instanceof Opened.Partly partly) {
             notices().tell(partly(partly, name));
         } else if (opened instanceof Opened.Refused refused) {
-            notices().tell(Notice.problem("opened", Said.of("opened.refused", name)).with(refused.problems()));
+            notices()
+                    .tell(Notice.problem("opened", Said.of("opened.refused", name))
+                            .with(refused.problems()));
         }
     }
 
     /** What is gone on with then is another match: the file, or what was kept, stays as it is. */
     private Notice partly(Opened.Partly partly, Said name) {
         boolean all = partly.played() == partly.moves();
-        Said text = all ? Said.of("opened.elsewhere.text") : Said.of("opened.partly.text", partly.played(), partly.moves());
+        Said text =
+                all ? Said.of("opened.elsewhere.text") : Said.of("opened.partly.text", partly.played(), partly.moves());
         Said upTo = all ? Said.of("opened.all") : Said.of("opened.upto", partly.played());
-        Notice notice = Notice.problem("opened", Said.of("opened.partly", name)).saying(text).with(partly.problems());
-        if (partly.played() > 0) notice = notice.offering("upto", upTo, () -> playing.resume(partly.upTo(), null, null));
-        if (partly.stood() != null) notice = notice.offering("stood", Said.of("opened.stood"), () -> playing.resume(partly.stood(), null, null));
+        Notice notice = Notice.problem("opened", Said.of("opened.partly", name))
+                .saying(text)
+                .with(partly.problems());
+        if (partly.played() > 0)
+            notice = notice.offering("upto", upTo, () -> playing.resume(partly.upTo(), null, null));
+        if (partly.stood() != null)
+            notice =
+                    notice.offering("stood", Said.of("opened.stood"), () -> playing.resume(partly.stood(), null, null));
         return notice;
     }
 
     private Notices notices() {
         return fittings.notices();
     }
-
 }

@@ -12,9 +12,9 @@ import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 
 /**
- * An Opening lies over a page that is not there yet, says so, and takes what is pressed meanwhile: a second click on what opened the
- * page was not meant for the page. It stays a moment longer, unseen, as long as somebody may still be clicking. For the event thread
- * only.
+ * An Opening lies over a page that is not there yet, says so, and takes what is pressed meanwhile: a second click on
+ * what opened the page was not meant for the page. It stays a moment longer, unseen, as long as somebody may still be
+ * clicking. For the event thread only.
  */
 public final class Opening extends JComponent {
     private static final long serialVersionUID = 1;
@@ -24,7 +24,7 @@ public final class Opening extends JComponent {
     private final JLabel words = new JLabel("", SwingConstants.CENTER);
     private final Timer away = new Timer(DOUBLE_CLICK, e -> goAway());
     private final transient Runnable leave;
-    private transient Runnable then = () -> { };
+    private transient Runnable then = () -> {};
     private boolean there;
 
     /** @param leave is run when somebody does not want to wait */
@@ -87,7 +87,8 @@ public final class Opening extends JComponent {
 
     /** Keys that do something everywhere go on; those of the page would have been meant for the one before. */
     private void take(KeyEvent e) {
-        if ((e.getModifiersEx() & (KeyEvent.CTRL_DOWN_MASK | KeyEvent.ALT_DOWN_MASK | KeyEvent.META_DOWN_MASK)) != 0) return;
+        if ((e.getModifiersEx() & (KeyEvent.CTRL_DOWN_MASK | KeyEvent.ALT_DOWN_MASK | KeyEvent.META_DOWN_MASK)) != 0)
+            return;
         if (e.getKeyCode() >= KeyEvent.VK_F1 && e.getKeyCode() <= KeyEvent.VK_F12) return;
         if (e.getKeyCode() == KeyEvent.VK_ESCAPE) leave.run();
         else linger();

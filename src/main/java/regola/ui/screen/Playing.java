@@ -10,7 +10,7 @@ interface Playing {
      * Goes on with a match; the one that is being played makes room and stays kept.
      *
      * @param keptIn where it is kept already, or null
-     * @param file   in which it is saved, or null
+     * @param file in which it is saved, or null
      */
     void resume(Resumption match, Slot keptIn, Path file);
 

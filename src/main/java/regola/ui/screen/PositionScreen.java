@@ -27,7 +27,10 @@ import regola.ui.view.Texts;
 import regola.ui.view.board.Ref;
 import regola.ui.view.position.PositionView;
 
-/** A PositionScreen is the page on which a position is set up. It is opened from a match and leads back there, or to a new one. */
+/**
+ * A PositionScreen is the page on which a position is set up. It is opened from a match and leads back there, or to a
+ * new one.
+ */
 public final class PositionScreen implements Screen {
     /** The notice about what cannot be set up, pasted or copied. */
     private static final String NOTICE = "position";
@@ -43,7 +46,7 @@ public final class PositionScreen implements Screen {
     private Texts texts;
 
     /**
-     * @param play         goes on with a match that begins here
+     * @param play goes on with a match that begins here
      * @param firstPicture is run when the page has its first picture
      */
     public PositionScreen(Fittings fittings, Texts texts, Consumer<Resumption> play, Runnable firstPicture) {
@@ -117,7 +120,7 @@ public final class PositionScreen implements Screen {
             case DRAFT -> presenter.record(match -> Fittings.later(() -> new LessonDrafts(fittings).draft(match)));
             case UNDO -> presenter.undo();
             case REDO -> presenter.redo();
-            default -> { }
+            default -> {}
         }
     }
 

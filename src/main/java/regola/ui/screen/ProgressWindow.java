@@ -11,7 +11,10 @@ import net.miginfocom.swing.MigLayout;
 import regola.ui.handout.Progress;
 import regola.ui.view.Texts;
 
-/** A ProgressWindow shows how far some work beside the window is, and lets it be stopped. Nobody is kept from anything else by it. */
+/**
+ * A ProgressWindow shows how far some work beside the window is, and lets it be stopped. Nobody is kept from anything
+ * else by it.
+ */
 final class ProgressWindow extends JDialog implements Progress {
     private static final long serialVersionUID = 1;
     private final JProgressBar bar = new JProgressBar();

@@ -58,7 +58,8 @@ public final class RulesScreen implements Screen {
     public void open(Ruleset rules, Runnable from) {
         back = from;
         opening = true;
-        if (panel == null || !game.equals(rules.game().id())) panel = new RulesPanel(fittings.arts().apply(rules.game().id()), intents());
+        if (panel == null || !game.equals(rules.game().id()))
+            panel = new RulesPanel(fittings.arts().apply(rules.game().id()), intents());
         game = rules.game().id();
         presenter.open(rules);
     }
@@ -77,7 +78,7 @@ public final class RulesScreen implements Screen {
     /** @return all rules of a game, whether this page shows them or not */
     static Handed handed(Fittings fittings, Ruleset rules, Texts texts) {
         return Handed.pages("handout.book", rules.game().id(), paper -> {
-            RuleBookPresenter book = new RuleBookPresenter(fittings.worker(), view -> { });
+            RuleBookPresenter book = new RuleBookPresenter(fittings.worker(), view -> {});
             book.speak(texts.language());
             book.open(rules);
             book.handout(paper);

@@ -25,7 +25,9 @@ public interface Screen {
     /** It has come to the front. */
     default void entered() {}
 
-    /** The window has the keyboard again while this page is at the front: somebody may have been at its files meanwhile. */
+    /**
+     * The window has the keyboard again while this page is at the front: somebody may have been at its files meanwhile.
+     */
     default void regained() {}
 
     /** Nothing on the page has the keyboard, as after a menu that is no more: it goes where it is most useful. */

@@ -28,19 +28,30 @@ public final class StartScreen implements Screen {
     private final CoursePresenter courses;
     /** The game whose lessons were asked for last. */
     private String asked;
+
     private final StartPanel panel;
     private final Learners learners;
     private KeptMatches kept;
     private Texts texts;
 
     /** @param teaching makes the presenter of lessons, given what is to be done with its pictures, on the worker */
-    public StartScreen(Fittings fittings, Shelf shelf, Function<Consumer<CourseView>, CoursePresenter> teaching, LongSupplier seeds, Texts texts) {
+    public StartScreen(
+            Fittings fittings,
+            Shelf shelf,
+            Function<Consumer<CourseView>, CoursePresenter> teaching,
+            LongSupplier seeds,
+            Texts texts) {
         this.texts = texts;
         this.fittings = fittings;
         courses = teaching.apply(course -> Fittings.later(() -> panel().show(course, this.texts)));
-        setUp = new SetUpPresenter(fittings.worker(), shelf, view -> Fittings.later(() -> show(view)),
-                ready -> Fittings.later(() -> fittings.doors().play(ready)), seeds);
-        setUp.recall(fittings.likings().now().get(Liking.MATCH).orElse(null),
+        setUp = new SetUpPresenter(
+                fittings.worker(),
+                shelf,
+                view -> Fittings.later(() -> show(view)),
+                ready -> Fittings.later(() -> fittings.doors().play(ready)),
+                seeds);
+        setUp.recall(
+                fittings.likings().now().get(Liking.MATCH).orElse(null),
                 chosen -> fittings.likings().change(all -> all.with(Liking.MATCH, chosen)));
         setUp.taught(courses::count);
         panel = new StartPanel(fittings.arts(), intents());
@@ -95,13 +106,17 @@ public final class StartScreen implements Screen {
 
     @Override
     public Set<Command> ready() {
-        return panel.view() != null && panel.view().chosen() != null ? Set.of(Command.EDIT, Command.RULES, Command.APART) : Set.of();
+        return panel.view() != null && panel.view().chosen() != null
+                ? Set.of(Command.EDIT, Command.RULES, Command.APART)
+                : Set.of();
     }
 
     @Override
     public void perform(Command command) {
-        if (command == Command.EDIT) setUp.rules((game, match) -> Fittings.later(() -> fittings.doors().edit(game, match)));
-        if (command == Command.APART && panel.leadsTo() != null) fittings.doors().apart(panel.view().chosen(), panel.leadsTo());
+        if (command == Command.EDIT)
+            setUp.rules((game, match) -> Fittings.later(() -> fittings.doors().edit(game, match)));
+        if (command == Command.APART && panel.leadsTo() != null)
+            fittings.doors().apart(panel.view().chosen(), panel.leadsTo());
         else if (command == Command.APART) setUp.rules((game, match) -> Fittings.later(() -> apart(match)));
         if (command == Command.RULES) setUp.rules((game, match) -> Fittings.later(() -> showRules(match)));
     }

@@ -12,8 +12,8 @@ import regola.ui.view.Texts;
 import regola.ui.view.start.GameView;
 
 /**
- * A GameCell is a game on the shelf: its picture and its title. A person's own game, and one whose rule file has errors, are marked
- * and can still be looked at.
+ * A GameCell is a game on the shelf: its picture and its title. A person's own game, and one whose rule file has
+ * errors, are marked and can still be looked at.
  */
 final class GameCell extends DefaultListCellRenderer {
     private static final long serialVersionUID = 1;
@@ -33,7 +33,8 @@ final class GameCell extends DefaultListCellRenderer {
     }
 
     @Override
-    public Component getListCellRendererComponent(JList<?> list, Object value, int index, boolean selected, boolean focused) {
+    public Component getListCellRendererComponent(
+            JList<?> list, Object value, int index, boolean selected, boolean focused) {
         GameView game = (GameView) value;
         super.getListCellRendererComponent(list, "", index, selected, focused);
         Icon picture = pictured ? pictures.apply(game) : null;
@@ -41,8 +42,11 @@ final class GameCell extends DefaultListCellRenderer {
         setIcon(picture);
         setIconTextGap(Scaled.px(10));
         setFont(list.getFont().deriveFont(list.getFont().getSize2D() * 1.08f));
-        int room = list.getParent() == null ? 0
-                : list.getParent().getWidth() - 2 * gap - (picture == null ? 0 : picture.getIconWidth() + getIconTextGap());
+        int room = list.getParent() == null
+                ? 0
+                : list.getParent().getWidth()
+                        - 2 * gap
+                        - (picture == null ? 0 : picture.getIconWidth() + getIconTextGap());
         WrappedWords.write(this, words(game), room);
         setBorder(BorderFactory.createEmptyBorder(gap, gap, gap, gap));
         setToolTipText(words(game));
@@ -50,6 +54,8 @@ final class GameCell extends DefaultListCellRenderer {
     }
 
     private String words(GameView game) {
-        return game.broken() ? texts.get("start.broken", game.title()) : game.own() ? texts.get("start.own", game.title()) : game.title();
+        return game.broken()
+                ? texts.get("start.broken", game.title())
+                : game.own() ? texts.get("start.own", game.title()) : game.title();
     }
 }

@@ -53,7 +53,10 @@ final class GameShelf extends JPanel {
     private final transient Map<GameView, Icon> pictures = new HashMap<>();
     private boolean telling;
     private int measured;
-    /** What was selected last by hand, until a picture answers it: an earlier picture that is still under way must not undo it. */
+    /**
+     * What was selected last by hand, until a picture answers it: an earlier picture that is still under way must not
+     * undo it.
+     */
     private transient String wanted;
 
     /** @param choose gets the id of the game that is chosen */
@@ -127,8 +130,13 @@ final class GameShelf extends JPanel {
     private void showGames(SetUpView next) {
         List<GameView> old = new ArrayList<>();
         for (int i = 0; i < games.size(); i++) old.add(games.get(i));
-        if (old.stream().map(GameView::id).toList().equals(next.games().stream().map(GameView::id).toList())) {
-            for (int i = 0; i < games.size(); i++) if (!games.get(i).equals(next.games().get(i))) games.set(i, next.games().get(i));
+        if (old.stream()
+                .map(GameView::id)
+                .toList()
+                .equals(next.games().stream().map(GameView::id).toList())) {
+            for (int i = 0; i < games.size(); i++)
+                if (!games.get(i).equals(next.games().get(i)))
+                    games.set(i, next.games().get(i));
         } else {
             games.clear();
             next.games().forEach(games::addElement);

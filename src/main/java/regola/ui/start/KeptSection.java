@@ -20,8 +20,8 @@ import regola.ui.view.Texts;
 import regola.ui.view.start.KeptMatchView;
 
 /**
- * A KeptSection is one card with the match that was played last, and behind a button the others that one can go on with; with none
- * of them it is not there.
+ * A KeptSection is one card with the match that was played last, and behind a button the others that one can go on
+ * with; with none of them it is not there.
  */
 final class KeptSection extends JPanel {
     private static final long serialVersionUID = 1;
@@ -36,7 +36,7 @@ final class KeptSection extends JPanel {
     private transient List<KeptMatchView> shown = List.of();
 
     /**
-     * @param goOn    gets the key of a match to go on with
+     * @param goOn gets the key of a match to go on with
      * @param putAway gets the key of one to put away
      */
     KeptSection(Consumer<String> goOn, Consumer<String> putAway) {
@@ -74,7 +74,8 @@ final class KeptSection extends JPanel {
         game.setText(match.title().in(texts));
         String moves = match.moves() == 1 ? texts.get("kept.move") : texts.get("kept.moves", match.moves());
         Words what = Words.muted(name + ".what");
-        what.setText(texts.get("kept.what", texts.get("kept.players", match.players()), moves) + "\n" + when(match, texts));
+        what.setText(
+                texts.get("kept.what", texts.get("kept.players", match.players()), moves) + "\n" + when(match, texts));
         card.add(game, "span, growx, wmin 40");
         card.add(what, "span, growx, wmin 40");
         card.add(button(name + ".goon", texts.get("kept.goon"), match, goOn, texts));
@@ -89,7 +90,8 @@ final class KeptSection extends JPanel {
         others.addActionListener(e -> {
             JPopupMenu menu = new JPopupMenu();
             for (KeptMatchView match : shown.subList(1, Math.min(shown.size(), MOST + 1))) {
-                JMenuItem item = new JMenuItem(texts.get("kept.one", match.title().in(texts), when(match, texts)));
+                JMenuItem item =
+                        new JMenuItem(texts.get("kept.one", match.title().in(texts), when(match, texts)));
                 item.setName("kept." + match.key() + ".goon");
                 item.addActionListener(chosen -> goOn.accept(match.key()));
                 menu.add(item);
@@ -102,14 +104,16 @@ final class KeptSection extends JPanel {
     private static JButton button(String name, String words, KeptMatchView match, Consumer<String> act, Texts texts) {
         JButton button = new JButton(words);
         button.setName(name);
-        button.getAccessibleContext().setAccessibleName(words + ": " + match.title().in(texts));
+        button.getAccessibleContext()
+                .setAccessibleName(words + ": " + match.title().in(texts));
         button.addActionListener(e -> act.accept(match.key()));
         return button;
     }
 
     private static String when(KeptMatchView match, Texts texts) {
         Locale locale = texts.language().equals("en") ? Locale.UK : Locale.forLanguageTag(texts.language());
-        return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT).withLocale(locale)
+        return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
+                .withLocale(locale)
                 .format(LocalDateTime.ofInstant(match.at(), ZoneId.systemDefault()));
     }
 }

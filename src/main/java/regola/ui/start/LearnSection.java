@@ -36,7 +36,12 @@ final class LearnSection extends JPanel {
         shown = course;
         learner.show(course, texts);
         int all = course.lessons().size();
-        state.setText(all == 0 ? texts.get("course.none") : course.done() == all ? texts.get("course.all") : texts.get("course.done", course.done(), all));
+        state.setText(
+                all == 0
+                        ? texts.get("course.none")
+                        : course.done() == all
+                                ? texts.get("course.all")
+                                : texts.get("course.done", course.done(), all));
         boolean hadFocus = false;
         for (var row : rows.getComponents()) hadFocus |= row.isFocusOwner();
         rows.removeAll();

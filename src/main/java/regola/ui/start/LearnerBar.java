@@ -18,8 +18,8 @@ import regola.ui.view.Texts;
 import regola.ui.view.lesson.CourseView;
 
 /**
- * A LearnerBar says who is learning: a name can be chosen or written. What that learner has done can be saved as a table, forgotten,
- * or removed with the name.
+ * A LearnerBar says who is learning: a name can be chosen or written. What that learner has done can be saved as a
+ * table, forgotten, or removed with the name.
  */
 final class LearnerBar extends JPanel {
     private static final long serialVersionUID = 1;

@@ -47,8 +47,12 @@ final class LessonRow extends JButton {
         add(stars, "wrap, aligny center, alignx right");
         add(idea, state.getText().isEmpty() ? "span 2, wmin 40, aligny top" : "wmin 40, aligny top");
         if (!state.getText().isEmpty()) add(state, "alignx right, aligny top");
-        String done = lesson.isDone() ? texts.get("lesson.stars", lesson.stars()) : lesson.begun() ? "" : texts.get("course.open");
-        getAccessibleContext().setAccessibleName(texts.get("course.lesson", lesson.number(), lesson.title()) + ". " + lesson.idea() + " " + done + (lesson.begun() ? " " + begun(lesson, texts) : ""));
+        String done = lesson.isDone()
+                ? texts.get("lesson.stars", lesson.stars())
+                : lesson.begun() ? "" : texts.get("course.open");
+        getAccessibleContext()
+                .setAccessibleName(texts.get("course.lesson", lesson.number(), lesson.title()) + ". " + lesson.idea()
+                        + " " + done + (lesson.begun() ? " " + begun(lesson, texts) : ""));
         addActionListener(e -> open.accept(lesson.id()));
     }
 
@@ -63,7 +67,9 @@ final class LessonRow extends JButton {
             g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
             int arc = Scaled.px(ARC);
             int edge = next || isFocusOwner() ? 2 : 1;
-            String colour = isFocusOwner() ? "Component.focusedBorderColor" : next ? "Regola.card.deciding" : "Regola.card.border";
+            String colour = isFocusOwner()
+                    ? "Component.focusedBorderColor"
+                    : next ? "Regola.card.deciding" : "Regola.card.border";
             g.setColor(UIManager.getColor(colour));
             g.fillRoundRect(0, 0, getWidth(), getHeight(), arc, arc);
             g.setColor(UIManager.getColor(getModel().isRollover() ? "Regola.row.hover" : "Regola.card.background"));

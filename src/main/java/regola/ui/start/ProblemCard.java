@@ -7,7 +7,10 @@ import regola.ui.parts.Words;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Texts;
 
-/** A ProblemCard says what is wrong with something: where, what, why, and how to mend it. Without problems it is not seen. */
+/**
+ * A ProblemCard says what is wrong with something: where, what, why, and how to mend it. Without problems it is not
+ * seen.
+ */
 final class ProblemCard extends Card {
     private static final long serialVersionUID = 1;
 
@@ -33,9 +36,12 @@ final class ProblemCard extends Card {
     }
 
     private static String words(ProblemView problem, Texts texts) {
-        StringBuilder text = new StringBuilder(problem.place().isEmpty() ? "" : problem.place() + "  ").append(problem.what());
-        if (problem.why() != null && !problem.why().isEmpty()) text.append('\n').append(texts.get("problem.why", problem.why()));
-        if (problem.fix() != null && !problem.fix().isEmpty()) text.append('\n').append(texts.get("problem.fix", problem.fix()));
+        StringBuilder text =
+                new StringBuilder(problem.place().isEmpty() ? "" : problem.place() + "  ").append(problem.what());
+        if (problem.why() != null && !problem.why().isEmpty())
+            text.append('\n').append(texts.get("problem.why", problem.why()));
+        if (problem.fix() != null && !problem.fix().isEmpty())
+            text.append('\n').append(texts.get("problem.fix", problem.fix()));
         return text.toString();
     }
 }

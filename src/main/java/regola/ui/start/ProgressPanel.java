@@ -16,7 +16,14 @@ import regola.ui.view.start.ProgressView;
 public final class ProgressPanel extends JPanel {
     private static final long serialVersionUID = 1;
     private static final String[] COLUMNS = {
-        "progress.learner", "progress.game", "progress.lesson", "progress.stars", "progress.tries", "progress.hints", "progress.step"};
+        "progress.learner",
+        "progress.game",
+        "progress.lesson",
+        "progress.stars",
+        "progress.tries",
+        "progress.hints",
+        "progress.step"
+    };
 
     /** @param export saves it all */
     public ProgressPanel(ProgressView progress, Texts texts, Runnable export) {
@@ -57,8 +64,14 @@ public final class ProgressPanel extends JPanel {
     }
 
     private static Object[] cells(ProgressView.Row row, Texts texts) {
-        return new Object[] {row.learner().isEmpty() ? texts.get("learner.nobody") : row.learner(), row.game(), row.lesson(),
-            row.stars() == 0 ? "" : texts.get("lesson.stars", row.stars()), row.tries() == 0 ? "" : "" + row.tries(),
-            row.hints() == 0 ? "" : "" + row.hints(), row.step() == 0 ? "" : "" + row.step()};
+        return new Object[] {
+            row.learner().isEmpty() ? texts.get("learner.nobody") : row.learner(),
+            row.game(),
+            row.lesson(),
+            row.stars() == 0 ? "" : texts.get("lesson.stars", row.stars()),
+            row.tries() == 0 ? "" : "" + row.tries(),
+            row.hints() == 0 ? "" : "" + row.hints(),
+            row.step() == 0 ? "" : "" + row.step()
+        };
     }
 }

@@ -17,8 +17,8 @@ import regola.ui.view.Texts;
 import regola.ui.view.start.SettingView;
 
 /**
- * A SettingControl is the control for one setting, made from what the rule file says of it: a box to tick, a number, some
- * numbers, or a word.
+ * A SettingControl is the control for one setting, made from what the rule file says of it: a box to tick, a number,
+ * some numbers, or a word.
  */
 final class SettingControl {
     private final JPanel panel = new JPanel(new MigLayout("ins 0, gap 4"));
@@ -87,7 +87,8 @@ final class SettingControl {
         JSpinner spinner = new JSpinner(new SpinnerNumberModel(
                 view.value().get(place), Long.valueOf(view.least()), Long.valueOf(view.most()), Long.valueOf(1)));
         named(spinner, place);
-        int digits = Math.max(Long.toString(view.most()).length(), Long.toString(view.least()).length());
+        int digits = Math.max(
+                Long.toString(view.most()).length(), Long.toString(view.least()).length());
         ((JSpinner.DefaultEditor) spinner.getEditor()).getTextField().setColumns(digits + 1);
         spinner.addChangeListener(e -> {
             List<Long> value = new ArrayList<>(view.value());
@@ -99,11 +100,15 @@ final class SettingControl {
 
     private void named(JComponent control, int place) {
         control.setName("setting." + view.name() + "." + place);
-        String said = view.form() == SettingView.Form.NUMBERS ? view.sentence() + " (" + (place + 1) + ")" : view.sentence();
+        String said =
+                view.form() == SettingView.Form.NUMBERS ? view.sentence() + " (" + (place + 1) + ")" : view.sentence();
         control.getAccessibleContext().setAccessibleName(said);
         // The keyboard is in the field, not on what holds it.
         if (control instanceof JSpinner spinner) {
-            ((JSpinner.DefaultEditor) spinner.getEditor()).getTextField().getAccessibleContext().setAccessibleName(said);
+            ((JSpinner.DefaultEditor) spinner.getEditor())
+                    .getTextField()
+                    .getAccessibleContext()
+                    .setAccessibleName(said);
         }
     }
 
@@ -116,7 +121,11 @@ final class SettingControl {
     }
 
     private void oneLess() {
-        button("−", "less", "start.fewer", () -> view.value().subList(0, view.value().size() - 1));
+        button(
+                "−",
+                "less",
+                "start.fewer",
+                () -> view.value().subList(0, view.value().size() - 1));
     }
 
     private void button(String sign, String name, String tip, Supplier<List<Long>> value) {
@@ -142,7 +151,9 @@ final class SettingControl {
                 if (((Number) spinner.getValue()).longValue() != value) spinner.setValue(value);
             } else if (panel.getComponent(i) instanceof JCheckBox box) {
                 box.setSelected(value != 0);
-            } else if (panel.getComponent(i) instanceof JComboBox<?> words && value >= 0 && value < words.getItemCount()) {
+            } else if (panel.getComponent(i) instanceof JComboBox<?> words
+                    && value >= 0
+                    && value < words.getItemCount()) {
                 words.setSelectedIndex((int) value);
             }
         }

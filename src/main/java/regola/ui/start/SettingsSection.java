@@ -21,7 +21,8 @@ final class SettingsSection extends JPanel {
     private final transient StartIntents intents;
     private final JLabel title = StartPanel.heading("settings.title");
     private final JButton back = new JButton();
-    private final JPanel rows = new JPanel(new MigLayout("ins 0, gap 12 4, wrap 3, fillx", "[grow 1000, fill][][grow 1]"));
+    private final JPanel rows =
+            new JPanel(new MigLayout("ins 0, gap 12 4, wrap 3, fillx", "[grow 1000, fill][][grow 1]"));
     private final Map<String, SettingControl> controls = new LinkedHashMap<>();
     private final Map<String, JLabel> rules = new LinkedHashMap<>();
     private transient List<String> built = List.of();
@@ -44,13 +45,16 @@ final class SettingsSection extends JPanel {
         back.setText(texts.get("start.back"));
         back.setEnabled(view.settings().stream().anyMatch(SettingView::isChanged));
         // The words are part of what is built: another language builds them anew.
-        List<String> wanted = view.settings().stream().map(s -> s.name() + " " + s.form() + " " + s.sentence()).toList();
+        List<String> wanted = view.settings().stream()
+                .map(s -> s.name() + " " + s.form() + " " + s.sentence())
+                .toList();
         if (!wanted.equals(built)) build(view.settings(), texts);
         built = wanted;
         for (SettingView setting : view.settings()) {
             controls.get(setting.name()).show(setting);
             String rule = setting.rule() == null ? "" : setting.rule();
-            rules.get(setting.name()).setText(setting.isChanged() ? rule + "  (" + texts.get("start.changed") + ")" : rule);
+            rules.get(setting.name())
+                    .setText(setting.isChanged() ? rule + "  (" + texts.get("start.changed") + ")" : rule);
         }
     }
 

@@ -22,13 +22,14 @@ import regola.ui.view.start.KeptMatchView;
 import regola.ui.view.start.SetUpView;
 
 /**
- * A StartPanel is the page on which everything begins: the games on the left, and for the chosen one two ways, to learn it and
- * to play it. As long as there are lessons that nobody has done, learning comes first.
+ * A StartPanel is the page on which everything begins: the games on the left, and for the chosen one two ways, to learn
+ * it and to play it. As long as there are lessons that nobody has done, learning comes first.
  */
 public final class StartPanel extends JPanel {
     private static final long serialVersionUID = 1;
     /** In lines of text. */
     private static final int ROOMY = 36;
+
     private static final String LEARN = "learn";
     private static final String PLAY = "play";
     private static final String NOTHING = "nothing";
@@ -42,7 +43,8 @@ public final class StartPanel extends JPanel {
     private final Words file = Words.muted("start.file");
     private final JToggleButton learnTab = new JToggleButton();
     private final JToggleButton playTab = new JToggleButton();
-    private final JPanel tabs = new JPanel(new MigLayout("ins 0, gap 8, fillx, hidemode 3", "[sg tab, fill][sg tab, fill][grow]"));
+    private final JPanel tabs =
+            new JPanel(new MigLayout("ins 0, gap 8, fillx, hidemode 3", "[sg tab, fill][sg tab, fill][grow]"));
     private final JButton book = new JButton();
     private final JButton rules = new JButton();
     private final CardLayout ways = new CardLayout();
@@ -61,6 +63,7 @@ public final class StartPanel extends JPanel {
     private transient Texts texts = Texts.in("en");
     /** The game for which one of the two ways was chosen by hand, and which. */
     private transient String chosenFor = "";
+
     private boolean wantsToPlay;
 
     /** @param arts the drawings of a game by its id; "" for the program's own */
@@ -95,7 +98,8 @@ public final class StartPanel extends JPanel {
 
     /** The games, and below them what one has begun. */
     private JPanel left() {
-        JPanel left = new JPanel(new MigLayout("ins 0, gap 0 12, wrap 1, fill, hidemode 3", "[grow, fill]", "[grow, fill, shrinkprio 200][]"));
+        JPanel left = new JPanel(new MigLayout(
+                "ins 0, gap 0 12, wrap 1, fill, hidemode 3", "[grow, fill]", "[grow, fill, shrinkprio 200][]"));
         left.setOpaque(false);
         left.add(shelf, "wmin 0, hmin 60");
         left.add(kept, "wmin 0, hmin 0, hmax 40%");
@@ -168,7 +172,8 @@ public final class StartPanel extends JPanel {
     }
 
     private void goOn() {
-        if (course.next() >= 0) intents.learn(course.game(), course.lessons().get(course.next()).id());
+        if (course.next() >= 0)
+            intents.learn(course.game(), course.lessons().get(course.next()).id());
         else playTab.doClick();
     }
 
@@ -195,7 +200,9 @@ public final class StartPanel extends JPanel {
 
     /** @return the id of the lesson that the large button leads to; null if it leads to a match */
     public String leadsTo() {
-        return isLearning() && course.next() >= 0 ? course.lessons().get(course.next()).id() : null;
+        return isLearning() && course.next() >= 0
+                ? course.lessons().get(course.next()).id()
+                : null;
     }
 
     /** @return the last picture, null before the first */
@@ -220,7 +227,8 @@ public final class StartPanel extends JPanel {
         author.setText(next.author().isEmpty() ? "" : texts.get("start.author", next.author()));
         file.setText(next.file().isEmpty() ? "" : texts.get("start.file", next.file()));
         file.setVisible(!next.file().isEmpty());
-        boolean own = next.games().stream().anyMatch(game -> game.own() && game.id().equals(next.chosen()));
+        boolean own =
+                next.games().stream().anyMatch(game -> game.own() && game.id().equals(next.chosen()));
         rules.setText(texts.get(own ? "start.rules.own" : "start.rules"));
         rules.setToolTipText(texts.get(own ? "start.rules.own" : "start.rules.tip"));
         rules.setVisible(next.chosen() != null);
@@ -296,8 +304,8 @@ public final class StartPanel extends JPanel {
     }
 
     /**
-     * The games take a quarter of the width, whatever is beside them. Where there is little room for the lessons, who made the game
-     * can be read on the page of its rules.
+     * The games take a quarter of the width, whatever is beside them. Where there is little room for the lessons, who
+     * made the game can be read on the page of its rules.
      */
     @Override
     public void doLayout() {

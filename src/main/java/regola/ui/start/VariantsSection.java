@@ -34,7 +34,8 @@ final class VariantsSection extends JPanel {
     void show(SetUpView view, Texts texts) {
         setVisible(!view.variants().isEmpty());
         title.setText(texts.get("start.variants"));
-        if (!List.copyOf(boxes.keySet()).equals(view.variants().stream().map(VariantView::id).toList())) build(view.variants());
+        if (!List.copyOf(boxes.keySet())
+                .equals(view.variants().stream().map(VariantView::id).toList())) build(view.variants());
         for (VariantView variant : view.variants()) {
             boxes.get(variant.id()).setText(variant.own() ? texts.get("start.own", variant.title()) : variant.title());
             boxes.get(variant.id()).setSelected(variant.on());

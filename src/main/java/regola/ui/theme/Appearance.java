@@ -12,8 +12,9 @@ import javax.swing.UnsupportedLookAndFeelException;
 import net.miginfocom.layout.PlatformDefaults;
 
 /**
- * An Appearance is a theme at a zoom, put in force for the whole program with one call: text, icons, gaps and boards grow
- * together. The font and its size are always stated: what the platform would choose differs from machine to machine.
+ * An Appearance is a theme at a zoom, put in force for the whole program with one call: text, icons, gaps and boards
+ * grow together. The font and its size are always stated: what the platform would choose differs from machine to
+ * machine.
  *
  * @param zoom in percent, one of {@link #ZOOMS}; what lies between goes to the nearest
  */
@@ -21,6 +22,7 @@ public record Appearance(Theme theme, int zoom) {
     public static final List<Integer> ZOOMS = List.of(100, 110, 125, 150, 175, 200);
     /** The size of ordinary text at 100 %. */
     static final int NORMAL_SIZE = 14;
+
     private static final String DEFAULTS = "regola.ui.theme";
 
     public Appearance {

@@ -8,8 +8,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
 /**
- * A DesktopTheme asks the desktop whether it is light or dark, by the command that the platform has for reading its own setting.
- * Where there is no answer, it is light.
+ * A DesktopTheme asks the desktop whether it is light or dark, by the command that the platform has for reading its own
+ * setting. Where there is no answer, it is light.
  */
 public final class DesktopTheme {
     private static final int PATIENCE_MILLIS = 1500;
@@ -22,7 +22,7 @@ public final class DesktopTheme {
     }
 
     /**
-     * @param system  the name of the operating system
+     * @param system the name of the operating system
      * @param answers what a command prints; empty where it cannot be run
      */
     static Theme of(String system, Function<List<String>, String> answers) {
@@ -30,13 +30,21 @@ public final class DesktopTheme {
         boolean dark;
         if (name.contains("win")) {
             String key = "HKCU\\Software\\Microsoft\\Windows\\CurrentVersion\\Themes\\Personalize";
-            dark = answers.apply(List.of("reg", "query", key, "/v", "AppsUseLightTheme")).strip().endsWith("0x0");
+            dark = answers.apply(List.of("reg", "query", key, "/v", "AppsUseLightTheme"))
+                    .strip()
+                    .endsWith("0x0");
         } else if (name.contains("mac")) {
-            dark = answers.apply(List.of("defaults", "read", "-g", "AppleInterfaceStyle")).strip().equalsIgnoreCase("dark");
+            dark = answers.apply(List.of("defaults", "read", "-g", "AppleInterfaceStyle"))
+                    .strip()
+                    .equalsIgnoreCase("dark");
         } else {
             String scheme = gnome("color-scheme", answers);
             boolean unsaid = scheme.isEmpty() || scheme.contains("default");
-            dark = scheme.contains("prefer-dark") || unsaid && gnome("gtk-theme", answers).toLowerCase(Locale.ROOT).contains("dark");
+            dark = scheme.contains("prefer-dark")
+                    || unsaid
+                            && gnome("gtk-theme", answers)
+                                    .toLowerCase(Locale.ROOT)
+                                    .contains("dark");
         }
         return dark ? Theme.DARK : Theme.LIGHT;
     }
@@ -47,7 +55,9 @@ public final class DesktopTheme {
 
     private static String answer(List<String> command) {
         try {
-            Process asked = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+            Process asked = new ProcessBuilder(command)
+                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .start();
             asked.getOutputStream().close();
             if (!asked.waitFor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
                 asked.destroyForcibly();

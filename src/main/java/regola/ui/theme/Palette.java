@@ -14,24 +14,33 @@ import javax.swing.UIManager;
 import regola.ui.view.board.Role;
 
 /**
- * A Palette is the colours in which a board and its marks are drawn. Marks are drawn twice, first as a wide casing and then
- * in their colour, so that they show on any ground.
+ * A Palette is the colours in which a board and its marks are drawn. Marks are drawn twice, first as a wide casing and
+ * then in their colour, so that they show on any ground.
  *
- * @param dark   true in the dark theme; drawings may have a dark form
+ * @param dark true in the dark theme; drawings may have a dark form
  * @param ground behind a board that has no drawing of its own
- * @param site   a place without a drawing
- * @param ink    outlines of places and labels
- * @param link   lines between places
- * @param piece  a piece without a colour
- * @param focus  where the keyboard is
+ * @param site a place without a drawing
+ * @param ink outlines of places and labels
+ * @param link lines between places
+ * @param piece a piece without a colour
+ * @param focus where the keyboard is
  * @param casing around marks
- * @param guide  what an overlay is drawn in; words on it are written in the casing's colour
- * @param veil   over what does not count
- * @param roles  a colour for each role
+ * @param guide what an overlay is drawn in; words on it are written in the casing's colour
+ * @param veil over what does not count
+ * @param roles a colour for each role
  */
 public record Palette(
-        boolean dark, Color ground, Color site, Color ink, Color link, Color piece, Color focus, Color casing,
-        Color guide, Color veil, Map<Role, Color> roles) {
+        boolean dark,
+        Color ground,
+        Color site,
+        Color ink,
+        Color link,
+        Color piece,
+        Color focus,
+        Color casing,
+        Color guide,
+        Color veil,
+        Map<Role, Color> roles) {
     public Palette {
         roles = Map.copyOf(roles);
     }
@@ -49,7 +58,11 @@ public record Palette(
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return of(key -> light.getProperty(key) == null ? null : colour(light.getProperty(key).strip()), false);
+        return of(
+                key -> light.getProperty(key) == null
+                        ? null
+                        : colour(light.getProperty(key).strip()),
+                false);
     }
 
     /** @param written as #RRGGBB or #RRGGBBAA */
@@ -63,8 +76,18 @@ public record Palette(
     static Palette of(Function<String, Color> colours, boolean dark) {
         Map<Role, Color> roles = new TreeMap<>();
         for (Role role : Role.values()) roles.put(role, key(colours, role.name().toLowerCase(Locale.ROOT)));
-        return new Palette(dark, key(colours, "ground"), key(colours, "site"), key(colours, "ink"), key(colours, "link"),
-                key(colours, "piece"), key(colours, "focus"), key(colours, "casing"), key(colours, "guide"), key(colours, "veil"), roles);
+        return new Palette(
+                dark,
+                key(colours, "ground"),
+                key(colours, "site"),
+                key(colours, "ink"),
+                key(colours, "link"),
+                key(colours, "piece"),
+                key(colours, "focus"),
+                key(colours, "casing"),
+                key(colours, "guide"),
+                key(colours, "veil"),
+                roles);
     }
 
     private static Color key(Function<String, Color> colours, String name) {

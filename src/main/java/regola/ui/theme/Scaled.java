@@ -4,8 +4,8 @@ import java.awt.Font;
 import javax.swing.UIManager;
 
 /**
- * A Scaled is a length at the zoom in force, for what layouts and the look and feel do not scale by themselves: icons, and what
- * is painted.
+ * A Scaled is a length at the zoom in force, for what layouts and the look and feel do not scale by themselves: icons,
+ * and what is painted.
  */
 public final class Scaled {
     private Scaled() {}

@@ -14,7 +14,7 @@ public interface ShapeIcon extends Icon {
     /**
      * Draws it.
      *
-     * @param g  smooth, with 0, 0 in the icon's upper left corner; given back as it likes
+     * @param g smooth, with 0, 0 in the icon's upper left corner; given back as it likes
      * @param on what it stands on, which may be disabled
      */
     void draw(Graphics2D g, Component on);

@@ -2,7 +2,8 @@ package regola.ui.theme;
 
 /** A Theme is light, for day and for projectors, or dark. */
 public enum Theme {
-    LIGHT, DARK;
+    LIGHT,
+    DARK;
 
     public Theme other() {
         return this == LIGHT ? DARK : LIGHT;

@@ -4,17 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A Notice is a card about something that a person should know: what happened, where, and what can be done about it. It belongs to
- * a page and goes with it, unless it has to be read wherever one goes; then it stays until it is put away.
+ * A Notice is a card about something that a person should know: what happened, where, and what can be done about it. It
+ * belongs to a page and goes with it, unless it has to be read wherever one goes; then it stays until it is put away.
  *
- * @param key      what it is about, such as {@code settings}; a later notice of the same key takes the place of the earlier
- * @param title    one sentence
- * @param text     more sentences; may say nothing
+ * @param key what it is about, such as {@code settings}; a later notice of the same key takes the place of the earlier
+ * @param title one sentence
+ * @param text more sentences; may say nothing
  * @param problems places, reasons and fixes
- * @param offers   what can be done about it, a button each; may be empty
- * @param page     the name of the page to which it belongs; {@link #HERE} or {@link #EVERYWHERE}
+ * @param offers what can be done about it, a button each; may be empty
+ * @param page the name of the page to which it belongs; {@link #HERE} or {@link #EVERYWHERE}
  */
-public record Notice(String key, Sort sort, Said title, Said text, List<ProblemView> problems, List<Offer> offers, String page) {
+public record Notice(
+        String key, Sort sort, Said title, Said text, List<ProblemView> problems, List<Offer> offers, String page) {
     /** It belongs to the page on which it is told. */
     public static final String HERE = "";
     /** It has to be read, whatever page comes to the front: something could not be kept, or will be lost. */
@@ -34,7 +35,7 @@ public record Notice(String key, Sort sort, Said title, Said text, List<ProblemV
      * An Offer is one thing that can be done; doing it puts the notice away.
      *
      * @param name unique in its notice, for whoever looks for the button
-     * @param act  called on the event thread
+     * @param act called on the event thread
      */
     public record Offer(String name, Said words, Runnable act) {}
 

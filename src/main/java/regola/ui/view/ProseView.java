@@ -10,8 +10,17 @@ import java.util.stream.Collectors;
 public record ProseView(List<Run> runs) {
     public static final ProseView NONE = new ProseView(List.of());
 
-    /** How a run is shown. RULE is the number of a rule, a link to what it says; CODE is the name of a thing on the board. */
-    public enum Style { PLAIN, STRONG, EMPHASIS, CODE, RULE }
+    /**
+     * How a run is shown. RULE is the number of a rule, a link to what it says; CODE is the name of a thing on the
+     * board.
+     */
+    public enum Style {
+        PLAIN,
+        STRONG,
+        EMPHASIS,
+        CODE,
+        RULE
+    }
 
     /** @param text never empty */
     public record Run(String text, Style style) {}

@@ -12,7 +12,11 @@ public interface Said {
     /** @param holes are put into the words; one that is a Said is said in the same language */
     static Said of(String key, Object... holes) {
         List<Object> kept = List.of(holes);
-        return texts -> texts.get(key, kept.stream().map(hole -> hole instanceof Said said ? said.in(texts) : hole).toArray());
+        return texts -> texts.get(
+                key,
+                kept.stream()
+                        .map(hole -> hole instanceof Said said ? said.in(texts) : hole)
+                        .toArray());
     }
 
     /** Words that are the same in every language, such as the name of a file. */

@@ -12,7 +12,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * A Texts is all words of the window in one language; those of games stand in their rule files. Holes are written {@code {0}}.
+ * A Texts is all words of the window in one language; those of games stand in their rule files. Holes are written
+ * {@code {0}}.
  */
 public final class Texts {
     public static final List<String> LANGUAGES = List.of("en", "it");
@@ -34,7 +35,8 @@ public final class Texts {
         } catch (IOException e) {
             throw new UncheckedIOException(e); // they are in the same jar as this class
         }
-        return new Texts(known, read.stringPropertyNames().stream().collect(Collectors.toMap(k -> k, read::getProperty)));
+        return new Texts(
+                known, read.stringPropertyNames().stream().collect(Collectors.toMap(k -> k, read::getProperty)));
     }
 
     public String language() {

@@ -56,7 +56,9 @@ public final class AppletFrame extends JFrame {
             WindowOptions options = WindowOptions.ofSystem();
             options.appearance().install();
             String spoken = language == null ? options.language() : language;
-            AppletFrame frame = open(RegolaApplet.ofLesson(lesson, spoken), lesson.header().title().text(spoken));
+            AppletFrame frame = open(
+                    RegolaApplet.ofLesson(lesson, spoken),
+                    lesson.header().title().text(spoken));
             frame.addWindowListener(new WindowAdapter() {
                 @Override
                 public void windowClosed(WindowEvent e) {

@@ -80,8 +80,9 @@ import regola.ui.work.Watch;
 import regola.ui.work.Worker;
 
 /**
- * A Desk is everything in the window, wired: its pages, the worker on which their presenters compute, the way from one page to
- * another, and the actions. It needs no window, so that it can be painted without a display. For the event thread only.
+ * A Desk is everything in the window, wired: its pages, the worker on which their presenters compute, the way from one
+ * page to another, and the actions. It needs no window, so that it can be painted without a display. For the event
+ * thread only.
  */
 public final class Desk implements Doors {
     private final Worker worker = new Worker(trouble -> Fittings.later(() -> troubled(trouble)));
@@ -113,6 +114,7 @@ public final class Desk implements Doors {
     private final List<Screen> all;
     /** Matches that went into windows of their own, closed by now or not. */
     private final List<AppletFrame> apart = new ArrayList<>();
+
     private Screen front;
     private Texts texts;
     private Appearance appearance;
@@ -121,10 +123,14 @@ public final class Desk implements Doors {
     private Feel feel;
     private Menus menus;
 
-    /**
-     * @param menuBar takes a menu bar, anew for each language
-     */
-    Desk(Shelf shelf, GameArt art, LessonShelf lessons, WindowOptions options, Consumer<JMenuBar> menuBar, Projector projector) {
+    /** @param menuBar takes a menu bar, anew for each language */
+    Desk(
+            Shelf shelf,
+            GameArt art,
+            LessonShelf lessons,
+            WindowOptions options,
+            Consumer<JMenuBar> menuBar,
+            Projector projector) {
         this.art = art;
         this.menuBar = menuBar;
         this.texts = Texts.in(options.language());
@@ -138,19 +144,33 @@ public final class Desk implements Doors {
         this.recovery = new Recovery(options.home(), forgotten);
         this.likings = options.preferences();
         likings.onTrouble(forgotten);
-        Fittings fittings = new Fittings(worker, this::store, this, notices, this::refresh, options.home(), recovery, likings);
-        Studies studies = new KeptStudies(options.home(), problems -> Fittings.later(() -> troubles.progressLost(problems)));
+        Fittings fittings =
+                new Fittings(worker, this::store, this, notices, this::refresh, options.home(), recovery, likings);
+        Studies studies =
+                new KeptStudies(options.home(), problems -> Fittings.later(() -> troubles.progressLost(problems)));
         Shelf files = LibraryShelf.of(options); // reading a match must not change what the start page has read
-        start = new StartScreen(fittings, shelf, pictures -> new CoursePresenter(worker, lessons, studies, pictures), options.seeds(), texts);
+        start = new StartScreen(
+                fittings,
+                shelf,
+                pictures -> new CoursePresenter(worker, lessons, studies, pictures),
+                options.seeds(),
+                texts);
         keeper = new MatchKeeper(recovery, Version.ofProgram());
-        game = new GameScreen(fittings, keeper, new RandomOpponent(options.seeds().getAsLong()), texts, feel, this::showGame);
+        game = new GameScreen(
+                fittings, keeper, new RandomOpponent(options.seeds().getAsLong()), texts, feel, this::showGame);
         Worker rulesWorker = new Worker("regola-editor", trouble -> Fittings.later(() -> troubled(trouble)));
-        editor = new EditorScreen(fittings, rulesWorker, options.seeds(), texts,
-                this::showEditor);
-        lesson = new LessonScreen(fittings, (pictures, failed) -> new LessonPresenter(worker, lessons, studies, InstantSource.system(),
-                new Waiting(), pictures, failed), false, texts, feel, this::showLesson);
+        editor = new EditorScreen(fittings, rulesWorker, options.seeds(), texts, this::showEditor);
+        lesson = new LessonScreen(
+                fittings,
+                (pictures, failed) -> new LessonPresenter(
+                        worker, lessons, studies, InstantSource.system(), new Waiting(), pictures, failed),
+                false,
+                texts,
+                feel,
+                this::showLesson);
         rules = new RulesScreen(fittings, texts, this::showRules);
-        position = new PositionScreen(fittings, texts, match -> game.resume(match, null, null), () -> show(this.position()));
+        position = new PositionScreen(
+                fittings, texts, match -> game.resume(match, null, null), () -> show(this.position()));
         all = List.of(start, game, lesson, editor, rules, position);
         screens.setName("screens");
         all.forEach(screen -> screens.add(screen.component(), screen.name()));
@@ -210,7 +230,8 @@ public final class Desk implements Doors {
 
     private ArtStore store(String gameId) {
         ArtSource program = ArtSource.ofProgram();
-        return stores.computeIfAbsent(gameId, id -> new ArtStore(id.isEmpty() ? program : art.of(id).or(program)));
+        return stores.computeIfAbsent(
+                gameId, id -> new ArtStore(id.isEmpty() ? program : art.of(id).or(program)));
     }
 
     /** For another thread than that of the window. */
@@ -220,8 +241,10 @@ public final class Desk implements Doors {
 
     /** The program itself has failed somewhere; everything else goes on. */
     void troubled(Throwable trouble) {
-        notices.tell(Notice.problem("failure", Said.of("failure.title")).saying(Said.of("failure.text"))
-                .with(new ProblemView("", trouble.toString(), "", "")).everywhere());
+        notices.tell(Notice.problem("failure", Said.of("failure.title"))
+                .saying(Said.of("failure.text"))
+                .with(new ProblemView("", trouble.toString(), "", ""))
+                .everywhere());
     }
 
     // ---- from page to page
@@ -279,7 +302,8 @@ public final class Desk implements Doors {
 
     private void refresh() {
         Set<Command> ready = front == null ? Set.of() : front.ready();
-        for (Command command : Command.values()) if (command.isOfScreen()) actions.enable(command, ready.contains(command));
+        for (Command command : Command.values())
+            if (command.isOfScreen()) actions.enable(command, ready.contains(command));
         actions.enable(Command.PROJECT, front != null && front.lectern() != null);
         if (classroom != null) classroom.changed();
         actions.enable(Command.HANDOUT, front != null && !front.handouts().isEmpty());
@@ -303,7 +327,9 @@ public final class Desk implements Doors {
     @Override
     public void apart(Resumption match, Slot keptIn, Path file) {
         apart.removeIf(frame -> !frame.isDisplayable());
-        apart.add(AppletFrame.open(RegolaApplet.ofMatch(new MatchApplet.Moved(match, keptIn, file, recovery), texts.language()), "Regola"));
+        apart.add(AppletFrame.open(
+                RegolaApplet.ofMatch(new MatchApplet.Moved(match, keptIn, file, recovery), texts.language()),
+                "Regola"));
         if (front == game) show(start);
     }
 
@@ -367,7 +393,8 @@ public final class Desk implements Doors {
     // ---- actions
 
     private void wireActions() {
-        for (Command command : Command.values()) if (command.isOfScreen()) actions.on(command, () -> front.perform(command));
+        for (Command command : Command.values())
+            if (command.isOfScreen()) actions.on(command, () -> front.perform(command));
         actions.on(Command.DARK, () -> dress(appearance.theme() == Theme.DARK ? ThemeChoice.LIGHT : ThemeChoice.DARK));
         actions.on(Command.BIGGER, () -> zoom(1));
         actions.on(Command.SMALLER, () -> zoom(-1));

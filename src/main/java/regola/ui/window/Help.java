@@ -14,7 +14,9 @@ import regola.ui.help.KeysPanel;
 import regola.ui.keep.Version;
 import regola.ui.view.Texts;
 
-/** A Help opens what helps with the window, each in a window of its own that is opened once. For the event thread only. */
+/**
+ * A Help opens what helps with the window, each in a window of its own that is opened once. For the event thread only.
+ */
 final class Help {
     private final Component beside;
     private final Path folder;
@@ -45,7 +47,9 @@ final class Help {
     }
 
     private List<Fact> facts() {
-        return List.of(new Fact("about.version", Version.ofProgram()), new Fact("about.folder", folder.toString()),
+        return List.of(
+                new Fact("about.version", Version.ofProgram()),
+                new Fact("about.folder", folder.toString()),
                 new Fact("about.java", System.getProperty("java.version") + ", " + System.getProperty("os.name")));
     }
 
@@ -59,7 +63,8 @@ final class Help {
     }
 
     private void open(JPanel panel, String title, int width, int height) {
-        new HelpWindow(SwingUtilities.getWindowAncestor(beside), panel, texts.get(title), width, height).setVisible(true);
+        new HelpWindow(SwingUtilities.getWindowAncestor(beside), panel, texts.get(title), width, height)
+                .setVisible(true);
     }
 
     void speak(Texts next) {
@@ -71,6 +76,7 @@ final class Help {
     }
 
     private void title(JPanel panel, String key) {
-        if (panel != null && SwingUtilities.getWindowAncestor(panel) instanceof HelpWindow window) window.setTitle(texts.get(key));
+        if (panel != null && SwingUtilities.getWindowAncestor(panel) instanceof HelpWindow window)
+            window.setTitle(texts.get(key));
     }
 }

@@ -33,10 +33,16 @@ public final class RegolaWindow extends JFrame {
     public RegolaWindow(Shelf shelf, GameArt art, LessonShelf lessons, WindowOptions options) {
         super("Regola");
         setName("regola");
-        desk = new Desk(shelf, art, lessons, options, bar -> {
-            setJMenuBar(bar);
-            revalidate();
-        }, this::project);
+        desk = new Desk(
+                shelf,
+                art,
+                lessons,
+                options,
+                bar -> {
+                    setJMenuBar(bar);
+                    revalidate();
+                },
+                this::project);
         desk.onQuit(this::quit);
         unwheel = WheelZoom.on(this, desk::zoom);
         addWindowFocusListener(new WindowAdapter() {
@@ -91,7 +97,8 @@ public final class RegolaWindow extends JFrame {
 
     private static List<Rectangle> screens() {
         return Arrays.stream(GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices())
-                .map(screen -> screen.getDefaultConfiguration().getBounds()).toList();
+                .map(screen -> screen.getDefaultConfiguration().getBounds())
+                .toList();
     }
 
     private void placeInTheMiddle() {

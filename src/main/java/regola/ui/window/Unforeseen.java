@@ -6,8 +6,8 @@ import java.util.function.Consumer;
 import regola.ui.screen.Fittings;
 
 /**
- * An Unforeseen hears of failures of the program itself that nothing else has caught, and tells each of them once: what fails
- * while something is painted fails again each time that it is painted.
+ * An Unforeseen hears of failures of the program itself that nothing else has caught, and tells each of them once: what
+ * fails while something is painted fails again each time that it is painted.
  */
 final class Unforeseen implements Thread.UncaughtExceptionHandler {
     private final Consumer<Throwable> teller;

@@ -10,7 +10,10 @@ import java.util.function.IntConsumer;
 import javax.swing.JScrollPane;
 import javax.swing.SwingUtilities;
 
-/** A WheelZoom makes everything larger or smaller while Ctrl is held and the wheel turned, wherever the mouse is in a window. */
+/**
+ * A WheelZoom makes everything larger or smaller while Ctrl is held and the wheel turned, wherever the mouse is in a
+ * window.
+ */
 final class WheelZoom implements AWTEventListener {
     private final Window window;
     private final IntConsumer zoom;
@@ -30,7 +33,8 @@ final class WheelZoom implements AWTEventListener {
 
     @Override
     public void eventDispatched(AWTEvent event) {
-        if (!(event instanceof MouseWheelEvent wheel) || !wheel.isControlDown() || wheel.getWheelRotation() == 0) return;
+        if (!(event instanceof MouseWheelEvent wheel) || !wheel.isControlDown() || wheel.getWheelRotation() == 0)
+            return;
         Component under = wheel.getComponent();
         Window where = under instanceof Window self ? self : SwingUtilities.getWindowAncestor(under);
         if (where != window && (where == null || where.getOwner() != window)) return;

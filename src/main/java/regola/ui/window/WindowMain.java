@@ -1,9 +1,6 @@
 package regola.ui.window;
 
-import java.awt.AWTError;
 import java.awt.Graphics;
-import java.awt.GraphicsEnvironment;
-import java.awt.HeadlessException;
 import java.nio.file.Path;
 import java.util.List;
 import javax.swing.JComponent;
@@ -17,8 +14,8 @@ import regola.ui.keep.ScreenRoom;
 import regola.ui.keep.WindowOptions;
 
 /**
- * A WindowMain opens the window. With the system property {@code regola.firstFrame}, the milliseconds since 1970 at which the
- * program was started, it says how long the first picture took, and ends.
+ * A WindowMain opens the window. With the system property {@code regola.firstFrame}, the milliseconds since 1970 at
+ * which the program was started, it says how long the first picture took, and ends.
  */
 public final class WindowMain {
     private static final String FIRST_FRAME = "regola.firstFrame";

@@ -11,12 +11,16 @@ import regola.ui.view.Notice;
 import regola.ui.view.Said;
 
 /**
- * A Watch looks now and then at what workers are doing. What somebody waits for and takes long is told, and can be given up; what
- * nobody has asked for is given up by itself. For the event thread only.
+ * A Watch looks now and then at what workers are doing. What somebody waits for and takes long is told, and can be
+ * given up; what nobody has asked for is given up by itself. For the event thread only.
  */
 public final class Watch {
-    /** Rules that ask for too much say so themselves within two seconds; this is for what is worse, and for slow machines. */
+    /**
+     * Rules that ask for too much say so themselves within two seconds; this is for what is worse, and for slow
+     * machines.
+     */
     static final int PATIENCE_MILLIS = 5_000;
+
     private static final int MILLIS_BETWEEN_LOOKS = 250;
     private static final String GIVEN_UP = "slow.given";
     private static final String PICTURES = "slow.pictures";
@@ -26,6 +30,7 @@ public final class Watch {
     private final Map<Worker, Worker.Job> told = new IdentityHashMap<>();
     /** What there is no picture of: one card tells of all. */
     private final Set<Said> unpictured = new LinkedHashSet<>();
+
     private final Timer looks = new Timer(MILLIS_BETWEEN_LOOKS, e -> look());
 
     public Watch(List<Worker> workers, Notices notices) {
@@ -63,14 +68,16 @@ public final class Watch {
 
     private void tell(Worker worker, Worker.Job job) {
         told.put(worker, job);
-        notices.tell(Notice.word(key(worker), titled("slow.title", "slow.something", job.about())).saying(Said.of("slow.text"))
+        notices.tell(Notice.word(key(worker), titled("slow.title", "slow.something", job.about()))
+                .saying(Said.of("slow.text"))
                 .offering("giveup", Said.of("slow.giveup"), () -> giveUp(worker, job)));
     }
 
     private void giveUp(Worker worker, Worker.Job job) {
         told.remove(worker);
         if (!worker.giveUp(job)) return; // it has come to its end just now
-        notices.tell(Notice.word(GIVEN_UP, titled("slow.given", "slow.given.something", job.about())).saying(Said.of("slow.given.text")));
+        notices.tell(Notice.word(GIVEN_UP, titled("slow.given", "slow.given.something", job.about()))
+                .saying(Said.of("slow.given.text")));
     }
 
     private static Said titled(String named, String nameless, Said about) {
@@ -81,7 +88,14 @@ public final class Watch {
         if (!notices.shows(PICTURES)) unpictured.clear();
         unpictured.add(job.about());
         List<Said> all = List.copyOf(unpictured);
-        Said names = texts -> String.join(", ", all.stream().map(each -> each.in(texts)).filter(each -> !each.isEmpty()).distinct().toList());
-        notices.tell(Notice.word(PICTURES, titled("slow.picture", "slow.picture.something", names)).saying(Said.of("slow.picture.text")));
+        Said names = texts -> String.join(
+                ", ",
+                all.stream()
+                        .map(each -> each.in(texts))
+                        .filter(each -> !each.isEmpty())
+                        .distinct()
+                        .toList());
+        notices.tell(Notice.word(PICTURES, titled("slow.picture", "slow.picture.something", names))
+                .saying(Said.of("slow.picture.text")));
     }
 }

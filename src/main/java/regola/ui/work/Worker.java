@@ -12,11 +12,12 @@ import regola.ui.present.Sketch;
 import regola.ui.view.Said;
 
 /**
- * A Worker does one thing after another beside the event thread: reading rules, running matches. What goes wrong in one thing
- * is reported and does not keep the next from being done. Sketches are made beside all that, one after another too.
+ * A Worker does one thing after another beside the event thread: reading rules, running matches. What goes wrong in one
+ * thing is reported and does not keep the next from being done. Sketches are made beside all that, one after another
+ * too.
  *
- * <p>Whatever takes too long can be given up. Its thread cannot be ended, so it is let go: another takes its place, and what the
- * lost one still does reaches neither the window nor the worker.
+ * <p>Whatever takes too long can be given up. Its thread cannot be ended, so it is let go: another takes its place, and
+ * what the lost one still does reaches neither the window nor the worker.
  */
 public final class Worker implements Executor {
     private static final int SECONDS_TO_FINISH = 3;
@@ -28,6 +29,7 @@ public final class Worker implements Executor {
     private final Deque<Runnable> waiting = new ArrayDeque<>();
     /** Makes sketches; null in that one itself. */
     private final Worker sketcher;
+
     private Hand hand;
     private boolean closed;
 
@@ -50,7 +52,7 @@ public final class Worker implements Executor {
     /**
      * A Job is what is being done now.
      *
-     * @param work  as it was given
+     * @param work as it was given
      * @param about in words
      * @param asked whether somebody waits for it
      * @param since when it began, in nanoseconds of {@link System#nanoTime}
@@ -58,7 +60,8 @@ public final class Worker implements Executor {
     public record Job(Runnable work, Said about, boolean asked, long since) {
         static Job of(Runnable work) {
             if (work instanceof Errand errand) return new Job(work, errand.about(), true, System.nanoTime());
-            if (work instanceof Making<?> making) return new Job(work, making.sketch.about(), making.sketch.asked(), System.nanoTime());
+            if (work instanceof Making<?> making)
+                return new Job(work, making.sketch.about(), making.sketch.asked(), System.nanoTime());
             return new Job(work, Said.NOTHING, true, System.nanoTime());
         }
 
@@ -168,7 +171,8 @@ public final class Worker implements Executor {
     }
 
     /**
-     * Gives something up that is being done; everything that waits goes on. Does nothing if that has been done meanwhile.
+     * Gives something up that is being done; everything that waits goes on. Does nothing if that has been done
+     * meanwhile.
      *
      * @return whether it was still being done
      */
@@ -194,7 +198,8 @@ public final class Worker implements Executor {
             notifyAll();
             last = hand;
             // Who has waited for it so long already need not wait again.
-            boolean stuck = last != null && last.job != null && last.job.hasTaken(TimeUnit.SECONDS.toMillis(SECONDS_TO_FINISH));
+            boolean stuck =
+                    last != null && last.job != null && last.job.hasTaken(TimeUnit.SECONDS.toMillis(SECONDS_TO_FINISH));
             if (stuck) last.letGo = true;
         }
         if (last == null) return;

@@ -18,10 +18,12 @@ import regola.language.model.Type;
 import regola.language.source.SourceText;
 
 /**
- * A Sample is a small game in which expressions are made ready: six sites in two lines, men of red on a and f, one of blue on b.
+ * A Sample is a small game in which expressions are made ready: six sites in two lines, men of red on a and f, one of
+ * blue on b.
  */
 final class Sample {
-    private static final String RULES = String.join("\n",
+    private static final String RULES = String.join(
+            "\n",
             "game sample",
             "  title en \"Sample\" it \"Esempio\"",
             "  players 2: red, blue",
@@ -73,7 +75,8 @@ final class Sample {
 
     Sample() {
         var result = RuleCompiler.compile(new CompileRequest(SourceText.of("sample.rules", RULES), List.of()));
-        game = result.game().orElseThrow(() -> new AssertionError(result.diagnostics().toString()));
+        game = result.game()
+                .orElseThrow(() -> new AssertionError(result.diagnostics().toString()));
         layout = LayoutBuilder.build(game, 2, Map.of());
         lowering = new Lowering(layout, false);
         Program none = new Program(layout, lowering.memory, Limits.DEFAULT, false, 0, 0, List.of());
@@ -87,12 +90,14 @@ final class Sample {
     }
 
     private void move(String piece, String site) {
-        execution.state.move((int) layout.names().number(Type.PIECE, piece), (int) layout.names().number(Type.SITE, site));
+        execution.state.move((int) layout.names().number(Type.PIECE, piece), (int)
+                layout.names().number(Type.SITE, site));
     }
 
     CompiledCondition compiled(String text) {
         var result = RuleCompiler.compileExpression(game, SourceText.of("expression", text), null);
-        return result.condition().orElseThrow(() -> new AssertionError(result.diagnostics().toString()));
+        return result.condition()
+                .orElseThrow(() -> new AssertionError(result.diagnostics().toString()));
     }
 
     Expr expr(String text) {

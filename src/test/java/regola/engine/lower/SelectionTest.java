@@ -44,9 +44,13 @@ class SelectionTest {
         ExprLowering exprs = sample.exprs(text);
         Expr.Each each = (Expr.Each) exprs.expand(sample.expr(text));
         Node set = exprs.selection().of(each.condition(), each.slot(), Type.SITE);
-        String found = set == null ? "tried" : Arrays.stream(Bits.elements(set.eval(sample.execution)))
-                .mapToObj(site -> sample.layout.names().id(Type.SITE, site)).filter(id -> id.length() == 1).sorted()
-                .collect(Collectors.joining(" "));
+        String found = set == null
+                ? "tried"
+                : Arrays.stream(Bits.elements(set.eval(sample.execution)))
+                        .mapToObj(site -> sample.layout.names().id(Type.SITE, site))
+                        .filter(id -> id.length() == 1)
+                        .sorted()
+                        .collect(Collectors.joining(" "));
         assertThat(found).isEqualTo(sites);
     }
 
@@ -65,8 +69,12 @@ class SelectionTest {
         ExprLowering exprs = sample.exprs(text);
         Expr.Each each = (Expr.Each) exprs.expand(sample.expr(text));
         Node set = exprs.selection().of(each.condition(), each.slot(), Type.PIECE);
-        String found = set == null ? "tried" : Arrays.stream(Bits.elements(set.eval(sample.execution)))
-                .mapToObj(piece -> sample.layout.names().id(Type.PIECE, piece)).sorted().collect(Collectors.joining(" "));
+        String found = set == null
+                ? "tried"
+                : Arrays.stream(Bits.elements(set.eval(sample.execution)))
+                        .mapToObj(piece -> sample.layout.names().id(Type.PIECE, piece))
+                        .sorted()
+                        .collect(Collectors.joining(" "));
         assertThat(found).isEqualTo(pieces);
     }
 }

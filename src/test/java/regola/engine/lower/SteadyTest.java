@@ -35,7 +35,8 @@ class SteadyTest {
         Sample sample = new Sample();
         String text = "those s in field where " + condition;
         Expr.Each each = (Expr.Each) sample.exprs(text).expand(sample.expr(text));
-        String found = String.join("; ", Shown.all(Steady.parts(each.condition(), Set.of(each.slot()), sample.lowering.effects)));
+        String found = String.join(
+                "; ", Shown.all(Steady.parts(each.condition(), Set.of(each.slot()), sample.lowering.effects)));
         assertThat(found.isEmpty() ? "-" : found).isEqualTo(parts);
     }
 }

@@ -12,12 +12,18 @@ class DiagnosticCodeTest {
 
     @Test
     void everyCodeIsUsedOnce() {
-        assertThat(DiagnosticCode.values()).extracting(DiagnosticCode::code).doesNotHaveDuplicates().allMatch(code -> code.matches("R[1-5][0-9]{2}"));
+        assertThat(DiagnosticCode.values())
+                .extracting(DiagnosticCode::code)
+                .doesNotHaveDuplicates()
+                .allMatch(code -> code.matches("R[1-5][0-9]{2}"));
     }
 
     @Test
     void codesStandInTheirGroups() {
-        assertThat(Arrays.stream(DiagnosticCode.values()).map(code -> code.code().charAt(1)).toList()).isSorted();
+        assertThat(Arrays.stream(DiagnosticCode.values())
+                        .map(code -> code.code().charAt(1))
+                        .toList())
+                .isSorted();
     }
 
     @Test

@@ -37,7 +37,10 @@ class DiagnosticFilesTest {
     void aFileWithMistakesGivesItsMessages(Path file) throws IOException {
         List<Diagnostic> found = Compiling.diagnostics(parts(file));
         String code = file.getFileName().toString().split("-")[0];
-        assertThat(found).as("codes of %s", file).extracting(diagnostic -> diagnostic.code().code()).contains(code);
+        assertThat(found)
+                .as("codes of %s", file)
+                .extracting(diagnostic -> diagnostic.code().code())
+                .contains(code);
         GoldenText.compare(GoldenText.beside(file, ".rules", ".messages"), DiagnosticRenderer.render(found));
     }
 
@@ -46,10 +49,16 @@ class DiagnosticFilesTest {
     void everyMessageHasAllItsParts(Path file) throws IOException {
         for (Diagnostic diagnostic : Compiling.diagnostics(parts(file))) {
             String all = diagnostic.what() + diagnostic.why() + diagnostic.fix();
-            assertThat(all).as("%s of %s", diagnostic.code(), file).doesNotContain("{0}", "{1}", "{2}", "{3}", "null", "expecting",
-                    "<EOF>", "NEWLINE", "DEDENT");
-            assertThat(diagnostic.what()).as("what of %s in %s", diagnostic.code(), file).isNotBlank().doesNotEndWith(".");
-            assertThat(diagnostic.why()).as("why of '%s' in %s", diagnostic.what(), file).isNotBlank();
+            assertThat(all)
+                    .as("%s of %s", diagnostic.code(), file)
+                    .doesNotContain("{0}", "{1}", "{2}", "{3}", "null", "expecting", "<EOF>", "NEWLINE", "DEDENT");
+            assertThat(diagnostic.what())
+                    .as("what of %s in %s", diagnostic.code(), file)
+                    .isNotBlank()
+                    .doesNotEndWith(".");
+            assertThat(diagnostic.why())
+                    .as("why of '%s' in %s", diagnostic.what(), file)
+                    .isNotBlank();
         }
     }
 
@@ -61,30 +70,43 @@ class DiagnosticFilesTest {
             Repair repair = Repair.of(broken).orElse(null);
             if (repair == null) continue;
             List<SourceText> mended = new ArrayList<>(parts);
-            mended.replaceAll(part -> part == broken.span().source() ? SourceText.of(part.name(), repair.made()) : part);
-            assertThat(Compiling.diagnostics(mended)).as("with '%s' for %s", repair.text(), broken.span())
-                    .filteredOn(left -> !left.isRemark()).hasSizeLessThanOrEqualTo(wrong(parts))
-                    .noneMatch(left -> left.span().start() == broken.span().start() && left.what().equals(broken.what())
-                            && left.span().source().name().equals(broken.span().source().name()));
+            mended.replaceAll(
+                    part -> part == broken.span().source() ? SourceText.of(part.name(), repair.made()) : part);
+            assertThat(Compiling.diagnostics(mended))
+                    .as("with '%s' for %s", repair.text(), broken.span())
+                    .filteredOn(left -> !left.isRemark())
+                    .hasSizeLessThanOrEqualTo(wrong(parts))
+                    .noneMatch(left -> left.span().start() == broken.span().start()
+                            && left.what().equals(broken.what())
+                            && left.span()
+                                    .source()
+                                    .name()
+                                    .equals(broken.span().source().name()));
         }
     }
 
     private static int wrong(List<SourceText> parts) {
-        return (int) Compiling.diagnostics(parts).stream().filter(found -> !found.isRemark()).count();
+        return (int) Compiling.diagnostics(parts).stream()
+                .filter(found -> !found.isRemark())
+                .count();
     }
 
     @Test
     void aMachineCanMendManyOfThem() throws IOException {
         int mendable = 0;
         for (Path file : files()) {
-            mendable += (int) Compiling.diagnostics(parts(file)).stream().filter(found -> Repair.of(found).isPresent()).count();
+            mendable += (int) Compiling.diagnostics(parts(file)).stream()
+                    .filter(found -> Repair.of(found).isPresent())
+                    .count();
         }
         assertThat(mendable).isGreaterThan(50);
     }
 
     @Test
     void everyMessageIsShownByAFile() throws IOException {
-        Set<String> shown = files().stream().map(file -> file.getFileName().toString().split("-")[0]).collect(Collectors.toSet());
+        Set<String> shown = files().stream()
+                .map(file -> file.getFileName().toString().split("-")[0])
+                .collect(Collectors.toSet());
         Set<DiagnosticCode> missing = EnumSet.allOf(DiagnosticCode.class);
         missing.removeIf(code -> shown.contains(code.code()));
         missing.removeAll(SHOWN_ELSEWHERE);
@@ -93,12 +115,15 @@ class DiagnosticFilesTest {
 
     @Test
     void everyListOfMessagesHasItsFile() throws IOException {
-        assertThat(GoldenText.files(FOLDER, ".messages")).allSatisfy(file -> assertThat(GoldenText.beside(file, ".messages", ".rules")).exists());
+        assertThat(GoldenText.files(FOLDER, ".messages"))
+                .allSatisfy(file -> assertThat(GoldenText.beside(file, ".messages", ".rules"))
+                        .exists());
     }
 
     private static List<SourceText> parts(Path file) throws IOException {
         String text = Files.readString(file);
-        if (!text.startsWith(PART)) return List.of(SourceText.of(file.getFileName().toString(), text));
+        if (!text.startsWith(PART))
+            return List.of(SourceText.of(file.getFileName().toString(), text));
         List<SourceText> parts = new ArrayList<>();
         for (String part : text.split("(?m)^" + PART)) {
             int end = part.indexOf('\n');

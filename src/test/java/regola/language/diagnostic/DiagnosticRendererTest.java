@@ -8,14 +8,19 @@ import regola.language.source.Span;
 
 class DiagnosticRendererTest {
     private static String render(String text, int start, int end) {
-        return DiagnosticRenderer.render(DiagnosticCode.UNEXPECTED.at(new Span(SourceText.of("games/a.rules", text), start, end), "'x'"));
+        return DiagnosticRenderer.render(
+                DiagnosticCode.UNEXPECTED.at(new Span(SourceText.of("games/a.rules", text), start, end), "'x'"));
     }
 
     @Test
     void aMessageHasPlaceLineCaretWhyFixAndOtherPlaces() {
         SourceText source = SourceText.of("games/hexline.rules", "game hexline\nrule go()\n  move stnoe to a1\n");
-        Span span = new Span(source, source.text().indexOf("stnoe"), source.text().indexOf("stnoe") + 5);
-        Diagnostic diagnostic = DiagnosticCode.MISTYPED_WORD.at(span, "stnoe").why("a move names a piece").fix("did you mean 'stone'?")
+        Span span =
+                new Span(source, source.text().indexOf("stnoe"), source.text().indexOf("stnoe") + 5);
+        Diagnostic diagnostic = DiagnosticCode.MISTYPED_WORD
+                .at(span, "stnoe")
+                .why("a move names a piece")
+                .fix("did you mean 'stone'?")
                 .related(new Span(source, 0, 4), "the pieces are declared here");
         assertThat(DiagnosticRenderer.render(diagnostic)).isEqualTo("""
                 games/hexline.rules:3:8: error R101: 'stnoe' is not a word of the language
@@ -54,6 +59,7 @@ class DiagnosticRendererTest {
 
     @Test
     void aPlaceAtTheEndOfAnEmptyFileIsShown() {
-        assertThat(render("", 0, 0)).startsWith("games/a.rules:1:1: error R103: 'x' cannot stand here\n  1 | \n    | ^\n");
+        assertThat(render("", 0, 0))
+                .startsWith("games/a.rules:1:1: error R103: 'x' cannot stand here\n  1 | \n    | ^\n");
     }
 }

@@ -21,7 +21,8 @@ class DiagnosticsTest {
         report(source, 7);
         report(other, 2);
         report(source, 3);
-        assertThat(diagnostics.list()).extracting(d -> d.span().source().name() + d.span().start())
+        assertThat(diagnostics.list())
+                .extracting(d -> d.span().source().name() + d.span().start())
                 .containsExactly("a.rules3", "a.rules7", "b.rules2");
     }
 
@@ -47,7 +48,11 @@ class DiagnosticsTest {
         for (int i = 0; i < 100; i++) diagnostics.add(DiagnosticCode.NO_ITALIAN.at(new Span(source, i, i + 1)));
         for (int i = 0; i < Diagnostics.PER_FILE; i++) report(source, i);
         List<Diagnostic> list = diagnostics.list();
-        assertThat(list).filteredOn(Diagnostic::isError).hasSize(Diagnostics.PER_FILE).extracting(Diagnostic::code).containsOnly(DiagnosticCode.UNEXPECTED);
+        assertThat(list)
+                .filteredOn(Diagnostic::isError)
+                .hasSize(Diagnostics.PER_FILE)
+                .extracting(Diagnostic::code)
+                .containsOnly(DiagnosticCode.UNEXPECTED);
         assertThat(list).filteredOn(Diagnostic::isRemark).hasSize(100);
     }
 

@@ -37,7 +37,8 @@ class DidYouMeanTest {
         many.add("a-name-to-find");
 
         assertThat(DidYouMean.closest("a-name-to-fnid", many)).isEmpty();
-        assertThat(DidYouMean.closest("a-name-to-fnid", many.subList(many.size() - 1_000, many.size()))).contains("a-name-to-find");
+        assertThat(DidYouMean.closest("a-name-to-fnid", many.subList(many.size() - 1_000, many.size())))
+                .contains("a-name-to-find");
     }
 
     @Test

@@ -54,12 +54,17 @@ class VariantsTest {
     }
 
     private static Choice act(CheckedGame game) {
-        Rule go = game.rules().stream().filter(rule -> rule.name().equals("go")).findFirst().orElseThrow();
+        Rule go = game.rules().stream()
+                .filter(rule -> rule.name().equals("go"))
+                .findFirst()
+                .orElseThrow();
         return ((Statement.Choose) go.body().get(0)).choice();
     }
 
     private static List<String> reasons(CheckedGame game) {
-        return act(game).options().get(0).requirements().stream().map(one -> one.because().rule()).toList();
+        return act(game).options().get(0).requirements().stream()
+                .map(one -> one.because().rule())
+                .toList();
     }
 
     @Test
@@ -77,7 +82,8 @@ class VariantsTest {
     @Test
     void aRuleIsReplaced() {
         CheckedGame game = with("replace function free(s: site) = no men on s");
-        assertThat(game.functions().stream().filter(one -> one.name().equals("free"))).singleElement()
+        assertThat(game.functions().stream().filter(one -> one.name().equals("free")))
+                .singleElement()
                 .satisfies(one -> assertThat(one.span().source().name()).isEqualTo("v1"));
     }
 
@@ -96,7 +102,8 @@ class VariantsTest {
     void aRequirementIsReplacedWhereItStands() {
         CheckedGame game = with("replace require count > 0\n  because S-2 en \"No.\" it \"No.\"");
         assertThat(reasons(game)).containsExactly("S-1", "S-2", "S-3");
-        assertThat(act(game).options().get(0).requirements().get(1).condition()).isInstanceOf(Expr.Operation.class)
+        assertThat(act(game).options().get(0).requirements().get(1).condition())
+                .isInstanceOf(Expr.Operation.class)
                 .satisfies(one -> assertThat(one.span().source().name()).isEqualTo("v1"));
     }
 
@@ -122,13 +129,18 @@ class VariantsTest {
     void optionsAreAddedAndRemoved() {
         assertThat(act(with("add to act\n  option wait")).options()).hasSize(3);
         assertThat(act(with("remove S-8")).options()).hasSize(1);
-        assertThat(act(with("add to act\n  refuse sleep\n    because S-9 en \"No.\" it \"No.\"")).refusals()).hasSize(1);
+        assertThat(act(with("add to act\n  refuse sleep\n    because S-9 en \"No.\" it \"No.\""))
+                        .refusals())
+                .hasSize(1);
     }
 
     @Test
     void stepsAreAddedAtTheEnd() {
         CheckedGame game = with("add to go\n  set count = 1");
-        Rule go = game.rules().stream().filter(rule -> rule.name().equals("go")).findFirst().orElseThrow();
+        Rule go = game.rules().stream()
+                .filter(rule -> rule.name().equals("go"))
+                .findFirst()
+                .orElseThrow();
         assertThat(go.body()).hasSize(2);
         assertThat(go.body().get(1)).isInstanceOf(Statement.SetVariable.class);
     }
@@ -151,7 +163,10 @@ class VariantsTest {
         String replace = "replace rule go(m: piece)\n  set count = 2";
         for (List<String> order : List.of(List.of(add, replace), List.of(replace, add))) {
             CheckedGame game = SmallGame.checkedWith(order, RULES);
-            Rule go = game.rules().stream().filter(rule -> rule.name().equals("go")).findFirst().orElseThrow();
+            Rule go = game.rules().stream()
+                    .filter(rule -> rule.name().equals("go"))
+                    .findFirst()
+                    .orElseThrow();
             assertThat(go.body()).hasSize(2);
         }
     }
@@ -159,30 +174,40 @@ class VariantsTest {
     @Test
     void aVariantMayChangeWhatAnotherBrings() {
         CheckedGame game = with("set height = 2", "setting height: 1 to 3 = 1");
-        assertThat(game.settings()).filteredOn(one -> one.name().equals("height")).singleElement()
+        assertThat(game.settings())
+                .filteredOn(one -> one.name().equals("height"))
+                .singleElement()
                 .satisfies(one -> assertThat(one.value()).containsExactly(2L));
     }
 
     @Test
     void twoThatChangeTheSameConflict() {
-        assertThat(problems("set longest = 1", "set longest = 3")).singleElement().asString()
+        assertThat(problems("set longest = 1", "set longest = 3"))
+                .singleElement()
+                .asString()
                 .startsWith("R403 the variants 'v1' and 'v2' both set 'longest'");
         assertThat(problems("remove S-1", "replace require count > 0\n  because S-1 en \"No.\" it \"No.\""))
-                .singleElement().asString().startsWith("R403 the variants 'v1' and 'v2' both change 'S-1'");
-        assertThat(problems("remove burn", "add after burn\n  when arrived(m) as cool\n    stop")).singleElement().asString()
+                .singleElement()
+                .asString()
+                .startsWith("R403 the variants 'v1' and 'v2' both change 'S-1'");
+        assertThat(problems("remove burn", "add after burn\n  when arrived(m) as cool\n    stop"))
+                .singleElement()
+                .asString()
                 .startsWith("R403");
     }
 
     @Test
     void changesAreListed() {
-        CheckedGame game = with("set longest = 3\nremove S-1\nadd after burn\n  when arrived(m) as cool\n    stop\nadd to act\n  option wait\nkeep heat: number = 0");
+        CheckedGame game = with(
+                "set longest = 3\nremove S-1\nadd after burn\n  when arrived(m) as cool\n    stop\nadd to act\n  option wait\nkeep heat: number = 0");
         assertThat(game.variants().get(0).changes()).containsExactly("longest", "S-1", "cool", "act", "heat");
         assertThat(game.sources()).hasSize(2);
     }
 
     @Test
     void wordsForSomethingRemovedAreNoMistake() {
-        CompileResult result = SmallGame.compileWith(List.of("remove hot"), "words", "  hot en \"Hot pad\" it \"Pietra calda\"");
+        CompileResult result =
+                SmallGame.compileWith(List.of("remove hot"), "words", "  hot en \"Hot pad\" it \"Pietra calda\"");
         assertThat(result.diagnostics()).isEmpty();
     }
 }

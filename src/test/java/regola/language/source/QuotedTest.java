@@ -17,7 +17,11 @@ class QuotedTest {
     void aLongNameShowsItsBeginningAndItsEnd() {
         String message = Quoted.inMessage("nothing is called '" + "a".repeat(100_000) + "z', is it?");
 
-        assertThat(message).startsWith("nothing is called 'aaa").endsWith("z', is it?").contains("…").hasSizeLessThan(150);
+        assertThat(message)
+                .startsWith("nothing is called 'aaa")
+                .endsWith("z', is it?")
+                .contains("…")
+                .hasSizeLessThan(150);
     }
 
     @Test
@@ -29,7 +33,11 @@ class QuotedTest {
     void noCharacterIsCutInHalf() {
         String frogs = "\uD83D\uDC38".repeat(500);
 
-        assertThat(Quoted.shortened("x" + frogs).chars().filter(c -> Character.isSurrogate((char) c)).count()).isEven();
+        assertThat(Quoted.shortened("x" + frogs)
+                        .chars()
+                        .filter(c -> Character.isSurrogate((char) c))
+                        .count())
+                .isEven();
         assertThat(Quoted.shortened("x" + frogs)).doesNotContain("\uD83D…", "…\uDC38");
     }
 }

@@ -16,15 +16,17 @@ class LayoutTest {
         RulesLexer lexer = new RulesLexer(CharStreams.fromString(text));
         lexer.removeErrorListeners();
         SourceText source = SourceText.of("test.rules", text);
-        LayoutTokenSource tokens = LayoutTokenSource.of(lexer, new Places(source, 0, text.length()), new SyntaxErrors(new Diagnostics()));
+        LayoutTokenSource tokens =
+                LayoutTokenSource.of(lexer, new Places(source, 0, text.length()), new SyntaxErrors(new Diagnostics()));
         StringBuilder shown = new StringBuilder();
         for (Token token = tokens.nextToken(); token.getType() != Token.EOF; token = tokens.nextToken()) {
-            shown.append(switch (token.getType()) {
-                case RulesParser.NEWLINE -> ";";
-                case RulesParser.INDENT -> "<";
-                case RulesParser.DEDENT -> ">";
-                default -> " " + token.getText();
-            });
+            shown.append(
+                    switch (token.getType()) {
+                        case RulesParser.NEWLINE -> ";";
+                        case RulesParser.INDENT -> "<";
+                        case RulesParser.DEDENT -> ">";
+                        default -> " " + token.getText();
+                    });
         }
         return shown.toString().strip();
     }
@@ -46,7 +48,8 @@ class LayoutTest {
 
     @Test
     void aLineGoesOnBelowWithCertainWords() {
-        assertThat(layout("a\n  because b\n en c\n      it d\n  and e\n  or f\n  where g\n  = h\ni")).isEqualTo("a because b en c it d and e or f where g = h; i;");
+        assertThat(layout("a\n  because b\n en c\n      it d\n  and e\n  or f\n  where g\n  = h\ni"))
+                .isEqualTo("a because b en c it d and e or f where g = h; i;");
     }
 
     @Test
@@ -61,7 +64,8 @@ class LayoutTest {
 
     @Test
     void aForgottenBracketEndsWhereItMust() {
-        assertThat(layout("a\n  b (c\n  d\n  e (f\n    because g\n  h")).isEqualTo("a;< b ( c; d; e ( f because g; h;>");
+        assertThat(layout("a\n  b (c\n  d\n  e (f\n    because g\n  h"))
+                .isEqualTo("a;< b ( c; d; e ( f because g; h;>");
     }
 
     @Test

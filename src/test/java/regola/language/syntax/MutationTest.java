@@ -27,9 +27,48 @@ import regola.language.tree.TreePrinter;
 class MutationTest {
     private static final int ROUNDS = 400;
     private static final String[] TOKENS = {
-        "(", ")", "[", "]", ",", ":", "=", "..", "->", "if", "otherwise", "of", "in", "where", "because", "en", "CM-1", "\"text {x}\"", "\"open",
-        "3", "2.5", "99999999999999999999", "name", "require", "option", "then", "rule", "when", "game", "not", "some", "number of",
-                "none", "-", "\t", "§", "{", "\\", "'", "\n", "\n  ", "\n      "
+        "(",
+        ")",
+        "[",
+        "]",
+        ",",
+        ":",
+        "=",
+        "..",
+        "->",
+        "if",
+        "otherwise",
+        "of",
+        "in",
+        "where",
+        "because",
+        "en",
+        "CM-1",
+        "\"text {x}\"",
+        "\"open",
+        "3",
+        "2.5",
+        "99999999999999999999",
+        "name",
+        "require",
+        "option",
+        "then",
+        "rule",
+        "when",
+        "game",
+        "not",
+        "some",
+        "number of",
+        "none",
+        "-",
+        "\t",
+        "§",
+        "{",
+        "\\",
+        "'",
+        "\n",
+        "\n  ",
+        "\n      "
     };
 
     @ParameterizedTest
@@ -50,10 +89,13 @@ class MutationTest {
     void tokensInAnyOrderAreStillRead(long seed) throws IOException {
         Random random = new Random(seed);
         List<String> words = new ArrayList<>(Arrays.asList(TOKENS));
-        words.addAll(Arrays.asList(Files.readString(GoldenText.shippedRules().get(0)).split("(?<=\\s)|(?=\\s)")));
+        words.addAll(
+                Arrays.asList(Files.readString(GoldenText.shippedRules().get(0)).split("(?<=\\s)|(?=\\s)")));
         for (int round = 0; round < ROUNDS; round++) {
             Collections.shuffle(words, random);
-            check(SourceText.of("seed " + seed + " round " + round, String.join(" ", words.subList(0, Math.min(words.size(), 200)))));
+            check(SourceText.of(
+                    "seed " + seed + " round " + round,
+                    String.join(" ", words.subList(0, Math.min(words.size(), 200)))));
         }
     }
 
@@ -85,12 +127,17 @@ class MutationTest {
         Diagnostics diagnostics = new Diagnostics();
         RuleFile file = RuleParser.parse(source, diagnostics);
         TreePrinter.print(file);
-        assertThat(file.complete() || diagnostics.hasErrors()).as("what is left out is told: %s", source).isTrue();
-        assertThat(file.header() != null || diagnostics.hasErrors()).as("a file without header is told: %s", source).isTrue();
+        assertThat(file.complete() || diagnostics.hasErrors())
+                .as("what is left out is told: %s", source)
+                .isTrue();
+        assertThat(file.header() != null || diagnostics.hasErrors())
+                .as("a file without header is told: %s", source)
+                .isTrue();
         for (Diagnostic diagnostic : diagnostics.list()) {
             assertThat(diagnostic.span().source()).isSameAs(source);
             assertThat(diagnostic.span().start()).isBetween(0, source.text().length());
-            assertThat(diagnostic.span().end()).isBetween(diagnostic.span().start(), source.text().length());
+            assertThat(diagnostic.span().end())
+                    .isBetween(diagnostic.span().start(), source.text().length());
             assertThat(diagnostic.what()).isNotBlank().doesNotContain("null", "<missing", "NEWLINE", "INDENT");
             assertThat(diagnostic.why()).as(diagnostic.what()).doesNotContain("null");
             assertThat(DiagnosticRenderer.render(diagnostic)).startsWith(source.name());

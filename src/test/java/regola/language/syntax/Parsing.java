@@ -29,7 +29,8 @@ record Parsing(RuleFile file, ExprNode expression, List<Diagnostic> diagnostics)
 
     static Parsing expression(String text) {
         Diagnostics diagnostics = new Diagnostics();
-        return new Parsing(null, RuleParser.parseExpression(SourceText.of("expression", text), diagnostics), diagnostics.list());
+        return new Parsing(
+                null, RuleParser.parseExpression(SourceText.of("expression", text), diagnostics), diagnostics.list());
     }
 
     List<DiagnosticCode> codes() {
@@ -38,6 +39,8 @@ record Parsing(RuleFile file, ExprNode expression, List<Diagnostic> diagnostics)
 
     /** @return {@code line:column CODE} of each */
     List<String> found() {
-        return diagnostics.stream().map(d -> d.span().line() + ":" + d.span().column() + " " + d.code()).toList();
+        return diagnostics.stream()
+                .map(d -> d.span().line() + ":" + d.span().column() + " " + d.code())
+                .toList();
     }
 }

@@ -18,8 +18,12 @@ class RuleParserTest {
     @Test
     void aHoleKnowsItsPlaceInTheFile() {
         Parsing parsing = Parsing.game("turn", "  tell T-1 en \"now {owner of frog} moves\"");
-        StatementNode.Tell tell = (StatementNode.Tell) ((Declaration.Turn) parsing.file().declarations().get(0)).steps().get(0);
-        Sentences.Hole hole = (Sentences.Hole) tell.explain().text().list().get(0).parts().get(1);
+        StatementNode.Tell tell = (StatementNode.Tell)
+                ((Declaration.Turn) parsing.file().declarations().get(0))
+                        .steps()
+                        .get(0);
+        Sentences.Hole hole =
+                (Sentences.Hole) tell.explain().text().list().get(0).parts().get(1);
         ExprNode.Of of = (ExprNode.Of) hole.value();
         assertThat(of.subject().span()).hasToString("test.rules:5:30");
         assertThat(text(of.span())).isEqualTo("owner of frog");
@@ -31,15 +35,22 @@ class RuleParserTest {
         String frogs = "\uD83D\uDC38\uD83D\uDC38";
         Parsing parsing = Parsing.game("# " + frogs, "turn", "  tell T-1 en \"" + frogs + " {mover}\"", "  move x");
         assertThat(parsing.found()).containsExactly("7:9 R102");
-        StatementNode.Tell tell = (StatementNode.Tell) ((Declaration.Turn) parsing.file().declarations().get(0)).steps().get(0);
-        Sentences.Hole hole = (Sentences.Hole) tell.explain().text().list().get(0).parts().get(1);
+        StatementNode.Tell tell = (StatementNode.Tell)
+                ((Declaration.Turn) parsing.file().declarations().get(0))
+                        .steps()
+                        .get(0);
+        Sentences.Hole hole =
+                (Sentences.Hole) tell.explain().text().list().get(0).parts().get(1);
         assertThat(text(hole.value().span())).isEqualTo("mover");
     }
 
     @Test
     void escapesStandForThemselves() {
         Parsing parsing = Parsing.game("turn", "  tell en \"a \\\"b\\\" \\{c\\} \\\\ {d}\"");
-        StatementNode.Tell tell = (StatementNode.Tell) ((Declaration.Turn) parsing.file().declarations().get(0)).steps().get(0);
+        StatementNode.Tell tell = (StatementNode.Tell)
+                ((Declaration.Turn) parsing.file().declarations().get(0))
+                        .steps()
+                        .get(0);
         Sentences.Sentence sentence = tell.explain().text().list().get(0);
         assertThat(((Sentences.Words) sentence.parts().get(0)).words()).isEqualTo("a \"b\" {c} \\ ");
         assertThat(sentence.parts()).hasSize(2);
@@ -47,7 +58,8 @@ class RuleParserTest {
 
     @Test
     void operatorsCoverTheirParentheses() {
-        ExprNode.Binary product = (ExprNode.Binary) Parsing.expression("(a + b) * (c)").expression();
+        ExprNode.Binary product =
+                (ExprNode.Binary) Parsing.expression("(a + b) * (c)").expression();
         assertThat(text(product.span())).isEqualTo("(a + b) * (c)");
         assertThat(text(product.wordSpan())).isEqualTo("*");
         assertThat(text(product.left().span())).isEqualTo("a + b");
@@ -72,7 +84,9 @@ class RuleParserTest {
     void theNameOfAnUnknownPartIsKept() {
         Parsing parsing = Parsing.game("thing other(s: site) = 3", "rule go to", "  stop");
         assertThat(parsing.found()).containsExactly("4:1 R103", "5:8 R102");
-        assertThat(parsing.file().declarations()).allMatch(Declaration.Unread.class::isInstance).hasSize(2);
+        assertThat(parsing.file().declarations())
+                .allMatch(Declaration.Unread.class::isInstance)
+                .hasSize(2);
         assertThat(parsing.file().complete()).isFalse();
     }
 
@@ -95,7 +109,8 @@ class RuleParserTest {
     @Test
     void theLinesOfABoardWithABrokenFirstLineAreKept() {
         Parsing parsing = Parsing.game("board b of sites", "  site a at 0, 0", "  site c at 1");
-        Declaration.Board board = (Declaration.Board) parsing.file().declarations().get(0);
+        Declaration.Board board =
+                (Declaration.Board) parsing.file().declarations().get(0);
         assertThat(board.lines()).hasSize(2);
         assertThat(parsing.codes()).hasSize(2);
     }
@@ -111,23 +126,35 @@ class RuleParserTest {
     @Test
     void theDrawingAtTheEndOfAListIsForAllItems() {
         Parsing parsing = Parsing.game("pieces p: 2 \"a\" drawn x, 3 b, n c drawn y");
-        Declaration.Pieces pieces = (Declaration.Pieces) parsing.file().declarations().get(0);
+        Declaration.Pieces pieces =
+                (Declaration.Pieces) parsing.file().declarations().get(0);
         assertThat(pieces.art().text()).isEqualTo("y");
-        assertThat(pieces.items()).extracting(item -> item.art() == null ? null : item.art().text()).containsExactly("x", null, null);
+        assertThat(pieces.items())
+                .extracting(item -> item.art() == null ? null : item.art().text())
+                .containsExactly("x", null, null);
     }
 
     // ---- what is muted
 
     @Test
     void severalMistakesAreAllTold() {
-        Parsing parsing = Parsing.game("turn", "  mvoe a to b", "  set x 3", "  if y z", "    move a", "  otherwise", "    let = 4",
+        Parsing parsing = Parsing.game(
+                "turn",
+                "  mvoe a to b",
+                "  set x 3",
+                "  if y z",
+                "    move a",
+                "  otherwise",
+                "    let = 4",
                 "setting s: 1 to = 3");
-        assertThat(parsing.found()).containsExactly("5:3 R101", "6:8 R102", "7:8 R103", "8:11 R102", "10:8 R102", "11:16 R102");
+        assertThat(parsing.found())
+                .containsExactly("5:3 R101", "6:8 R102", "7:8 R103", "8:11 R102", "10:8 R102", "11:16 R102");
     }
 
     @Test
     void aWordUsedAsANameIsToldOnce() {
-        Parsing parsing = Parsing.game("rule go(move: site)", "  let b = neighbours of move", "  add move to c", "  remove x from move");
+        Parsing parsing = Parsing.game(
+                "rule go(move: site)", "  let b = neighbours of move", "  add move to c", "  remove x from move");
         assertThat(parsing.found()).containsExactly("4:9 R104");
     }
 
@@ -139,7 +166,15 @@ class RuleParserTest {
 
     @Test
     void aForgottenBracketSpoilsItsLineOnly() {
-        Parsing parsing = Parsing.game("turn", "  let a = (3 + 4", "  let b = [1, 2", "  move c", "rule go(", "  stop", "rule other()", "  stop");
+        Parsing parsing = Parsing.game(
+                "turn",
+                "  let a = (3 + 4",
+                "  let b = [1, 2",
+                "  move c",
+                "rule go(",
+                "  stop",
+                "rule other()",
+                "  stop");
         assertThat(parsing.found()).containsExactly("5:11 R110", "6:11 R110", "7:9 R102", "8:8 R110");
     }
 
@@ -147,7 +182,8 @@ class RuleParserTest {
     void linesIndentedTooFarStayInTheirBlock() {
         Parsing parsing = Parsing.game("turn", "  stop", "    move a to b", "    move c to d", "  move e");
         assertThat(parsing.found()).containsExactly("6:5 R107", "8:9 R102");
-        assertThat(((Declaration.Turn) parsing.file().declarations().get(0)).steps()).hasSize(4);
+        assertThat(((Declaration.Turn) parsing.file().declarations().get(0)).steps())
+                .hasSize(4);
     }
 
     // ---- single expressions
@@ -170,8 +206,26 @@ class RuleParserTest {
 
     @Test
     void nothingIsTooDeepForTheStack() {
-        for (String open : new String[] {"(", "[", "not ", "- ", "f of ", "f(", "number of ", "some ", "a if b otherwise ", "item (", "those x in ",
-            "all ", "sum of ", "supposing a moves to b: ", "those x in y where a or ", "a + ", "a and ", "a - "}) {
+        for (String open : new String[] {
+            "(",
+            "[",
+            "not ",
+            "- ",
+            "f of ",
+            "f(",
+            "number of ",
+            "some ",
+            "a if b otherwise ",
+            "item (",
+            "those x in ",
+            "all ",
+            "sum of ",
+            "supposing a moves to b: ",
+            "those x in y where a or ",
+            "a + ",
+            "a and ",
+            "a - "
+        }) {
             Parsing parsing = Parsing.expression(open.repeat(20_000) + "a");
             assertThat(parsing.codes()).as(open).isNotEmpty();
             assertThat(parsing.expression()).isInstanceOf(ExprNode.Broken.class);

@@ -11,19 +11,23 @@ import regola.language.syntax.RuleTokens.Piece;
 
 class RuleTokensTest {
     private static String kinds(String line) {
-        return RuleTokens.classify(line).stream().filter(piece -> piece.kind() != Kind.BLANK)
-                .map(piece -> piece.kind() + ":" + line.substring(piece.start(), piece.end())).collect(Collectors.joining(" "));
+        return RuleTokens.classify(line).stream()
+                .filter(piece -> piece.kind() != Kind.BLANK)
+                .map(piece -> piece.kind() + ":" + line.substring(piece.start(), piece.end()))
+                .collect(Collectors.joining(" "));
     }
 
     @Test
     void aLineIsTakenApart() {
         assertThat(kinds("  move red-2 to a1 + 3  CM-5.7 # then"))
-                .isEqualTo("KEYWORD:move NAME:red-2 KEYWORD:to NAME:a1 SIGN:+ NUMBER:3 RULE_NUMBER:CM-5.7 COMMENT:# then");
+                .isEqualTo(
+                        "KEYWORD:move NAME:red-2 KEYWORD:to NAME:a1 SIGN:+ NUMBER:3 RULE_NUMBER:CM-5.7 COMMENT:# then");
     }
 
     @Test
     void holesOfATextAreSeen() {
-        assertThat(kinds("en \"{a} and {b}\" it \"\\{c}\"")).isEqualTo("KEYWORD:en TEXT:\" HOLE:{a} TEXT: and  HOLE:{b} TEXT:\" KEYWORD:it TEXT:\"\\{c}\"");
+        assertThat(kinds("en \"{a} and {b}\" it \"\\{c}\""))
+                .isEqualTo("KEYWORD:en TEXT:\" HOLE:{a} TEXT: and  HOLE:{b} TEXT:\" KEYWORD:it TEXT:\"\\{c}\"");
     }
 
     @Test
@@ -41,8 +45,9 @@ class RuleTokensTest {
         Random random = new Random(20);
         String letters = "ab-.\"\\{}#(1 \tè\uD83D\uDC38\u0000\n_é'";
         for (int round = 0; round < 3000; round++) {
-            String line = random.ints(random.nextInt(30), 0,
-                    letters.length()).mapToObj(i -> String.valueOf(letters.charAt(i))).collect(Collectors.joining());
+            String line = random.ints(random.nextInt(30), 0, letters.length())
+                    .mapToObj(i -> String.valueOf(letters.charAt(i)))
+                    .collect(Collectors.joining());
             List<Piece> pieces = RuleTokens.classify(line);
             int at = 0;
             for (Piece piece : pieces) {

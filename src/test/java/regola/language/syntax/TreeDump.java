@@ -23,9 +23,17 @@ final class TreeDump {
         if (value instanceof List<?> list) {
             for (Object one : list) node(label, one, depth);
         } else if (value instanceof Name name) {
-            text.append(indent).append(label).append(name.text()).append(place(name.span())).append('\n');
+            text.append(indent)
+                    .append(label)
+                    .append(name.text())
+                    .append(place(name.span()))
+                    .append('\n');
         } else if (value instanceof Record record && !(value instanceof Span)) {
-            text.append(indent).append(label).append(record.getClass().getSimpleName()).append(place(record)).append('\n');
+            text.append(indent)
+                    .append(label)
+                    .append(record.getClass().getSimpleName())
+                    .append(place(record))
+                    .append('\n');
             for (RecordComponent part : record.getClass().getRecordComponents()) {
                 Object inner = get(record, part);
                 boolean silent = inner == null || inner instanceof Span || inner instanceof SourceText;
@@ -53,6 +61,7 @@ final class TreeDump {
 
     private static String place(Span span) {
         SourceText source = span.source();
-        return "  " + span.line() + ":" + span.column() + "-" + source.line(span.end()) + ":" + source.column(span.end());
+        return "  " + span.line() + ":" + span.column() + "-" + source.line(span.end()) + ":"
+                + source.column(span.end());
     }
 }

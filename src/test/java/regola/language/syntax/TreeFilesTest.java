@@ -38,8 +38,11 @@ class TreeFilesTest {
 
     private static RuleFile parse(Path file) throws IOException {
         Diagnostics diagnostics = new Diagnostics();
-        RuleFile tree = RuleParser.parse(SourceText.of(file.getFileName().toString(), Files.readString(file)), diagnostics);
-        assertThat(DiagnosticRenderer.render(diagnostics.list())).as("messages for %s", file).isEmpty();
+        RuleFile tree =
+                RuleParser.parse(SourceText.of(file.getFileName().toString(), Files.readString(file)), diagnostics);
+        assertThat(DiagnosticRenderer.render(diagnostics.list()))
+                .as("messages for %s", file)
+                .isEmpty();
         return tree;
     }
 }

@@ -32,7 +32,10 @@ class TreePrinterTest {
     void aFilePrintedAndReadAgainIsTheSame(Path file) throws IOException {
         RuleFile read = parse(file.toString(), Files.readString(file));
         RuleFile again = parse("printed " + file, TreePrinter.print(read));
-        assertThat(again).usingRecursiveComparison().ignoringFieldsOfTypes(Span.class, SourceText.class).isEqualTo(read);
+        assertThat(again)
+                .usingRecursiveComparison()
+                .ignoringFieldsOfTypes(Span.class, SourceText.class)
+                .isEqualTo(read);
     }
 
     @ParameterizedTest
@@ -43,44 +46,45 @@ class TreePrinterTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "a + b - c",
-        "a - (b - c)",
-        "a * (b + c) / d mod 2",
-        "-a - -b",
-        "-(a + b)",
-        "not (a and b) or c",
-        "a and (b or c)",
-        "(a or b) is yes",
-        "x is not in-mill(s)",
-        "some frogs of red on a1 + a2",
-        "number of some frogs",
-        "(number of frogs) + 1",
-        "one players - mover",
-        "no frogs on s and yes",
-        "no is a",
-        "1 .. n - 1",
-        "frogs on 1 .. 3",
-        "owner of top of stack of s",
-        "owner of (a + b)",
-        "item n of list-of(s)",
-        "item (n + 1) of rest of list",
-        "item f(x) of [1, 2, 3]",
-        "those f in frogs where site of f in island or f in moved",
-        "(those f in frogs where no f) + others",
-        "those f in frogs with most distance(site of f, home)",
-        "those p in players with least number of men of p",
-        "(some l in lines where l in mills) and b",
-        "every s in a & b where s is free",
-        "all owner of f for f in frogs where f in moved",
-        "sum of value of c for c in cards on hand of p",
-        "supposing p moves to s: in-mill(s, mover)",
-        "supposing l shifts by -1: no pieces on s",
-        "a if b otherwise c if d otherwise e",
-        "(a if b otherwise c) if d otherwise e",
-        "f(a if b otherwise c, [])",
-        "random of flowers on box",
-    })
+    @ValueSource(
+            strings = {
+                "a + b - c",
+                "a - (b - c)",
+                "a * (b + c) / d mod 2",
+                "-a - -b",
+                "-(a + b)",
+                "not (a and b) or c",
+                "a and (b or c)",
+                "(a or b) is yes",
+                "x is not in-mill(s)",
+                "some frogs of red on a1 + a2",
+                "number of some frogs",
+                "(number of frogs) + 1",
+                "one players - mover",
+                "no frogs on s and yes",
+                "no is a",
+                "1 .. n - 1",
+                "frogs on 1 .. 3",
+                "owner of top of stack of s",
+                "owner of (a + b)",
+                "item n of list-of(s)",
+                "item (n + 1) of rest of list",
+                "item f(x) of [1, 2, 3]",
+                "those f in frogs where site of f in island or f in moved",
+                "(those f in frogs where no f) + others",
+                "those f in frogs with most distance(site of f, home)",
+                "those p in players with least number of men of p",
+                "(some l in lines where l in mills) and b",
+                "every s in a & b where s is free",
+                "all owner of f for f in frogs where f in moved",
+                "sum of value of c for c in cards on hand of p",
+                "supposing p moves to s: in-mill(s, mover)",
+                "supposing l shifts by -1: no pieces on s",
+                "a if b otherwise c if d otherwise e",
+                "(a if b otherwise c) if d otherwise e",
+                "f(a if b otherwise c, [])",
+                "random of flowers on box",
+            })
     void parenthesesStandOnlyWhereTheyAreNeeded(String expression) {
         assertThat(TreePrinter.print(expression(expression))).isEqualTo(expression);
     }

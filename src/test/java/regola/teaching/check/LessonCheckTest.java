@@ -21,20 +21,28 @@ class LessonCheckTest {
     }
 
     private static List<String> errors(List<Finding> findings) {
-        return findings.stream().filter(Finding::isError).map(finding -> finding.problem().what()).toList();
+        return findings.stream()
+                .filter(Finding::isError)
+                .map(finding -> finding.problem().what())
+                .toList();
     }
 
     @Test
     void aGoodLessonHasNoFindings() {
-        assertThat(check(PLAY + "tries: [{try: step red-1 s5, refused: SS-3.2}, {try: step red-2 s1, misses: true}]",
-                START + "task: look\nmoves: [step red-1 s3]",
-                START + "task: find\nfind: reach(red-1)\ndone: {en: Two., it: Due.}",
-                START + "task: predict\nmove: step red-1 s4\nask: site of red-1",
-                START + "task: predict\nmove: step red-1 s4\nask: number of runners on bank\noptions: [1, 2, 3]",
-                START + "task: answer\nchoices: [{en: A, it: A, right: true}, {en: B, it: B, because: {en: No., it: No.}}]",
-                START + "task: free\nseats: red\nuntil: some runners on s3",
-                START + "task: play\nuntil: site of red-1 is s6\nwithin: 2\nseats: red\nreplies: [step green-1 s3]\n"
-                        + "then: [step green-2 s1]\ndone: {en: Done., it: Fatto.}")).isEmpty();
+        assertThat(check(
+                        PLAY + "tries: [{try: step red-1 s5, refused: SS-3.2}, {try: step red-2 s1, misses: true}]",
+                        START + "task: look\nmoves: [step red-1 s3]",
+                        START + "task: find\nfind: reach(red-1)\ndone: {en: Two., it: Due.}",
+                        START + "task: predict\nmove: step red-1 s4\nask: site of red-1",
+                        START
+                                + "task: predict\nmove: step red-1 s4\nask: number of runners on bank\noptions: [1, 2, 3]",
+                        START
+                                + "task: answer\nchoices: [{en: A, it: A, right: true}, {en: B, it: B, because: {en: No., it: No.}}]",
+                        START + "task: free\nseats: red\nuntil: some runners on s3",
+                        START
+                                + "task: play\nuntil: site of red-1 is s6\nwithin: 2\nseats: red\nreplies: [step green-1 s3]\n"
+                                + "then: [step green-2 s1]\ndone: {en: Done., it: Fatto.}"))
+                .isEmpty();
     }
 
     // ---------------------------------------------------------------- what does not hold
@@ -42,7 +50,8 @@ class LessonCheckTest {
     @Test
     void whatCannotBeSolvedIsFound() {
         assertThat(errors(check(PLAY.replace("step red-1 s3", "step red-1 s7"))))
-                .containsExactly("the step 'step-1' does not fit the rules: nothing that can be done here is right",
+                .containsExactly(
+                        "the step 'step-1' does not fit the rules: nothing that can be done here is right",
                         "'step red-1 s7' is asked for, but it is not legal here");
         assertThat(errors(check(PLAY.replace("moves: [step red-1 s3]", "until: site of red-1 is s9\nwithin: 2"))))
                 .containsExactly("the step 'step-1' does not fit the rules: nothing that can be done here is right");
@@ -52,40 +61,51 @@ class LessonCheckTest {
 
     @Test
     void aSolutionThatIsNoneIsFound() {
-        assertThat(errors(check(PLAY + "solution: [step red-2 s1]"))).containsExactly("this solution does not solve the step");
+        assertThat(errors(check(PLAY + "solution: [step red-2 s1]")))
+                .containsExactly("this solution does not solve the step");
     }
 
     @Test
     void movesThatAreNeverPlayedAreFound() {
-        assertThat(errors(check(PLAY + "then: [step red-2 s1]"))).containsExactly("after success the move 'step red-2 s1' is never played");
-        assertThat(errors(check(PLAY + "replies: [step green-1 s9]"))).containsExactly("the reply 'step green-1 s9' is never played");
+        assertThat(errors(check(PLAY + "then: [step red-2 s1]")))
+                .containsExactly("after success the move 'step red-2 s1' is never played");
+        assertThat(errors(check(PLAY + "replies: [step green-1 s9]")))
+                .containsExactly("the reply 'step green-1 s9' is never played");
         assertThat(errors(check(START + "task: look\nmoves: [step red-1 s3, step red-2 s1]")))
-                .containsExactly("the step 'step-1' does not fit the rules: the lesson plays 'step red-2 s1', which the rules do not allow here");
+                .containsExactly(
+                        "the step 'step-1' does not fit the rules: the lesson plays 'step red-2 s1', which the rules do not allow here");
     }
 
     @Test
     void triesMustEndAsTheyAreWritten() {
         assertThat(errors(check(PLAY + "tries:\n"
-                + "  - {try: step red-1 s4, refused: SS-3.2}\n"
-                + "  - {try: step red-1 s5, refused: SS-3.1}\n"
-                + "  - {try: step red-1 s5, misses: true}\n"
-                + "  - {try: step red-1 s3, misses: true}\n"))).containsExactly(
-                "'step red-1 s4' is not refused by SS-3.2", "'step red-1 s5' is refused by SS-3.2, not by SS-3.1",
-                "'step red-1 s5' is not legal here", "'step red-1 s3' is not wrong here");
-        assertThat(errors(check(START + "task: look\ntries: [{try: step red-1 s3, misses: true}]"))).containsExactly("there is nothing to try here");
+                        + "  - {try: step red-1 s4, refused: SS-3.2}\n"
+                        + "  - {try: step red-1 s5, refused: SS-3.1}\n"
+                        + "  - {try: step red-1 s5, misses: true}\n"
+                        + "  - {try: step red-1 s3, misses: true}\n")))
+                .containsExactly(
+                        "'step red-1 s4' is not refused by SS-3.2",
+                                "'step red-1 s5' is refused by SS-3.2, not by SS-3.1",
+                        "'step red-1 s5' is not legal here", "'step red-1 s3' is not wrong here");
+        assertThat(errors(check(START + "task: look\ntries: [{try: step red-1 s3, misses: true}]")))
+                .containsExactly("there is nothing to try here");
     }
 
     @Test
     void aTruthThatIsNotAmongTheOptionsIsFound() {
-        assertThat(errors(check(START + "task: predict\nmove: step red-1 s3\nask: number of runners on bank\noptions: [1, 4]")))
-                .containsExactly("the step 'step-1' does not fit the rules: the true answer, 2, is not among the options");
+        assertThat(errors(check(
+                        START + "task: predict\nmove: step red-1 s3\nask: number of runners on bank\noptions: [1, 4]")))
+                .containsExactly(
+                        "the step 'step-1' does not fit the rules: the true answer, 2, is not among the options");
     }
 
     @Test
     void rulesThatFailAreFound() {
         Games failing = TestLessons.withRules(Map.of("move runner to to", "move runner to item 3 of [s1, to]"));
         assertThat(errors(LessonCheck.check(TestLessons.lesson(failing, START + "task: look\nmoves: [step red-1 s3]"))))
-                .singleElement().asString().startsWith("The rules failed");
+                .singleElement()
+                .asString()
+                .startsWith("The rules failed");
     }
 
     @Test
@@ -101,46 +121,70 @@ class LessonCheckTest {
     // ---------------------------------------------------------------- what its author should look at
 
     private static List<Finding> inText(String text) {
-        return LessonCheck.check(TestLessons.whole(LessonFile.read(SourceText.of("lesson.md", text), TestLessons.STONES)));
+        return LessonCheck.check(
+                TestLessons.whole(LessonFile.read(SourceText.of("lesson.md", text), TestLessons.STONES)));
     }
 
     @Test
     void textsAreThereInBothLanguagesAndShort() {
-        String longText = "A sentence that goes on and on, until nobody who looks at a board can still be expected to read it.";
-        List<Finding> found = inText("---\ngame: stones\ntitle: {en: A lesson}\n---\n\n## one\n\nen: " + longText + "\n\nen: One. Two. Three.\n\n```yaml\n"
-                + START + "task: play\nmoves: [step red-1 s3]\ndone: {en: \"" + longText + "\", it: Sì.}\nhints: [{en: Look.}]\n"
+        String longText =
+                "A sentence that goes on and on, until nobody who looks at a board can still be expected to read it.";
+        List<Finding> found = inText("---\ngame: stones\ntitle: {en: A lesson}\n---\n\n## one\n\nen: " + longText
+                + "\n\nen: One. Two. Three.\n\n```yaml\n"
+                + START + "task: play\nmoves: [step red-1 s3]\ndone: {en: \"" + longText
+                + "\", it: Sì.}\nhints: [{en: Look.}]\n"
                 + "wrong: [{rule: SS-3.1, it: No.}]\n```\n");
-        assertThat(found).extracting(finding -> finding.weight() + ": " + finding.problem().what()).containsExactly(
-                "WARNING: the title is not there in Italian", "WARNING: the lesson does not say its idea",
-                "WARNING: the lesson does not say which rules it teaches",
-                "WARNING: the goal is not there in Italian", "WARNING: the goal has 99 characters (en)",
-                "WARNING: the explanation is not there in Italian", "WARNING: the explanation has 3 sentences (en)",
-                "WARNING: 'done' has 99 characters (en)", "WARNING: a hint is not there in Italian",
-                "WARNING: the answer to a wrong try is not there in English");
+        assertThat(found)
+                .extracting(
+                        finding -> finding.weight() + ": " + finding.problem().what())
+                .containsExactly(
+                        "WARNING: the title is not there in Italian",
+                        "WARNING: the lesson does not say its idea",
+                        "WARNING: the lesson does not say which rules it teaches",
+                        "WARNING: the goal is not there in Italian",
+                        "WARNING: the goal has 99 characters (en)",
+                        "WARNING: the explanation is not there in Italian",
+                        "WARNING: the explanation has 3 sentences (en)",
+                        "WARNING: 'done' has 99 characters (en)",
+                        "WARNING: a hint is not there in Italian",
+                        "WARNING: the answer to a wrong try is not there in English");
     }
 
     @Test
     void whereNothingCanBeMissedNothingIsFoundOut() {
-        assertThat(check(PLAY.replace("[step red-1 s3]", "[step red-1 *, step red-2 *]"))).singleElement().satisfies(finding -> {
-            assertThat(finding.weight()).isEqualTo(Weight.ADVICE);
-            assertThat(finding.problem().what()).isEqualTo("every legal move is right here");
-        });
+        assertThat(check(PLAY.replace("[step red-1 s3]", "[step red-1 *, step red-2 *]")))
+                .singleElement()
+                .satisfies(finding -> {
+                    assertThat(finding.weight()).isEqualTo(Weight.ADVICE);
+                    assertThat(finding.problem().what()).isEqualTo("every legal move is right here");
+                });
     }
 
     @Test
     void mistakesThatNobodyCanMakeAreNotNamed() {
-        String predict = TestLessons.START + "\ntask: predict\nmove: step red-1 s4\nask: site of red-1\nwrong: [{answer: %s, en: No., it: No.}]";
-        assertThat(check(predict.formatted("s4"))).extracting(finding -> finding.problem().what()).doesNotContain("nobody is ever told this: s4");
-        assertThat(check(predict.formatted("s5"))).extracting(finding -> finding.problem().what()).contains("nobody is ever told this: s5");
+        String predict = TestLessons.START
+                + "\ntask: predict\nmove: step red-1 s4\nask: site of red-1\nwrong: [{answer: %s, en: No., it: No.}]";
+        assertThat(check(predict.formatted("s4")))
+                .extracting(finding -> finding.problem().what())
+                .doesNotContain("nobody is ever told this: s4");
+        assertThat(check(predict.formatted("s5")))
+                .extracting(finding -> finding.problem().what())
+                .contains("nobody is ever told this: s5");
     }
 
     @Test
     void answersThatAreNeverGivenAndGoalsThatAreReachedAlready() {
-        assertThat(check(PLAY + "wrong: [{move: step red-1 s3, en: No., it: No.}]")).extracting(finding -> finding.problem().what())
+        assertThat(check(PLAY + "wrong: [{move: step red-1 s3, en: No., it: No.}]"))
+                .extracting(finding -> finding.problem().what())
                 .containsExactly("this answer is never given");
-        assertThat(check(PLAY + "wrong: [{rule: SS-3.1, move: step red-1 s9, en: No., it: No.}, {rule: SS-3.2, move: step red-1 s9, en: No., it: No.}]"))
-                .singleElement().satisfies(finding -> assertThat(finding.problem().why()).isEqualTo("the move is refused by SS-3.2"));
-        assertThat(check(PLAY.replace("moves: [step red-1 s3]", "until: mover is red\nwithin: 3"))).extracting(finding -> finding.problem().what())
+        assertThat(
+                        check(
+                                PLAY
+                                        + "wrong: [{rule: SS-3.1, move: step red-1 s9, en: No., it: No.}, {rule: SS-3.2, move: step red-1 s9, en: No., it: No.}]"))
+                .singleElement()
+                .satisfies(finding -> assertThat(finding.problem().why()).isEqualTo("the move is refused by SS-3.2"));
+        assertThat(check(PLAY.replace("moves: [step red-1 s3]", "until: mover is red\nwithin: 3")))
+                .extracting(finding -> finding.problem().what())
                 .contains("what is to be reached is so already, before anybody moves");
     }
 }

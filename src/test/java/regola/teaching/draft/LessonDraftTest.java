@@ -31,14 +31,18 @@ class LessonDraftTest {
 
     private record Played(Ruleset rules, long seed, List<String> moves, List<Match> moments) {
         static Played random(String game, long seed) {
-            CheckedGame checked = ShippedLessons.GAMES.compile(game, List.of()).game().orElseThrow();
+            CheckedGame checked =
+                    ShippedLessons.GAMES.compile(game, List.of()).game().orElseThrow();
             Ruleset rules = Ruleset.of(checked, checked.seats().fewest(), Map.of());
             SplittableRandom chance = new SplittableRandom(seed);
             Match match = Match.start(rules, seed);
             List<String> moves = new ArrayList<>();
             List<Match> moments = new ArrayList<>(List.of(match.copy()));
             while (moves.size() < MOVES && !match.isOver()) {
-                moves.add(match.decision().legal().get(chance.nextInt(match.legalCount())).text());
+                moves.add(match.decision()
+                        .legal()
+                        .get(chance.nextInt(match.legalCount()))
+                        .text());
                 match.play(moves.get(moves.size() - 1));
                 moments.add(match.copy());
             }
@@ -48,22 +52,29 @@ class LessonDraftTest {
 
     @TestFactory
     Stream<DynamicTest> everyMomentOfEveryGameCanBeDrafted() {
-        return ShippedLessons.GAMES.ids().stream().map(game -> DynamicTest.dynamicTest(game, () -> {
-            for (long seed = 1; seed <= MATCHES; seed++) {
-                Played played = Played.random(game, seed);
-                int at = new SplittableRandom(seed).nextInt(played.moves().size());
-                holds(played, at);
-            }
-        }));
+        return ShippedLessons.GAMES.ids().stream()
+                .map(game -> DynamicTest.dynamicTest(game, () -> {
+                    for (long seed = 1; seed <= MATCHES; seed++) {
+                        Played played = Played.random(game, seed);
+                        int at = new SplittableRandom(seed)
+                                .nextInt(played.moves().size());
+                        holds(played, at);
+                    }
+                }));
     }
 
     private static void holds(Played played, int at) {
         String text = LessonDraft.of(played.rules(), played.seed(), null, played.moves(), at);
         Lesson lesson = TestLessons.whole(LessonFile.read(SourceText.of("draft.md", text), ShippedLessons.GAMES));
-        List<Finding> errors = LessonCheck.check(lesson).stream().filter(Finding::isError).toList();
-        assertThat(errors.stream().map(Finding::render).collect(Collectors.joining("\n"))).as(text).isEmpty();
+        List<Finding> errors =
+                LessonCheck.check(lesson).stream().filter(Finding::isError).toList();
+        assertThat(errors.stream().map(Finding::render).collect(Collectors.joining("\n")))
+                .as(text)
+                .isEmpty();
         LessonRun run = LessonRun.start(lesson, 0, () -> Instant.EPOCH);
-        assertThat(run.match().position()).as(text).isEqualTo(played.moments().get(at).position());
+        assertThat(run.match().position())
+                .as(text)
+                .isEqualTo(played.moments().get(at).position());
         assertThat(text.lines()).as(text).allSatisfy(line -> assertThat(line).doesNotContain("\t"));
     }
 
@@ -77,14 +88,22 @@ class LessonDraftTest {
     @Test
     void atTheEndOfWhatWasPlayedAnyMoveIsRight() {
         Played played = Played.random("china-moon", 3);
-        assertThat(LessonDraft.of(played.rules(), 3, null, played.moves(), played.moves().size())).contains("any: true");
+        assertThat(LessonDraft.of(
+                        played.rules(), 3, null, played.moves(), played.moves().size()))
+                .contains("any: true");
     }
 
     @Test
     void variantsAndChangedSettingsAreKept() {
-        CheckedGame checked = ShippedLessons.GAMES.compile("china-moon", List.of("one-two-three-hop")).game().orElseThrow();
+        CheckedGame checked = ShippedLessons.GAMES
+                .compile("china-moon", List.of("one-two-three-hop"))
+                .game()
+                .orElseThrow();
         Ruleset rules = Ruleset.of(checked, 3, Map.of("frogs-per-colour", List.of(2L)));
         String text = LessonDraft.of(rules, 1, null, List.of(), 0);
-        assertThat(text).contains("variants: [one-two-three-hop]").contains("settings: {frogs-per-colour: 2}").contains("players: 3");
+        assertThat(text)
+                .contains("variants: [one-two-three-hop]")
+                .contains("settings: {frogs-per-colour: 2}")
+                .contains("players: 3");
     }
 }

@@ -17,8 +17,12 @@ import regola.file.BadFile;
 import regola.language.source.SourceText;
 
 class ProgressTest {
-    private static final Map<String, StepProgress> STEPS = Map.of("first", new StepProgress(true, 1, 2, false), "second", new StepProgress(false, 0, 3, true));
-    private static final Progress SOME = Progress.NONE.done("stones/01", 2, 1, 0).at("stones/02", "third", STEPS).by("Ada \"A\"")
+    private static final Map<String, StepProgress> STEPS =
+            Map.of("first", new StepProgress(true, 1, 2, false), "second", new StepProgress(false, 0, 3, true));
+    private static final Progress SOME = Progress.NONE
+            .done("stones/01", 2, 1, 0)
+            .at("stones/02", "third", STEPS)
+            .by("Ada \"A\"")
             .done("stones/01", 3, 0, 0);
 
     @TempDir
@@ -43,19 +47,28 @@ class ProgressTest {
         assertThat(progress.learner("").lesson("a").steps()).isEqualTo(STEPS);
         assertThat(progress.learner("").lesson("a").stepsDone()).isEqualTo(1);
         assertThat(progress.done("a", 1, 9, 9).learner("").lesson("a")).isEqualTo(new LessonProgress(1, 9, 9, null));
-        assertThat(progress.done("a", 3, 0, 0).at("a", "first", STEPS).learner("").lesson("a")).isEqualTo(new LessonProgress(3, 0, 0, "first", STEPS));
+        assertThat(progress.done("a", 3, 0, 0)
+                        .at("a", "first", STEPS)
+                        .learner("")
+                        .lesson("a"))
+                .isEqualTo(new LessonProgress(3, 0, 0, "first", STEPS));
     }
 
     @Test
     void lessonsAreKeptInTheOrderInWhichTheyWereOpen() {
-        Progress progress = Progress.NONE.at("a", null, Map.of()).at("b", "x", Map.of()).done("c", 1, 0, 0).at("b", "y", Map.of());
+        Progress progress = Progress.NONE
+                .at("a", null, Map.of())
+                .at("b", "x", Map.of())
+                .done("c", 1, 0, 0)
+                .at("b", "y", Map.of());
         assertThat(progress.learner("").recent()).containsExactly("b", "c", "a");
     }
 
     @Test
     void aFileOfTheFirstFormIsReadOn() throws BadFile {
-        String old = "{\"regola-progress\": 1, \"now\": \"Ada\", \"learners\": {\"Ada\": {\"last\": \"b\", \"lessons\": {"
-                + "\"a\": {\"stars\": 2, \"tries\": 1, \"hints\": 0}, \"b\": {\"stars\": 0, \"tries\": 0, \"hints\": 0, \"step\": \"third\"}}}}}";
+        String old =
+                "{\"regola-progress\": 1, \"now\": \"Ada\", \"learners\": {\"Ada\": {\"last\": \"b\", \"lessons\": {"
+                        + "\"a\": {\"stars\": 2, \"tries\": 1, \"hints\": 0}, \"b\": {\"stars\": 0, \"tries\": 0, \"hints\": 0, \"step\": \"third\"}}}}}";
         Learner ada = ProgressFile.read(SourceText.of("progress.json", old)).learner();
         assertThat(ada.recent()).containsExactly("b");
         assertThat(ada.lesson("a")).isEqualTo(new LessonProgress(2, 1, 0, null));
@@ -70,12 +83,14 @@ class ProgressTest {
 
     @Test
     void eachLearnerHasStarsOfTheirOwn() {
-        Progress progress = Progress.NONE.done("a", 3, 0, 0).by("Ada").done("a", 1, 2, 2).by("Ben");
+        Progress progress =
+                Progress.NONE.done("a", 3, 0, 0).by("Ada").done("a", 1, 2, 2).by("Ben");
         assertThat(progress.learners().keySet()).containsExactly("", "Ada", "Ben");
         assertThat(progress.learner().lesson("a").isDone()).isFalse();
         assertThat(progress.by("Ada").learner().lesson("a").stars()).isEqualTo(1);
         assertThat(progress.by("Ada").forgotten().learner("Ada")).isEqualTo(Learner.NOBODY);
-        assertThat(progress.by("Ada").forgotten().learner("").lesson("a").stars()).isEqualTo(3);
+        assertThat(progress.by("Ada").forgotten().learner("").lesson("a").stars())
+                .isEqualTo(3);
         Progress removed = progress.by("Ada").removed();
         assertThat(removed.learners()).containsOnlyKeys("", "Ben");
         assertThat(removed.now()).isEmpty();
@@ -83,37 +98,51 @@ class ProgressTest {
 
     @Test
     void aTableForTeachersIsSafeToOpen() {
-        Progress progress = Progress.NONE.by("=1+1").done("stones/01", 2, 1, 0).by("Ada, \"A\"").at("stones/02", "third", STEPS).at("stones/03", null, Map.of());
-        assertThat(ProgressTable.of(progress, List.of("Learner", "Lesson", "Stars", "Tries", "Hints", "Step")).lines()).containsExactly(
-                "Learner,Lesson,Stars,Tries,Hints,Step", "'=1+1,stones/01,2,1,0,", "\"Ada, \"\"A\"\"\",stones/02,0,0,0,third");
+        Progress progress = Progress.NONE
+                .by("=1+1")
+                .done("stones/01", 2, 1, 0)
+                .by("Ada, \"A\"")
+                .at("stones/02", "third", STEPS)
+                .at("stones/03", null, Map.of());
+        assertThat(ProgressTable.of(progress, List.of("Learner", "Lesson", "Stars", "Tries", "Hints", "Step"))
+                        .lines())
+                .containsExactly(
+                        "Learner,Lesson,Stars,Tries,Hints,Step",
+                        "'=1+1,stones/01,2,1,0,",
+                        "\"Ada, \"\"A\"\"\",stones/02,0,0,0,third");
     }
 
     // ---------------------------------------------------------------- the file
 
     @Test
     void whatIsWrittenReadsBack() throws BadFile {
-        assertThat(ProgressFile.read(SourceText.of("progress.json", ProgressFile.text(SOME)))).isEqualTo(SOME);
-        assertThat(ProgressFile.read(SourceText.of("progress.json", ProgressFile.text(Progress.NONE)))).isEqualTo(Progress.NONE);
+        assertThat(ProgressFile.read(SourceText.of("progress.json", ProgressFile.text(SOME))))
+                .isEqualTo(SOME);
+        assertThat(ProgressFile.read(SourceText.of("progress.json", ProgressFile.text(Progress.NONE))))
+                .isEqualTo(Progress.NONE);
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "''                                                                | the file is empty",
-        "{}                                                                | this is no file of progress",
-        "{\"regola-progress\": 3, \"learners\": {}, \"more\": 1}           | this progress was written by a newer Regola",
-        "{\"regola-progress\": 0, \"learners\": {}}                        | there is no form 0 of progress",
-        "{\"regola-progress\": 1}                                          | a file of progress needs 'learners'",
-        "{\"regola-progress\": 1, \"learners\": {\"\": {\"lessons\": {\"a\": {\"stars\": 4}}}}} | 'stars' cannot be 4",
-        "{\"regola-progress\": 1, \"learners\": {\"\": {\"lessons\": {\"a\": {\"hints\": -1}}}}} | 'hints' cannot be -1",
-        "{\"regola-progress\": 2, \"learners\": {\"\": {\"lessons\": {\"a\": {\"steps\": {\"x\": {\"tries\": -1}}}}}}} | 'tries' cannot be -1",
-        "{\"regola-progress\": 1, \"learners\": {\"\": {\"lessons\": 1}}}  | 'lessons' must be an object, but here is the number 1",
-        "{\"regola-progress\": 1, \"learners\": {                          | the file ends too early",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "''                                                                | the file is empty",
+                "{}                                                                | this is no file of progress",
+                "{\"regola-progress\": 3, \"learners\": {}, \"more\": 1}           | this progress was written by a newer Regola",
+                "{\"regola-progress\": 0, \"learners\": {}}                        | there is no form 0 of progress",
+                "{\"regola-progress\": 1}                                          | a file of progress needs 'learners'",
+                "{\"regola-progress\": 1, \"learners\": {\"\": {\"lessons\": {\"a\": {\"stars\": 4}}}}} | 'stars' cannot be 4",
+                "{\"regola-progress\": 1, \"learners\": {\"\": {\"lessons\": {\"a\": {\"hints\": -1}}}}} | 'hints' cannot be -1",
+                "{\"regola-progress\": 2, \"learners\": {\"\": {\"lessons\": {\"a\": {\"steps\": {\"x\": {\"tries\": -1}}}}}}} | 'tries' cannot be -1",
+                "{\"regola-progress\": 1, \"learners\": {\"\": {\"lessons\": 1}}}  | 'lessons' must be an object, but here is the number 1",
+                "{\"regola-progress\": 1, \"learners\": {                          | the file ends too early",
+            })
     void aFileThatIsNoneIsToldWithItsPlace(String text, String what) {
-        assertThatThrownBy(() -> ProgressFile.read(SourceText.of("progress.json", text.strip()))).isInstanceOfSatisfying(BadFile.class, bad -> {
-            assertThat(bad.problems().get(0).what()).isEqualTo(what);
-            assertThat(bad.problems().get(0).span()).isNotNull();
-        });
+        assertThatThrownBy(() -> ProgressFile.read(SourceText.of("progress.json", text.strip())))
+                .isInstanceOfSatisfying(BadFile.class, bad -> {
+                    assertThat(bad.problems().get(0).what()).isEqualTo(what);
+                    assertThat(bad.problems().get(0).span()).isNotNull();
+                });
     }
 
     // ---------------------------------------------------------------- kept in a folder

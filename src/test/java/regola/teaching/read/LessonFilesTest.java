@@ -23,13 +23,15 @@ class LessonFilesTest {
     }
 
     private static LessonFile read(Path file) {
-        return LessonFile.read(SourceText.of(file.getFileName().toString(), TestLessons.text(file)), TestLessons.STONES);
+        return LessonFile.read(
+                SourceText.of(file.getFileName().toString(), TestLessons.text(file)), TestLessons.STONES);
     }
 
     @ParameterizedTest
     @MethodSource("files")
     void aLessonWithMistakesGivesItsMessages(Path file) throws IOException {
-        String messages = read(file).problems().stream().map(FileProblem::render).collect(Collectors.joining("\n"));
+        String messages =
+                read(file).problems().stream().map(FileProblem::render).collect(Collectors.joining("\n"));
         GoldenText.compare(GoldenText.beside(file, ".md", ".messages"), messages);
     }
 
@@ -47,6 +49,8 @@ class LessonFilesTest {
 
     @Test
     void everyListOfMessagesHasItsFile() throws IOException {
-        assertThat(GoldenText.files(FOLDER, ".messages")).allSatisfy(file -> assertThat(GoldenText.beside(file, ".messages", ".md")).exists());
+        assertThat(GoldenText.files(FOLDER, ".messages"))
+                .allSatisfy(file ->
+                        assertThat(GoldenText.beside(file, ".messages", ".md")).exists());
     }
 }

@@ -10,9 +10,7 @@ import regola.engine.value.Answer;
 import regola.engine.value.Thing;
 import regola.teaching.lesson.Lesson;
 
-/**
- * An Acting is a test at work on a lesson, as a learner would be, with a clock that it turns itself.
- */
+/** An Acting is a test at work on a lesson, as a learner would be, with a clock that it turns itself. */
 final class Acting implements InstantSource {
     final LessonRun run;
     private Instant now = Instant.EPOCH;
@@ -49,7 +47,10 @@ final class Acting implements InstantSource {
     }
 
     List<Thing> things(String... ids) {
-        return Stream.of(ids).map(id -> run.lesson().rules().names().find(id)).filter(t -> t != null).toList();
+        return Stream.of(ids)
+                .map(id -> run.lesson().rules().names().find(id))
+                .filter(t -> t != null)
+                .toList();
     }
 
     Acting marks(String... ids) {
@@ -78,11 +79,13 @@ final class Acting implements InstantSource {
     String at(String piece) {
         return run.match().position().object("zones").entrySet().stream()
                 .flatMap(zone -> ((Map<?, ?>) zone.getValue()).entrySet().stream())
-                .filter(site -> ((List<?>) site.getValue()).contains(piece)).map(site -> String.valueOf(site.getKey())).findFirst().orElse("nowhere");
+                .filter(site -> ((List<?>) site.getValue()).contains(piece))
+                .map(site -> String.valueOf(site.getKey()))
+                .findFirst()
+                .orElse("nowhere");
     }
 
     List<String> moves() {
         return run.passages().stream().map(passage -> passage.move().text()).toList();
     }
-
 }

@@ -55,7 +55,9 @@ class AskingStoriesTest {
 
     @Test
     void theRulesAnswerAWrongMarkThatIsTried() {
-        Acting learner = at(START + "task: find\nfind: reach(red-1)\nwhy: step red-1 *").marks("s8").checks();
+        Acting learner = at(START + "task: find\nfind: reach(red-1)\nwhy: step red-1 *")
+                .marks("s8")
+                .checks();
         assertThat(learner.run.stage()).isEqualTo(Stage.ASKING);
         assertThat(learner.run.feedback().rule()).isEqualTo("SS-3.2");
         assertThat(learner.words()).isNotBlank().isNotEqualTo("0 found, 1 too many, 2 still missing.");
@@ -82,10 +84,13 @@ class AskingStoriesTest {
 
     @Test
     void oneOfThemIsEnough() {
-        Acting learner = at(START + "task: find\nfind: [red-1, red-2]\ncount: 1").marks("green-1");
+        Acting learner =
+                at(START + "task: find\nfind: [red-1, red-2]\ncount: 1").marks("green-1");
         assertThat(learner.checks().words()).isEqualTo("Not that one. Look again.");
         learner.marks("red-1", "red-2");
-        assertThat(learner.run.marking().marked()).as("one mark, which moves").containsExactlyElementsOf(learner.things("red-2"));
+        assertThat(learner.run.marking().marked())
+                .as("one mark, which moves")
+                .containsExactlyElementsOf(learner.things("red-2"));
         assertThat(learner.checks().run.stage()).isEqualTo(Stage.SOLVED);
     }
 
@@ -118,14 +123,19 @@ class AskingStoriesTest {
 
     @Test
     void aUsualMistakeIsNamedAndTheTruthStandsBelow() {
-        String named = "ask: site of red-1\nwrong: [{answer: s4, en: You stopped too soon., it: Troppo presto.}]\ndone: {en: It slides., it: Scivola.}";
+        String named =
+                "ask: site of red-1\nwrong: [{answer: s4, en: You stopped too soon., it: Troppo presto.}]\ndone: {en: It slides., it: Scivola.}";
         Acting learner = at(PREDICT + named).marks("s4").checks();
         assertThat(learner.words()).isEqualTo("You stopped too soon.");
         assertThat(learner.run.feedback().reason().text("en")).isEqualTo("Look: it is s5. It slides.");
         assertThat(learner.run.feedback().reason().text("it")).startsWith("Guarda: ");
         assertThat(learner.run.feedback().verdict()).isEqualTo(Verdict.MISSED);
-        assertThat(at(PREDICT + named).marks("s3").checks().words()).as("another mistake").isEqualTo("Look: it is s5.");
-        assertThat(at(PREDICT + named).marks("s5").checks().words()).as("no mistake").isEqualTo("That is it: s5.");
+        assertThat(at(PREDICT + named).marks("s3").checks().words())
+                .as("another mistake")
+                .isEqualTo("Look: it is s5.");
+        assertThat(at(PREDICT + named).marks("s5").checks().words())
+                .as("no mistake")
+                .isEqualTo("That is it: s5.");
     }
 
     @Test
@@ -150,7 +160,9 @@ class AskingStoriesTest {
 
     @Test
     void aWrongPredictionIsShownTheTruth() {
-        Acting learner = at(PREDICT + "ask: site of red-1\ndone: {en: It slides., it: Scivola.}").marks("s4").checks();
+        Acting learner = at(PREDICT + "ask: site of red-1\ndone: {en: It slides., it: Scivola.}")
+                .marks("s4")
+                .checks();
         assertThat(learner.run.stage()).isEqualTo(Stage.SOLVED);
         assertThat(learner.run.feedback().verdict()).isEqualTo(Verdict.MISSED);
         assertThat(learner.words()).isEqualTo("Look: it is s5.");
@@ -162,17 +174,25 @@ class AskingStoriesTest {
     @Test
     void aNumberIsChosen() {
         Acting learner = at(PREDICT + "ask: number of gold on purse of red\noptions: [0, 1, 2]");
-        assertThat(learner.run.options()).extracting(option -> option.words().text("en")).containsExactly("0", "1", "2");
+        assertThat(learner.run.options())
+                .extracting(option -> option.words().text("en"))
+                .containsExactly("0", "1", "2");
         learner.chooses(1);
         assertThat(learner.run.stage()).isEqualTo(Stage.SOLVED);
-        assertThat(learner.run.options()).extracting(Option::state).containsExactly(Option.State.OPEN, Option.State.RIGHT, Option.State.OPEN);
+        assertThat(learner.run.options())
+                .extracting(Option::state)
+                .containsExactly(Option.State.OPEN, Option.State.RIGHT, Option.State.OPEN);
     }
 
     @Test
     void wordsOfTheGameAndYesOrNoNeedNoOptions() {
-        assertThat(at(PREDICT + "ask: feeling").run.options()).extracting(option -> option.words().text("it")).containsExactly("contento", "stanco");
+        assertThat(at(PREDICT + "ask: feeling").run.options())
+                .extracting(option -> option.words().text("it"))
+                .containsExactly("contento", "stanco");
         Acting learner = at(PREDICT + "ask: site of red-1 is s4");
-        assertThat(learner.run.options()).extracting(option -> option.words().text("it")).containsExactly("no", "sì");
+        assertThat(learner.run.options())
+                .extracting(option -> option.words().text("it"))
+                .containsExactly("no", "sì");
         assertThat(learner.chooses(1).run.feedback().verdict()).isEqualTo(Verdict.MISSED);
     }
 
@@ -194,8 +214,9 @@ class AskingStoriesTest {
 
     // ---------------------------------------------------------------- answer
 
-    private static final String ANSWER = START + "task: answer\nchoices:\n  - {en: One, it: Uno, because: {en: Two is allowed., it: Due si può.}}\n"
-            + "  - {en: Two, it: Due, right: true}\n  - {en: Nine, it: Nove}\ndone: {en: Two stones., it: Due sassi.}";
+    private static final String ANSWER =
+            START + "task: answer\nchoices:\n  - {en: One, it: Uno, because: {en: Two is allowed., it: Due si può.}}\n"
+                    + "  - {en: Two, it: Due, right: true}\n  - {en: Nine, it: Nove}\ndone: {en: Two stones., it: Due sassi.}";
 
     @Test
     void eachAnswerHasItsOwnReply() {
@@ -203,9 +224,13 @@ class AskingStoriesTest {
         assertThat(learner.words()).isEqualTo("Two is allowed.");
         assertThat(learner.run.stage()).isEqualTo(Stage.ASKING);
         assertThat(learner.chooses(2).words()).isEqualTo("That is not it. Try another answer.");
-        assertThat(learner.chooses(0).run.tries()).as("what was chosen is used up").isEqualTo(2);
+        assertThat(learner.chooses(0).run.tries())
+                .as("what was chosen is used up")
+                .isEqualTo(2);
         assertThat(learner.chooses(1).words()).isEqualTo("Two stones.");
-        assertThat(learner.run.options()).extracting(Option::state).containsExactly(Option.State.WRONG, Option.State.RIGHT, Option.State.WRONG);
+        assertThat(learner.run.options())
+                .extracting(Option::state)
+                .containsExactly(Option.State.WRONG, Option.State.RIGHT, Option.State.WRONG);
         assertThat(learner.run.stage()).isEqualTo(Stage.SOLVED);
     }
 
@@ -236,7 +261,8 @@ class AskingStoriesTest {
 
     @Test
     void freePlayEndsWithTheMatch() {
-        Acting learner = at("start: {zones: {river: {s8: [red-1], bank: [red-2, green-1, green-2]}}, vars: {mover: red}}\ntask: free");
+        Acting learner = at(
+                "start: {zones: {river: {s8: [red-1], bank: [red-2, green-1, green-2]}}, vars: {mover: red}}\ntask: free");
         assertThat(learner.tries("step red-1 s9").words()).isEqualTo("Played to the end.");
     }
 }

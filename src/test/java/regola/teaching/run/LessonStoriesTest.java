@@ -106,7 +106,8 @@ class LessonStoriesTest {
     @Test
     void askingIsNeverDearerThanGuessing() {
         for (int hints = 0; hints <= 9; hints++) {
-            assertThat(new StepResult(true, 0, hints, true).cost()).isLessThanOrEqualTo(new StepResult(true, 1, 0, false).cost());
+            assertThat(new StepResult(true, 0, hints, true).cost())
+                    .isLessThanOrEqualTo(new StepResult(true, 1, 0, false).cost());
         }
     }
 
@@ -136,14 +137,19 @@ class LessonStoriesTest {
     @Test
     void theStepThatWasMissingLeadsToTheEndAtOnce() {
         Lesson lesson = TestLessons.lesson(FIRST, FIRST, "task: look");
-        Acting learner = new Acting(lesson, 0, List.of(StepResult.NOTHING, new StepResult(true, 0, 0, false), new StepResult(true, 0, 0, false)));
+        Acting learner = new Acting(
+                lesson,
+                0,
+                List.of(StepResult.NOTHING, new StepResult(true, 0, 0, false), new StepResult(true, 0, 0, false)));
         assertThat(learner.run.firstOpen()).isZero();
         learner.tries("step red-1 s3").run.next();
         assertThat(learner.run.hasEnded()).isTrue();
         assertThat(learner.run.stars()).isEqualTo(3);
         learner.run.goTo(0);
         learner.tries("step red-1 s3").run.next();
-        assertThat(learner.run.at()).as("once more for the fun of it: step by step").isEqualTo(1);
+        assertThat(learner.run.at())
+                .as("once more for the fun of it: step by step")
+                .isEqualTo(1);
     }
 
     @Test
@@ -170,11 +176,15 @@ class LessonStoriesTest {
 
     @Test
     void aMoveThatTheRulesForbidNowIsSaidWithItsPlace() {
-        Lesson lesson = TestLessons.lesson(TestLessons.withRules(Map.of("1 to 3 = 2", "1 to 3 = 1")),
-                START + "task: look\nmoves: [step red-1 s4]", START + "task: look");
+        Lesson lesson = TestLessons.lesson(
+                TestLessons.withRules(Map.of("1 to 3 = 2", "1 to 3 = 1")),
+                START + "task: look\nmoves: [step red-1 s4]",
+                START + "task: look");
         Acting learner = new Acting(lesson);
         assertThat(learner.run.stage()).isEqualTo(Stage.BROKEN);
-        assertThat(learner.words()).isEqualTo("This step does not fit the rules: the lesson plays 'step red-1 s4', which the rules do not allow here.");
+        assertThat(learner.words())
+                .isEqualTo(
+                        "This step does not fit the rules: the lesson plays 'step red-1 s4', which the rules do not allow here.");
         assertThat(learner.reason()).startsWith("SS-3.2: You may step 1 stones at most");
         assertThat(learner.run.feedback().place().line()).isEqualTo(16);
         assertThat(learner.run.feedback().place().source().name()).isEqualTo("lesson.md");
@@ -187,7 +197,8 @@ class LessonStoriesTest {
 
     @Test
     void aSolutionThatIsNoneAnyMoreIsSaid() {
-        Acting learner = new Acting(TestLessons.lesson(TestLessons.withRules(Map.of("1 to 3 = 2", "1 to 3 = 1")),
+        Acting learner = new Acting(TestLessons.lesson(
+                TestLessons.withRules(Map.of("1 to 3 = 2", "1 to 3 = 1")),
                 START + "task: play\nmoves: [step red-1 s4]"));
         learner.run.showMe();
         assertThat(learner.run.stage()).isEqualTo(Stage.BROKEN);
@@ -196,7 +207,8 @@ class LessonStoriesTest {
 
     @Test
     void rulesThatFailCostTheMoveOnly() {
-        Acting learner = new Acting(TestLessons.lesson(TestLessons.withRules(Map.of("move runner to to", "move runner to item 3 of [s1, to]")), FIRST));
+        Acting learner = new Acting(TestLessons.lesson(
+                TestLessons.withRules(Map.of("move runner to to", "move runner to item 3 of [s1, to]")), FIRST));
         learner.tries("step red-1 s3");
         assertThat(learner.run.feedback().verdict()).isEqualTo(Verdict.BROKEN);
         assertThat(learner.run.feedback().place().source().name()).isEqualTo("stones.rules");
@@ -210,8 +222,9 @@ class LessonStoriesTest {
 
     @Test
     void aStepWithNothingToMoveIsBroken() {
-        Acting over = at("start: {zones: {river: {s8: [red-1], bank: [red-2, green-1, green-2]}}, vars: {mover: red}}\nplayed: [step red-1 s9]\n"
-                + "task: play\nany: true");
+        Acting over = at(
+                "start: {zones: {river: {s8: [red-1], bank: [red-2, green-1, green-2]}}, vars: {mover: red}}\nplayed: [step red-1 s9]\n"
+                        + "task: play\nany: true");
         assertThat(over.run.stage()).isEqualTo(Stage.BROKEN);
         assertThat(over.words()).contains("there is no move for the learner here");
     }

@@ -21,7 +21,8 @@ class PlayStoriesTest {
 
     @Test
     void theMoveThatIsAskedForSolvesTheStep() {
-        Acting learner = at(ONE_STEP + "done: {en: You went on., it: Sei avanzato.}").tries("step red-1 s3");
+        Acting learner =
+                at(ONE_STEP + "done: {en: You went on., it: Sei avanzato.}").tries("step red-1 s3");
         assertThat(learner.run.stage()).isEqualTo(Stage.SOLVED);
         assertThat(learner.words()).isEqualTo("You went on.");
         assertThat(learner.run.feedback().words().text("it")).isEqualTo("Sei avanzato.");
@@ -60,14 +61,17 @@ class PlayStoriesTest {
     @Test
     void aLongReasonStandsBelow() {
         Acting learner = at(ONE_STEP).tries("step red-1 s7");
-        assertThat(learner.words()).isEqualTo("Not allowed: Red runner 1 to s7.").hasSizeLessThanOrEqualTo(90);
+        assertThat(learner.words())
+                .isEqualTo("Not allowed: Red runner 1 to s7.")
+                .hasSizeLessThanOrEqualTo(90);
         assertThat(learner.reason()).startsWith("You may step 2 stones at most");
         assertThat(learner.run.feedback().words().text("it")).isEqualTo("Non è permesso: pedina 1 (Rosso) su s7.");
     }
 
     @Test
     void theAuthorsWordsStandBeforeTheRules() {
-        Acting learner = at(ONE_STEP + "wrong: [{rule: SS-3.1, en: Yours are red., it: Le tue sono rosse.}]").tries("step green-1 s2");
+        Acting learner = at(ONE_STEP + "wrong: [{rule: SS-3.1, en: Yours are red., it: Le tue sono rosse.}]")
+                .tries("step green-1 s2");
         assertThat(learner.words()).isEqualTo("Yours are red.");
         assertThat(learner.reason()).isEqualTo("That runner is not yours.");
         assertThat(learner.run.feedback().rule()).isEqualTo("SS-3.1");
@@ -75,13 +79,16 @@ class PlayStoriesTest {
 
     @Test
     void theAuthorMayAnswerOneVeryMove() {
-        String step = ONE_STEP + "wrong:\n  - {rule: SS-3.2, en: Too far., it: Troppo lontano.}\n  - {rule: SS-3.2, move: step red-1 s7, en: Not to s7., it: Non su s7.}\n"
+        String step = ONE_STEP
+                + "wrong:\n  - {rule: SS-3.2, en: Too far., it: Troppo lontano.}\n  - {rule: SS-3.2, move: step red-1 s7, en: Not to s7., it: Non su s7.}\n"
                 + "  - {rule: SS-3.1, move: step green-1 *, en: Not green 1., it: Non la verde 1.}";
         assertThat(at(step).tries("step red-1 s7").words()).isEqualTo("Not to s7.");
         assertThat(at(step).tries("step red-1 s8").words()).isEqualTo("Too far.");
         assertThat(at(step).tries("step green-2 s1").words()).startsWith("Not allowed");
         Acting learner = at(step);
-        learner.run.refused(learner.things("green-1"), learner.run.match().whyNot(learner.things("green-1")).get(0));
+        learner.run.refused(
+                learner.things("green-1"),
+                learner.run.match().whyNot(learner.things("green-1")).get(0));
         assertThat(learner.words()).as("pointing at the piece alone").isEqualTo("Not green 1.");
     }
 
@@ -98,12 +105,16 @@ class PlayStoriesTest {
     void aLegalMoveThatWasNotAskedForIsPlayedAndTakenBack() {
         Acting learner = at(ONE_STEP).tries("step red-2 s1");
         assertThat(learner.run.stage()).isEqualTo(Stage.MISSED);
-        assertThat(learner.words()).isEqualTo("Legal, but not what was asked: Red runner 2 to s1.").hasSizeLessThanOrEqualTo(90);
+        assertThat(learner.words())
+                .isEqualTo("Legal, but not what was asked: Red runner 2 to s1.")
+                .hasSizeLessThanOrEqualTo(90);
         assertThat(learner.reason()).isEqualTo("Do it.");
         assertThat(learner.at("red-2")).isEqualTo("s1");
         assertThat(learner.run.canTakeBack()).isTrue();
         learner.tries("step green-1 s2");
-        assertThat(learner.run.tries()).as("tries while a move is to be taken back").isEqualTo(1);
+        assertThat(learner.run.tries())
+                .as("tries while a move is to be taken back")
+                .isEqualTo(1);
         learner.run.takeBack();
         assertThat(learner.run.stage()).isEqualTo(Stage.ASKING);
         assertThat(learner.run.feedback()).isNull();
@@ -113,18 +124,24 @@ class PlayStoriesTest {
 
     @Test
     void theAuthorAnswersMovesThatMiss() {
-        Acting learner = at(ONE_STEP + "wrong: [{move: step red-2 *, en: The other one., it: L'altra.}]").tries("step red-2 s2");
+        Acting learner = at(ONE_STEP + "wrong: [{move: step red-2 *, en: The other one., it: L'altra.}]")
+                .tries("step red-2 s2");
         assertThat(learner.words()).isEqualTo("The other one.");
     }
 
     @Test
     void anyMoveWillDo() {
-        assertThat(at(START + "\ntask: play\nany: true").tries("step red-2 s2").run.stage()).isEqualTo(Stage.SOLVED);
+        assertThat(at(START + "\ntask: play\nany: true")
+                        .tries("step red-2 s2")
+                        .run
+                        .stage())
+                .isEqualTo(Stage.SOLVED);
     }
 
     // ---------------------------------------------------------------- until
 
-    private static final String FAR = START + "\ntask: play\nseats: red\nuntil: site of red-1 in [s6, s7, s8]\nwithin: 2\n";
+    private static final String FAR =
+            START + "\ntask: play\nseats: red\nuntil: site of red-1 in [s6, s7, s8]\nwithin: 2\n";
 
     @Test
     void severalMovesLeadThere() {
@@ -144,7 +161,9 @@ class PlayStoriesTest {
         assertThat(learner.words()).isEqualTo("All legal, but not done after 2 moves.");
         assertThat(learner.run.tries()).isEqualTo(1);
         learner.run.takeBack();
-        assertThat(learner.run.canTakeBack()).as("the first move can be taken back too").isTrue();
+        assertThat(learner.run.canTakeBack())
+                .as("the first move can be taken back too")
+                .isTrue();
         learner.run.takeBack();
         assertThat(learner.run.canTakeBack()).isFalse();
         assertThat(learner.at("red-2")).isEqualTo("bank");
@@ -173,7 +192,8 @@ class PlayStoriesTest {
 
     @Test
     void whoHasRepliesWrittenPlaysForOneSeat() {
-        Acting learner = at(START + "\ntask: play\nmoves: [step red-1 s3]\nreplies: [step green-1 s3]").tries("step red-1 s3");
+        Acting learner = at(START + "\ntask: play\nmoves: [step red-1 s3]\nreplies: [step green-1 s3]")
+                .tries("step red-1 s3");
         assertThat(learner.moves()).containsExactly("step red-1 s3", "step green-1 s3");
         assertThat(learner.run.stage()).isEqualTo(Stage.SOLVED);
     }
@@ -200,7 +220,8 @@ class PlayStoriesTest {
         assertThat(hint(learner).words().text("en")).isEqualTo("That runner is not yours.");
         assertThat(hint(learner).rule()).isEqualTo("SS-3.1");
         assertThat(learner.run.canHint()).as("at once").isFalse();
-        assertThat(learner.run.untilHint()).hasValueSatisfying(left -> assertThat(left).hasSeconds(6));
+        assertThat(learner.run.untilHint())
+                .hasValueSatisfying(left -> assertThat(left).hasSeconds(6));
         learner.run.hint();
         assertThat(hint(learner).rung()).isEqualTo(1);
         learner.wait(6);
@@ -228,7 +249,9 @@ class PlayStoriesTest {
         learner.run.hint();
         learner.wait(10);
         learner.run.hint();
-        assertThat(hint(learner).move().text()).as("two of the author's, then the plainest").isEqualTo("step red-1 s3");
+        assertThat(hint(learner).move().text())
+                .as("two of the author's, then the plainest")
+                .isEqualTo("step red-1 s3");
         assertThat(hint(learner).last()).isTrue();
     }
 
@@ -243,7 +266,8 @@ class PlayStoriesTest {
         learner.run.again();
         learner.tries("step red-2 s1");
         learner.run.hint();
-        assertThat(hint(learner).words().text("en")).isEqualTo("From here it cannot be done any more. Take your move back.");
+        assertThat(hint(learner).words().text("en"))
+                .isEqualTo("From here it cannot be done any more. Take your move back.");
     }
 
     @Test
@@ -296,7 +320,8 @@ class PlayStoriesTest {
                 replies: [hop green-q d3]
                 ```
                 """;
-        Acting learner = new Acting(TestLessons.whole(LessonFile.read(SourceText.of("lesson.md", lesson), ShippedLessons.GAMES)));
+        Acting learner = new Acting(
+                TestLessons.whole(LessonFile.read(SourceText.of("lesson.md", lesson), ShippedLessons.GAMES)));
         learner.tries("hop red-s1 b2");
         assertThat(learner.words()).isEqualTo("Good so far. Go on.");
         assertThat(learner.reason()).isEqualTo("A water lily: Red servant 1 has to hop on. Where to?");

@@ -45,7 +45,8 @@ class MenusTest {
     private JMenuBar bar(String language) {
         Texts texts = Texts.in(language);
         actions.speak(texts);
-        return new Menus(actions, texts).bar(chosen -> {}, new Menus.Feeling(ThemeChoice.LIGHT, theme -> {}, MotionLevel.REDUCED, level -> {}));
+        return new Menus(actions, texts)
+                .bar(chosen -> {}, new Menus.Feeling(ThemeChoice.LIGHT, theme -> {}, MotionLevel.REDUCED, level -> {}));
     }
 
     /** The items of each menu, menu by menu, the bar first. */
@@ -66,22 +67,31 @@ class MenusTest {
     @ValueSource(strings = {"en", "it"})
     void everyItemOfAMenuHasALetterOfItsOwn(String language) {
         for (List<AbstractButton> menu : menus(bar(language))) {
-            List<Integer> letters = menu.stream().map(AbstractButton::getMnemonic).toList();
-            assertThat(letters).as("%s", menu.stream().map(AbstractButton::getText).toList()).doesNotContain(0);
+            List<Integer> letters =
+                    menu.stream().map(AbstractButton::getMnemonic).toList();
+            assertThat(letters)
+                    .as("%s", menu.stream().map(AbstractButton::getText).toList())
+                    .doesNotContain(0);
             assertThat(new HashSet<>(letters)).hasSameSizeAs(letters);
         }
     }
 
     @Test
     void everyCommandIsInAMenu() {
-        List<String> names = menus(bar("en")).stream().flatMap(List::stream).map(AbstractButton::getName).toList();
+        List<String> names = menus(bar("en")).stream()
+                .flatMap(List::stream)
+                .map(AbstractButton::getName)
+                .toList();
         for (Command command : Command.values()) assertThat(names).contains(command.component());
     }
 
     @Test
     void theMotionInForceIsMarked() {
-        List<String> marked = menus(bar("en")).stream().flatMap(List::stream)
-                .filter(item -> item instanceof JRadioButtonMenuItem && item.isSelected()).map(AbstractButton::getName).toList();
+        List<String> marked = menus(bar("en")).stream()
+                .flatMap(List::stream)
+                .filter(item -> item instanceof JRadioButtonMenuItem && item.isSelected())
+                .map(AbstractButton::getName)
+                .toList();
         assertThat(marked).contains("motion.reduced").doesNotContain("motion.full", "motion.none");
     }
 

@@ -43,8 +43,8 @@ class EditorPanelTest {
     }
 
     private EditorIntents intents() {
-        return (EditorIntents) Proxy.newProxyInstance(EditorIntents.class.getClassLoader(), new Class<?>[] {EditorIntents.class},
-                (proxy, method, args) -> {
+        return (EditorIntents) Proxy.newProxyInstance(
+                EditorIntents.class.getClassLoader(), new Class<?>[] {EditorIntents.class}, (proxy, method, args) -> {
                     sent.add(method.getName());
                     return null;
                 });
@@ -52,13 +52,32 @@ class EditorPanelTest {
 
     private void show(String text, long loading, List<MistakeView> mistakes, List<ChangeView> changes, JumpView jump) {
         SheetView sheet = new SheetView("a.rules", "A", null, false, true, false, mistakes.size(), 0, text, loading);
-        panel.show(new EditorView(1, "a", "A", true, List.of(sheet), "a.rules", mistakes,
-                new EditorView.Remarks(false, 0), changes, EditorView.Against.COPIED, null, 0, jump, null, false, false, true, "en"),
+        panel.show(
+                new EditorView(
+                        1,
+                        "a",
+                        "A",
+                        true,
+                        List.of(sheet),
+                        "a.rules",
+                        mistakes,
+                        new EditorView.Remarks(false, 0),
+                        changes,
+                        EditorView.Against.COPIED,
+                        null,
+                        0,
+                        jump,
+                        null,
+                        false,
+                        false,
+                        true,
+                        "en"),
                 Texts.in("en"));
     }
 
     private static MistakeView mistake(long edition, int start, int end, int line, MistakeView.Repair repair) {
-        return new MistakeView("a.rules", edition, start, end, line, 1, MistakeView.Kind.ERROR, "wrong", "", "", repair);
+        return new MistakeView(
+                "a.rules", edition, start, end, line, 1, MistakeView.Kind.ERROR, "wrong", "", "", repair);
     }
 
     private String text() {
@@ -105,7 +124,9 @@ class EditorPanelTest {
         assertThat(panel.area().getParserNotices()).hasSize(1);
         panel.area().insert("# new\n", 0);
         show(TEXT, 1, List.of(mistake(0, 0, 4, 1, null), mistake(0, 5, 6, 1, null)), List.of(), null);
-        assertThat(panel.area().getParserNotices()).as("those of an older text are not drawn").hasSize(1);
+        assertThat(panel.area().getParserNotices())
+                .as("those of an older text are not drawn")
+                .hasSize(1);
         long now = panel.area().edition();
         show(TEXT, 1, List.of(mistake(now, 6, 10, 2, null), mistake(now, 11, 12, 2, null)), List.of(), null);
         assertThat(panel.area().getParserNotices()).hasSize(2);
@@ -113,11 +134,20 @@ class EditorPanelTest {
 
     @Test
     void aPlaceBeyondTheTextDoesNoHarm() {
-        show(TEXT, 1, List.of(mistake(0, 900, 950, 80, null), mistake(0, TEXT.length(), TEXT.length(), 6, null)), List.of(),
+        show(
+                TEXT,
+                1,
+                List.of(mistake(0, 900, 950, 80, null), mistake(0, TEXT.length(), TEXT.length(), 6, null)),
+                List.of(),
                 new JumpView(1, "a.rules", 900, 950, 70, true));
         assertThat(panel.area().getCaretPosition()).isLessThanOrEqualTo(TEXT.length());
         show("", 2, List.of(), List.of(), null);
-        show("", 2, List.of(mistake(panel.area().edition(), 0, 0, 1, null)), List.of(), new JumpView(2, "a.rules", 1, 1, 1, true));
+        show(
+                "",
+                2,
+                List.of(mistake(panel.area().edition(), 0, 0, 1, null)),
+                List.of(),
+                new JumpView(2, "a.rules", 1, 1, 1, true));
         assertThat(text()).isEmpty();
     }
 
@@ -139,7 +169,13 @@ class EditorPanelTest {
         String changed = TEXT.replace("  move x to y\n", "  move q to y\n  stop\n");
         show(changed, 2, List.of(), List.of(), null);
         long now = panel.area().edition();
-        show(changed, 2, List.of(), List.of(new ChangeView("a.rules", now, 5, List.of("  move x to y"), List.of("  move q to y", "  stop"))), null);
+        show(
+                changed,
+                2,
+                List.of(),
+                List.of(new ChangeView(
+                        "a.rules", now, 5, List.of("  move x to y"), List.of("  move q to y", "  stop"))),
+                null);
         press("change.0.back");
         assertThat(text()).isEqualTo(TEXT);
         press("change.all.back");
@@ -168,18 +204,22 @@ class EditorPanelTest {
         show(TEXT, 1, List.of(), List.of(), null);
         Object binding = panel.area().getInputMap().get(dark);
         assertThat(panel.area().getActionMap().get(binding)).isNull();
-        assertThat(panel.area().getInputMap().get(KeyStroke.getKeyStroke("ctrl Z"))).isNotNull();
+        assertThat(panel.area().getInputMap().get(KeyStroke.getKeyStroke("ctrl Z")))
+                .isNotNull();
     }
 
     @Test
     void wordsOfTheLanguageAndOfTheGameAreOffered() {
-        assertThat(RuleCompletion.words(List.of(TEXT, "keep hop-count: number = 1 # remark")).keySet())
-                .contains("hop-count", "move", "otherwise", "a").doesNotContain("remark", "A");
+        assertThat(RuleCompletion.words(List.of(TEXT, "keep hop-count: number = 1 # remark"))
+                        .keySet())
+                .contains("hop-count", "move", "otherwise", "a")
+                .doesNotContain("remark", "A");
     }
 
     @Test
     void aHugeFileOpensAndIsTypedIntoAtOnce() {
-        String line = "rule r(x: piece)  CM-9.1\n  en \"{x} hops.\" it \"{x} salta.\"\n  if x is x\n    move x to start\n\n";
+        String line =
+                "rule r(x: piece)  CM-9.1\n  en \"{x} hops.\" it \"{x} salta.\"\n  if x is x\n    move x to start\n\n";
         String huge = line.repeat(1_100_000 / line.length());
         long before = System.nanoTime();
         show(huge, 2, List.of(), List.of(), null);

@@ -21,7 +21,9 @@ class TurnMarkTest {
         Map<String, TurnMark> shapes = new HashMap<>();
         new Appearance(Theme.LIGHT, 0).install();
         for (TurnMark mark : TurnMark.values()) {
-            assertThat(shapes.put(shape(mark), mark)).as("what looks like %s", mark).isNull();
+            assertThat(shapes.put(shape(mark), mark))
+                    .as("what looks like %s", mark)
+                    .isNull();
         }
     }
 

@@ -85,15 +85,20 @@ class HandoutFilesTest {
     @Test
     void aPictureIsAsLongAsWhatIsOnIt() throws IOException {
         BufferedImage few = ImageIO.read(new ByteArrayInputStream(PngFile.of(paper(1), boards(), FONT, Progress.NONE)));
-        BufferedImage more = ImageIO.read(new ByteArrayInputStream(PngFile.of(paper(6), boards(), FONT, Progress.NONE)));
+        BufferedImage more =
+                ImageIO.read(new ByteArrayInputStream(PngFile.of(paper(6), boards(), FONT, Progress.NONE)));
         assertThat(few.getWidth()).isEqualTo(1600);
         assertThat(more.getHeight()).isGreaterThan(few.getHeight() + 300);
     }
 
     @Test
     void aFilmIsAnAnimatedPictureWithAllItsFrames() throws IOException {
-        FilmView film = new FilmView("A film", List.of(new FilmView.Frame(board, OverlayView.NONE, "one"),
-                new FilmView.Frame(board.plain(), OverlayView.NONE, "two ".repeat(60)), new FilmView.Frame(board, OverlayView.NONE, "")));
+        FilmView film = new FilmView(
+                "A film",
+                List.of(
+                        new FilmView.Frame(board, OverlayView.NONE, "one"),
+                        new FilmView.Frame(board.plain(), OverlayView.NONE, "two ".repeat(60)),
+                        new FilmView.Frame(board, OverlayView.NONE, "")));
         byte[] bytes = GifFile.of(film, boards(), FONT, Progress.NONE);
         try (ImageInputStream in = ImageIO.createImageInputStream(new ByteArrayInputStream(bytes))) {
             ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();

@@ -51,7 +51,9 @@ class LikingTest {
     }
 
     private int zoomOn(int width, int height) {
-        return WindowOptions.of(home, name -> null, () -> desktop, () -> new Dimension(width, height)).appearance().zoom();
+        return WindowOptions.of(home, name -> null, () -> desktop, () -> new Dimension(width, height))
+                .appearance()
+                .zoom();
     }
 
     @Test
@@ -67,10 +69,21 @@ class LikingTest {
 
     @Test
     void everythingThatIsLikedComesBack() {
-        Chosen chosen = new Chosen("a-game", 4, Set.of(0, 2), List.of("second", "first"), Map.of("steps", List.of(1L, 2L), "on", List.of(1L)));
-        like(all -> all.with(Liking.LANGUAGE, "it").with(Liking.THEME, ThemeChoice.DARK).with(Liking.ZOOM, 150L)
-                .with(Liking.MOTION, MotionLevel.REDUCED).with(Liking.LABELS, false).with(Liking.WINDOW, new WindowPlace(-5, 7, 1000, 800, true))
-                .with(Liking.MATCH, chosen).with(Liking.RULE_FOLDERS, List.of("/my/games")).with(Liking.MATCH_FOLDER, "/my/matches"));
+        Chosen chosen = new Chosen(
+                "a-game",
+                4,
+                Set.of(0, 2),
+                List.of("second", "first"),
+                Map.of("steps", List.of(1L, 2L), "on", List.of(1L)));
+        like(all -> all.with(Liking.LANGUAGE, "it")
+                .with(Liking.THEME, ThemeChoice.DARK)
+                .with(Liking.ZOOM, 150L)
+                .with(Liking.MOTION, MotionLevel.REDUCED)
+                .with(Liking.LABELS, false)
+                .with(Liking.WINDOW, new WindowPlace(-5, 7, 1000, 800, true))
+                .with(Liking.MATCH, chosen)
+                .with(Liking.RULE_FOLDERS, List.of("/my/games"))
+                .with(Liking.MATCH_FOLDER, "/my/matches"));
         WindowOptions next = start();
         assertThat(next.preferences().problems()).isEmpty();
         assertThat(next.language()).isEqualTo("it");
@@ -86,8 +99,11 @@ class LikingTest {
 
     @Test
     void whatTheStartSaysStandsAboveWhatIsLikedAndIsNotKept() {
-        like(all -> all.with(Liking.LANGUAGE, "it").with(Liking.THEME, ThemeChoice.DARK).with(Liking.MOTION, MotionLevel.NONE));
-        WindowOptions said = start("regola.language", "en", "regola.theme", "light", "regola.motion", "full", "regola.seed", "12");
+        like(all -> all.with(Liking.LANGUAGE, "it")
+                .with(Liking.THEME, ThemeChoice.DARK)
+                .with(Liking.MOTION, MotionLevel.NONE));
+        WindowOptions said =
+                start("regola.language", "en", "regola.theme", "light", "regola.motion", "full", "regola.seed", "12");
         assertThat(said.language()).isEqualTo("en");
         assertThat(said.appearance().theme()).isEqualTo(Theme.LIGHT);
         assertThat(said.motion()).isEqualTo(MotionLevel.FULL);
@@ -126,8 +142,9 @@ class LikingTest {
         List<Notice> told = new ArrayList<>();
         new KeptTroubles(told::add).look(home, next.preferences());
         assertThat(told).hasSize(1);
-        assertThat(told.get(0).problems()).extracting(p -> p.place()).containsExactly(
-                home.settings() + ":3", home.settings() + ":5", home.settings() + ":6");
+        assertThat(told.get(0).problems())
+                .extracting(p -> p.place())
+                .containsExactly(home.settings() + ":3", home.settings() + ":5", home.settings() + ":6");
         assertThat(told.get(0).text().in(Texts.in("en"))).contains("settings-aside-1.json");
     }
 
@@ -137,6 +154,7 @@ class LikingTest {
         List<Notice> told = new ArrayList<>();
         new KeptTroubles(told::add).look(home, start().preferences());
         assertThat(told).extracting(Notice::key).containsExactly("home");
-        assertThat(told.get(0).problems().get(0).place()).isEqualTo(home.folder().toString());
+        assertThat(told.get(0).problems().get(0).place())
+                .isEqualTo(home.folder().toString());
     }
 }

@@ -26,9 +26,15 @@ class WindowPlaceTest {
     @Test
     void notOnAScreenThatIsGone() {
         assertThat(on(2000, 50, 1000, 800, LEFT)).isEmpty();
-        assertThat(on(-1270, 50, 1280, 800, LEFT)).as("too little to take hold of").isEmpty();
-        assertThat(on(100, -40, 1280, 800, LEFT)).as("its bar is above the screen").isEmpty();
-        assertThat(on(100, 1070, 1280, 800, LEFT)).as("its bar is below the screen").isEmpty();
+        assertThat(on(-1270, 50, 1280, 800, LEFT))
+                .as("too little to take hold of")
+                .isEmpty();
+        assertThat(on(100, -40, 1280, 800, LEFT))
+                .as("its bar is above the screen")
+                .isEmpty();
+        assertThat(on(100, 1070, 1280, 800, LEFT))
+                .as("its bar is below the screen")
+                .isEmpty();
     }
 
     @Test

@@ -9,7 +9,9 @@ import regola.ui.view.lesson.AnswerView;
 
 class AnswerDigitsTest {
     private static AnswerDigits of(String... answers) {
-        return new AnswerDigits(Stream.of(answers).map(words -> new AnswerView(ProseView.plain(words), AnswerView.State.OPEN)).toList());
+        return new AnswerDigits(Stream.of(answers)
+                .map(words -> new AnswerView(ProseView.plain(words), AnswerView.State.OPEN))
+                .toList());
     }
 
     @Test

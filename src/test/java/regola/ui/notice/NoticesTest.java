@@ -34,7 +34,8 @@ class NoticesTest {
 
     private static Notice broken() {
         return Notice.problem("settings", Said.of("failure.title"))
-                .with(new ProblemView("settings.json:3:1", "the list is not closed", "a bracket is missing", "write it"));
+                .with(new ProblemView(
+                        "settings.json:3:1", "the list is not closed", "a bracket is missing", "write it"));
     }
 
     private Component find(String name) {
@@ -93,19 +94,24 @@ class NoticesTest {
         assertThat(find("notice.settings.again").isFocusable()).isFalse();
         assertThat(find("notice.settings.close").isFocusable()).isFalse();
         notices.takeOrGiveBackKeyboard();
-        assertThat(find("notice.settings.again").isFocusable()).as("somebody has brought it").isTrue();
+        assertThat(find("notice.settings.again").isFocusable())
+                .as("somebody has brought it")
+                .isTrue();
     }
 
     @Test
     void aCardSaysWhatWhereWhyAndHowToMendIt() {
         notices.tell(broken());
         assertThat(text("notice.settings.title")).isEqualTo("The program has failed here");
-        assertThat(text("notice.settings.problem")).isEqualTo(
-                "settings.json:3:1  the list is not closed\nWhy: a bracket is missing\nTo mend it: write it");
+        assertThat(text("notice.settings.problem"))
+                .isEqualTo(
+                        "settings.json:3:1  the list is not closed\nWhy: a bracket is missing\nTo mend it: write it");
         var read = find("notice.settings").getAccessibleContext();
         assertThat(read.getAccessibleRole()).isEqualTo(AccessibleRole.ALERT);
         assertThat(read.getAccessibleName()).isEqualTo("The program has failed here");
-        assertThat(read.getAccessibleDescription()).contains("settings.json:3:1").contains("write it");
+        assertThat(read.getAccessibleDescription())
+                .contains("settings.json:3:1")
+                .contains("write it");
     }
 
     @Test
@@ -114,13 +120,16 @@ class NoticesTest {
         notices.say("word", Said.plain("first"));
         notices.say("word", Said.plain("second"));
         Container cards = find("notice.settings").getParent();
-        assertThat(List.of(cards.getComponents())).extracting(Component::getName).containsExactly("notice.word", "notice.settings");
+        assertThat(List.of(cards.getComponents()))
+                .extracting(Component::getName)
+                .containsExactly("notice.word", "notice.settings");
         assertThat(text("notice.word.title")).isEqualTo("second");
     }
 
     @Test
     void anOfferIsTakenOnceAndItsCardGoes() {
-        notices.tell(broken().offering("again", Said.of("end.again"), () -> done.add("again")).offering("other", Said.of("end.new"), () -> done.add("other")));
+        notices.tell(broken().offering("again", Said.of("end.again"), () -> done.add("again"))
+                .offering("other", Said.of("end.new"), () -> done.add("other")));
         press("notice.settings.other");
         assertThat(done).containsExactly("other");
         assertThat(notices.shows("settings")).isFalse();
@@ -131,14 +140,17 @@ class NoticesTest {
         notices.tell(broken().offering("again", Said.of("end.again"), () -> {}));
         notices.speak(Texts.in("it"));
         assertThat(text("notice.settings.title")).isEqualTo("Il programma si è inceppato qui");
-        assertThat(((AbstractButton) find("notice.settings.again")).getText()).isEqualTo(Texts.in("it").get("end.again"));
+        assertThat(((AbstractButton) find("notice.settings.again")).getText())
+                .isEqualTo(Texts.in("it").get("end.again"));
         assertThat(text("notice.settings.problem")).contains("Come rimediare: write it");
     }
 
     @Test
     void ofManyProblemsTheFirstAreShownAndTheOthersCounted() {
-        notices.tell(Notice.problem("rules", Said.of("failure.title")).with(
-                IntStream.range(0, 12).mapToObj(i -> new ProblemView("line " + i, "wrong", null, "")).toList()));
+        notices.tell(Notice.problem("rules", Said.of("failure.title"))
+                .with(IntStream.range(0, 12)
+                        .mapToObj(i -> new ProblemView("line " + i, "wrong", null, ""))
+                        .toList()));
         assertThat(text("notice.rules.problem")).isEqualTo("line 0  wrong");
         assertThat(text("notice.rules.more")).isEqualTo("And 7 more of this kind.");
     }
@@ -149,6 +161,8 @@ class NoticesTest {
         window.setSize(1000, 700);
         window.add(notices.component());
         for (int i = 0; i < 10; i++) notices.say("word" + i, Said.plain("word"));
-        assertThat(notices.component().getPreferredSize().height).isLessThanOrEqualTo(280).isGreaterThan(100);
+        assertThat(notices.component().getPreferredSize().height)
+                .isLessThanOrEqualTo(280)
+                .isGreaterThan(100);
     }
 }

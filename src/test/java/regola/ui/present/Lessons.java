@@ -21,7 +21,10 @@ import regola.ui.view.lesson.CourseView;
 import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonView;
 
-/** A Lessons is a learner with a few lessons before a presenter, a clock that goes when it is told to, and nothing to look at. */
+/**
+ * A Lessons is a learner with a few lessons before a presenter, a clock that goes when it is told to, and nothing to
+ * look at.
+ */
 public final class Lessons implements LessonShelf, Studies {
     private final Map<String, SourceText> files = new LinkedHashMap<>();
     private final GameLibrary library = GameLibrary.open();
@@ -32,8 +35,14 @@ public final class Lessons implements LessonShelf, Studies {
     private Instant now = Instant.EPOCH;
     private Progress progress = Progress.NONE;
 
-    public final LessonPresenter presenter = new LessonPresenter(Runnable::run, this, this, () -> now,
-            (wait, then) -> waiting.add(new Waiting(now.plus(wait), then)), pictures::add, failures::addAll);
+    public final LessonPresenter presenter = new LessonPresenter(
+            Runnable::run,
+            this,
+            this,
+            () -> now,
+            (wait, then) -> waiting.add(new Waiting(now.plus(wait), then)),
+            pictures::add,
+            failures::addAll);
     public final CoursePresenter course = new CoursePresenter(Runnable::run, this, this, courses::add);
 
     private record Waiting(Instant until, Runnable then) {}
@@ -46,27 +55,36 @@ public final class Lessons implements LessonShelf, Studies {
 
     /** A lesson with these steps, each of which begins with its heading. */
     public Lessons lesson(String name, String... steps) {
-        String front = "---\ngame: china-moon\nplayers: 3\nrules: [CM-5.7]\ntitle: {en: Title of " + name + ", it: Titolo di " + name
-                + "}\nidea: {en: The idea., it: L'idea.}\n---\n\n";
+        String front = "---\ngame: china-moon\nplayers: 3\nrules: [CM-5.7]\ntitle: {en: Title of " + name
+                + ", it: Titolo di " + name + "}\nidea: {en: The idea., it: L'idea.}\n---\n\n";
         return with(name, front + String.join("\n", steps));
     }
 
     /** @param data YAML lines */
     public static String step(String id, String... data) {
-        return "## " + id + "\n\nen: Goal of " + id + ".\n\nit: Scopo di " + id + ".\n\n```yaml\n" + String.join("\n", data) + "\n```\n";
+        return "## " + id + "\n\nen: Goal of " + id + ".\n\nit: Scopo di " + id + ".\n\n```yaml\n"
+                + String.join("\n", data) + "\n```\n";
     }
 
     @Override
     public List<Entry> lessons(String game) {
-        return files.entrySet().stream().map(file -> LessonFile.header(file.getValue())
-                .map(header -> new Entry(file.getKey(), header.title(), header.idea(), List.of()))
-                .orElseGet(() -> new Entry(file.getKey(), language -> file.getKey(), language -> "", List.of(new ProblemView("x:1", "unreadable", "", ""))))).toList();
+        return files.entrySet().stream()
+                .map(file -> LessonFile.header(file.getValue())
+                        .map(header -> new Entry(file.getKey(), header.title(), header.idea(), List.of()))
+                        .orElseGet(() -> new Entry(
+                                file.getKey(),
+                                language -> file.getKey(),
+                                language -> "",
+                                List.of(new ProblemView("x:1", "unreadable", "", "")))))
+                .toList();
     }
 
     @Override
     public Reading read(String id) {
         LessonFile file = LessonFile.read(files.get(id), library);
-        List<ProblemView> problems = file.problems().stream().map(p -> new ProblemView(Names.place(p.span()), p.what(), p.why(), p.fix())).toList();
+        List<ProblemView> problems = file.problems().stream()
+                .map(p -> new ProblemView(Names.place(p.span()), p.what(), p.why(), p.fix()))
+                .toList();
         return new Reading(file.lesson().orElse(null), problems);
     }
 
@@ -129,6 +147,8 @@ public final class Lessons implements LessonShelf, Studies {
     public String placeOf(String piece) {
         return now().match().board().sites().stream()
                 .filter(site -> site.pieces().stream().anyMatch(p -> p.id().equals(piece)))
-                .map(site -> site.id()).findFirst().orElse("");
+                .map(site -> site.id())
+                .findFirst()
+                .orElse("");
     }
 }

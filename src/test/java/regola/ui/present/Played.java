@@ -16,7 +16,8 @@ import regola.ui.view.match.MatchView;
 public final class Played {
     private final List<MatchView> pictures = new ArrayList<>();
     private final List<ProblemView> failures = new ArrayList<>();
-    private final GamePresenter presenter = new GamePresenter(Runnable::run, pictures::add, failures::add, new RandomOpponent(5));
+    private final GamePresenter presenter =
+            new GamePresenter(Runnable::run, pictures::add, failures::add, new RandomOpponent(5));
 
     private Played(Ruleset rules, String... computers) {
         presenter.start(Rules.match(rules, computers));
@@ -47,7 +48,10 @@ public final class Played {
     public Played hop(String... pieces) {
         for (String piece : pieces) {
             point(Ref.piece(piece));
-            SiteView to = now().board().sites().stream().filter(s -> s.is(Role.TARGET)).findFirst().orElseThrow(() -> new AssertionError(piece + " cannot go"));
+            SiteView to = now().board().sites().stream()
+                    .filter(s -> s.is(Role.TARGET))
+                    .findFirst()
+                    .orElseThrow(() -> new AssertionError(piece + " cannot go"));
             point(to.ref());
         }
         return this;

@@ -65,7 +65,8 @@ public final class Rules {
 
     private static CheckedGame compile(CompileRequest request) {
         CompileResult result = RuleCompiler.compile(request);
-        return result.game().orElseThrow(() -> new AssertionError(result.diagnostics().toString()));
+        return result.game()
+                .orElseThrow(() -> new AssertionError(result.diagnostics().toString()));
     }
 
     /** A shelf with one shipped game. */
@@ -74,18 +75,25 @@ public final class Rules {
             @Override
             public List<Entry> entries() {
                 CheckedGame checked = compile(request(game, List.of()));
-                List<Variant> all = Arrays.stream(variants).map(id -> {
-                    CheckedGame varied = compile(request(game, List.of(id)));
-                    return new Variant(id, varied.variants().get(0).title(), varied.variants().get(0).about());
-                }).toList();
+                List<Variant> all = Arrays.stream(variants)
+                        .map(id -> {
+                            CheckedGame varied = compile(request(game, List.of(id)));
+                            return new Variant(
+                                    id,
+                                    varied.variants().get(0).title(),
+                                    varied.variants().get(0).about());
+                        })
+                        .toList();
                 return List.of(new Entry(game, checked.title(), checked.about(), all, List.of()));
             }
 
             @Override
             public Reading read(String id, List<String> on) {
                 CompileResult result = RuleCompiler.compile(request(id, on));
-                List<ProblemView> problems = result.diagnostics().stream().filter(Diagnostic::isError)
-                        .map(d -> new ProblemView(Names.place(d.span()), d.what(), d.why(), d.fix())).toList();
+                List<ProblemView> problems = result.diagnostics().stream()
+                        .filter(Diagnostic::isError)
+                        .map(d -> new ProblemView(Names.place(d.span()), d.what(), d.why(), d.fix()))
+                        .toList();
                 return new Reading(result.game().orElse(null), problems);
             }
         };

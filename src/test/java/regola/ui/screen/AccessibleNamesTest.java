@@ -89,7 +89,8 @@ class AccessibleNamesTest {
     }
 
     private static <T> T deaf(Class<T> kind) {
-        return kind.cast(Proxy.newProxyInstance(kind.getClassLoader(), new Class<?>[] {kind}, (proxy, method, args) -> null));
+        return kind.cast(
+                Proxy.newProxyInstance(kind.getClassLoader(), new Class<?>[] {kind}, (proxy, method, args) -> null));
     }
 
     private static ArtStore art() {
@@ -112,11 +113,12 @@ class AccessibleNamesTest {
     @ValueSource(strings = {"en", "it"})
     void theStartPageForEachGame(String language) {
         List<SetUpView> pages = new ArrayList<>();
-        SetUpPresenter setUp = new SetUpPresenter(Runnable::run, shelf, pages::add, ready -> { }, () -> 11);
+        SetUpPresenter setUp = new SetUpPresenter(Runnable::run, shelf, pages::add, ready -> {}, () -> 11);
         setUp.speak(language);
         setUp.open();
         List<CourseView> courses = new ArrayList<>();
-        CoursePresenter course = new CoursePresenter(Runnable::run, new LibraryLessons(shelf::library, List.of()), new Unkept(), courses::add);
+        CoursePresenter course = new CoursePresenter(
+                Runnable::run, new LibraryLessons(shelf::library, List.of()), new Unkept(), courses::add);
         course.speak(language);
         for (var listed : List.copyOf(last(pages).games())) {
             setUp.chooseGame(listed.id());
@@ -134,7 +136,7 @@ class AccessibleNamesTest {
     @ValueSource(strings = {"en", "it"})
     void aMatchOfEachGameWithItsPlacesPiecesAndDecision(String language) {
         List<MatchView> pictures = new ArrayList<>();
-        GamePresenter game = new GamePresenter(Runnable::run, pictures::add, problem -> { }, new RandomOpponent(3));
+        GamePresenter game = new GamePresenter(Runnable::run, pictures::add, problem -> {}, new RandomOpponent(3));
         game.speak(language);
         for (var entry : shelf.entries()) {
             var read = shelf.read(entry.id(), List.of()).game();
@@ -152,14 +154,31 @@ class AccessibleNamesTest {
                 if (child.getAccessibleAction() == null) continue; // what holds buttons has none itself
                 assertThat(child.getAccessibleName()).as(entry.id() + " " + i).isNotBlank();
             }
-            assertThat(board.getAccessibleDescription()).as(entry.id()).contains(last(pictures).decision().question());
+            assertThat(board.getAccessibleDescription())
+                    .as(entry.id())
+                    .contains(last(pictures).decision().question());
             ClassroomPanel classroom = new ClassroomPanel(art(), deaf(ClassroomIntents.class), Texts.in(language));
             MatchView now = last(pictures);
-            classroom.show(new ProjectorView(1, now.title(), now.board(), OverlayView.NONE, List.of(), null, now.decision().question(), "", "",
-                    now.decision().choices()), Texts.in(language));
-            assertThat(UnnamedControls.in(classroom)).as(entry.id() + " before a class").isEmpty();
+            classroom.show(
+                    new ProjectorView(
+                            1,
+                            now.title(),
+                            now.board(),
+                            OverlayView.NONE,
+                            List.of(),
+                            null,
+                            now.decision().question(),
+                            "",
+                            "",
+                            now.decision().choices()),
+                    Texts.in(language));
+            assertThat(UnnamedControls.in(classroom))
+                    .as(entry.id() + " before a class")
+                    .isEmpty();
             AccessibleContext decision = ((JPanel) named(panel, "decision")).getAccessibleContext();
-            assertThat(decision.getAccessibleName()).as(entry.id()).contains(last(pictures).decision().question());
+            assertThat(decision.getAccessibleName())
+                    .as(entry.id())
+                    .contains(last(pictures).decision().question());
         }
     }
 
@@ -168,8 +187,14 @@ class AccessibleNamesTest {
     void everyStepOfTheLessonsOfAGame(String language) {
         List<LessonView> pictures = new ArrayList<>();
         LibraryLessons lessons = new LibraryLessons(shelf::library, List.of());
-        LessonPresenter presenter = new LessonPresenter(Runnable::run, lessons, new Unkept(), InstantSource.system(), (wait, then) -> { },
-                pictures::add, problems -> { });
+        LessonPresenter presenter = new LessonPresenter(
+                Runnable::run,
+                lessons,
+                new Unkept(),
+                InstantSource.system(),
+                (wait, then) -> {},
+                pictures::add,
+                problems -> {});
         shelf.entries();
         presenter.speak(language);
         for (var lesson : lessons.lessons("china-moon")) {
@@ -179,7 +204,9 @@ class AccessibleNamesTest {
             for (int step = 0; step < last(pictures).steps().size(); step++) {
                 presenter.goTo(step);
                 panel.show(last(pictures), Texts.in(language));
-                assertThat(UnnamedControls.in(panel)).as(lesson.id() + " " + step).isEmpty();
+                assertThat(UnnamedControls.in(panel))
+                        .as(lesson.id() + " " + step)
+                        .isEmpty();
             }
             presenter.point(List.of(Ref.site("a40")));
             panel.show(last(pictures), Texts.in(language));
@@ -191,25 +218,30 @@ class AccessibleNamesTest {
     @ValueSource(strings = {"en", "it"})
     void thePagesOfRules(String language) {
         shelf.entries();
-        RuleBook book = new RuleBook(Ruleset.of(shelf.read("china-moon", List.of("flies")).game(), 3, Map.of()), language);
+        RuleBook book = new RuleBook(
+                Ruleset.of(shelf.read("china-moon", List.of("flies")).game(), 3, Map.of()), language);
         RulesPanel rules = new RulesPanel(art(), deaf(RulesIntents.class));
         rules.show(book.page(""), Texts.in(language));
         assertThat(UnnamedControls.in(rules)).isEmpty();
 
         List<EditorView> views = new ArrayList<>();
-        EditorStage stage = (EditorStage) Proxy.newProxyInstance(EditorStage.class.getClassLoader(), new Class<?>[] {EditorStage.class},
-                (proxy, method, args) -> {
+        EditorStage stage = (EditorStage) Proxy.newProxyInstance(
+                EditorStage.class.getClassLoader(), new Class<?>[] {EditorStage.class}, (proxy, method, args) -> {
                     if (args != null && args[0] instanceof EditorView view) views.add(view);
                     return null;
                 });
-        EditorPresenter editor = new EditorPresenter(Runnable::run, own, () -> List.of(own), UnsavedTexts.NOWHERE, stage, () -> 1);
+        EditorPresenter editor =
+                new EditorPresenter(Runnable::run, own, () -> List.of(own), UnsavedTexts.NOWHERE, stage, () -> 1);
         editor.speak(language);
         editor.edit("china-moon", null);
         EditorPanel panel = new EditorPanel(List.of(), deaf(EditorIntents.class));
         panel.show(last(views), Texts.in(language));
         assertThat(UnnamedControls.in(panel)).as("naming a copy").isEmpty();
         editor.make(last(views).naming().proposal());
-        editor.typed(last(views).front(), 1, last(views).sheet().text().replace("move frogs to start", "move forgs to start"));
+        editor.typed(
+                last(views).front(),
+                1,
+                last(views).sheet().text().replace("move frogs to start", "move forgs to start"));
         panel.show(last(views), Texts.in(language));
         assertThat(UnnamedControls.in(panel)).as("a mistake").isEmpty();
     }
@@ -219,9 +251,12 @@ class AccessibleNamesTest {
     void helpAndHandouts(String language) {
         Texts texts = Texts.in(language);
         assertThat(UnnamedControls.in(new KeysPanel(KeyTable.rows(), texts))).isEmpty();
-        assertThat(UnnamedControls.in(new AboutPanel(List.of(new AboutPanel.Fact("about.folder", "/home/somebody")), texts))).isEmpty();
+        assertThat(UnnamedControls.in(
+                        new AboutPanel(List.of(new AboutPanel.Fact("about.folder", "/home/somebody")), texts)))
+                .isEmpty();
         List<HandoutPanel.Choice> choices = List.of(new HandoutPanel.Choice("handout.position", false));
-        assertThat(UnnamedControls.in(new HandoutPanel(choices, texts, (choice, form) -> { }, () -> { }))).isEmpty();
+        assertThat(UnnamedControls.in(new HandoutPanel(choices, texts, (choice, form) -> {}, () -> {})))
+                .isEmpty();
     }
 
     private static Component named(Container in, String name) {

@@ -87,7 +87,9 @@ class EditorPagesTest {
         editor.running("china-moon");
         look(room, "copy");
         String text = now().sheet().text();
-        String broken = text.replace("= 2, 2, 2", "= 1, 2, 3").replace("move frogs to start", "move forgs too start").replace("frog not in", "frog notin");
+        String broken = text.replace("= 2, 2, 2", "= 1, 2, 3")
+                .replace("move frogs to start", "move forgs too start")
+                .replace("frog not in", "frog notin");
         editor.typed(now().front(), 1, broken);
         assertThat(now().problems()).hasSizeGreaterThan(1);
         look(room, "mistakes");
@@ -96,12 +98,15 @@ class EditorPagesTest {
     }
 
     private void look(PagesTest.Room room, String what) {
-        EditorIntents intents = (EditorIntents) Proxy.newProxyInstance(EditorIntents.class.getClassLoader(), new Class<?>[] {EditorIntents.class},
+        EditorIntents intents = (EditorIntents) Proxy.newProxyInstance(
+                EditorIntents.class.getClassLoader(),
+                new Class<?>[] {EditorIntents.class},
                 (proxy, method, args) -> null);
         EditorPanel panel = new EditorPanel(List.of(), intents);
         panel.show(now(), room.texts());
         Dimension size = room.page();
-        if (Boolean.getBoolean("screens")) Offscreen.write(Offscreen.paint(panel, size.width, size.height), "editor-" + what + "-" + room);
+        if (Boolean.getBoolean("screens"))
+            Offscreen.write(Offscreen.paint(panel, size.width, size.height), "editor-" + what + "-" + room);
         else Offscreen.lay(panel, size.width, size.height);
         // Lines of a rule file may be long; they are scrolled.
         assertThat(ClippedText.in(panel)).as(what).allMatch(complaint -> complaint.startsWith("editor.text "));

@@ -36,21 +36,32 @@ class LessonLecternTest {
     @TempDir
     static Path folder;
 
-    private final LibraryLessons shelf = new LibraryLessons(() -> LIBRARY, List.of(Home.at(folder).folder()));
+    private final LibraryLessons shelf =
+            new LibraryLessons(() -> LIBRARY, List.of(Home.at(folder).folder()));
     private final Deque<Runnable> queue = new ArrayDeque<>();
     private final Executor worker = queue::add;
     private final List<LessonView> pictures = new ArrayList<>();
     private final Unkept kept = new Unkept();
     private ClassroomView laid = ClassroomView.PLAIN;
-    private final LessonPresenter lesson = new LessonPresenter(worker, shelf, kept, InstantSource.fixed(Instant.EPOCH), (wait, then) -> then.run(),
-            pictures::add, problems -> {
+    private final LessonPresenter lesson = new LessonPresenter(
+            worker,
+            shelf,
+            kept,
+            InstantSource.fixed(Instant.EPOCH),
+            (wait, then) -> then.run(),
+            pictures::add,
+            problems -> {
                 throw new AssertionError(problems.toString());
             });
-    private final ClassroomPresenter classroom = new ClassroomPresenter(worker, InstantSource.fixed(Instant.EPOCH), (wait, then) -> { }, view -> laid = view);
+    private final ClassroomPresenter classroom =
+            new ClassroomPresenter(worker, InstantSource.fixed(Instant.EPOCH), (wait, then) -> {}, view -> laid = view);
 
     static List<String> games() throws IOException {
         try (var games = Files.list(Path.of("tutorials"))) {
-            return games.filter(Files::isDirectory).map(game -> game.getFileName().toString()).sorted().toList();
+            return games.filter(Files::isDirectory)
+                    .map(game -> game.getFileName().toString())
+                    .sorted()
+                    .toList();
         }
     }
 
@@ -109,17 +120,23 @@ class LessonLecternTest {
                 int presses = 0;
                 while (now().end() == null && now().at() == step) {
                     on(lectern);
-                    assertThat(++presses).as("%s, step %d: on sticks", title, step + 1).isLessThan(MOST_PRESSES);
+                    assertThat(++presses)
+                            .as("%s, step %d: on sticks", title, step + 1)
+                            .isLessThan(MOST_PRESSES);
                 }
                 assertThat(now().end() != null ? steps : now().at()).as(title).isEqualTo(step + 1);
-                assertThat(laid.lights()).as("a step begins in the dark, so that the class can guess").isFalse();
+                assertThat(laid.lights())
+                        .as("a step begins in the dark, so that the class can guess")
+                        .isFalse();
             }
             assertThat(now().end()).as(title).isNotNull();
             on(lectern);
         }
         assertThat(now().end()).as("after the last lesson nothing more happens").isNotNull();
-        assertThat(kept.progress().learner().lessons().values()).as("what a class was shown costs nobody a star")
-                .allSatisfy(each -> assertThat(each.steps().values()).noneMatch(step -> step.shown() || step.tries() > 0 || step.hints() > 0));
+        assertThat(kept.progress().learner().lessons().values())
+                .as("what a class was shown costs nobody a star")
+                .allSatisfy(each -> assertThat(each.steps().values())
+                        .noneMatch(step -> step.shown() || step.tries() > 0 || step.hints() > 0));
     }
 
     @Test
@@ -144,7 +161,9 @@ class LessonLecternTest {
         open("nine-mens-morris/01-three-in-a-line");
         LessonLectern lectern = lectern("nine-mens-morris");
         back(lectern);
-        assertThat(now().at()).as("before the first step of the first lesson there is nothing").isZero();
+        assertThat(now().at())
+                .as("before the first step of the first lesson there is nothing")
+                .isZero();
         on(lectern);
         on(lectern);
         on(lectern);

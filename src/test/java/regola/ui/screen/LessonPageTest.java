@@ -38,8 +38,14 @@ class LessonPageTest {
     private final LibraryShelf shelf = new LibraryShelf();
     private final LibraryLessons lessons = new LibraryLessons(shelf::library, List.of());
     private final List<LessonView> pictures = new ArrayList<>();
-    private final LessonPresenter presenter = new LessonPresenter(Runnable::run, lessons, new Unkept(), InstantSource.system(), (wait, then) -> { },
-            pictures::add, problems -> { });
+    private final LessonPresenter presenter = new LessonPresenter(
+            Runnable::run,
+            lessons,
+            new Unkept(),
+            InstantSource.system(),
+            (wait, then) -> {},
+            pictures::add,
+            problems -> {});
 
     @AfterEach
     void nothingLeaksIntoTheNextTest() {
@@ -52,12 +58,20 @@ class LessonPageTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"en, LIGHT, 1280, 776, 100", "it, DARK, 1024, 676, 100", "it, LIGHT, 1024, 676, 150", "it, LIGHT, 1920, 1056, 200", "it, LIGHT, 1280, 716, 200"})
+    @CsvSource({
+        "en, LIGHT, 1280, 776, 100",
+        "it, DARK, 1024, 676, 100",
+        "it, LIGHT, 1024, 676, 150",
+        "it, LIGHT, 1920, 1056, 200",
+        "it, LIGHT, 1280, 716, 200"
+    })
     void nothingIsCutOffAndTheBoardStaysWhereItIs(String language, Theme theme, int width, int height, int zoom) {
         new Appearance(theme, zoom).install();
         Texts texts = Texts.in(language);
         presenter.speak(language);
-        LessonIntents deaf = (LessonIntents) Proxy.newProxyInstance(LessonIntents.class.getClassLoader(), new Class<?>[] {LessonIntents.class},
+        LessonIntents deaf = (LessonIntents) Proxy.newProxyInstance(
+                LessonIntents.class.getClassLoader(),
+                new Class<?>[] {LessonIntents.class},
                 (proxy, method, args) -> null);
         for (var lesson : lessons.lessons("china-moon")) {
             presenter.open(lesson.id());
@@ -71,7 +85,9 @@ class LessonPageTest {
             assertThat(show(panel, texts, width, height)).as(lesson.id()).isEqualTo(board);
             for (int step = 0; step < now().steps().size(); step++) {
                 presenter.goTo(step);
-                assertThat(show(panel, texts, width, height)).as(lesson.id() + " " + step).isEqualTo(board);
+                assertThat(show(panel, texts, width, height))
+                        .as(lesson.id() + " " + step)
+                        .isEqualTo(board);
                 assertThat(ClippedText.in(panel)).as(lesson.id() + " " + step).isEmpty();
             }
         }
@@ -85,8 +101,11 @@ class LessonPageTest {
         presenter.speak(language);
         lessons.lessons("china-moon");
         presenter.open("china-moon/01-two-pads-a-hop");
-        LessonPanel panel = new LessonPanel(new ArtStore(ArtSource.ofProgram()),
-                (LessonIntents) Proxy.newProxyInstance(LessonIntents.class.getClassLoader(), new Class<?>[] {LessonIntents.class}, (p, m, a) -> null), false);
+        LessonPanel panel = new LessonPanel(
+                new ArtStore(ArtSource.ofProgram()),
+                (LessonIntents) Proxy.newProxyInstance(
+                        LessonIntents.class.getClassLoader(), new Class<?>[] {LessonIntents.class}, (p, m, a) -> null),
+                false);
         panel.board().setMotion(MotionLevel.NONE);
         show(panel, texts, 1280, 776);
         presenter.point(List.of(Ref.piece("red-1")));

@@ -28,18 +28,22 @@ class OpeningTest {
     @Test
     void whatIsPressedWhileAPageOpensDoesNothingOnIt() throws Exception {
         onEventThread(() -> {
-            opening = new Opening(() -> { });
+            opening = new Opening(() -> {});
             page.setLayout(new OverlayLayout(page));
             page.add(opening);
             opening.begin("It is being opened");
             page.setSize(100, 100);
             page.doLayout();
-            assertThat(SwingUtilities.isDescendingFrom(pressed(), opening)).as("at once").isTrue();
+            assertThat(SwingUtilities.isDescendingFrom(pressed(), opening))
+                    .as("at once")
+                    .isTrue();
             below.setMaximumSize(page.getSize());
             page.add(below);
             page.doLayout();
             opening.there(usable::countDown);
-            assertThat(SwingUtilities.isDescendingFrom(pressed(), opening)).as("the second half of a double click").isTrue();
+            assertThat(SwingUtilities.isDescendingFrom(pressed(), opening))
+                    .as("the second half of a double click")
+                    .isTrue();
         });
         assertThat(usable.await(10, TimeUnit.SECONDS)).isTrue();
         onEventThread(() -> assertThat(pressed()).isSameAs(below));

@@ -34,7 +34,8 @@ class OwnRulesTest {
 
     @BeforeEach
     void open() {
-        start = new SetUpPresenter(Runnable::run, new LibraryShelf(() -> List.of(folder)), pages::add, matches::add, () -> 1);
+        start = new SetUpPresenter(
+                Runnable::run, new LibraryShelf(() -> List.of(folder)), pages::add, matches::add, () -> 1);
         start.open();
     }
 
@@ -70,7 +71,10 @@ class OwnRulesTest {
         assertThat(pages).hasSize(before);
         write("mine.rules", title(shipped().replaceFirst("game nine-mens-morris", "game my-mill"), "My mill"));
         assertThat(pages).hasSizeGreaterThan(before);
-        assertThat(games()).filteredOn(GameView::own).extracting(GameView::title).containsExactly("My mill");
+        assertThat(games())
+                .filteredOn(GameView::own)
+                .extracting(GameView::title)
+                .containsExactly("My mill");
     }
 
     @Test
@@ -93,7 +97,8 @@ class OwnRulesTest {
         start.chooseGame(broken.id());
         assertThat(now().canStart()).isFalse();
         assertThat(now().problems()).isNotEmpty();
-        assertThat(now().problems().get(0).place()).startsWith(folder.resolve("broken.rules").toString());
+        assertThat(now().problems().get(0).place())
+                .startsWith(folder.resolve("broken.rules").toString());
         start.chooseGame("china-moon");
         assertThat(now().canStart()).isTrue();
     }
@@ -102,7 +107,11 @@ class OwnRulesTest {
     void aFileThatIsMendedIsThatGameFromThenOnAndOneThatBreaksSaysWhy() throws IOException {
         String whole = title(shipped().replaceFirst("game nine-mens-morris", "game my-mill"), "My mill");
         write("mine.rules", "not yet");
-        start.chooseGame(games().stream().filter(GameView::broken).findFirst().orElseThrow().id());
+        start.chooseGame(games().stream()
+                .filter(GameView::broken)
+                .findFirst()
+                .orElseThrow()
+                .id());
         write("mine.rules", whole);
         assertThat(now().chosen()).isEqualTo("my-mill");
         assertThat(now().canStart()).isTrue();
@@ -126,11 +135,20 @@ class OwnRulesTest {
     @Test
     void aVariantOfOnesOwnIsASwitchAndWhenItGoesTheGameIsAsBefore() throws IOException {
         start.chooseGame("china-moon");
-        write("slow.rules", "variant slow of china-moon\n  title en \"Slow\" it \"Lenta\"\n  about en \"One pad each.\" it \"Una ninfea.\"\n\nset hop-steps = 1, 1, 1\n");
-        assertThat(now().variants()).filteredOn(VariantView::own).extracting(VariantView::title).containsExactly("Slow");
+        write(
+                "slow.rules",
+                "variant slow of china-moon\n  title en \"Slow\" it \"Lenta\"\n  about en \"One pad each.\" it \"Una ninfea.\"\n\nset hop-steps = 1, 1, 1\n");
+        assertThat(now().variants())
+                .filteredOn(VariantView::own)
+                .extracting(VariantView::title)
+                .containsExactly("Slow");
         start.turnVariant("slow", true);
         assertThat(now().problems()).isEmpty();
-        assertThat(now().settings()).filteredOn(s -> s.name().equals("hop-steps")).first().extracting(s -> s.value()).isEqualTo(List.of(1L, 1L, 1L));
+        assertThat(now().settings())
+                .filteredOn(s -> s.name().equals("hop-steps"))
+                .first()
+                .extracting(s -> s.value())
+                .isEqualTo(List.of(1L, 1L, 1L));
         Files.delete(folder.resolve("slow.rules"));
         start.lookAgain();
         assertThat(now().variants()).noneMatch(VariantView::own);
@@ -141,7 +159,8 @@ class OwnRulesTest {
     void foldersAreAddedOnceAndRemovedWithoutTouchingAFile() throws IOException {
         Home home = Home.at(folder.resolve("home"));
         Path mine = Files.createDirectories(folder.resolve("mine"));
-        Path file = Files.writeString(mine.resolve("mine.rules"), shipped().replaceFirst("game nine-mens-morris", "game my-mill"));
+        Path file = Files.writeString(
+                mine.resolve("mine.rules"), shipped().replaceFirst("game nine-mens-morris", "game my-mill"));
         List<String> changes = new ArrayList<>();
         try (PreferenceFile likings = PreferenceFile.open(home.settings(), Liking.ALL)) {
             RuleFolders folders = new RuleFolders(home, likings, () -> changes.add("changed"));

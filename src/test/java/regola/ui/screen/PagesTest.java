@@ -58,7 +58,8 @@ import regola.ui.view.start.SetUpView;
 class PagesTest {
     private final LibraryShelf shelf = new LibraryShelf();
     private final List<MatchView> pictures = new ArrayList<>();
-    private final GamePresenter game = new GamePresenter(Runnable::run, pictures::add, problem -> {}, new RandomOpponent(3));
+    private final GamePresenter game =
+            new GamePresenter(Runnable::run, pictures::add, problem -> {}, new RandomOpponent(3));
 
     /** A window of that size, less what menu and tools take of it. */
     record Room(int width, int height, int zoom, String language) {
@@ -70,7 +71,8 @@ class PagesTest {
             Actions actions = new Actions();
             actions.speak(texts());
             Menus menus = new Menus(actions, texts());
-            JMenuBar bar = menus.bar(chosen -> {}, new Menus.Feeling(ThemeChoice.LIGHT, theme -> {}, MotionLevel.FULL, level -> {}));
+            JMenuBar bar = menus.bar(
+                    chosen -> {}, new Menus.Feeling(ThemeChoice.LIGHT, theme -> {}, MotionLevel.FULL, level -> {}));
             JToolBar tools = menus.toolbar();
             assertThat(bar.getPreferredSize().width).as("the menus").isLessThanOrEqualTo(width);
             assertThat(tools.getPreferredSize().width).as("the tools").isLessThanOrEqualTo(width);
@@ -107,7 +109,8 @@ class PagesTest {
     }
 
     private static <T> T intents(Class<T> kind) {
-        return kind.cast(Proxy.newProxyInstance(kind.getClassLoader(), new Class<?>[] {kind}, (proxy, method, args) -> null));
+        return kind.cast(
+                Proxy.newProxyInstance(kind.getClassLoader(), new Class<?>[] {kind}, (proxy, method, args) -> null));
     }
 
     private MatchView now() {
@@ -133,7 +136,10 @@ class PagesTest {
                 StartPanel panel = new StartPanel(game -> art(), intents(StartIntents.class));
                 panel.show(pages.get(pages.size() - 1), room.texts());
                 panel.show(course, room.texts());
-                show(panel, new Dimension(room.width, room.page().height), "start-" + listed.id() + "-" + course.lessons().size() + "-" + room);
+                show(
+                        panel,
+                        new Dimension(room.width, room.page().height),
+                        "start-" + listed.id() + "-" + course.lessons().size() + "-" + room);
                 assertThat(ClippedText.in(panel)).as(listed.id()).isEmpty();
             }
         }
@@ -156,13 +162,17 @@ class PagesTest {
 
     private CourseView course(String game, String language) {
         List<CourseView> courses = new ArrayList<>();
-        CoursePresenter presenter = new CoursePresenter(Runnable::run, new LibraryLessons(shelf::library, List.of()), new Unkept(), courses::add);
+        CoursePresenter presenter = new CoursePresenter(
+                Runnable::run, new LibraryLessons(shelf::library, List.of()), new Unkept(), courses::add);
         presenter.speak(language);
         presenter.open(game);
         return courses.get(courses.size() - 1);
     }
 
-    /** A whole match played by computers, looked at in each sort of decision, in the past, with a rule and after a refused try. */
+    /**
+     * A whole match played by computers, looked at in each sort of decision, in the past, with a rule and after a
+     * refused try.
+     */
     @ParameterizedTest
     @MethodSource("matches")
     void theGamePage(Room room, int players) {
@@ -179,7 +189,9 @@ class PagesTest {
             String asked = now().decision().rule();
             if (asked == null || seen.contains(asked)) continue;
             seen.add(asked);
-            String decider = now().decision().decider() == null ? null : now().decision().decider().id();
+            String decider = now().decision().decider() == null
+                    ? null
+                    : now().decision().decider().id();
             if (decider != null) game.seat(decider, false);
             look(room, players + "-" + asked, null);
             if (!now().decision().choices().isEmpty()) {
@@ -209,7 +221,10 @@ class PagesTest {
         game.speak(room.language);
         for (Ruleset rules : everyGame()) {
             game.start(new MatchSetUp(rules, 5, Set.of()));
-            look(room, "first-" + rules.game().id() + "-" + rules.game().variants().size(), null);
+            look(
+                    room,
+                    "first-" + rules.game().id() + "-" + rules.game().variants().size(),
+                    null);
         }
     }
 
@@ -218,7 +233,8 @@ class PagesTest {
         List<Ruleset> all = new ArrayList<>();
         for (var entry : shelf.entries()) {
             all.add(rules(entry.id(), List.of()));
-            if (!entry.variants().isEmpty()) all.add(rules(entry.id(), List.of(entry.variants().get(0).id())));
+            if (!entry.variants().isEmpty())
+                all.add(rules(entry.id(), List.of(entry.variants().get(0).id())));
         }
         return all;
     }

@@ -42,7 +42,8 @@ class PositionPagesTest {
 
     private static PositionIntents intents() {
         Class<?>[] kind = {PositionIntents.class};
-        return (PositionIntents) Proxy.newProxyInstance(PositionIntents.class.getClassLoader(), kind, (proxy, method, args) -> null);
+        return (PositionIntents)
+                Proxy.newProxyInstance(PositionIntents.class.getClassLoader(), kind, (proxy, method, args) -> null);
     }
 
     @ParameterizedTest
@@ -62,7 +63,10 @@ class PositionPagesTest {
                 PositionPanel panel = new PositionPanel(new ArtStore(ArtSource.ofProgram()), intents());
                 panel.show(view, room.texts());
                 Dimension size = room.page();
-                if (Boolean.getBoolean("screens")) Offscreen.write(Offscreen.paint(panel, size.width, size.height), "position-" + id + "-" + view.serial() + "-" + room);
+                if (Boolean.getBoolean("screens"))
+                    Offscreen.write(
+                            Offscreen.paint(panel, size.width, size.height),
+                            "position-" + id + "-" + view.serial() + "-" + room);
                 else Offscreen.lay(panel, size.width, size.height);
                 assertThat(ClippedText.in(panel)).as(id).isEmpty();
             }

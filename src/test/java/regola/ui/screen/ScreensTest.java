@@ -44,7 +44,8 @@ class ScreensTest {
     private final LibraryShelf shelf = new LibraryShelf();
     private final List<SetUpView> pages = new ArrayList<>();
     private final List<MatchView> pictures = new ArrayList<>();
-    private final GamePresenter game = new GamePresenter(Runnable::run, pictures::add, problem -> {}, new RandomOpponent(3));
+    private final GamePresenter game =
+            new GamePresenter(Runnable::run, pictures::add, problem -> {}, new RandomOpponent(3));
     private final SetUpPresenter setUp = new SetUpPresenter(Runnable::run, shelf, pages::add, game::start, () -> 11);
 
     @AfterEach
@@ -57,7 +58,8 @@ class ScreensTest {
     }
 
     private static <T> T intents(Class<T> kind) {
-        return kind.cast(Proxy.newProxyInstance(kind.getClassLoader(), new Class<?>[] {kind}, (proxy, method, args) -> null));
+        return kind.cast(
+                Proxy.newProxyInstance(kind.getClassLoader(), new Class<?>[] {kind}, (proxy, method, args) -> null));
     }
 
     private StartPanel startPanel(String language) {
@@ -97,7 +99,8 @@ class ScreensTest {
 
     private static int colours(BufferedImage image) {
         Set<Integer> colours = new HashSet<>();
-        for (int x = 0; x < image.getWidth(); x += 3) for (int y = 0; y < image.getHeight(); y += 3) colours.add(image.getRGB(x, y));
+        for (int x = 0; x < image.getWidth(); x += 3)
+            for (int y = 0; y < image.getHeight(); y += 3) colours.add(image.getRGB(x, y));
         return colours.size();
     }
 
@@ -106,9 +109,12 @@ class ScreensTest {
         List<String> found = new ArrayList<>();
         for (Component child : container.getComponents()) {
             if (!child.isVisible()) continue;
-            String words = child instanceof JLabel label ? label.getText() : child instanceof AbstractButton button ? button.getText() : null;
+            String words = child instanceof JLabel label
+                    ? label.getText()
+                    : child instanceof AbstractButton button ? button.getText() : null;
             if (words != null && !words.isEmpty() && child.getWidth() < child.getPreferredSize().width) {
-                found.add(child.getName() + " '" + words + "' has " + child.getWidth() + " of " + child.getPreferredSize().width);
+                found.add(child.getName() + " '" + words + "' has " + child.getWidth() + " of "
+                        + child.getPreferredSize().width);
             }
             if (child instanceof Container inner) found.addAll(cutOff(inner));
         }
@@ -132,7 +138,8 @@ class ScreensTest {
 
     @ParameterizedTest
     @CsvSource({"en, LIGHT, 1280, 800, 0", "it, LIGHT, 1024, 768, 0", "it, DARK, 1920, 1080, 150"})
-    void everyGameThatCanBePlayedIsShownAndNothingIsCutOff(String language, Theme theme, int width, int height, int zoom) {
+    void everyGameThatCanBePlayedIsShownAndNothingIsCutOff(
+            String language, Theme theme, int width, int height, int zoom) {
         new Appearance(theme, zoom).install();
         game.speak(language);
         setUp.speak(language);
@@ -164,9 +171,14 @@ class ScreensTest {
         var board = panel.board().getAccessibleContext();
         assertThat(panel.board().getAccessibleContext()).isSameAs(board);
         List<String> names = new ArrayList<>();
-        for (int i = 0; i < board.getAccessibleChildrenCount(); i++) names.add(board.getAccessibleChild(i).getAccessibleContext().getAccessibleName());
+        for (int i = 0; i < board.getAccessibleChildrenCount(); i++)
+            names.add(board.getAccessibleChild(i).getAccessibleContext().getAccessibleName());
         assertThat(names).anyMatch(name -> name.startsWith("Red frog 1, The start") && name.endsWith("legal"));
         assertThat(names).contains("A6, empty, Bounce", "A9, empty, silly frog");
-        assertThat(board.getAccessibleChild(0).getAccessibleContext().getAccessibleAction().doAccessibleAction(0)).isTrue();
+        assertThat(board.getAccessibleChild(0)
+                        .getAccessibleContext()
+                        .getAccessibleAction()
+                        .doAccessibleAction(0))
+                .isTrue();
     }
 }

@@ -44,9 +44,15 @@ class SteadyMatchTest {
 
     private final LibraryShelf shelf = new LibraryShelf();
     private final List<MatchView> pictures = new ArrayList<>();
-    private final GamePresenter game = new GamePresenter(Runnable::run, pictures::add, problem -> {}, new RandomOpponent(3));
-    private final GamePanel panel = new GamePanel(new ArtStore(ArtSource.ofProgram()), (GameIntents) Proxy.newProxyInstance(
-            GameIntents.class.getClassLoader(), new Class<?>[] {GameIntents.class}, (proxy, method, args) -> null), false);
+    private final GamePresenter game =
+            new GamePresenter(Runnable::run, pictures::add, problem -> {}, new RandomOpponent(3));
+    private final GamePanel panel = new GamePanel(
+            new ArtStore(ArtSource.ofProgram()),
+            (GameIntents) Proxy.newProxyInstance(
+                    GameIntents.class.getClassLoader(),
+                    new Class<?>[] {GameIntents.class},
+                    (proxy, method, args) -> null),
+            false);
 
     @AfterEach
     void nothingLeaksIntoTheNextTest() {
@@ -83,8 +89,16 @@ class SteadyMatchTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"china-moon, 3, en, 100", "nin-jan, 3, it, 100", "croak, 4, en, 100", "moulin-rouge, 4, it, 100", "army-of-frogs, 2, en, 100",
-        "nine-mens-morris, 2, it, 100", "army-of-frogs, 4, it, 150", "croak, 2, it, 200"})
+    @CsvSource({
+        "china-moon, 3, en, 100",
+        "nin-jan, 3, it, 100",
+        "croak, 4, en, 100",
+        "moulin-rouge, 4, it, 100",
+        "army-of-frogs, 2, en, 100",
+        "nine-mens-morris, 2, it, 100",
+        "army-of-frogs, 4, it, 150",
+        "croak, 2, it, 200"
+    })
     void theHandStaysWhereItIsWhateverIsClicked(String id, int players, String language, int zoom) {
         new Appearance(Theme.LIGHT, zoom).install();
         SwingUtilities.updateComponentTreeUI(panel);
@@ -102,7 +116,13 @@ class SteadyMatchTest {
                         refs.add(seat.ref());
                         game.clear();
                         game.point(refs);
-                        assertThat(hand(language)).as("%s in %s: %s", pile.piece().name(), seat.name(), now().decision().question()).isEqualTo(kept);
+                        assertThat(hand(language))
+                                .as(
+                                        "%s in %s: %s",
+                                        pile.piece().name(),
+                                        seat.name(),
+                                        now().decision().question())
+                                .isEqualTo(kept);
                     }
                 }
             }

@@ -28,7 +28,7 @@ class StuckMatchTest {
     private final List<MatchRecord> records = new CopyOnWriteArrayList<>();
     private final List<Throwable> troubles = new CopyOnWriteArrayList<>();
     private final Worker worker = new Worker("match", troubles::add);
-    private final GamePresenter game = new GamePresenter(worker, pictures::add, problem -> { }, decision -> {
+    private final GamePresenter game = new GamePresenter(worker, pictures::add, problem -> {}, decision -> {
         while (!free.get()) Thread.onSpinWait();
         return decision.legal().get(0);
     });
@@ -68,15 +68,24 @@ class StuckMatchTest {
         assertThat(worker.giveUp(worker.job())).isTrue();
         await("the match is as it was, and what waited is done", () -> pictures.size() == 4);
         assertThat(pictures.get(2).story().moment()).isEqualTo(1);
-        assertThat(pictures.get(2).decision().waiting()).as("the computer is not asked again by itself").isEqualTo(DecisionView.Waiting.PAUSED);
+        assertThat(pictures.get(2).decision().waiting())
+                .as("the computer is not asked again by itself")
+                .isEqualTo(DecisionView.Waiting.PAUSED);
         assertThat(pictures.get(2).board()).isEqualTo(pictures.get(1).board());
         assertThat(now().story().moment()).isZero();
         int kept = records.size();
         free.set(true);
-        await("the lost thread has come to its end", () -> Thread.getAllStackTraces().keySet().stream().filter(t -> t.getName().equals("match")).count() == 1);
+        await(
+                "the lost thread has come to its end",
+                () -> Thread.getAllStackTraces().keySet().stream()
+                                .filter(t -> t.getName().equals("match"))
+                                .count()
+                        == 1);
         game.redo();
         await("the match goes on", () -> pictures.size() == 5);
-        assertThat(now().story().last()).as("nothing was played by the lost one").isEqualTo(1);
+        assertThat(now().story().last())
+                .as("nothing was played by the lost one")
+                .isEqualTo(1);
         assertThat(records).hasSize(kept + 1);
         assertThat(troubles).isEmpty();
     }

@@ -45,8 +45,10 @@ class GameShelfTest {
 
     private static SetUpView page(String chosen, String... games) {
         List<GameView> all = List.of(games.length == 0 ? new String[] {"one", "two", "three"} : games).stream()
-                .map(id -> new GameView(id, id, "", false, false, null)).toList();
-        return new SetUpView(all, chosen, chosen, "", "", "", 2, 2, 2, List.of(), List.of(), List.of(), List.of(), "en");
+                .map(id -> new GameView(id, id, "", false, false, null))
+                .toList();
+        return new SetUpView(
+                all, chosen, chosen, "", "", "", 2, 2, 2, List.of(), List.of(), List.of(), List.of(), "en");
     }
 
     @Test
@@ -56,8 +58,10 @@ class GameShelfTest {
         assertThat(list.getNextMatch("TH", 0, Position.Bias.Forward)).isEqualTo(2);
         assertThat(list.getNextMatch("o", 1, Position.Bias.Forward)).as("round").isZero();
         assertThat(list.getNextMatch("gameview", 0, Position.Bias.Forward)).isEqualTo(-1);
-        assertThat(TypeAhead.next(2, 0, Position.Bias.Forward, i -> i == 0 ? "Ältere" : "\u00abZebra\u00bb", "al")).isZero();
-        assertThat(TypeAhead.next(2, 0, Position.Bias.Forward, i -> i == 0 ? "Ältere" : "\u00abZebra\u00bb", "z")).isEqualTo(1);
+        assertThat(TypeAhead.next(2, 0, Position.Bias.Forward, i -> i == 0 ? "Ältere" : "\u00abZebra\u00bb", "al"))
+                .isZero();
+        assertThat(TypeAhead.next(2, 0, Position.Bias.Forward, i -> i == 0 ? "Ältere" : "\u00abZebra\u00bb", "z"))
+                .isEqualTo(1);
     }
 
     @Test

@@ -47,17 +47,29 @@ class StartRoomTest {
     }
 
     private static Rectangle games(int matches, int width, int height) {
-        StartPanel panel = new StartPanel(game -> new ArtStore(file -> Optional.empty()), (StartIntents) Proxy.newProxyInstance(
-                StartIntents.class.getClassLoader(), new Class<?>[] {StartIntents.class}, (proxy, method, args) -> null));
-        List<GameView> all = IntStream.range(0, 6).mapToObj(i -> new GameView("game-" + i, "Game " + i, "", false, false, null)).toList();
-        panel.show(new SetUpView(all, "game-0", "Game 0", "", "", "", 2, 2, 2, List.of(), List.of(), List.of(), List.of(), "en"), Texts.in("en"));
-        panel.showKept(IntStream.range(0, matches).mapToObj(i -> new KeptMatchView("" + i, Said.plain("Game " + i), 3, 12, Instant.EPOCH)).toList(),
+        StartPanel panel =
+                new StartPanel(game -> new ArtStore(file -> Optional.empty()), (StartIntents) Proxy.newProxyInstance(
+                        StartIntents.class.getClassLoader(),
+                        new Class<?>[] {StartIntents.class},
+                        (proxy, method, args) -> null));
+        List<GameView> all = IntStream.range(0, 6)
+                .mapToObj(i -> new GameView("game-" + i, "Game " + i, "", false, false, null))
+                .toList();
+        panel.show(
+                new SetUpView(
+                        all, "game-0", "Game 0", "", "", "", 2, 2, 2, List.of(), List.of(), List.of(), List.of(), "en"),
+                Texts.in("en"));
+        panel.showKept(
+                IntStream.range(0, matches)
+                        .mapToObj(i -> new KeptMatchView("" + i, Said.plain("Game " + i), 3, 12, Instant.EPOCH))
+                        .toList(),
                 Texts.in("en"));
         Offscreen.lay(panel, width, height);
         JList<?> list = (JList<?>) find(panel, "games");
         JViewport view = (JViewport) list.getParent();
         int seen = view.getExtentSize().height;
-        assertThat(list.getCellBounds(0, list.getModel().getSize() - 1).height).as("%d matches: all games are seen", matches)
+        assertThat(list.getCellBounds(0, list.getModel().getSize() - 1).height)
+                .as("%d matches: all games are seen", matches)
                 .isLessThanOrEqualTo(seen);
         return view.getBounds();
     }

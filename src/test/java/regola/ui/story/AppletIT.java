@@ -49,12 +49,14 @@ class AppletIT {
     }
 
     private static void until(String what, Callable<Boolean> isSo) {
-        Pause.pause(new Condition(what) {
-            @Override
-            public boolean test() {
-                return GuiActionRunner.execute(isSo);
-            }
-        }, SLOW);
+        Pause.pause(
+                new Condition(what) {
+                    @Override
+                    public boolean test() {
+                        return GuiActionRunner.execute(isSo);
+                    }
+                },
+                SLOW);
     }
 
     private static <T> T find(Container in, Class<T> type) {
@@ -78,7 +80,10 @@ class AppletIT {
     @Test
     void aGameBeginsRestsGoesOnAndEnds() {
         RegolaApplet applet = shown(language -> RegolaApplet.ofGame("nine-mens-morris", language));
-        until("the match is there", () -> find(applet, GamePanel.class) != null && find(applet, GamePanel.class).board().has(Role.LEGAL));
+        until(
+                "the match is there",
+                () -> find(applet, GamePanel.class) != null
+                        && find(applet, GamePanel.class).board().has(Role.LEGAL));
         GuiActionRunner.execute(() -> {
             applet.stop();
             applet.start();
@@ -90,14 +95,20 @@ class AppletIT {
     @Test
     void aLessonBeginsAndGoesOnWhereItRested() {
         RegolaApplet applet = shown(language -> RegolaApplet.ofLesson("china-moon/01-two-pads-a-hop", language));
-        until("the lesson is there", () -> find(applet, LessonPanel.class) != null && find(applet, LessonPanel.class).view() != null);
-        String goal = GuiActionRunner.execute(() -> find(applet, LessonPanel.class).view().goal().text());
+        until(
+                "the lesson is there",
+                () -> find(applet, LessonPanel.class) != null
+                        && find(applet, LessonPanel.class).view() != null);
+        String goal = GuiActionRunner.execute(
+                () -> find(applet, LessonPanel.class).view().goal().text());
         assertThat(goal).isNotEmpty();
         GuiActionRunner.execute(() -> {
             applet.stop();
             applet.start();
         });
-        until("it stands where it stood", () -> find(applet, LessonPanel.class).view().goal().text().equals(goal));
+        until(
+                "it stands where it stood",
+                () -> find(applet, LessonPanel.class).view().goal().text().equals(goal));
         GuiActionRunner.execute(applet::destroy);
     }
 
@@ -105,7 +116,8 @@ class AppletIT {
     void aGameThatIsNotThereIsTold() {
         RegolaApplet applet = shown(language -> RegolaApplet.ofGame("no-such-game", language));
         until("it is told", () -> named(applet, "notice.game") != null);
-        assertThat((Object) GuiActionRunner.execute(() -> find(applet, GamePanel.class))).isNull();
+        assertThat((Object) GuiActionRunner.execute(() -> find(applet, GamePanel.class)))
+                .isNull();
         GuiActionRunner.execute(applet::destroy);
     }
 }

@@ -11,13 +11,16 @@ final class AppletMatch {
     private AppletMatch() {}
 
     static AppletFrame frame() {
-        for (Frame frame : Frame.getFrames()) if (frame instanceof AppletFrame applet && applet.isShowing()) return applet;
+        for (Frame frame : Frame.getFrames())
+            if (frame instanceof AppletFrame applet && applet.isShowing()) return applet;
         return null;
     }
 
     static boolean isAt(String piece, String place) {
         GamePanel panel = frame() == null ? null : panel(frame());
-        return panel != null && panel.view() != null && WindowStory.placeOf(panel.view(), piece).equals(place);
+        return panel != null
+                && panel.view() != null
+                && WindowStory.placeOf(panel.view(), piece).equals(place);
     }
 
     private static GamePanel panel(Container in) {

@@ -34,7 +34,9 @@ class CompletionIT {
     }
 
     private boolean isListShowing() {
-        return Arrays.stream(Window.getWindows()).anyMatch(window -> window.isShowing() && window.getClass().getSimpleName().equals("AutoCompletePopupWindow"));
+        return Arrays.stream(Window.getWindows())
+                .anyMatch(window ->
+                        window.isShowing() && window.getClass().getSimpleName().equals("AutoCompletePopupWindow"));
     }
 
     private void ask() {
@@ -44,14 +46,27 @@ class CompletionIT {
     @ParameterizedTest
     @ValueSource(strings = {"en", "it"})
     void wordsAreOfferedChosenAndWritten(String language) {
-        story = WindowStory.open(WindowStory.freshHome(),
-                Map.of("regola.language", language, "regola.theme", "light", "regola.motion", "off", "regola.seed", "7"));
+        story = WindowStory.open(
+                WindowStory.freshHome(),
+                Map.of(
+                        "regola.language",
+                        language,
+                        "regola.theme",
+                        "light",
+                        "regola.motion",
+                        "off",
+                        "regola.seed",
+                        "7"));
         story.window().waitUntil("a game is chosen", () -> story.window().isShowing("start.play"));
         story.chooseGame("China Moon");
         story.window().click("start.rules");
         story.window().find("naming.name", JTextField.class);
         story.window().click("naming.make");
-        story.window().waitUntil("the copy is open", () -> story.window().isShowing("editor.file.curse") && !story.window().isShowing("naming"));
+        story.window()
+                .waitUntil(
+                        "the copy is open",
+                        () -> story.window().isShowing("editor.file.curse")
+                                && !story.window().isShowing("naming"));
         story.window().focus("editor.text");
         RSyntaxTextArea text = text();
         story.window().onEventThread(() -> {
@@ -67,7 +82,9 @@ class CompletionIT {
         story.window().press(KeyEvent.VK_UP);
         story.window().press(KeyEvent.VK_ENTER);
         story.window().waitUntil("the list is gone", () -> !isListShowing());
-        assertThat(now()).as("the first word that begins so, in the place of what was begun").matches("(?s).*\n# ho[a-z-]+");
+        assertThat(now())
+                .as("the first word that begins so, in the place of what was begun")
+                .matches("(?s).*\n# ho[a-z-]+");
 
         story.window().type(" ho");
         ask();
@@ -79,12 +96,18 @@ class CompletionIT {
         story.window().type("zzz");
         String before = now();
         ask();
-        story.window().waitUntil("it is said that nothing fits", () -> story.window().isShowing("notice.editor.complete.title"));
-        assertThat(story.window().text("notice.editor.complete.title")).contains("\"hozzz\"").doesNotContain("editor.complete");
+        story.window()
+                .waitUntil(
+                        "it is said that nothing fits", () -> story.window().isShowing("notice.editor.complete.title"));
+        assertThat(story.window().text("notice.editor.complete.title"))
+                .contains("\"hozzz\"")
+                .doesNotContain("editor.complete");
         assertThat(now()).isEqualTo(before);
         assertThat(isListShowing()).isFalse();
         story.window().type("z");
-        story.window().waitUntil("writing on puts that away", () -> !story.window().isShowing("notice.editor.complete.title"));
+        story.window()
+                .waitUntil(
+                        "writing on puts that away", () -> !story.window().isShowing("notice.editor.complete.title"));
 
         story.window().onEventThread(() -> {
             text.append(" hop-step");
@@ -93,6 +116,8 @@ class CompletionIT {
         });
         story.window().click("menu.rules");
         story.window().click("command.complete");
-        story.window().waitUntil("a single word is written at once", () -> text.getText().endsWith(" hop-steps"));
+        story.window()
+                .waitUntil(
+                        "a single word is written at once", () -> text.getText().endsWith(" hop-steps"));
     }
 }

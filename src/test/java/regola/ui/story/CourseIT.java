@@ -35,10 +35,15 @@ class CourseIT {
 
     @BeforeEach
     void open() {
-        story = WindowStory.open(WindowStory.freshHome(),
+        story = WindowStory.open(
+                WindowStory.freshHome(),
                 Map.of("regola.language", "en", "regola.theme", "light", "regola.motion", "off", "regola.seed", "7"));
-        story.window().waitUntil("the lessons of a game are offered", () -> story.window().isShowing("start.goOn")
-                && story.setUp().title().equals("China Moon") && story.panel(StartPanel.class).course().next() == 0);
+        story.window()
+                .waitUntil(
+                        "the lessons of a game are offered",
+                        () -> story.window().isShowing("start.goOn")
+                                && story.setUp().title().equals("China Moon")
+                                && story.panel(StartPanel.class).course().next() == 0);
     }
 
     @AfterEach
@@ -57,7 +62,11 @@ class CourseIT {
     private void waitFor(String what, Predicate<LessonView> condition) {
         story.window().waitUntil(what, () -> {
             LessonPanel panel = story.panel(LessonPanel.class);
-            return panel != null && panel.isShowing() && !story.isOpening() && panel.view() != null && condition.test(panel.view());
+            return panel != null
+                    && panel.isShowing()
+                    && !story.isOpening()
+                    && panel.view() != null
+                    && condition.test(panel.view());
         });
     }
 
@@ -66,7 +75,9 @@ class CourseIT {
     }
 
     private void waitForMessage(MessageView.Sort sort) {
-        waitFor("the answer is " + sort, view -> view.message() != null && view.message().sort() == sort);
+        waitFor(
+                "the answer is " + sort,
+                view -> view.message() != null && view.message().sort() == sort);
     }
 
     // ---- by keyboard
@@ -81,7 +92,8 @@ class CourseIT {
 
     private String owner() {
         return story.window().onEventThread(() -> {
-            Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+            Component owner =
+                    KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
             return owner == null ? "nothing" : owner.getClass().getSimpleName() + " " + owner.getName();
         });
     }
@@ -113,7 +125,9 @@ class CourseIT {
     private void hopByKeys(String frog, String to) {
         tabTo(frog);
         press(KeyEvent.VK_ENTER);
-        waitFor(to + " is lit", view -> view.match().board().site(to).orElseThrow().is(Role.TARGET));
+        waitFor(
+                to + " is lit",
+                view -> view.match().board().site(to).orElseThrow().is(Role.TARGET));
         tabTo(to);
         press(KeyEvent.VK_ENTER);
     }
@@ -121,10 +135,14 @@ class CourseIT {
     /** Walks through the menus, one after the other, to an item, and takes it. */
     private void takeFromMenu(String... names) {
         press(KeyEvent.VK_F10);
-        story.window().waitUntil("the menu bar has the keyboard", () -> MenuSelectionManager.defaultManager().getSelectedPath().length > 0);
+        story.window()
+                .waitUntil(
+                        "the menu bar has the keyboard",
+                        () -> MenuSelectionManager.defaultManager().getSelectedPath().length > 0);
         for (int i = 0; i < names.length; i++) {
             String name = names[i];
-            for (int presses = 0; presses < MOST_PRESSES && !name.equals(selected()); presses++) press(i == 0 ? KeyEvent.VK_RIGHT : KeyEvent.VK_DOWN);
+            for (int presses = 0; presses < MOST_PRESSES && !name.equals(selected()); presses++)
+                press(i == 0 ? KeyEvent.VK_RIGHT : KeyEvent.VK_DOWN);
             assertThat(selected()).isEqualTo(name);
             if (i == names.length - 1) press(KeyEvent.VK_ENTER);
             else press(i == 0 ? KeyEvent.VK_DOWN : KeyEvent.VK_RIGHT);
@@ -150,7 +168,9 @@ class CourseIT {
         story.window().waitUntil("the board has the keyboard", () -> board().isFocusOwner());
         hopByKeys("red frog 1", "a2");
         waitForMessage(MessageView.Sort.RIGHT);
-        assertThat(now().overlay().rings()).as("what was to be looked at is done with").isEmpty();
+        assertThat(now().overlay().rings())
+                .as("what was to be looked at is done with")
+                .isEmpty();
         press(KeyEvent.VK_ENTER);
 
         waitForStep(2);
@@ -187,15 +207,26 @@ class CourseIT {
         assertThat(now().end().stars()).isEqualTo(3);
         story.window().screenshot("lesson-by-keyboard");
         press(KeyEvent.VK_ESCAPE);
-        story.window().waitUntil("the stars are kept, the next lesson is offered", () -> story.panel(StartPanel.class).isShowing()
-                && story.panel(StartPanel.class).course().lessons().get(0).stars() == 3 && story.panel(StartPanel.class).course().next() == 1);
+        story.window()
+                .waitUntil(
+                        "the stars are kept, the next lesson is offered",
+                        () -> story.panel(StartPanel.class).isShowing()
+                                && story.panel(StartPanel.class)
+                                                .course()
+                                                .lessons()
+                                                .get(0)
+                                                .stars()
+                                        == 3
+                                && story.panel(StartPanel.class).course().next() == 1);
     }
 
     // ---- by mouse
 
     private void hopByMouse(String frog, String to) {
         story.clickPiece(frog);
-        waitFor(to + " is lit", view -> view.match().board().site(to).orElseThrow().is(Role.TARGET));
+        waitFor(
+                to + " is lit",
+                view -> view.match().board().site(to).orElseThrow().is(Role.TARGET));
         story.clickPlace(to);
     }
 
@@ -214,7 +245,9 @@ class CourseIT {
         story.window().click("lesson.row.2");
         waitForStep(1);
         story.clickPiece("red-1");
-        waitFor("the frog is chosen", view -> view.match().board().site("a4").orElseThrow().is(Role.TARGET));
+        waitFor(
+                "the frog is chosen",
+                view -> view.match().board().site("a4").orElseThrow().is(Role.TARGET));
         story.clickPlace("a3");
         waitForMessage(MessageView.Sort.REFUSED);
         assertThat(story.window().text("lesson.message.words")).contains("the pad under the green frog is not counted");
@@ -249,7 +282,15 @@ class CourseIT {
         waitFor("the end", view -> view.end() != null);
         assertThat(now().end().stars()).as("two wrong tries, no hint").isEqualTo(2);
         story.window().click("lesson.end.leave");
-        story.window().waitUntil("the stars are kept", () -> story.panel(StartPanel.class).isShowing()
-                && story.panel(StartPanel.class).course().lessons().get(1).stars() == 2);
+        story.window()
+                .waitUntil(
+                        "the stars are kept",
+                        () -> story.panel(StartPanel.class).isShowing()
+                                && story.panel(StartPanel.class)
+                                                .course()
+                                                .lessons()
+                                                .get(1)
+                                                .stars()
+                                        == 2);
     }
 }

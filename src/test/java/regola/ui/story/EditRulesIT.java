@@ -48,7 +48,11 @@ class EditRulesIT {
         story.window().click("start.rules");
         story.window().find("naming.name", JTextField.class);
         story.window().click("naming.make");
-        story.window().waitUntil("the copy is open", () -> story.window().isShowing("editor.file.curse") && !story.window().isShowing("naming"));
+        story.window()
+                .waitUntil(
+                        "the copy is open",
+                        () -> story.window().isShowing("editor.file.curse")
+                                && !story.window().isShowing("naming"));
         replace("move frogs to start", "move forgs to start");
         story.window().waitUntil("the mistake is listed", () -> story.window().isShowing("mistake.0.repair"));
         assertThat(story.window().text("mistake.0.what")).contains("forgs");
@@ -61,7 +65,8 @@ class EditRulesIT {
         story.window().waitUntil("the match has begun", () -> story.window().isShowing("board"));
         story.waitForQuestion("hop 1");
         story.clickPiece("red-1");
-        story.waitFor("one pad now", view -> view.board().site("a1").orElseThrow().is(Role.TARGET));
+        story.waitFor(
+                "one pad now", view -> view.board().site("a1").orElseThrow().is(Role.TARGET));
         assertThat(story.match().title()).isEqualTo("China Moon (my rules)");
     }
 }

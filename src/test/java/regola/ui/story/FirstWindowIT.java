@@ -35,9 +35,11 @@ class FirstWindowIT {
 
     private void hop(String frog, String to) {
         story.clickPiece(frog);
-        story.waitFor(frog + " is chosen", view -> view.board().site(to).orElseThrow().is(Role.TARGET));
+        story.waitFor(
+                frog + " is chosen", view -> view.board().site(to).orElseThrow().is(Role.TARGET));
         story.clickPlace(to);
-        story.waitFor(frog + " is on " + to, view -> WindowStory.placeOf(view, frog).equals(to));
+        story.waitFor(
+                frog + " is on " + to, view -> WindowStory.placeOf(view, frog).equals(to));
     }
 
     @Test
@@ -46,7 +48,11 @@ class FirstWindowIT {
         story.window().click("players.4");
         story.window().waitUntil("four seats", () -> story.setUp().seats().size() == 4);
         story.window().click("variant.flies");
-        story.window().waitUntil("the variant's settings are there", () -> story.setUp().settings().stream().anyMatch(s -> s.name().equals("fly-count")));
+        story.window()
+                .waitUntil(
+                        "the variant's settings are there",
+                        () -> story.setUp().settings().stream()
+                                .anyMatch(s -> s.name().equals("fly-count")));
         JCheckBox flies = story.window().find("variant.flies", JCheckBox.class);
         assertThat(story.window().onEventThread(flies::isSelected)).isTrue();
         story.window().click("start.go");
@@ -54,7 +60,8 @@ class FirstWindowIT {
         MatchView view = story.match();
         assertThat(view.seats()).hasSize(4);
         assertThat(view.rules()).isEqualTo("Flies");
-        assertThat(story.window().text("decision.question")).isEqualTo(view.decision().question());
+        assertThat(story.window().text("decision.question"))
+                .isEqualTo(view.decision().question());
         assertThat(story.window().screenshot("start-of-a-match")).isNotEmptyFile();
     }
 
@@ -63,9 +70,13 @@ class FirstWindowIT {
         story.start("China Moon");
         hop("red-1", "a2");
         hop("red-2", "a3");
-        assertThat(story.match().seats().get(0).zones().get(0).count()).as("the flower of a3").isEqualTo(1);
+        assertThat(story.match().seats().get(0).zones().get(0).count())
+                .as("the flower of a3")
+                .isEqualTo(1);
         hop("green-1", "a4");
-        story.waitFor("the others have moved", view -> view.decision().question().equals("Red moves a frog of any colour (hop 1 of the turn)."));
+        story.waitFor(
+                "the others have moved",
+                view -> view.decision().question().equals("Red moves a frog of any colour (hop 1 of the turn)."));
         assertThat(story.match().story().last()).isGreaterThanOrEqualTo(9);
     }
 
@@ -93,11 +104,13 @@ class FirstWindowIT {
         story.start("China Moon");
         BoardPanel board = story.window().find("board", BoardPanel.class);
         story.clickPlace("a1");
-        story.window().waitUntil("the keyboard is at a1", () -> board.focusWords().startsWith("A1"));
+        story.window()
+                .waitUntil("the keyboard is at a1", () -> board.focusWords().startsWith("A1"));
         story.window().press(KeyEvent.VK_RIGHT);
         story.window().waitUntil("it is at a2", () -> board.focusWords().startsWith("A2"));
         story.window().press(KeyEvent.VK_SPACE);
-        story.waitFor("a2 is chosen", view -> view.board().site("a2").orElseThrow().is(Role.CHOSEN));
+        story.waitFor(
+                "a2 is chosen", view -> view.board().site("a2").orElseThrow().is(Role.CHOSEN));
         story.window().press(KeyEvent.VK_ESCAPE);
         story.waitFor("nothing is chosen", view -> view.decision().draft().isEmpty());
     }
@@ -114,7 +127,8 @@ class FirstWindowIT {
         assertThat(story.window().text("why.rule")).isEqualTo("Rule CM-5.7");
         assertThat(story.window().text("why.sentence")).startsWith("Free pads to count: 2");
         assertThat(story.window().text("why.place")).contains("china-moon.rules:");
-        assertThat(story.match().board().site("a7").orElseThrow().is(Role.REFUSED)).isTrue();
+        assertThat(story.match().board().site("a7").orElseThrow().is(Role.REFUSED))
+                .isTrue();
         Rectangle after = story.window().onEventThread(board::getBounds);
         assertThat(after).as("the board does not jump").isEqualTo(before);
         assertThat(story.window().screenshot("not-allowed")).isNotEmptyFile();
@@ -124,7 +138,8 @@ class FirstWindowIT {
     void aPieceCanBeCarried() {
         story.start("China Moon");
         story.carry("orange-2", "a2");
-        story.waitFor("it is there", view -> WindowStory.placeOf(view, "orange-2").equals("a2"));
+        story.waitFor(
+                "it is there", view -> WindowStory.placeOf(view, "orange-2").equals("a2"));
         story.carry("orange-1", "a2");
         story.waitFor("it is refused", view -> view.why() != null);
         assertThat(story.window().text("why.rule")).isEqualTo("Rule CM-5.8");
@@ -135,11 +150,14 @@ class FirstWindowIT {
         story.start("China Moon");
         hop("red-1", "a2");
         story.window().click("tool.command.undo");
-        story.waitFor("it is taken back", view -> WindowStory.placeOf(view, "red-1").equals("start"));
+        story.waitFor(
+                "it is taken back", view -> WindowStory.placeOf(view, "red-1").equals("start"));
         story.window().press(KeyEvent.VK_Y, InputEvent.CTRL_DOWN_MASK);
-        story.waitFor("it is done again", view -> WindowStory.placeOf(view, "red-1").equals("a2"));
+        story.waitFor(
+                "it is done again", view -> WindowStory.placeOf(view, "red-1").equals("a2"));
         story.window().press(KeyEvent.VK_Z, InputEvent.CTRL_DOWN_MASK);
-        story.waitFor("and taken back", view -> WindowStory.placeOf(view, "red-1").equals("start"));
+        story.waitFor(
+                "and taken back", view -> WindowStory.placeOf(view, "red-1").equals("start"));
     }
 
     @Test
@@ -182,7 +200,9 @@ class FirstWindowIT {
         story.waitFor("white is a computer's", view -> view.seats().get(0).sort() == SeatView.Sort.COMPUTER);
         while (!story.match().decision().isOver()) {
             int before = story.match().story().last();
-            story.waitFor("they play on", view -> view.story().last() > before || view.decision().isOver());
+            story.waitFor(
+                    "they play on",
+                    view -> view.story().last() > before || view.decision().isOver());
         }
         assertThat(story.match().problem()).isNull();
         assertThat(story.window().isShowing("decision.again")).isTrue();

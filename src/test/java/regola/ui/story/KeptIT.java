@@ -43,12 +43,14 @@ class KeptIT {
         story.clickPiece(frog);
         story.waitFor(frog + " is chosen", view -> !view.decision().draft().isEmpty());
         story.clickPlace(to);
-        story.waitFor(frog + " is on " + to, view -> WindowStory.placeOf(view, frog).equals(to));
+        story.waitFor(
+                frog + " is on " + to, view -> WindowStory.placeOf(view, frog).equals(to));
     }
 
     private boolean isKept(String part) {
         try (Stream<Path> files = Files.walk(home.recovery())) {
-            List<Path> kept = files.filter(file -> file.toString().endsWith(".json")).toList();
+            List<Path> kept =
+                    files.filter(file -> file.toString().endsWith(".json")).toList();
             return kept.size() == 1 && Files.readString(kept.get(0)).contains(part);
         } catch (IOException | UncheckedIOException beingWritten) {
             return false;
@@ -80,15 +82,20 @@ class KeptIT {
 
         home = left;
         open(ENGLISH);
-        assertThat(story.window().isShowing("kept.1.goon")).as("it is asked once").isFalse();
+        assertThat(story.window().isShowing("kept.1.goon"))
+                .as("it is asked once")
+                .isFalse();
         story.window().click("notice.killed.goon");
-        story.waitFor("the match is back", view -> WindowStory.placeOf(view, "red-2").equals("a3"));
+        story.waitFor(
+                "the match is back", view -> WindowStory.placeOf(view, "red-2").equals("a3"));
         MatchView back = story.match();
         assertThat(back.story().last()).isEqualTo(2);
         assertThat(back.canUndo()).isTrue();
         assertThat(story.window().isShowing("notice.killed")).isFalse();
         story.window().press(KeyEvent.VK_Z, InputEvent.CTRL_DOWN_MASK);
-        story.waitFor("a move is taken back", view -> WindowStory.placeOf(view, "red-2").equals("start"));
+        story.waitFor(
+                "a move is taken back",
+                view -> WindowStory.placeOf(view, "red-2").equals("start"));
         hop("red-2", "a3");
     }
 
@@ -104,7 +111,10 @@ class KeptIT {
         story.start("Nine Men's Morris");
         story.window().press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK);
         story.window().click("kept.1.goon");
-        story.waitFor("the first match is back", view -> view.title().equals("China Moon") && WindowStory.placeOf(view, "red-1").equals("a2"));
+        story.waitFor(
+                "the first match is back",
+                view -> view.title().equals("China Moon")
+                        && WindowStory.placeOf(view, "red-1").equals("a2"));
     }
 
     @Test
@@ -115,21 +125,33 @@ class KeptIT {
         hop("red-1", "a2");
         story.window().press(KeyEvent.VK_S, InputEvent.CTRL_DOWN_MASK);
         choose(file);
-        story.window().waitUntil("it is saved", () -> Files.exists(file) && story.window().isShowing("notice.saved"));
+        story.window()
+                .waitUntil(
+                        "it is saved",
+                        () -> Files.exists(file) && story.window().isShowing("notice.saved"));
         hop("red-2", "a3");
-        story.window().waitUntil("what was saved is not what stands here", () -> !story.window().isShowing("notice.saved"));
+        story.window()
+                .waitUntil(
+                        "what was saved is not what stands here",
+                        () -> !story.window().isShowing("notice.saved"));
         story.window().press(KeyEvent.VK_O, InputEvent.CTRL_DOWN_MASK);
         choose(file);
-        story.waitFor("it is as it was saved", view -> WindowStory.placeOf(view, "red-1").equals("a2")
-                && WindowStory.placeOf(view, "red-2").equals("start"));
+        story.waitFor(
+                "it is as it was saved",
+                view -> WindowStory.placeOf(view, "red-1").equals("a2")
+                        && WindowStory.placeOf(view, "red-2").equals("start"));
 
         byte[] saved = Files.readAllBytes(file);
         Files.writeString(file, Files.readString(file).replaceFirst("\"hop red-1[^\"]*\"", "\"hop red-1 a3\""));
         story.window().press(KeyEvent.VK_O, InputEvent.CTRL_DOWN_MASK);
         choose(file);
-        assertThat(story.window().text("notice.opened.problem")).contains("mine.regola-match:").contains("CM-");
+        assertThat(story.window().text("notice.opened.problem"))
+                .contains("mine.regola-match:")
+                .contains("CM-");
         assertThat(story.window().screenshot("match-that-does-not-fit")).isNotEmptyFile();
-        assertThat(WindowStory.placeOf(story.match(), "red-1")).as("the running match is still there").isEqualTo("a2");
+        assertThat(WindowStory.placeOf(story.match(), "red-1"))
+                .as("the running match is still there")
+                .isEqualTo("a2");
         Files.write(file, saved);
     }
 

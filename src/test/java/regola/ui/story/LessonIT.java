@@ -77,7 +77,9 @@ class LessonIT {
     }
 
     private void start() {
-        story = WindowStory.open(Home.at(folder), Map.of("regola.language", "en", "regola.theme", "light", "regola.motion", "off", "regola.seed", "7"));
+        story = WindowStory.open(
+                Home.at(folder),
+                Map.of("regola.language", "en", "regola.theme", "light", "regola.motion", "off", "regola.seed", "7"));
         story.showGame("China Moon");
         story.window().click("start.learn");
     }
@@ -94,12 +96,18 @@ class LessonIT {
     private void waitFor(String what, Predicate<LessonView> condition) {
         story.window().waitUntil(what, () -> {
             LessonPanel panel = story.panel(LessonPanel.class);
-            return panel != null && panel.isShowing() && !story.isOpening() && panel.view() != null && condition.test(panel.view());
+            return panel != null
+                    && panel.isShowing()
+                    && !story.isOpening()
+                    && panel.view() != null
+                    && condition.test(panel.view());
         });
     }
 
     private void waitForMessage(MessageView.Sort sort) {
-        waitFor("the answer is " + sort, view -> view.message() != null && view.message().sort() == sort);
+        waitFor(
+                "the answer is " + sort,
+                view -> view.message() != null && view.message().sort() == sort);
     }
 
     @Test
@@ -109,10 +117,14 @@ class LessonIT {
         BoardPanel board = story.window().find("board", BoardPanel.class);
         Rectangle before = story.window().onEventThread(board::getBounds);
         story.clickPiece("red-1");
-        waitFor("the frog is chosen", view -> view.match().board().site("a3").orElseThrow().is(Role.TARGET));
+        waitFor(
+                "the frog is chosen",
+                view -> view.match().board().site("a3").orElseThrow().is(Role.TARGET));
         story.clickPlace("a4");
         waitForMessage(MessageView.Sort.REFUSED);
-        assertThat(story.window().text("lesson.message.words")).startsWith("Not allowed:").endsWith("CM\u20115.7");
+        assertThat(story.window().text("lesson.message.words"))
+                .startsWith("Not allowed:")
+                .endsWith("CM\u20115.7");
         Rectangle after = story.window().onEventThread(board::getBounds);
         assertThat(after).as("the board does not jump").isEqualTo(before);
         story.window().screenshot("lesson-refused");
@@ -129,8 +141,16 @@ class LessonIT {
         assertThat(now().end().stars()).isEqualTo(2);
         story.window().screenshot("lesson-end");
         story.window().click("lesson.end.leave");
-        story.window().waitUntil("the stars are kept", () -> story.panel(StartPanel.class).isShowing()
-                && story.panel(StartPanel.class).course().lessons().get(0).stars() == 2);
+        story.window()
+                .waitUntil(
+                        "the stars are kept",
+                        () -> story.panel(StartPanel.class).isShowing()
+                                && story.panel(StartPanel.class)
+                                                .course()
+                                                .lessons()
+                                                .get(0)
+                                                .stars()
+                                        == 2);
     }
 
     @Test
@@ -151,7 +171,9 @@ class LessonIT {
         story.window().click("command.dark");
         story.window().waitUntil("it is dark", FlatLaf::isLafDark);
         story.clickPiece("red-1");
-        waitFor("the frog is chosen", view -> view.match().board().site("a3").orElseThrow().is(Role.TARGET));
+        waitFor(
+                "the frog is chosen",
+                view -> view.match().board().site("a3").orElseThrow().is(Role.TARGET));
         story.window().press(KeyEvent.VK_TAB);
         story.window().press(KeyEvent.VK_ENTER);
         waitForMessage(MessageView.Sort.RIGHT);
@@ -165,12 +187,17 @@ class LessonIT {
         waitFor("the end", view -> view.end() != null);
         story.window().screenshot("lesson-end-dark");
         story.window().press(KeyEvent.VK_ESCAPE);
-        story.window().waitUntil("the start page is back", () -> story.panel(StartPanel.class).isShowing());
+        story.window()
+                .waitUntil(
+                        "the start page is back",
+                        () -> story.panel(StartPanel.class).isShowing());
     }
 
     private void hop() {
         story.clickPiece("red-1");
-        waitFor("the frog is chosen", view -> view.match().board().site("a3").orElseThrow().is(Role.TARGET));
+        waitFor(
+                "the frog is chosen",
+                view -> view.match().board().site("a3").orElseThrow().is(Role.TARGET));
         story.clickPlace("a3");
         waitForMessage(MessageView.Sort.RIGHT);
     }
@@ -205,7 +232,8 @@ class LessonIT {
         assertThat(now().end().stars()).isEqualTo(3);
         story.window().click("lesson.end.leave");
         waitForGoOn("Go on with lesson 2");
-        assertThat(story.panel(StartPanel.class).course().lessons().get(0).stars()).isEqualTo(3);
+        assertThat(story.panel(StartPanel.class).course().lessons().get(0).stars())
+                .isEqualTo(3);
     }
 
     @Test
@@ -227,9 +255,15 @@ class LessonIT {
         ClassroomPanel classroom = story.window().find("classroom", ClassroomPanel.class);
         story.window().press(KeyEvent.VK_L);
         story.window().waitUntil("it is dark", () -> !classroom.laid().lights());
-        press("how it is done", view -> view.message() != null && view.message().sort() == MessageView.Sort.SHOWN, true);
+        press(
+                "how it is done",
+                view -> view.message() != null && view.message().sort() == MessageView.Sort.SHOWN,
+                true);
         press("the next step", view -> view.at() == 1, false);
-        press("what is to be found", view -> view.message() != null && view.message().sort() == MessageView.Sort.SHOWN, true);
+        press(
+                "what is to be found",
+                view -> view.message() != null && view.message().sort() == MessageView.Sort.SHOWN,
+                true);
         press("the end", view -> view.end() != null, false);
         press("the next lesson", view -> view.title().startsWith("2  ") && view.at() == 0, false);
         story.window().press(KeyEvent.VK_PAGE_UP);
@@ -239,12 +273,16 @@ class LessonIT {
         story.window().press(KeyEvent.VK_ESCAPE);
     }
 
-    /** Presses the key of the clicker, once before to light what is allowed if that is needed, and waits for what must come of it. */
+    /**
+     * Presses the key of the clicker, once before to light what is allowed if that is needed, and waits for what must
+     * come of it.
+     */
     private void press(String what, Predicate<LessonView> then, boolean light) {
         if (light) {
             story.window().press(KeyEvent.VK_PAGE_DOWN);
             ClassroomPanel classroom = story.window().find("classroom", ClassroomPanel.class);
-            story.window().waitUntil("what is allowed is lit", () -> classroom.laid().lights());
+            story.window()
+                    .waitUntil("what is allowed is lit", () -> classroom.laid().lights());
         }
         story.window().press(KeyEvent.VK_PAGE_DOWN);
         waitFor(what, then);
@@ -275,7 +313,9 @@ class LessonIT {
         story.window().click("learner.all");
         JTable table = story.window().find("progress.table", JTable.class);
         assertThat(story.window().onEventThread(() -> table.getRowCount())).isEqualTo(1);
-        assertThat(story.window().onEventThread(() -> table.getValueAt(0, 0) + "|" + table.getValueAt(0, 1) + "|" + table.getValueAt(0, 2) + "|" + table.getValueAt(0, 6)))
+        assertThat(story.window()
+                        .onEventThread(() -> table.getValueAt(0, 0) + "|" + table.getValueAt(0, 1) + "|"
+                                + table.getValueAt(0, 2) + "|" + table.getValueAt(0, 6)))
                 .isEqualTo("no name|China Moon|Story|2");
         story.window().press(KeyEvent.VK_ESCAPE);
     }

@@ -40,8 +40,8 @@ import regola.ui.view.match.MatchView;
 /** Stories of whole matches, and of what one does in the middle of one. */
 @Tag("ui")
 class MatchIT {
-    private static final Map<String, String> ENGLISH = Map.of(
-            "regola.language", "en", "regola.theme", "light", "regola.motion", "off", "regola.seed", "7");
+    private static final Map<String, String> ENGLISH =
+            Map.of("regola.language", "en", "regola.theme", "light", "regola.motion", "off", "regola.seed", "7");
     private static final int MOVES_BEFORE_THE_END = 7;
 
     private final Home home = WindowStory.freshHome();
@@ -58,9 +58,11 @@ class MatchIT {
 
     private void hop(String frog, String to) {
         story.clickPiece(frog);
-        story.waitFor(frog + " is chosen", view -> view.board().site(to).orElseThrow().is(Role.TARGET));
+        story.waitFor(
+                frog + " is chosen", view -> view.board().site(to).orElseThrow().is(Role.TARGET));
         story.clickPlace(to);
-        story.waitFor(frog + " is on " + to, view -> WindowStory.placeOf(view, frog).equals(to));
+        story.waitFor(
+                frog + " is on " + to, view -> WindowStory.placeOf(view, frog).equals(to));
     }
 
     /** A match of three people, some moves before its end. */
@@ -82,8 +84,11 @@ class MatchIT {
         played.forEach(there::play);
         Path file = home.matches().resolve("near-its-end.regola-match");
         Files.createDirectories(file.getParent());
-        return Files.writeString(file, Written.text(
-                new MatchRecord(1, rules, 7, null, played, played.size(), Set.of(), there.position(), false), "test"));
+        return Files.writeString(
+                file,
+                Written.text(
+                        new MatchRecord(1, rules, 7, null, played, played.size(), Set.of(), there.position(), false),
+                        "test"));
     }
 
     private void openFile(Path file) {
@@ -105,13 +110,19 @@ class MatchIT {
             for (SiteView site : now.board().sites()) {
                 if (piece != null || place != null) break;
                 if (site.is(role)) place = site.id();
-                else piece = site.pieces().stream().filter(each -> each.is(role)).map(PieceView::id).findFirst().orElse(null);
+                else
+                    piece = site.pieces().stream()
+                            .filter(each -> each.is(role))
+                            .map(PieceView::id)
+                            .findFirst()
+                            .orElse(null);
             }
         }
         if (place != null) story.clickPlace(place);
         else if (piece != null) story.clickPiece(piece);
         else story.window().click("choice." + now.decision().choices().get(0).key());
-        story.waitFor("it is answered", view -> view.serial() > now.serial() && view.why() == null && view.problem() == null);
+        story.waitFor(
+                "it is answered", view -> view.serial() > now.serial() && view.why() == null && view.problem() == null);
     }
 
     @Test
@@ -129,14 +140,23 @@ class MatchIT {
         assertThat(end.seats()).anyMatch(seat -> end.decision().question().contains(seat.name()));
         assertThat(story.window().screenshot("match-over")).isNotEmptyFile();
         story.window().click("decision.again");
-        story.waitFor("another has begun", view -> view.story().last() == 0 && !view.decision().isOver());
+        story.waitFor(
+                "another has begun",
+                view -> view.story().last() == 0 && !view.decision().isOver());
     }
 
     @Test
     void aWholeMatchIsPlayedByKeyboardAgainstComputers() {
         try (PreferenceFile likings = PreferenceFile.open(home.settings(), Liking.ALL)) {
-            Map<String, List<Long>> quick = Map.of("hop-steps", List.of(4L, 4L, 4L), "frogs-per-colour", List.of(1L), "island-spaces", List.of(1L),
-                    "others-needed", List.of(0L));
+            Map<String, List<Long>> quick = Map.of(
+                    "hop-steps",
+                    List.of(4L, 4L, 4L),
+                    "frogs-per-colour",
+                    List.of(1L),
+                    "island-spaces",
+                    List.of(1L),
+                    "others-needed",
+                    List.of(0L));
             likings.change(all -> all.with(Liking.MATCH, new Chosen("china-moon", 3, Set.of(0), List.of(), quick)));
         }
         open();
@@ -146,7 +166,8 @@ class MatchIT {
         BoardPanel board = story.window().find("board", BoardPanel.class);
         story.window().waitUntil("the board has the keyboard", board::isFocusOwner);
         while (!story.match().decision().isOver()) {
-            story.waitFor("it is the person's turn, or over",
+            story.waitFor(
+                    "it is the person's turn, or over",
                     view -> view.decision().isOver() || view.decision().waiting() == Waiting.PERSON);
             MatchView now = story.match();
             if (now.decision().isOver()) break;
@@ -180,11 +201,17 @@ class MatchIT {
         assertThat(story.window().text("rule.text.0")).contains("because CM-5.8");
         story.window().click("rule.edit.0");
         RSyntaxTextArea text = story.window().find("editor.text", RSyntaxTextArea.class);
-        story.window().waitUntil("the line of the rule is in sight", () -> lineAt(text).contains("to is start or to is free")
-                || lineAt(text).contains("CM-5.8"));
-        assertThat(story.window().onEventThread(text::isEditable)).as("rules of the program are read").isFalse();
+        story.window()
+                .waitUntil(
+                        "the line of the rule is in sight",
+                        () -> lineAt(text).contains("to is start or to is free")
+                                || lineAt(text).contains("CM-5.8"));
+        assertThat(story.window().onEventThread(text::isEditable))
+                .as("rules of the program are read")
+                .isFalse();
         story.window().click("editor.back");
-        story.waitFor("the match is there", view -> WindowStory.placeOf(view, "red-1").equals("a2"));
+        story.waitFor(
+                "the match is there", view -> WindowStory.placeOf(view, "red-1").equals("a2"));
         story.window().find("board", BoardPanel.class);
         assertThat(story.match().why()).as("what was asked is still answered").isNotNull();
         story.clickPlace("a3"); // red-2 is still chosen
@@ -208,10 +235,15 @@ class MatchIT {
         hop("red-1", "a2");
         hop("red-2", "a3");
         story.window().click("timeline.first");
-        story.waitFor("the beginning", view -> view.story().moment() == 0 && view.story().last() == 2);
+        story.waitFor(
+                "the beginning",
+                view -> view.story().moment() == 0 && view.story().last() == 2);
         assertThat(WindowStory.placeOf(story.match(), "red-1")).isEqualTo("start");
         story.window().press(KeyEvent.VK_RIGHT, InputEvent.ALT_DOWN_MASK);
-        story.waitFor("one moment on", view -> WindowStory.placeOf(view, "red-1").equals("a2") && WindowStory.placeOf(view, "red-2").equals("start"));
+        story.waitFor(
+                "one moment on",
+                view -> WindowStory.placeOf(view, "red-1").equals("a2")
+                        && WindowStory.placeOf(view, "red-2").equals("start"));
         story.window().click("why.now");
         story.waitFor("now again", view -> WindowStory.placeOf(view, "red-2").equals("a3"));
         story.window().press(KeyEvent.VK_Z, InputEvent.CTRL_DOWN_MASK);
@@ -221,7 +253,9 @@ class MatchIT {
         story.window().press(KeyEvent.VK_Z, InputEvent.CTRL_DOWN_MASK);
         story.waitFor("taken back", view -> view.story().moment() == 1);
         hop("green-1", "a3");
-        assertThat(story.match().canRedo()).as("what was taken back is another match now").isFalse();
+        assertThat(story.match().canRedo())
+                .as("what was taken back is another match now")
+                .isFalse();
         assertThat(WindowStory.placeOf(story.match(), "red-2")).isEqualTo("start");
     }
 
@@ -230,16 +264,28 @@ class MatchIT {
         open();
         story.chooseGame("China Moon");
         story.window().click("variant.one-two-three-hop");
-        story.window().waitUntil("the switch is on", () -> story.setUp().variants().stream().anyMatch(v -> v.on() && v.id().equals("one-two-three-hop")));
-        story.window().waitUntil("the setting shows it", () -> story.setUp().settings().stream()
-                .anyMatch(s -> s.name().equals("hop-steps") && s.value().equals(List.of(1L, 2L, 3L))));
+        story.window()
+                .waitUntil(
+                        "the switch is on",
+                        () -> story.setUp().variants().stream()
+                                .anyMatch(v -> v.on() && v.id().equals("one-two-three-hop")));
+        story.window()
+                .waitUntil(
+                        "the setting shows it",
+                        () -> story.setUp().settings().stream()
+                                .anyMatch(s -> s.name().equals("hop-steps")
+                                        && s.value().equals(List.of(1L, 2L, 3L))));
         JSpinner blue = story.window().find("setting.value-blue.0", JSpinner.class);
         story.window().onEventThread(() -> {
             blue.setValue(9);
             return null;
         });
-        story.window().waitUntil("the setting is chosen", () -> story.setUp().settings().stream()
-                .anyMatch(s -> s.name().equals("value-blue") && s.value().equals(List.of(9L))));
+        story.window()
+                .waitUntil(
+                        "the setting is chosen",
+                        () -> story.setUp().settings().stream()
+                                .anyMatch(s -> s.name().equals("value-blue")
+                                        && s.value().equals(List.of(9L))));
         story.window().click("start.go");
         story.waitForQuestion("hop 1");
         assertThat(story.match().rules()).isEqualTo("1-2-3 Hop \u00b7 Points for the blue lotus: 9");
@@ -267,7 +313,9 @@ class MatchIT {
         assertThat(now.story().last()).isEqualTo(1);
         assertThat(now.canUndo()).isTrue();
         if (now.decision().draft().isEmpty()) story.clickPiece("red-2");
-        story.waitFor("red-2 is still chosen", view -> view.board().site("a3").orElseThrow().is(Role.TARGET));
+        story.waitFor(
+                "red-2 is still chosen",
+                view -> view.board().site("a3").orElseThrow().is(Role.TARGET));
         story.clickPlace("a3");
         story.waitFor("it goes on", view -> WindowStory.placeOf(view, "red-2").equals("a3"));
         story.window().click("menu.view");
@@ -283,7 +331,11 @@ class MatchIT {
         hop("red-1", "a2");
         story.window().click("game.edit");
         story.window().click("naming.make");
-        story.window().waitUntil("the copy is open", () -> story.window().isShowing("editor.file.curse") && !story.window().isShowing("naming"));
+        story.window()
+                .waitUntil(
+                        "the copy is open",
+                        () -> story.window().isShowing("editor.file.curse")
+                                && !story.window().isShowing("naming"));
         RSyntaxTextArea text = story.window().find("editor.text", RSyntaxTextArea.class);
         story.window().onEventThread(() -> {
             int at = text.getText().indexOf("= 2, 2, 2");
@@ -309,11 +361,20 @@ class MatchIT {
         hop("red-1", "a2");
         story.window().click("game.edit");
         story.window().click("naming.make");
-        story.window().waitUntil("the copy is open", () -> story.window().isShowing("editor.file.curse") && !story.window().isShowing("naming"));
+        story.window()
+                .waitUntil(
+                        "the copy is open",
+                        () -> story.window().isShowing("editor.file.curse")
+                                && !story.window().isShowing("naming"));
         story.window().click("editor.apply");
-        story.waitFor("the copy is played", view -> view.title().contains("my rules") && view.story().last() == 0);
+        story.waitFor(
+                "the copy is played",
+                view -> view.title().contains("my rules") && view.story().last() == 0);
         story.window().click("notice.before.back");
-        story.waitFor("the match before is there", view -> view.title().equals("China Moon") && WindowStory.placeOf(view, "red-1").equals("a2"));
+        story.waitFor(
+                "the match before is there",
+                view -> view.title().equals("China Moon")
+                        && WindowStory.placeOf(view, "red-1").equals("a2"));
         story.window().find("board", BoardPanel.class);
         hop("red-2", "a3");
         assertThat(story.window().isShowing("notice.before")).isFalse();

@@ -49,7 +49,8 @@ class PositionIT {
             JButton play = window.find("position.play", JButton.class);
             assertThat(window.onEventThread(play::isEnabled)).isFalse();
 
-            // By keyboard: the topmost man off the board, then a black one from the tray on to where the keyboard stands.
+            // By keyboard: the topmost man off the board, then a black one from the tray on to where the keyboard
+            // stands.
             window.press(KeyEvent.VK_LEFT);
             window.press(KeyEvent.VK_DELETE);
             window.waitUntil("it can be played", () -> view().isSound());
@@ -60,7 +61,9 @@ class PositionIT {
             window.waitUntil("black stands on a4", () -> on("a4") == 1);
             window.press(KeyEvent.VK_ENTER, InputEvent.CTRL_DOWN_MASK);
             window.find("board", BoardPanel.class);
-            story.waitFor("the match begins there", match -> match.board().site("a4").orElseThrow().pieces().size() == 1);
+            story.waitFor(
+                    "the match begins there",
+                    match -> match.board().site("a4").orElseThrow().pieces().size() == 1);
         }
     }
 }

@@ -14,7 +14,9 @@ import regola.ui.view.board.SiteView;
 import regola.ui.view.match.DecisionView.Waiting;
 import regola.ui.view.match.MatchView;
 
-/** A story of two people at one machine who choose in secret: hands stay face down until their owner has the machine. */
+/**
+ * A story of two people at one machine who choose in secret: hands stay face down until their owner has the machine.
+ */
 @Tag("ui")
 class SecretChoiceIT {
     private WindowStory story;
@@ -29,32 +31,43 @@ class SecretChoiceIT {
     }
 
     private void waitForCover(String player) {
-        story.waitFor("the machine goes to " + player,
-                view -> view.decision().waiting() == Waiting.HANDOVER && view.decision().decider().name().equals(player));
+        story.waitFor(
+                "the machine goes to " + player,
+                view -> view.decision().waiting() == Waiting.HANDOVER
+                        && view.decision().decider().name().equals(player));
         story.window().waitUntil("it is covered", () -> story.window().isShowing("handover"));
         assertThat(story.window().text("handover.title")).contains(player);
-        for (String hand : List.of("hand-p1", "hand-p2")) assertThat(on(story.match(), hand)).allMatch(PieceView::hidden);
+        for (String hand : List.of("hand-p1", "hand-p2"))
+            assertThat(on(story.match(), hand)).allMatch(PieceView::hidden);
     }
 
     private void waitForHand(String hand) {
-        story.waitFor("the hand lies open", view -> view.decision().waiting() == Waiting.PERSON
-                && !on(view, hand).isEmpty() && on(view, hand).stream().noneMatch(PieceView::hidden));
+        story.waitFor(
+                "the hand lies open",
+                view -> view.decision().waiting() == Waiting.PERSON
+                        && !on(view, hand).isEmpty()
+                        && on(view, hand).stream().noneMatch(PieceView::hidden));
         story.window().waitUntil("it is uncovered", () -> !story.window().isShowing("handover"));
     }
 
     @Test
     void aRoundOfSecretChoices() {
-        story = WindowStory.open(WindowStory.freshHome(),
+        story = WindowStory.open(
+                WindowStory.freshHome(),
                 Map.of("regola.language", "en", "regola.theme", "light", "regola.motion", "off", "regola.seed", "7"));
         story.start("Nin Jan");
-        story.waitFor("one person against a computer hands nothing over", view -> view.decision().waiting() == Waiting.PERSON);
+        story.waitFor(
+                "one person against a computer hands nothing over",
+                view -> view.decision().waiting() == Waiting.PERSON);
         story.window().click("seat.p2.sort");
         waitForCover("Player 1");
 
         story.window().click("handover.take");
         waitForHand("hand-p1");
         story.clickPlace("pile-1");
-        story.waitFor("a card of the centre is refused", view -> view.why() != null && "NJ-5.6".equals(view.why().rule()));
+        story.waitFor(
+                "a card of the centre is refused",
+                view -> view.why() != null && "NJ-5.6".equals(view.why().rule()));
         story.clickPiece(on(story.match(), "hand-p1").get(2).id());
 
         waitForCover("Player 2");
@@ -66,7 +79,11 @@ class SecretChoiceIT {
         assertThat(story.window().screenshot("shown")).isNotEmptyFile();
         for (int left = 1; left >= 0; left--) {
             int cards = left;
-            String pile = story.match().board().sites().stream().filter(site -> site.is(Role.LEGAL)).findFirst().orElseThrow().id();
+            String pile = story.match().board().sites().stream()
+                    .filter(site -> site.is(Role.LEGAL))
+                    .findFirst()
+                    .orElseThrow()
+                    .id();
             story.clickPlace(pile);
             story.waitFor("a card has acted", view -> on(view, "queue").size() == cards);
         }

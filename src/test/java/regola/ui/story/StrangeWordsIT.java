@@ -29,7 +29,10 @@ import regola.ui.lesson.LessonPanel;
 import regola.ui.support.Listener;
 import regola.ui.support.ReadAsHtml;
 
-/** A game, a variant, a lesson and a learner whose every word looks like HTML: all pages show the words as they stand, and fetch nothing. */
+/**
+ * A game, a variant, a lesson and a learner whose every word looks like HTML: all pages show the words as they stand,
+ * and fetch nothing.
+ */
 @Tag("ui")
 class StrangeWordsIT {
     private static final Path RULES = Path.of("src/test/resources/strangers/html.rules");
@@ -40,15 +43,21 @@ class StrangeWordsIT {
     @BeforeEach
     void open() throws IOException, BadFile {
         Files.createDirectories(home.rules());
-        Files.writeString(home.rules().resolve("html.rules"), Files.readString(RULES).replace("PORT", String.valueOf(listener.port())));
-        Files.writeString(home.rules().resolve("html-variant.rules"), "variant html-variant of html-words\n  title en \"" + listener.words("variant")
-                + "\" it \"x\"\n  about en \"" + listener.words("varied") + "\" it \"x\"\n\nset steps = 2\n");
+        Files.writeString(
+                home.rules().resolve("html.rules"),
+                Files.readString(RULES).replace("PORT", String.valueOf(listener.port())));
+        Files.writeString(
+                home.rules().resolve("html-variant.rules"),
+                "variant html-variant of html-words\n  title en \"" + listener.words("variant")
+                        + "\" it \"x\"\n  about en \"" + listener.words("varied") + "\" it \"x\"\n\nset steps = 2\n");
         Files.writeString(home.rules().resolve("<html><b>broken<img src=x>.rules"), "this is no game");
         Path lessons = Files.createDirectories(home.tutorials().resolve("html-words"));
         Files.writeString(lessons.resolve("01-html.md"), lesson());
         Progress progress = Progress.NONE.by(listener.words("learner"));
         ProgressStore.open(home.progress()).save(progress);
-        story = WindowStory.open(home, Map.of("regola.language", "en", "regola.theme", "light", "regola.motion", "off", "regola.seed", "7"));
+        story = WindowStory.open(
+                home,
+                Map.of("regola.language", "en", "regola.theme", "light", "regola.motion", "off", "regola.seed", "7"));
     }
 
     @AfterEach
@@ -58,9 +67,12 @@ class StrangeWordsIT {
     }
 
     private String lesson() {
-        return "---\ngame: html-words\nrules: [EV-4]\ntitle: {en: \"" + listener.words("lesson") + "\", it: \"x\"}\nidea: {en: \"" + listener.words("idea")
-                + "\", it: \"x\"}\n---\n\n## one\n\nen: " + listener.words("goal") + "\n\nit: x\n\n```yaml\nrules: [EV-4]\ntask: play\nmoves: [wait]\nhints:\n  - {en: \""
-                + listener.words("hint") + "\", it: \"x\"}\ndone: {en: \"" + listener.words("done") + "\", it: \"x\"}\n```\n";
+        return "---\ngame: html-words\nrules: [EV-4]\ntitle: {en: \"" + listener.words("lesson")
+                + "\", it: \"x\"}\nidea: {en: \"" + listener.words("idea")
+                + "\", it: \"x\"}\n---\n\n## one\n\nen: " + listener.words("goal")
+                + "\n\nit: x\n\n```yaml\nrules: [EV-4]\ntask: play\nmoves: [wait]\nhints:\n  - {en: \""
+                + listener.words("hint") + "\", it: \"x\"}\ndone: {en: \"" + listener.words("done")
+                + "\", it: \"x\"}\n```\n";
     }
 
     /** Every window, menu and component there is, and every tip that it would show. */
@@ -136,7 +148,11 @@ class StrangeWordsIT {
         story.window().waitUntil("the start page again", () -> story.window().isShowing("start.learn"));
         story.window().click("start.learn");
         story.window().click("lesson.row.1");
-        story.window().waitUntil("the lesson", () -> story.panel(LessonPanel.class) != null && story.panel(LessonPanel.class).isShowing());
+        story.window()
+                .waitUntil(
+                        "the lesson",
+                        () -> story.panel(LessonPanel.class) != null
+                                && story.panel(LessonPanel.class).isShowing());
         look("lesson", "goal");
     }
 }

@@ -54,8 +54,13 @@ class StuckIT {
 
         @Override
         public List<Entry> entries() {
-            List<Entry> all = new ArrayList<>(List.of(new Entry(ENDLESS, new Text(Map.of("en", sentence("Endless"), "it", sentence("Senza fine"))), Text.NONE, List.of(),
-                    List.of(), "/home/somebody/endless.rules")));
+            List<Entry> all = new ArrayList<>(List.of(new Entry(
+                    ENDLESS,
+                    new Text(Map.of("en", sentence("Endless"), "it", sentence("Senza fine"))),
+                    Text.NONE,
+                    List.of(),
+                    List.of(),
+                    "/home/somebody/endless.rules")));
             all.addAll(others.entries());
             return all;
         }
@@ -70,9 +75,11 @@ class StuckIT {
 
     private void hop(String frog, String to) {
         story.clickPiece(frog);
-        story.waitFor(frog + " is chosen", view -> view.board().site(to).orElseThrow().is(Role.TARGET));
+        story.waitFor(
+                frog + " is chosen", view -> view.board().site(to).orElseThrow().is(Role.TARGET));
         story.clickPlace(to);
-        story.waitFor(frog + " is on " + to, view -> WindowStory.placeOf(view, frog).equals(to));
+        story.waitFor(
+                frog + " is on " + to, view -> WindowStory.placeOf(view, frog).equals(to));
     }
 
     private boolean allOthersHavePictures() {
@@ -89,7 +96,8 @@ class StuckIT {
         story.start("China Moon");
         hop("red-1", "a2");
         story.window().waitUntil("it is told", () -> shows("notice.slow.pictures"));
-        assertThat(story.window().text("notice.slow.pictures.title")).isEqualTo("No picture of Endless (endless.rules)");
+        assertThat(story.window().text("notice.slow.pictures.title"))
+                .isEqualTo("No picture of Endless (endless.rules)");
         hop("red-2", "a3");
         story.window().screenshot("no-picture");
         story.window().click("notice.slow.pictures.close");
@@ -99,7 +107,9 @@ class StuckIT {
         story.showGame("Nine Men's Morris");
         GameView endless = story.setUp().games().get(0);
         assertThat(endless.id()).isEqualTo(ENDLESS);
-        assertThat(endless.picture()).as("what was given up draws nothing any more").isNull();
+        assertThat(endless.picture())
+                .as("what was given up draws nothing any more")
+                .isNull();
     }
 
     @Test
@@ -111,16 +121,26 @@ class StuckIT {
         story.window().waitUntil("the list is there", () -> shows("games"));
         choose(ENDLESS);
         story.window().waitUntil("it is told what takes so long", () -> shows("notice.slow.0.title"));
-        assertThat(story.window().text("notice.slow.0.title")).isEqualTo("Ci vuole molto tempo: Senza fine (endless.rules)");
+        assertThat(story.window().text("notice.slow.0.title"))
+                .isEqualTo("Ci vuole molto tempo: Senza fine (endless.rules)");
         story.window().screenshot("takes-long");
         story.window().click("notice.slow.0.giveup");
-        story.window().waitUntil("the page says so", () -> story.setUp().chosen().equals(ENDLESS) && !story.setUp().problems().isEmpty());
-        assertThat(story.window().text("notice.slow.given.title")).isEqualTo("Calcolo interrotto: Senza fine (endless.rules)");
+        story.window()
+                .waitUntil(
+                        "the page says so",
+                        () -> story.setUp().chosen().equals(ENDLESS)
+                                && !story.setUp().problems().isEmpty());
+        assertThat(story.window().text("notice.slow.given.title"))
+                .isEqualTo("Calcolo interrotto: Senza fine (endless.rules)");
         assertThat(story.setUp().canStart()).isFalse();
         story.window().screenshot("given-up");
         free.set(true);
         choose("croak");
-        story.window().waitUntil("another game can be started", () -> story.setUp().chosen().equals("croak") && story.setUp().canStart());
+        story.window()
+                .waitUntil(
+                        "another game can be started",
+                        () -> story.setUp().chosen().equals("croak")
+                                && story.setUp().canStart());
         story.window().waitUntil("the match that was begun is still offered", () -> shows("kept"));
         story.start("Croak!");
         story.waitFor("a match of another game", view -> view.title().equals("Croak!"));
@@ -136,7 +156,10 @@ class StuckIT {
         });
     }
 
-    /** Files that ask for more than any machine has lie in the folder for rules: the window opens, and a match is played. */
+    /**
+     * Files that ask for more than any machine has lie in the folder for rules: the window opens, and a match is
+     * played.
+     */
     @Test
     void filesOfStrangersInTheFolderKeepNobodyWaiting() throws IOException {
         Files.createDirectories(home.rules());
@@ -148,11 +171,14 @@ class StuckIT {
         hop("red-1", "a2");
         hop("red-2", "a3");
         story.window().click("tool.command.new");
-        story.window().waitUntil("all games that came with the program have their pictures", this::allOthersHavePictures);
+        story.window()
+                .waitUntil("all games that came with the program have their pictures", this::allOthersHavePictures);
         story.chooseGame("eight-parameters");
         story.window().click("start.go");
-        story.window().waitUntil("the rules say that they ask for too much, or it is told that it takes long",
-                () -> shows("notice.match") || shows("notice.slow.0.giveup"));
+        story.window()
+                .waitUntil(
+                        "the rules say that they ask for too much, or it is told that it takes long",
+                        () -> shows("notice.match") || shows("notice.slow.0.giveup"));
         if (shows("notice.slow.0.giveup")) story.window().click("notice.slow.0.giveup");
         story.start("Nine Men's Morris");
         story.waitFor("a match of another game", view -> view.title().equals("Nine Men's Morris"));

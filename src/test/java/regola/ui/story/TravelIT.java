@@ -30,7 +30,8 @@ class TravelIT {
         story.start("China Moon");
         BoardPanel board = story.window().find("board", BoardPanel.class);
         story.clickPiece("red-1");
-        story.waitFor("red-1 is chosen", view -> view.board().site("a2").orElseThrow().is(Role.TARGET));
+        story.waitFor(
+                "red-1 is chosen", view -> view.board().site("a2").orElseThrow().is(Role.TARGET));
         assertThat(story.window().onEventThread(board::journeys)).isZero();
         story.clickPlace("a2");
         // It may have arrived before anybody looks, so what is asked is whether it ever set out.
@@ -43,15 +44,26 @@ class TravelIT {
         story.start("China Moon");
         BoardPanel board = story.window().find("board", BoardPanel.class);
         story.window().pointAt("board", BoardPanel.class, b -> b.pointOfPiece("green-1"));
-        story.window().waitUntil("its landing is in view", () -> board.preview().ghosts().stream().anyMatch(g -> g.site().equals("a2") && g.piece().id().equals("green-1")));
-        assertThat(story.match().decision().draft()).as("nothing is chosen by looking").isEmpty();
+        story.window()
+                .waitUntil(
+                        "its landing is in view",
+                        () -> board.preview().ghosts().stream()
+                                .anyMatch(g ->
+                                        g.site().equals("a2") && g.piece().id().equals("green-1")));
+        assertThat(story.match().decision().draft())
+                .as("nothing is chosen by looking")
+                .isEmpty();
         story.window().pointAt("board", BoardPanel.class, b -> b.pointOf("a6"));
-        story.window().waitUntil("the square says what it is", () -> story.window().isShowing("board.card"));
+        story.window()
+                .waitUntil("the square says what it is", () -> story.window().isShowing("board.card"));
         assertThat(story.window().text("board.card.title")).isEqualTo("Bounce");
         assertThat(story.window().text("board.card.rule")).startsWith("CM-6.5");
         story.window().waitUntil("nothing leads there", () -> board.preview().isEmpty());
         story.clickPiece("red-1");
-        story.window().waitUntil("the way of what is chosen stays in view", () -> !board.preview().paths().isEmpty());
+        story.window()
+                .waitUntil(
+                        "the way of what is chosen stays in view",
+                        () -> !board.preview().paths().isEmpty());
         assertThat(story.window().screenshot("what-would-be")).isNotEmptyFile();
     }
 }

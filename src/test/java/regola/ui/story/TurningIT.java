@@ -30,11 +30,16 @@ class TurningIT {
 
     private void place(String site) {
         story.clickPlace(site);
-        story.waitFor("a man stands on " + site, view -> !view.board().site(site).orElseThrow().pieces().isEmpty());
+        story.waitFor(
+                "a man stands on " + site,
+                view -> !view.board().site(site).orElseThrow().pieces().isEmpty());
     }
 
     private String on(String site) {
-        return story.match().board().site(site).orElseThrow().pieces().stream().map(piece -> piece.id()).findFirst().orElse("");
+        return story.match().board().site(site).orElseThrow().pieces().stream()
+                .map(piece -> piece.id())
+                .findFirst()
+                .orElse("");
     }
 
     @Test
@@ -48,20 +53,31 @@ class TurningIT {
         assertThat(on("d1")).as("everybody rides along").isEqualTo("blue-man");
         assertThat(story.window().screenshot("a-mill-by-turning")).isNotEmptyFile();
         story.clickPlace("c2");
-        story.waitFor("the man is gone", view -> view.board().site("c2").orElseThrow().pieces().isEmpty());
+        story.waitFor(
+                "the man is gone",
+                view -> view.board().site("c2").orElseThrow().pieces().isEmpty());
 
         story.waitForQuestion("Blue places a man or turns a ring");
         story.window().clickAt("board", BoardPanel.class, board -> board.knobOf("turn outer ccw"));
-        story.waitFor("it may not be turned back", view -> view.why() != null && "MR-5.6.3".equals(view.why().rule()));
+        story.waitFor(
+                "it may not be turned back",
+                view -> view.why() != null && "MR-5.6.3".equals(view.why().rule()));
         story.window().clickAt("board", BoardPanel.class, board -> board.knobOf("turn middle cw"));
-        story.waitFor("the middle ring has turned", view -> !view.board().site("e2").orElseThrow().pieces().isEmpty());
+        story.waitFor(
+                "the middle ring has turned",
+                view -> !view.board().site("e2").orElseThrow().pieces().isEmpty());
     }
 
     private void begin(String... variants) {
         story.chooseGame("Moulin Rouge");
         for (String variant : variants) {
             story.window().click("variant." + variant);
-            story.window().waitUntil("it is chosen", () -> story.setUp().canStart() && story.setUp().variants().stream().anyMatch(one -> one.id().equals(variant) && one.on()));
+            story.window()
+                    .waitUntil(
+                            "it is chosen",
+                            () -> story.setUp().canStart()
+                                    && story.setUp().variants().stream()
+                                            .anyMatch(one -> one.id().equals(variant) && one.on()));
         }
         JComboBox<?> blue = story.window().find("seat.blue", JComboBox.class);
         story.window().onEventThread(() -> {
@@ -79,12 +95,18 @@ class TurningIT {
         story.waitForQuestion("Red places a man or turns a ring");
 
         story.window().drag("board", BoardPanel.class, board -> board.pointOf("f1"), board -> board.pointOf("g1"));
-        story.waitFor("it would be a gift", view -> view.why() != null && "MR-8.1.1".equals(view.why().rule()));
+        story.waitFor(
+                "it would be a gift",
+                view -> view.why() != null && "MR-8.1.1".equals(view.why().rule()));
         assertThat(on("f1")).as("the ring has gone back").isEqualTo("red-man");
         story.window().focus("board");
-        List<String> offered = story.match().decision().choices().stream().map(ChoiceView::words).toList();
+        List<String> offered = story.match().decision().choices().stream()
+                .map(ChoiceView::words)
+                .toList();
         story.window().press(KeyEvent.VK_1 + offered.indexOf("Turn middle ring counter-clockwise"));
-        story.waitFor("the middle ring has turned", view -> !view.board().site("f2").orElseThrow().pieces().isEmpty());
+        story.waitFor(
+                "the middle ring has turned",
+                view -> !view.board().site("f2").orElseThrow().pieces().isEmpty());
         story.waitForQuestion("Blue places a man or turns a ring");
     }
 }

@@ -26,8 +26,8 @@ import regola.ui.view.match.MatchView;
 /** Stories of the ways through the window: home, with the keyboard, by hand, from one window to another. */
 @Tag("ui")
 class WindowHabitsIT {
-    private static final Map<String, String> ENGLISH = Map.of(
-            "regola.language", "en", "regola.theme", "light", "regola.motion", "off", "regola.seed", "7");
+    private static final Map<String, String> ENGLISH =
+            Map.of("regola.language", "en", "regola.theme", "light", "regola.motion", "off", "regola.seed", "7");
 
     private final Home home = WindowStory.freshHome();
     private WindowStory story;
@@ -43,13 +43,17 @@ class WindowHabitsIT {
 
     private void hop(String frog, String to) {
         story.clickPiece(frog);
-        story.waitFor(frog + " is chosen", view -> view.board().site(to).orElseThrow().is(Role.TARGET));
+        story.waitFor(
+                frog + " is chosen", view -> view.board().site(to).orElseThrow().is(Role.TARGET));
         story.clickPlace(to);
-        story.waitFor(frog + " is on " + to, view -> WindowStory.placeOf(view, frog).equals(to));
+        story.waitFor(
+                frog + " is on " + to, view -> WindowStory.placeOf(view, frog).equals(to));
     }
 
     private void waitForStart() {
-        story.window().waitUntil("the start page is at the front", () -> story.window().isShowing("start.title"));
+        story.window()
+                .waitUntil(
+                        "the start page is at the front", () -> story.window().isShowing("start.title"));
     }
 
     @Test
@@ -58,14 +62,17 @@ class WindowHabitsIT {
         story.start("China Moon");
         hop("red-1", "a2");
         story.clickPiece("red-2");
-        story.waitFor("red-2 is chosen", view -> view.board().site("a3").orElseThrow().is(Role.TARGET));
+        story.waitFor(
+                "red-2 is chosen", view -> view.board().site("a3").orElseThrow().is(Role.TARGET));
         story.window().press(KeyEvent.VK_ESCAPE);
-        story.waitFor("it is let go", view -> !view.board().site("a3").orElseThrow().is(Role.TARGET));
+        story.waitFor(
+                "it is let go", view -> !view.board().site("a3").orElseThrow().is(Role.TARGET));
         assertThat(story.window().isShowing("board")).as("still at the match").isTrue();
         story.window().press(KeyEvent.VK_ESCAPE);
         waitForStart();
         story.window().click("kept.1.goon");
-        story.waitFor("the match is there", view -> WindowStory.placeOf(view, "red-1").equals("a2"));
+        story.waitFor(
+                "the match is there", view -> WindowStory.placeOf(view, "red-1").equals("a2"));
         story.window().click("game.home");
         waitForStart();
     }
@@ -73,8 +80,10 @@ class WindowHabitsIT {
     @Test
     void afterAMatchOfAGameWithoutLessonsTheGamesHaveTheKeyboard() throws IOException {
         String shipped = Files.readString(Path.of("rules-dsl/games/nine-mens-morris/nine-mens-morris.rules"));
-        Files.writeString(home.rules().resolve("stroll.rules"),
-                shipped.replaceFirst("game nine-mens-morris", "game stroll").replaceFirst("en \"Nine Men's Morris\"", "en \"Stroll\""));
+        Files.writeString(
+                home.rules().resolve("stroll.rules"),
+                shipped.replaceFirst("game nine-mens-morris", "game stroll")
+                        .replaceFirst("en \"Nine Men's Morris\"", "en \"Stroll\""));
         open();
         story.showGame("Stroll");
         story.window().click("start.go");
@@ -92,8 +101,12 @@ class WindowHabitsIT {
     private void pull(String pile, java.util.function.Function<BoardPanel, Point> to) {
         JButton from = story.window().find(pile, JButton.class);
         BoardPanel board = story.window().find("board", BoardPanel.class);
-        story.window().drag(pile, JButton.class, any -> new Point(from.getWidth() / 2, from.getHeight() / 2),
-                any -> SwingUtilities.convertPoint(board, to.apply(board), from));
+        story.window()
+                .drag(
+                        pile,
+                        JButton.class,
+                        any -> new Point(from.getWidth() / 2, from.getHeight() / 2),
+                        any -> SwingUtilities.convertPoint(board, to.apply(board), from));
     }
 
     @Test
@@ -102,9 +115,14 @@ class WindowHabitsIT {
         story.start("Nine Men's Morris");
         String pile = story.window().onEventThread(() -> pile(story.match()));
         pull(pile, board -> board.pointOf("a1"));
-        story.waitFor("it is put down", view -> !view.board().site("a1").orElseThrow().pieces().isEmpty());
-        story.waitFor("the person decides again", view -> view.decision().waiting() == regola.ui.view.match.DecisionView.Waiting.PERSON
-                && view.decision().question().length() > 0 && view.story().last() >= 2);
+        story.waitFor(
+                "it is put down",
+                view -> !view.board().site("a1").orElseThrow().pieces().isEmpty());
+        story.waitFor(
+                "the person decides again",
+                view -> view.decision().waiting() == regola.ui.view.match.DecisionView.Waiting.PERSON
+                        && view.decision().question().length() > 0
+                        && view.story().last() >= 2);
         int moves = story.match().story().last();
         pull(pile, board -> board.pointOf("a1"));
         story.waitFor("it says why not", view -> view.why() != null);
@@ -117,7 +135,10 @@ class WindowHabitsIT {
     private static String pile(MatchView view) {
         for (var seat : view.seats()) {
             if (!seat.deciding()) continue;
-            for (var zone : seat.zones()) if (!zone.piles().isEmpty()) return "pile." + zone.site() + "." + zone.piles().get(0).piece().id();
+            for (var zone : seat.zones())
+                if (!zone.piles().isEmpty())
+                    return "pile." + zone.site() + "."
+                            + zone.piles().get(0).piece().id();
         }
         throw new AssertionError("nothing in the hand");
     }
@@ -133,13 +154,16 @@ class WindowHabitsIT {
         story.window().waitUntil("the match stands in the other window", () -> AppletMatch.isAt("red-1", "a2"));
         story.window().waitUntil("it is in the list", () -> story.window().isShowing("kept.1.goon"));
         story.window().click("kept.1.goon");
-        assertThat(story.window().isShowing("start.title")).as("it is played over there").isTrue();
+        assertThat(story.window().isShowing("start.title"))
+                .as("it is played over there")
+                .isTrue();
         story.window().onEventThread(() -> {
             AppletMatch.frame().dispose();
             return null;
         });
         story.window().click("kept.1.goon");
-        story.waitFor("it comes back here", view -> WindowStory.placeOf(view, "red-1").equals("a2"));
+        story.waitFor(
+                "it comes back here", view -> WindowStory.placeOf(view, "red-1").equals("a2"));
         story.window().find("game.home", Component.class);
     }
 
@@ -149,15 +173,23 @@ class WindowHabitsIT {
         story.start("China Moon");
         story.window().click("game.edit");
         story.window().click("naming.make");
-        story.window().waitUntil("the copy is open", () -> story.window().isShowing("editor.file.curse") && !story.window().isShowing("naming"));
+        story.window()
+                .waitUntil(
+                        "the copy is open",
+                        () -> story.window().isShowing("editor.file.curse")
+                                && !story.window().isShowing("naming"));
         RSyntaxTextArea text = story.window().find("editor.text", RSyntaxTextArea.class);
         replace(text, "= 2, 2, 2", "= 2, 2, many");
         story.window().waitUntil("the mistake is listed", () -> story.window().isShowing("mistake.0"));
-        Component before = story.window().onEventThread(() -> story.window().frame().getFocusOwner());
+        Component before =
+                story.window().onEventThread(() -> story.window().frame().getFocusOwner());
         story.window().click("editor.apply");
         story.window().waitUntil("it is told", () -> story.window().isShowing("notice.editor.apply"));
-        Component owner = story.window().onEventThread(() -> story.window().frame().getFocusOwner());
-        assertThat(owner == null || owner.getName() == null || !owner.getName().startsWith("notice.")).as("%s, before %s", owner, before).isTrue();
+        Component owner =
+                story.window().onEventThread(() -> story.window().frame().getFocusOwner());
+        assertThat(owner == null || owner.getName() == null || !owner.getName().startsWith("notice."))
+                .as("%s, before %s", owner, before)
+                .isTrue();
         replace(text, "= 2, 2, many", "= 2, 2, 2");
         story.window().waitUntil("it is past", () -> !story.window().isShowing("notice.editor.apply"));
         replace(text, "= 2, 2, 2", "= 2, 2, many");
@@ -165,7 +197,11 @@ class WindowHabitsIT {
         story.window().click("editor.apply");
         story.window().waitUntil("it is told", () -> story.window().isShowing("notice.editor.apply"));
         story.window().click("editor.back");
-        story.window().waitUntil("it has gone with its page", () -> story.window().isShowing("board") && !story.window().isShowing("notice.editor.apply"));
+        story.window()
+                .waitUntil(
+                        "it has gone with its page",
+                        () -> story.window().isShowing("board")
+                                && !story.window().isShowing("notice.editor.apply"));
     }
 
     private void replace(RSyntaxTextArea text, String from, String to) {
@@ -183,7 +219,9 @@ class WindowHabitsIT {
         String pile = story.window().onEventThread(() -> pile(story.match()));
         Rectangle before = place(pile);
         story.clickPlace("a1");
-        story.waitFor("it is put down", view -> !view.board().site("a1").orElseThrow().pieces().isEmpty());
+        story.waitFor(
+                "it is put down",
+                view -> !view.board().site("a1").orElseThrow().pieces().isEmpty());
         story.clickPlace("a1");
         story.waitFor("it is refused", view -> view.why() != null);
         assertThat(place(pile).y).isEqualTo(before.y);
@@ -191,6 +229,8 @@ class WindowHabitsIT {
 
     private Rectangle place(String name) {
         Component found = story.window().find(name, Component.class);
-        return story.window().onEventThread(() -> SwingUtilities.convertRectangle(found.getParent(), found.getBounds(), story.window().frame()));
+        return story.window()
+                .onEventThread(() -> SwingUtilities.convertRectangle(
+                        found.getParent(), found.getBounds(), story.window().frame()));
     }
 }

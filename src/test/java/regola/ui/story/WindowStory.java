@@ -42,7 +42,9 @@ final class WindowStory implements AutoCloseable {
     /** @param motion NONE for stories in which it does not matter */
     static WindowStory open(MotionLevel motion) {
         String moves = motion == MotionLevel.NONE ? "off" : motion.name().toLowerCase(Locale.ROOT);
-        return open(freshHome(), Map.of("regola.language", "en", "regola.theme", "light", "regola.motion", moves, "regola.seed", "7"));
+        return open(
+                freshHome(),
+                Map.of("regola.language", "en", "regola.theme", "light", "regola.motion", moves, "regola.seed", "7"));
     }
 
     /** @param properties as those of the system */
@@ -85,8 +87,10 @@ final class WindowStory implements AutoCloseable {
 
     /** Chooses a game on the start page. */
     void showGame(String title) {
-        window.waitUntil("games are listed", () -> games().getModel().getSize() > 0 && setUp() != null && setUp().canStart());
-        // Not by mouse: pictures of games come in one by one, and between press and release the list may be filled anew.
+        window.waitUntil(
+                "games are listed", () -> games().getModel().getSize() > 0 && setUp() != null && setUp().canStart());
+        // Not by mouse: pictures of games come in one by one, and between press and release the list may be filled
+        // anew.
         window.onEventThread(() -> {
             JList<?> list = games();
             for (int i = 0; i < list.getModel().getSize(); i++) {
@@ -96,14 +100,18 @@ final class WindowStory implements AutoCloseable {
             }
             throw new AssertionError("no game " + title);
         });
-        window.waitUntil(title + " is shown", () -> window.frame().isShowing() && title.equals(setUp().title()) && setUp().canStart());
+        window.waitUntil(
+                title + " is shown",
+                () -> window.frame().isShowing() && title.equals(setUp().title()) && setUp().canStart());
     }
 
     private JList<?> games() {
         return (JList<?>) component(StartPanel.class, "games");
     }
 
-    /** Chooses a game on the start page and begins a match as the page proposes it: one person, the others computers. */
+    /**
+     * Chooses a game on the start page and begins a match as the page proposes it: one person, the others computers.
+     */
     void start(String title) {
         chooseGame(title);
         window.click("start.go");

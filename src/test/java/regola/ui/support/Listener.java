@@ -6,7 +6,10 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** A Listener stands at a door of this machine and counts who knocks: a picture in a text that is read as HTML would be fetched here. */
+/**
+ * A Listener stands at a door of this machine and counts who knocks: a picture in a text that is read as HTML would be
+ * fetched here.
+ */
 public final class Listener implements AutoCloseable {
     private final ServerSocket door;
     private final AtomicInteger knocks = new AtomicInteger();

@@ -14,7 +14,10 @@ import javax.imageio.ImageIO;
 public final class Offscreen {
     private Offscreen() {}
 
-    /** Gives a component that size. What wraps knows its height only once it knows its width, so it is laid out several times. */
+    /**
+     * Gives a component that size. What wraps knows its height only once it knows its width, so it is laid out several
+     * times.
+     */
     public static void lay(Container page, int width, int height) {
         for (int pass = 0; pass < 5; pass++) {
             page.setSize(width, height);

@@ -27,16 +27,21 @@ public final class ReadAsHtml {
     }
 
     private static void look(Component part, List<String> found) {
-        if (part instanceof JComponent swing && swing.getClientProperty(BasicHTML.propertyKey) instanceof View view && isMore(view)) {
+        if (part instanceof JComponent swing
+                && swing.getClientProperty(BasicHTML.propertyKey) instanceof View view
+                && isMore(view)) {
             found.add(part.getClass().getName() + " " + part.getName() + ": " + text(part));
         }
-        if (part instanceof JEditorPane pane && pane.getDocument() instanceof HTMLDocument) found.add(part.getClass().getName());
+        if (part instanceof JEditorPane pane && pane.getDocument() instanceof HTMLDocument)
+            found.add(part.getClass().getName());
         if (part instanceof JMenu menu) look(menu.getPopupMenu(), found);
         if (part instanceof Container inner) for (Component child : inner.getComponents()) look(child, found);
     }
 
     private static String text(Component part) {
-        return part instanceof JLabel label ? label.getText() : part instanceof AbstractButton button ? button.getText() : "";
+        return part instanceof JLabel label
+                ? label.getText()
+                : part instanceof AbstractButton button ? button.getText() : "";
     }
 
     /** Wrapped words are one block of letters of one look. */
@@ -45,6 +50,8 @@ public final class ReadAsHtml {
         String tag = view.getElement() == null ? "" : view.getElement().getName();
         if (List.of("b", "img", "a", "table", "form", "object").contains(tag)) return true;
         for (int i = 0; i < view.getViewCount(); i++) if (isMore(view.getView(i))) return true;
-        return view.getViewCount() == 0 && view.getElement() != null && view.getElement().getAttributes().isDefined(HTML.Tag.B);
+        return view.getViewCount() == 0
+                && view.getElement() != null
+                && view.getElement().getAttributes().isDefined(HTML.Tag.B);
     }
 }

@@ -11,8 +11,8 @@ import org.junit.platform.launcher.LauncherSession;
 import org.junit.platform.launcher.LauncherSessionListener;
 
 /**
- * A TemporaryHome is the data folder of the program while tests run, whatever machine they run on: no test reads or writes
- * the folder of the person who runs it. It is removed at the end.
+ * A TemporaryHome is the data folder of the program while tests run, whatever machine they run on: no test reads or
+ * writes the folder of the person who runs it. It is removed at the end.
  */
 public final class TemporaryHome implements LauncherSessionListener {
     private Path folder;

@@ -15,7 +15,8 @@ import javax.swing.JSpinner;
 import javax.swing.JViewport;
 
 /**
- * An UnnamedControls finds what the keyboard can come to, or a finger can press, and a screen reader has no name for. For any page:
+ * An UnnamedControls finds what the keyboard can come to, or a finger can press, and a screen reader has no name for.
+ * For any page:
  *
  * <pre>
  * assertThat(UnnamedControls.in(panel)).isEmpty();
@@ -34,9 +35,11 @@ public final class UnnamedControls {
     private static void walk(Container container, List<String> found) {
         for (Component child : container.getComponents()) {
             if (!child.isVisible() || child instanceof JScrollBar) continue;
-            if ((container instanceof JComboBox || container instanceof JSpinner) && child instanceof AbstractButton) continue;
+            if ((container instanceof JComboBox || container instanceof JSpinner) && child instanceof AbstractButton)
+                continue;
             if (isControl(child) && name(child).isBlank()) {
-                found.add(child.getName() + " in " + container.getName() + ", a " + child.getClass().getSimpleName() + ", has no name");
+                found.add(child.getName() + " in " + container.getName() + ", a "
+                        + child.getClass().getSimpleName() + ", has no name");
             }
             // The buttons that a box is made of are the look and feel's business; a field in it is not.
             if (child instanceof JComboBox<?> box && !box.isEditable()) continue;
@@ -46,7 +49,9 @@ public final class UnnamedControls {
 
     /** The rule by which Swing lets the keyboard come to something: it has keys of its own. */
     private static boolean isControl(Component component) {
-        if (!(component instanceof JComponent control) || control instanceof JScrollPane || control instanceof JViewport) return false;
+        if (!(component instanceof JComponent control)
+                || control instanceof JScrollPane
+                || control instanceof JViewport) return false;
         if (!control.isFocusable() && !(control instanceof AbstractButton)) return false;
         InputMap keys = control.getInputMap(JComponent.WHEN_FOCUSED);
         return keys != null && keys.allKeys() != null && keys.allKeys().length > 0;

@@ -31,7 +31,9 @@ public final class VirtualScreen implements LauncherSessionListener {
      * makes; without this the JVM of JDK 25 crashes. A path that is already known is not asked for.
      */
     private static void keepFontsAwayFromTheXServer() throws ReflectiveOperationException {
-        Object fonts = Class.forName("sun.font.FontManagerFactory").getMethod("getInstance").invoke(null);
+        Object fonts = Class.forName("sun.font.FontManagerFactory")
+                .getMethod("getInstance")
+                .invoke(null);
         Field path = Class.forName("sun.font.SunFontManager").getDeclaredField("fontPath");
         path.setAccessible(true);
         path.set(fonts, "");

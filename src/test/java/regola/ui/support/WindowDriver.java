@@ -41,6 +41,7 @@ import org.assertj.swing.timing.Timeout;
 public final class WindowDriver implements AutoCloseable {
     /** Long, for slow machines: a condition that comes true costs no more than it takes. */
     private static final long PATIENCE_MILLIS = 30_000;
+
     private static final Path SCREENS = Path.of("target", "screens");
 
     private final Robot robot;
@@ -237,8 +238,8 @@ public final class WindowDriver implements AutoCloseable {
     }
 
     private static BufferedImage paint(JRootPane root) {
-        BufferedImage picture =
-                new BufferedImage(Math.max(1, root.getWidth()), Math.max(1, root.getHeight()), BufferedImage.TYPE_INT_RGB);
+        BufferedImage picture = new BufferedImage(
+                Math.max(1, root.getWidth()), Math.max(1, root.getHeight()), BufferedImage.TYPE_INT_RGB);
         Graphics2D graphics = picture.createGraphics();
         try {
             root.print(graphics);

@@ -23,17 +23,32 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import regola.ui.support.OnEventThread;
 
-/** Words on buttons can be read in whatever state a button is, and whoever looks at one sees whether it can be pressed. */
+/**
+ * Words on buttons can be read in whatever state a button is, and whoever looks at one sees whether it can be pressed.
+ */
 @ExtendWith(OnEventThread.class)
 class ButtonContrastTest {
     private static final int WIDTH = 260;
     private static final int HEIGHT = 70;
 
     /** The kinds of buttons that there are. */
-    private enum Kind { PLAIN, LEADING, STYLED, TOGGLE, SELECTED }
+    private enum Kind {
+        PLAIN,
+        LEADING,
+        STYLED,
+        TOGGLE,
+        SELECTED
+    }
 
     /** What can be the matter with a button. */
-    private enum State { RESTING, HOVERED, PRESSED, FOCUSED, FOCUSED_AND_HOVERED, DISABLED }
+    private enum State {
+        RESTING,
+        HOVERED,
+        PRESSED,
+        FOCUSED,
+        FOCUSED_AND_HOVERED,
+        DISABLED
+    }
 
     /** The ground of a button, its words, and its edge, as they were painted. */
     private record Painted(Color ground, Color words, Color edge) {}
@@ -45,13 +60,16 @@ class ButtonContrastTest {
     }
 
     private static AbstractButton button(Kind kind) {
-        AbstractButton button = kind == Kind.TOGGLE || kind == Kind.SELECTED ? new JToggleButton("HHHHMMMM") : new JButton("HHHHMMMM");
+        AbstractButton button =
+                kind == Kind.TOGGLE || kind == Kind.SELECTED ? new JToggleButton("HHHHMMMM") : new JButton("HHHHMMMM");
         button.setSelected(kind == Kind.SELECTED);
         button.setFont(button.getFont().deriveFont(Font.BOLD, 28f));
         if (kind == Kind.STYLED) {
-            button.putClientProperty("FlatLaf.style", "background: $Button.default.background; foreground: $Button.default.foreground;"
-                    + " borderColor: $Button.default.borderColor; hoverBackground: $Button.default.hoverBackground;"
-                    + " focusedBackground: $Button.default.focusedBackground; pressedBackground: $Button.default.pressedBackground");
+            button.putClientProperty(
+                    "FlatLaf.style",
+                    "background: $Button.default.background; foreground: $Button.default.foreground;"
+                            + " borderColor: $Button.default.borderColor; hoverBackground: $Button.default.hoverBackground;"
+                            + " focusedBackground: $Button.default.focusedBackground; pressedBackground: $Button.default.pressedBackground");
         }
         return button;
     }
@@ -79,15 +97,22 @@ class ButtonContrastTest {
         button.paint(g);
         g.dispose();
         Map<Integer, Integer> counts = new HashMap<>();
-        for (int x = 12; x < WIDTH - 12; x++) for (int y = 12; y < HEIGHT - 12; y++) counts.merge(image.getRGB(x, y), 1, Integer::sum);
-        int ground = counts.entrySet().stream().max(Map.Entry.comparingByValue()).orElseThrow().getKey();
+        for (int x = 12; x < WIDTH - 12; x++)
+            for (int y = 12; y < HEIGHT - 12; y++) counts.merge(image.getRGB(x, y), 1, Integer::sum);
+        int ground = counts.entrySet().stream()
+                .max(Map.Entry.comparingByValue())
+                .orElseThrow()
+                .getKey();
         // Words have soft edges; what they are painted in is what stands out most.
-        Color words = counts.keySet().stream().map(Color::new)
-                .max((a, b) -> Double.compare(Contrast.of(a, new Color(ground)), Contrast.of(b, new Color(ground)))).orElseThrow();
+        Color words = counts.keySet().stream()
+                .map(Color::new)
+                .max((a, b) -> Double.compare(Contrast.of(a, new Color(ground)), Contrast.of(b, new Color(ground))))
+                .orElseThrow();
         Color edge = new Color(ground);
         for (int y = 0; y < 8; y++) {
             Color here = new Color(image.getRGB(WIDTH / 2, y));
-            if (Contrast.of(here, UIManager.getColor("Panel.background")) > Contrast.of(edge, UIManager.getColor("Panel.background"))) edge = here;
+            if (Contrast.of(here, UIManager.getColor("Panel.background"))
+                    > Contrast.of(edge, UIManager.getColor("Panel.background"))) edge = here;
         }
         return new Painted(new Color(ground), words, edge);
     }
@@ -101,7 +126,8 @@ class ButtonContrastTest {
             for (State state : State.values()) {
                 Painted painted = paint(kind, state);
                 double contrast = Contrast.of(painted.words, painted.ground);
-                if (contrast < (state == State.DISABLED ? 3.8 : 4.5)) faint.add(kind + " " + state + " " + contrast + " " + painted);
+                if (contrast < (state == State.DISABLED ? 3.8 : 4.5))
+                    faint.add(kind + " " + state + " " + contrast + " " + painted);
             }
         }
         assertThat(faint).isEmpty();
@@ -114,10 +140,16 @@ class ButtonContrastTest {
         for (Kind kind : Kind.values()) {
             Painted on = paint(kind, State.RESTING);
             Painted off = paint(kind, State.DISABLED);
-            assertThat(Contrast.of(on.words, off.words)).as("words, %s: %s, %s", kind, on, off).isGreaterThanOrEqualTo(1.5);
-            assertThat(Contrast.of(on.ground, off.ground)).as("ground, %s: %s, %s", kind, on, off).isGreaterThanOrEqualTo(1.15);
+            assertThat(Contrast.of(on.words, off.words))
+                    .as("words, %s: %s, %s", kind, on, off)
+                    .isGreaterThanOrEqualTo(1.5);
+            assertThat(Contrast.of(on.ground, off.ground))
+                    .as("ground, %s: %s, %s", kind, on, off)
+                    .isGreaterThanOrEqualTo(1.15);
             if (kind == Kind.PLAIN || kind == Kind.TOGGLE) {
-                assertThat(Contrast.of(on.edge, off.edge)).as("edge, %s: %s, %s", kind, on, off).isGreaterThanOrEqualTo(2);
+                assertThat(Contrast.of(on.edge, off.edge))
+                        .as("edge, %s: %s, %s", kind, on, off)
+                        .isGreaterThanOrEqualTo(2);
             }
         }
     }
@@ -129,7 +161,9 @@ class ButtonContrastTest {
         for (Kind kind : Kind.values()) {
             Painted resting = paint(kind, State.RESTING);
             Painted focused = paint(kind, State.FOCUSED);
-            assertThat(Contrast.of(resting.edge, focused.edge)).as("%s: %s, %s", kind, resting, focused).isGreaterThanOrEqualTo(1.8);
+            assertThat(Contrast.of(resting.edge, focused.edge))
+                    .as("%s: %s, %s", kind, resting, focused)
+                    .isGreaterThanOrEqualTo(1.8);
         }
     }
 }

@@ -20,7 +20,8 @@ class DesktopThemeTest {
         "Linux, gtk-theme, '''Adwaita''', LIGHT",
     })
     void theDesktopSays(String system, String asked, String answer, Theme theme) {
-        assertThat(DesktopTheme.of(system, command -> command.contains(asked) ? answer : "")).isEqualTo(theme);
+        assertThat(DesktopTheme.of(system, command -> command.contains(asked) ? answer : ""))
+                .isEqualTo(theme);
     }
 
     @ParameterizedTest

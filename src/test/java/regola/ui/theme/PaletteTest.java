@@ -27,10 +27,14 @@ class PaletteTest {
         Palette palette = Palette.current();
         assertThat(palette.dark()).isEqualTo(theme == Theme.DARK);
         for (Role role : Role.values()) {
-            assertThat(Contrast.of(palette.of(role), palette.casing())).as("%s in %s", role, theme).isGreaterThanOrEqualTo(4.5);
+            assertThat(Contrast.of(palette.of(role), palette.casing()))
+                    .as("%s in %s", role, theme)
+                    .isGreaterThanOrEqualTo(4.5);
         }
         assertThat(Contrast.of(palette.focus(), palette.casing())).isGreaterThanOrEqualTo(4.5);
-        assertThat(Contrast.of(palette.guide(), palette.casing())).as("words of an overlay").isGreaterThanOrEqualTo(4.5);
+        assertThat(Contrast.of(palette.guide(), palette.casing()))
+                .as("words of an overlay")
+                .isGreaterThanOrEqualTo(4.5);
         assertThat(palette.roles().values()).as("an overlay looks like no role").doesNotContain(palette.guide());
         assertThat(Contrast.of(palette.ink(), palette.site())).isGreaterThanOrEqualTo(4.5);
     }
@@ -57,7 +61,9 @@ class PaletteTest {
             {"Label.foreground", "Regola.right.background"},
             {"Label.foreground", "Regola.hint.background"},
         }) {
-            assertThat(Contrast.of(UIManager.getColor(pair[0]), UIManager.getColor(pair[1]))).as("%s on %s, %s", pair[0], pair[1], theme).isGreaterThanOrEqualTo(4.5);
+            assertThat(Contrast.of(UIManager.getColor(pair[0]), UIManager.getColor(pair[1])))
+                    .as("%s on %s, %s", pair[0], pair[1], theme)
+                    .isGreaterThanOrEqualTo(4.5);
         }
     }
 
@@ -67,8 +73,12 @@ class PaletteTest {
         new Appearance(theme, 100).install();
         for (String ground : new String[] {"background", "currentLine", "passage", "selection"}) {
             double least = ground.equals("selection") ? 3 : 4.5;
-            for (String ink : new String[] {"foreground", "keyword", "number", "rule", "text", "hole", "comment", "sign", "error"}) {
-                assertThat(inEditor(ink, ground)).as("%s on %s, %s", ink, ground, theme).isGreaterThanOrEqualTo(least);
+            for (String ink :
+                    new String[] {"foreground", "keyword", "number", "rule", "text", "hole", "comment", "sign", "error"
+                    }) {
+                assertThat(inEditor(ink, ground))
+                        .as("%s on %s, %s", ink, ground, theme)
+                        .isGreaterThanOrEqualTo(least);
             }
         }
         assertThat(inEditor("lineNumber", "gutter")).isGreaterThanOrEqualTo(4.5);
@@ -86,7 +96,8 @@ class PaletteTest {
         int normal = UIManager.getFont("Label.font").getSize();
         Appearance.normal().zoomedBy(2).install();
         assertThat(UIManager.getFont("Label.font").getSize()).isEqualTo(normal + 4);
-        assertThat(Appearance.normal().zoomedBy(100)).isEqualTo(Appearance.normal().zoomedBy(200));
+        assertThat(Appearance.normal().zoomedBy(100))
+                .isEqualTo(Appearance.normal().zoomedBy(200));
     }
 
     @Test

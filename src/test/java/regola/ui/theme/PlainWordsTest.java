@@ -77,7 +77,8 @@ class PlainWordsTest {
                 component("border", PlainWordsTest::border),
                 component("message", words -> new JOptionPane(words)),
                 component("list", words -> new JList<>(new String[] {words})),
-                component("cell", words -> (JComponent) new DefaultListCellRenderer().getListCellRendererComponent(new JList<>(), words, 0, false, false)),
+                component("cell", words -> (JComponent) new DefaultListCellRenderer()
+                        .getListCellRendererComponent(new JList<>(), words, 0, false, false)),
                 component("combo box", words -> new JComboBox<>(new String[] {words})),
                 component("table", words -> new JTable(new String[][] {{words}}, new String[] {words})),
                 component("tree", words -> new JTree(new String[] {words})),
@@ -145,7 +146,8 @@ class PlainWordsTest {
     void isAsWideAsItsLetters() {
         String words = "<html><i></i></html>";
         JLabel label = new JLabel(words);
-        assertThat(label.getPreferredSize().width).isEqualTo(label.getFontMetrics(label.getFont()).stringWidth(words));
+        assertThat(label.getPreferredSize().width)
+                .isEqualTo(label.getFontMetrics(label.getFont()).stringWidth(words));
     }
 
     @Test
@@ -158,9 +160,13 @@ class PlainWordsTest {
 
     @Test
     void everyKindOfComponentAsksHere() {
-        List<String> looks = UIManager.getLookAndFeelDefaults().keySet().stream().filter(String.class::isInstance).map(String.class::cast)
-                .filter(key -> key.endsWith("UI") && key.indexOf('.') < 0).toList();
-        assertThat(looks).contains("LabelUI", "ToolTipUI", "TabbedPaneUI", "MenuItemUI", "OptionPaneUI")
+        List<String> looks = UIManager.getLookAndFeelDefaults().keySet().stream()
+                .filter(String.class::isInstance)
+                .map(String.class::cast)
+                .filter(key -> key.endsWith("UI") && key.indexOf('.') < 0)
+                .toList();
+        assertThat(looks)
+                .contains("LabelUI", "ToolTipUI", "TabbedPaneUI", "MenuItemUI", "OptionPaneUI")
                 .allSatisfy(key -> assertThat(UIManager.get(key)).as(key).isEqualTo(PlainWords.class.getName()));
     }
 }

@@ -18,14 +18,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TextsTest {
     @Test
     void bothLanguagesSayTheSameThings() {
-        assertThat(new TreeSet<>(Texts.in("it").keys())).isEqualTo(new TreeSet<>(Texts.in("en").keys()));
+        assertThat(new TreeSet<>(Texts.in("it").keys()))
+                .isEqualTo(new TreeSet<>(Texts.in("en").keys()));
     }
 
     @Test
     void bothLanguagesHaveTheSameHoles() {
         Pattern hole = Pattern.compile("\\{\\d}");
         for (String key : Texts.in("en").keys()) {
-            assertThat(holes(hole, Texts.in("it").get(key))).as(key).isEqualTo(holes(hole, Texts.in("en").get(key)));
+            assertThat(holes(hole, Texts.in("it").get(key)))
+                    .as(key)
+                    .isEqualTo(holes(hole, Texts.in("en").get(key)));
         }
     }
 
@@ -39,9 +42,13 @@ class TextsTest {
     @ParameterizedTest
     @ValueSource(strings = {"en", "it"})
     void interHasEveryLetter(String language) throws Exception {
-        Font inter = Font.createFont(Font.TRUETYPE_FONT, Texts.class.getResourceAsStream("/com/formdev/flatlaf/fonts/inter/Inter-Regular.otf"));
+        Font inter = Font.createFont(
+                Font.TRUETYPE_FONT,
+                Texts.class.getResourceAsStream("/com/formdev/flatlaf/fonts/inter/Inter-Regular.otf"));
         for (String key : Texts.in(language).keys()) {
-            assertThat(inter.canDisplayUpTo(Texts.in(language).get(key))).as(key).isEqualTo(-1);
+            assertThat(inter.canDisplayUpTo(Texts.in(language).get(key)))
+                    .as(key)
+                    .isEqualTo(-1);
         }
     }
 
@@ -49,11 +56,17 @@ class TextsTest {
     void everyTextIsUsedAndEveryTextThatIsUsedIsThere() throws IOException {
         StringBuilder program = new StringBuilder();
         try (Stream<Path> files = Files.walk(Path.of("src/main/java/regola/ui"))) {
-            for (Path file : files.filter(f -> f.toString().endsWith(".java")).toList()) program.append(Files.readString(file));
+            for (Path file : files.filter(f -> f.toString().endsWith(".java")).toList())
+                program.append(Files.readString(file));
         }
         Set<String> unused = new TreeSet<>();
         for (String key : Texts.in("en").keys()) {
-            boolean made = key.startsWith("role.") || key.startsWith("motion.") || key.startsWith("theme.") || key.startsWith("action.") || key.startsWith("language.") || key.startsWith("chooser.");
+            boolean made = key.startsWith("role.")
+                    || key.startsWith("motion.")
+                    || key.startsWith("theme.")
+                    || key.startsWith("action.")
+                    || key.startsWith("language.")
+                    || key.startsWith("chooser.");
             if (!made && program.indexOf("\"" + key + "\"") < 0) unused.add(key);
         }
         assertThat(unused).as("texts that nobody shows").isEmpty();

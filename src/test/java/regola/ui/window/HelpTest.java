@@ -77,7 +77,8 @@ class HelpTest {
 
     @Test
     void everyKeyOfTheBoardIsInTheTable() {
-        BoardPanel board = new BoardPanel(new ArtStore(ArtSource.ofProgram()), new Deaf(), new BoardWords(java.util.Map.of(), ""));
+        BoardPanel board =
+                new BoardPanel(new ArtStore(ArtSource.ofProgram()), new Deaf(), new BoardWords(java.util.Map.of(), ""));
         Set<KeyStroke> told = new HashSet<>();
         for (BoardKey key : BoardKey.values()) told.addAll(key.strokes());
         assertThat(board.getInputMap(JComponent.WHEN_FOCUSED).keys()).containsExactlyInAnyOrderElementsOf(told);
@@ -102,7 +103,8 @@ class HelpTest {
         KeysPanel keys = new KeysPanel(KeyTable.rows(), Texts.in(language));
         Offscreen.lay(keys, 560 * zoom / 100, 640);
         assertThat(ClippedText.in(keys)).isEmpty();
-        List<AboutPanel.Fact> facts = List.of(new AboutPanel.Fact("about.folder", "/home/somebody/.local/share/regola"));
+        List<AboutPanel.Fact> facts =
+                List.of(new AboutPanel.Fact("about.folder", "/home/somebody/.local/share/regola"));
         AboutPanel about = new AboutPanel(facts, Texts.in(language));
         Offscreen.lay(about, 520 * zoom / 100, 560);
         assertThat(ClippedText.in(about)).isEmpty();

@@ -13,9 +13,10 @@ class UnforeseenTest {
     void eachFailureIsToldOnce() throws Exception {
         List<String> told = new ArrayList<>();
         Unforeseen unforeseen = new Unforeseen(trouble -> told.add(trouble.getMessage()));
-        for (int i = 0; i < 3; i++) unforeseen.uncaughtException(Thread.currentThread(), new IllegalStateException("again"));
+        for (int i = 0; i < 3; i++)
+            unforeseen.uncaughtException(Thread.currentThread(), new IllegalStateException("again"));
         unforeseen.uncaughtException(Thread.currentThread(), new IllegalArgumentException("another"));
-        SwingUtilities.invokeAndWait(() -> { });
+        SwingUtilities.invokeAndWait(() -> {});
         assertThat(told).containsExactly("again", "another");
     }
 }

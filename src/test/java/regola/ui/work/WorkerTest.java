@@ -43,17 +43,22 @@ class WorkerTest {
     private static void drain(Worker worker) throws InterruptedException {
         CountDownLatch latch = new CountDownLatch(1);
         worker.execute(latch::countDown);
-        assertThat(latch.await(20, TimeUnit.SECONDS)).as("what was asked for next is done").isTrue();
+        assertThat(latch.await(20, TimeUnit.SECONDS))
+                .as("what was asked for next is done")
+                .isTrue();
     }
 
     @Test
     void whatIsStuckIsGivenUpPutInOrderAndWhatWaitedIsDone() throws InterruptedException {
-        worker.execute(new Errand(Said.plain("a stone"), () -> {
-            stuck();
-            worker.execute(() -> done.add("queued by the lost one"));
-            Errand.stopIfGivenUp();
-            done.add("written by the lost one");
-        }, () -> done.add("put in order")));
+        worker.execute(new Errand(
+                Said.plain("a stone"),
+                () -> {
+                    stuck();
+                    worker.execute(() -> done.add("queued by the lost one"));
+                    Errand.stopIfGivenUp();
+                    done.add("written by the lost one");
+                },
+                () -> done.add("put in order")));
         worker.execute(() -> done.add("next"));
         await("it is under way", () -> worker.job() != null);
         Worker.Job job = worker.job();
@@ -64,7 +69,12 @@ class WorkerTest {
         assertThat(done).containsExactly("put in order", "next");
         assertThat(worker.giveUp(job)).as("once").isFalse();
         free.set(true);
-        await("the lost thread is gone", () -> Thread.getAllStackTraces().keySet().stream().filter(t -> t.getName().equals("tested")).count() == 1);
+        await(
+                "the lost thread is gone",
+                () -> Thread.getAllStackTraces().keySet().stream()
+                                .filter(t -> t.getName().equals("tested"))
+                                .count()
+                        == 1);
         drain(worker);
         assertThat(done).containsExactly("put in order", "next");
         assertThat(troubles).isEmpty();
@@ -72,10 +82,15 @@ class WorkerTest {
 
     @Test
     void aSketchThatIsStuckKeepsNothingWaiting() throws InterruptedException {
-        worker.execute(new Sketch<>(Said.plain("evil"), false, () -> {
-            stuck();
-            return "picture";
-        }, done::add, () -> done.add("none")));
+        worker.execute(new Sketch<>(
+                Said.plain("evil"),
+                false,
+                () -> {
+                    stuck();
+                    return "picture";
+                },
+                done::add,
+                () -> done.add("none")));
         worker.execute(() -> done.add("asked for"));
         drain(worker);
         assertThat(done).containsExactly("asked for");
@@ -93,10 +108,15 @@ class WorkerTest {
 
     @Test
     void aSketchIsMadeBesideAndHandedBackToTheWorker() {
-        worker.execute(new Sketch<>(Said.NOTHING, false, () -> Thread.currentThread().getName(), made -> {
-            done.add(made);
-            done.add(Thread.currentThread().getName());
-        }, () -> {}));
+        worker.execute(new Sketch<>(
+                Said.NOTHING,
+                false,
+                () -> Thread.currentThread().getName(),
+                made -> {
+                    done.add(made);
+                    done.add(Thread.currentThread().getName());
+                },
+                () -> {}));
         await("it is handed back", () -> done.size() == 2);
         assertThat(done).containsExactly("tested-sketches", "tested");
     }
@@ -106,9 +126,14 @@ class WorkerTest {
         worker.execute(() -> {
             throw new IllegalStateException("one");
         });
-        worker.execute(new Sketch<>(Said.NOTHING, false, () -> {
-            throw new IllegalStateException("two");
-        }, done::add, () -> done.add("none")));
+        worker.execute(new Sketch<>(
+                Said.NOTHING,
+                false,
+                () -> {
+                    throw new IllegalStateException("two");
+                },
+                done::add,
+                () -> done.add("none")));
         await("both are told", () -> troubles.size() == 2);
         await("nothing comes of the sketch", () -> done.contains("none"));
         drain(worker);

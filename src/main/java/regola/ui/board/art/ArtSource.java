@@ -4,9 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
 
-/**
- * An ArtSource is a place where drawings and looks are kept, by file name.
- */
+/** An ArtSource is a place where drawings and looks are kept, by file name. */
 @FunctionalInterface
 public interface ArtSource {
     /** @return what the file holds, empty if there is none */

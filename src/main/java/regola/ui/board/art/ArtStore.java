@@ -26,11 +26,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * An ArtStore is the drawings of one game, ready to be put on a canvas: SVG files by name, recoloured, drawn once for each
- * size and colour and then kept. For one thread only: that of the window has one, and whoever draws elsewhere has another.
+ * An ArtStore is the drawings of one game, ready to be put on a canvas: SVG files by name, recoloured, drawn once for
+ * each size and colour and then kept. For one thread only: that of the window has one, and whoever draws elsewhere has
+ * another.
  *
- * <p>In a drawing {@code #FF00FF} stands for the colour of a piece, {@code #AA00AA} for its shade, {@code #FFAAFF} for its light. A
- * drawing NAME may have a dark form NAME-dark.
+ * <p>In a drawing {@code #FF00FF} stands for the colour of a piece, {@code #AA00AA} for its shade, {@code #FFAAFF} for
+ * its light. A drawing NAME may have a dark form NAME-dark.
  */
 public final class ArtStore {
     private static final String MAIN = "#FF00FF";
@@ -61,9 +62,11 @@ public final class ArtStore {
     /** @return the look of that name, else a plain one; always the same */
     public BoardLook look(String name) {
         if (name == null) return BoardLook.PLAIN;
-        return looks.computeIfAbsent(name, n -> source.read(n + ".look")
-                .map(bytes -> BoardLook.parse(new String(bytes, StandardCharsets.UTF_8)))
-                .orElse(BoardLook.PLAIN));
+        return looks.computeIfAbsent(
+                name,
+                n -> source.read(n + ".look")
+                        .map(bytes -> BoardLook.parse(new String(bytes, StandardCharsets.UTF_8)))
+                        .orElse(BoardLook.PLAIN));
     }
 
     /** @return a picture of exactly that size, or null if there is no such drawing */
@@ -101,7 +104,8 @@ public final class ArtStore {
         try {
             g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
             g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-            Shape outline = glyphs.getOutline((float) (width / 2.0 - box.getWidth() / 2), (float) (height / 2.0 - seen.getCenterY()));
+            Shape outline = glyphs.getOutline(
+                    (float) (width / 2.0 - box.getWidth() / 2), (float) (height / 2.0 - seen.getCenterY()));
             g.setColor(asked.halo());
             g.setStroke(new BasicStroke(ring, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
             g.draw(outline);
@@ -114,7 +118,8 @@ public final class ArtStore {
     }
 
     private Optional<String> text(String name) {
-        return texts.computeIfAbsent(name, n -> source.read(n + ".svg").map(bytes -> new String(bytes, StandardCharsets.UTF_8)));
+        return texts.computeIfAbsent(
+                name, n -> source.read(n + ".svg").map(bytes -> new String(bytes, StandardCharsets.UTF_8)));
     }
 
     private void keep(Key key, BufferedImage image) {
@@ -128,7 +133,9 @@ public final class ArtStore {
         }
     }
 
-    /** Draws its lines and areas themselves, where pictures would be too coarse; nothing if there is no such drawing. */
+    /**
+     * Draws its lines and areas themselves, where pictures would be too coarse; nothing if there is no such drawing.
+     */
     void paint(String name, Color tint, boolean dark, Graphics2D onto, Rectangle2D where, double opacity) {
         String file = dark && has(name + "-dark") ? name + "-dark" : name;
         SVGDocument document = has(file) ? document(text(file).orElseThrow(), tint) : null;
@@ -137,7 +144,8 @@ public final class ArtStore {
         try {
             if (opacity < 1) g.setComposite(AlphaComposite.SrcOver.derive((float) Math.max(0, opacity)));
             g.translate(where.getX(), where.getY());
-            document.render((Component) null, g, new ViewBox(0, 0, (float) where.getWidth(), (float) where.getHeight()));
+            document.render(
+                    (Component) null, g, new ViewBox(0, 0, (float) where.getWidth(), (float) where.getHeight()));
         } finally {
             g.dispose();
         }
@@ -145,7 +153,9 @@ public final class ArtStore {
 
     private static SVGDocument document(String text, Color tint) {
         // Files of other people's games are drawn too: they may not fetch anything.
-        LoaderContext closed = LoaderContext.builder().externalResourcePolicy(ResourcePolicy.DENY_ALL).build();
+        LoaderContext closed = LoaderContext.builder()
+                .externalResourcePolicy(ResourcePolicy.DENY_ALL)
+                .build();
         byte[] bytes = recoloured(text, tint).getBytes(StandardCharsets.UTF_8);
         return new SVGLoader().load(new ByteArrayInputStream(bytes), null, closed);
     }

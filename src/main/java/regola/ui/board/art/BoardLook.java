@@ -45,12 +45,22 @@ public final class BoardLook {
 
     private final Map<String, String> keys;
 
-    /** A Dress is how one place is drawn: a drawing or null, its size, and how far it is off the place, in grid units. */
+    /**
+     * A Dress is how one place is drawn: a drawing or null, its size, and how far it is off the place, in grid units.
+     */
     public record Dress(String art, double size, double shiftX, double shiftY) {}
 
-    public enum Links { NONE, LINES, ARROWS }
+    public enum Links {
+        NONE,
+        LINES,
+        ARROWS
+    }
 
-    public enum Labels { NONE, INSIDE, BESIDE }
+    public enum Labels {
+        NONE,
+        INSIDE,
+        BESIDE
+    }
 
     private BoardLook(Map<String, String> keys) {
         this.keys = Map.copyOf(keys);
@@ -64,7 +74,8 @@ public final class BoardLook {
             return PLAIN; // a look that cannot be read must not keep anybody from playing
         }
         return new BoardLook(properties.stringPropertyNames().stream()
-                .collect(Collectors.toMap(key -> key, key -> properties.getProperty(key).strip())));
+                .collect(Collectors.toMap(
+                        key -> key, key -> properties.getProperty(key).strip())));
     }
 
     public String background() {
@@ -79,17 +90,28 @@ public final class BoardLook {
         return Math.max(1, number("stretch", 1));
     }
 
-    /** A Thing is a drawing that lies on the board and has no part in the match; its middle and how large it is, in grid units. */
+    /**
+     * A Thing is a drawing that lies on the board and has no part in the match; its middle and how large it is, in grid
+     * units.
+     */
     public record Thing(String art, double x, double y, double size) {}
 
     public List<Thing> things() {
-        return keys.keySet().stream().filter(key -> key.startsWith("beside.")).sorted().map(key -> {
-            String[] words = keys.get(key).split(",");
-            return new Thing(key.substring("beside.".length()), number(words, 0), number(words, 1), number(words, 2, 1));
-        }).toList();
+        return keys.keySet().stream()
+                .filter(key -> key.startsWith("beside."))
+                .sorted()
+                .map(key -> {
+                    String[] words = keys.get(key).split(",");
+                    return new Thing(
+                            key.substring("beside.".length()), number(words, 0), number(words, 1), number(words, 2, 1));
+                })
+                .toList();
     }
 
-    /** An Area is a drawing under the places of a region, or of the whole board if it is null, so much larger than they in grid units. */
+    /**
+     * An Area is a drawing under the places of a region, or of the whole board if it is null, so much larger than they
+     * in grid units.
+     */
     public record Area(String region, String art, double margin) {
         public boolean holds(SiteView site) {
             return region == null || site.regions().contains(region);
@@ -98,12 +120,15 @@ public final class BoardLook {
 
     /** @return the largest area first */
     public List<Area> areas() {
-        Stream<Area> plate = Stream.ofNullable(keys.get("plate")).map(art -> new Area(null, art, number("plate.margin", 0.5)));
+        Stream<Area> plate =
+                Stream.ofNullable(keys.get("plate")).map(art -> new Area(null, art, number("plate.margin", 0.5)));
         return Stream.concat(plate, regionAreas()).toList();
     }
 
     private Stream<Area> regionAreas() {
-        return keys.keySet().stream().filter(key -> key.startsWith("area.") && !key.endsWith(".margin")).sorted()
+        return keys.keySet().stream()
+                .filter(key -> key.startsWith("area.") && !key.endsWith(".margin"))
+                .sorted()
                 .map(key -> new Area(key.substring("area.".length()), keys.get(key), number(key + ".margin", 0.2)));
     }
 
@@ -143,10 +168,14 @@ public final class BoardLook {
         return trimmed(board, Set.of());
     }
 
-    /** @param used places in whose room something lay before, so that the others stay where they are when it is empty */
+    /**
+     * @param used places in whose room something lay before, so that the others stay where they are when it is empty
+     */
     public BoardView trimmed(BoardView board, Set<String> used) {
         if (!"none".equals(keys.get("empty"))) return board;
-        List<SiteView> left = board.sites().stream().filter(site -> !site.pieces().isEmpty() || column(site) > 0 || used.contains(site.id())).toList();
+        List<SiteView> left = board.sites().stream()
+                .filter(site -> !site.pieces().isEmpty() || column(site) > 0 || used.contains(site.id()))
+                .toList();
         return left.isEmpty() || left.size() == board.sites().size() ? board : board.withSites(left);
     }
 
@@ -165,7 +194,10 @@ public final class BoardLook {
         return ofRegion(site, "row");
     }
 
-    /** @return how far down pieces of a place reach that lie below each other from the first on, in grid units; 0 if they do not */
+    /**
+     * @return how far down pieces of a place reach that lie below each other from the first on, in grid units; 0 if
+     *     they do not
+     */
     public double column(SiteView site) {
         return ofRegion(site, "column");
     }
@@ -177,7 +209,8 @@ public final class BoardLook {
     }
 
     private double ofRegion(SiteView site, String key) {
-        for (String region : site.regions()) if (keys.containsKey("region." + region + "." + key)) return number("region." + region + "." + key, 0);
+        for (String region : site.regions())
+            if (keys.containsKey("region." + region + "." + key)) return number("region." + region + "." + key, 0);
         return 0;
     }
 
@@ -252,7 +285,8 @@ public final class BoardLook {
     }
 
     private <E extends Enum<E>> E word(String key, E otherwise) {
-        for (E each : otherwise.getDeclaringClass().getEnumConstants()) if (each.name().equalsIgnoreCase(keys.get(key))) return each;
+        for (E each : otherwise.getDeclaringClass().getEnumConstants())
+            if (each.name().equalsIgnoreCase(keys.get(key))) return each;
         return otherwise;
     }
 }

@@ -5,8 +5,8 @@ import java.awt.geom.Point2D;
 import java.util.List;
 
 /**
- * A Canvas is what a board is painted on: a screen, a file, or a list in a test. Lengths are pixels, y downwards. A null
- * pen draws no outline, a null fill leaves the inside empty.
+ * A Canvas is what a board is painted on: a screen, a file, or a list in a test. Lengths are pixels, y downwards. A
+ * null pen draws no outline, a null fill leaves the inside empty.
  */
 public interface Canvas {
     void line(double x1, double y1, double x2, double y2, Pen pen);
@@ -38,7 +38,9 @@ public interface Canvas {
      */
     void art(String name, Color tint, double x, double y, double width, double height, double zoom, double opacity);
 
-    /** A square drawing that is being turned over: as high as ever, but only a share of its width is seen, from 0 to 1. */
+    /**
+     * A square drawing that is being turned over: as high as ever, but only a share of its width is seen, from 0 to 1.
+     */
     void turned(String name, double x, double y, double size, double share);
 
     /** @return whether there is a drawing of that name */

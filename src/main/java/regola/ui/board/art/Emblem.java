@@ -5,11 +5,16 @@ import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * An Emblem is a small shape on a piece and beside its side's name, so that sides are told apart without colour.
- */
+/** An Emblem is a small shape on a piece and beside its side's name, so that sides are told apart without colour. */
 public enum Emblem {
-    DISC, TRIANGLE, SQUARE, STAR, DIAMOND, CROSS, HEXAGON, BAR;
+    DISC,
+    TRIANGLE,
+    SQUARE,
+    STAR,
+    DIAMOND,
+    CROSS,
+    HEXAGON,
+    BAR;
 
     private static final Color PAPER = new Color(0xFFFDF6);
     private static final Color INK = new Color(0x14181C);

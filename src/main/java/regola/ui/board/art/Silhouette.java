@@ -17,10 +17,15 @@ public record Silhouette(Form form, double tall) {
     public static final Silhouette HEX = new Silhouette(Form.HEX, 0);
 
     /** ROUND: a circle. CARD: an upright card. HEX: a hexagon with a corner on top. */
-    enum Form { ROUND, CARD, HEX }
+    enum Form {
+        ROUND,
+        CARD,
+        HEX
+    }
 
     /** How wide a card is drawn within a square of width 1, and how rounded it is. */
     private static final double WIDE = 0.72;
+
     private static final double CORNER = 0.16;
 
     public boolean card() {

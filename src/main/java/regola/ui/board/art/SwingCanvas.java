@@ -29,7 +29,10 @@ public final class SwingCanvas implements Canvas {
     private final Font font;
     private final boolean dark;
     private final double scale;
-    /** True where everything is drawn with its outlines, for paper; false where drawings are kept as pictures, for screens. */
+    /**
+     * True where everything is drawn with its outlines, for paper; false where drawings are kept as pictures, for
+     * screens.
+     */
     private final boolean outlines;
 
     /** @param font any size; derived from a component's, so that letters it lacks fall back to another */
@@ -80,7 +83,10 @@ public final class SwingCanvas implements Canvas {
 
     @Override
     public void box(double x, double y, double width, double height, double round, Pen pen, Color fill) {
-        draw(new RoundRectangle2D.Double(x - width / 2, y - height / 2, width, height, round * 2, round * 2), pen, fill);
+        draw(
+                new RoundRectangle2D.Double(x - width / 2, y - height / 2, width, height, round * 2, round * 2),
+                pen,
+                fill);
     }
 
     @Override
@@ -125,18 +131,25 @@ public final class SwingCanvas implements Canvas {
 
     /** Letters in a halo are slow to draw, and the same ones are drawn again and again: they are kept as pictures. */
     private void write(String words, double x, double y, double size, Color colour, Color halo) {
-        BufferedImage image = store.words(new ArtStore.Words(words, font.deriveFont((float) (size * scale)), colour, halo));
+        BufferedImage image =
+                store.words(new ArtStore.Words(words, font.deriveFont((float) (size * scale)), colour, halo));
         // Whole pixels of the device, or letters would blur.
         AffineTransform before = g.getTransform();
         Point2D middle = before.transform(new Point2D.Double(x, y), null);
         g.setTransform(new AffineTransform());
-        g.drawImage(image, (int) Math.round(middle.getX() - image.getWidth() / 2.0), (int) Math.round(middle.getY() - image.getHeight() / 2.0), null);
+        g.drawImage(
+                image,
+                (int) Math.round(middle.getX() - image.getWidth() / 2.0),
+                (int) Math.round(middle.getY() - image.getHeight() / 2.0),
+                null);
         g.setTransform(before);
     }
 
     @Override
     public double widthOf(String words, double size) {
-        return font.deriveFont((float) size).getStringBounds(words, g.getFontRenderContext()).getWidth();
+        return font.deriveFont((float) size)
+                .getStringBounds(words, g.getFontRenderContext())
+                .getWidth();
     }
 
     @Override
@@ -145,12 +158,20 @@ public final class SwingCanvas implements Canvas {
     }
 
     @Override
-    public void art(String name, Color tint, double x, double y, double width, double height, double zoom, double opacity) {
+    public void art(
+            String name, Color tint, double x, double y, double width, double height, double zoom, double opacity) {
         if (outlines) {
-            store.paint(name, tint, dark, g, new Rectangle2D.Double(x - width * zoom / 2, y - height * zoom / 2, width * zoom, height * zoom), opacity);
+            store.paint(
+                    name,
+                    tint,
+                    dark,
+                    g,
+                    new Rectangle2D.Double(x - width * zoom / 2, y - height * zoom / 2, width * zoom, height * zoom),
+                    opacity);
             return;
         }
-        BufferedImage image = store.image(name, tint, (int) Math.round(width * scale), (int) Math.round(height * scale), dark);
+        BufferedImage image =
+                store.image(name, tint, (int) Math.round(width * scale), (int) Math.round(height * scale), dark);
         if (image == null) return;
         Composite before = g.getComposite();
         if (opacity < 1) g.setComposite(AlphaComposite.SrcOver.derive((float) Math.max(0, opacity)));

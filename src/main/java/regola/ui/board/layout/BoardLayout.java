@@ -13,8 +13,8 @@ import regola.ui.view.board.Role;
 import regola.ui.view.board.SiteView;
 
 /**
- * A BoardLayout is where everything of a board stands on a panel, in pixels. Pieces of one place stand side by side, none
- * hidden. Computed anew for each board and size; it is cheap.
+ * A BoardLayout is where everything of a board stands on a panel, in pixels. Pieces of one place stand side by side,
+ * none hidden. Computed anew for each board and size; it is cheap.
  */
 public final class BoardLayout {
     /** So many grid units are seen at least, from edge to edge. */
@@ -49,7 +49,12 @@ public final class BoardLayout {
     /** A Slot is where one piece stands. */
     public record Slot(PieceView piece, int index, double x, double y, double size) {
         Slot towards(Slot other, double share) {
-            return new Slot(piece, index, x + (other.x - x) * share, y + (other.y - y) * share, size + (other.size - size) * share);
+            return new Slot(
+                    piece,
+                    index,
+                    x + (other.x - x) * share,
+                    y + (other.y - y) * share,
+                    size + (other.size - size) * share);
         }
     }
 
@@ -118,7 +123,8 @@ public final class BoardLayout {
             left = Math.min(left, site.x() + dress.shiftX() - wide);
             right = Math.max(right, site.x() + dress.shiftX() + wide);
             top = Math.min(top, site.y() + dress.shiftY() - half);
-            double down = look.column(site) > 0 ? look.column(site) - dress.size() : look.fan(site) > 0 ? look.fanRoom() : 0;
+            double down =
+                    look.column(site) > 0 ? look.column(site) - dress.size() : look.fan(site) > 0 ? look.fanRoom() : 0;
             bottom = Math.max(bottom, site.y() + dress.shiftY() + half + down);
         }
         for (BoardLook.Thing thing : look.things()) {
@@ -135,8 +141,22 @@ public final class BoardLayout {
         double unit = from.fits() ? Math.max(1, Math.min(fitting, Math.min(width, height) / least)) : from.unit();
         double freeX = width - (right - left + 2 * margin) * unit;
         double freeY = height - (bottom - top + 2 * margin) * unit;
-        Scale across = Scale.of(board.sites().stream().mapToDouble(SiteView::x).summaryStatistics(), unit, freeX, look.stretch(), width, left, right);
-        Scale down = Scale.of(board.sites().stream().mapToDouble(SiteView::y).summaryStatistics(), unit, freeY, look.stretch(), height, top, bottom);
+        Scale across = Scale.of(
+                board.sites().stream().mapToDouble(SiteView::x).summaryStatistics(),
+                unit,
+                freeX,
+                look.stretch(),
+                width,
+                left,
+                right);
+        Scale down = Scale.of(
+                board.sites().stream().mapToDouble(SiteView::y).summaryStatistics(),
+                unit,
+                freeY,
+                look.stretch(),
+                height,
+                top,
+                bottom);
         if (!from.fits()) {
             across = new Scale(unit, width / 2 - from.x() * unit);
             down = new Scale(unit, height / 2 - from.y() * unit);
@@ -153,7 +173,13 @@ public final class BoardLayout {
         List<SiteView> sites = board.sites();
         for (int i = 0; i < sites.size(); i++) {
             for (int j = i + 1; j < sites.size(); j++) {
-                least = Math.min(least, Point2D.distance(sites.get(i).x(), sites.get(i).y(), sites.get(j).x(), sites.get(j).y()));
+                least = Math.min(
+                        least,
+                        Point2D.distance(
+                                sites.get(i).x(),
+                                sites.get(i).y(),
+                                sites.get(j).x(),
+                                sites.get(j).y()));
             }
         }
         return Math.max(0.3, least);
@@ -164,7 +190,11 @@ public final class BoardLayout {
         List<Spot> fewer = new ArrayList<>();
         for (Spot spot : spots) {
             List<Slot> slots = new ArrayList<>(spot.slots());
-            for (int i = slots.size() - 1; i >= 0 && spot.site().id().equals(site) && slots.size() == spot.slots().size(); i--) {
+            for (int i = slots.size() - 1;
+                    i >= 0
+                            && spot.site().id().equals(site)
+                            && slots.size() == spot.slots().size();
+                    i--) {
                 if (slots.get(i).piece().id().equals(piece)) slots.remove(i);
             }
             fewer.add(spot.with(slots));
@@ -186,7 +216,9 @@ public final class BoardLayout {
             Point2D to = rim.at(at + places);
             double dx = to.getX() - spot.x();
             double dy = to.getY() - spot.y();
-            moved.add(spot.with(spot.slots().stream().map(s -> new Slot(s.piece(), s.index(), s.x() + dx, s.y() + dy, s.size())).toList()));
+            moved.add(spot.with(spot.slots().stream()
+                    .map(s -> new Slot(s.piece(), s.index(), s.x() + dx, s.y() + dy, s.size()))
+                    .toList()));
         }
         return new BoardLayout(moved, unit, pieceSize, viewpoint, new Turned(List.copyOf(loop), places));
     }
@@ -204,25 +236,36 @@ public final class BoardLayout {
         if (at < 0) return spot.site().pieces();
         double whole = Math.rint(turned.places());
         if (Math.abs(turned.places() - whole) > ARRIVED) return List.of();
-        Spot from = byId.get(turned.loop().get(Math.floorMod(at - (int) whole, turned.loop().size())));
+        Spot from = byId.get(
+                turned.loop().get(Math.floorMod(at - (int) whole, turned.loop().size())));
         return from.site().pieces();
     }
 
-    /** @return pieces on their way from where they stand in one to where they stand in the other; both have the same pieces */
+    /**
+     * @return pieces on their way from where they stand in one to where they stand in the other; both have the same
+     *     pieces
+     */
     public static BoardLayout between(BoardLayout one, BoardLayout other, double share) {
         List<Spot> spots = new ArrayList<>();
         for (Spot spot : one.spots) {
             List<Slot> to = other.spot(spot.site().id()).slots();
             List<Slot> slots = new ArrayList<>();
-            for (int i = 0; i < Math.min(spot.slots().size(), to.size()); i++) slots.add(spot.slots().get(i).towards(to.get(i), share));
+            for (int i = 0; i < Math.min(spot.slots().size(), to.size()); i++)
+                slots.add(spot.slots().get(i).towards(to.get(i), share));
             spots.add(spot.with(slots));
         }
         return new BoardLayout(spots, one.unit, one.pieceSize, one.viewpoint);
     }
 
-    /** @return the places of the other on their way there from where they stood in the one, or would have stood if they are new */
+    /**
+     * @return the places of the other on their way there from where they stood in the one, or would have stood if they
+     *     are new
+     */
     public static BoardLayout settling(BoardLayout one, BoardLayout other, double share) {
-        Spot anchor = other.spots.stream().filter(spot -> one.spot(spot.site().id()) != null).findFirst().orElse(null);
+        Spot anchor = other.spots.stream()
+                .filter(spot -> one.spot(spot.site().id()) != null)
+                .findFirst()
+                .orElse(null);
         if (anchor == null) return other;
         Spot stood = one.spot(anchor.site().id());
         double scale = one.unit / other.unit;
@@ -236,21 +279,42 @@ public final class BoardLayout {
             List<Slot> slots = new ArrayList<>();
             for (int i = 0; i < to.slots().size(); i++) {
                 Slot slot = to.slots().get(i);
-                Slot start = same ? from.slots().get(i) : new Slot(slot.piece(), slot.index(), startX + (slot.x() - to.x()) * scale,
-                        startY + (slot.y() - to.y()) * scale, slot.size() * scale);
+                Slot start = same
+                        ? from.slots().get(i)
+                        : new Slot(
+                                slot.piece(),
+                                slot.index(),
+                                startX + (slot.x() - to.x()) * scale,
+                                startY + (slot.y() - to.y()) * scale,
+                                slot.size() * scale);
                 slots.add(start.towards(slot, share));
             }
-            spots.add(new Spot(to.site(), to.dress(), startX + (to.x() - startX) * share, startY + (to.y() - startY) * share,
-                    startSize + (to.size() - startSize) * share, slots));
+            spots.add(new Spot(
+                    to.site(),
+                    to.dress(),
+                    startX + (to.x() - startX) * share,
+                    startY + (to.y() - startY) * share,
+                    startSize + (to.size() - startSize) * share,
+                    slots));
         }
-        return new BoardLayout(spots, one.unit + (other.unit - one.unit) * share, one.pieceSize + (other.pieceSize - one.pieceSize) * share,
+        return new BoardLayout(
+                spots,
+                one.unit + (other.unit - one.unit) * share,
+                one.pieceSize + (other.pieceSize - one.pieceSize) * share,
                 one.viewpoint.towards(other.viewpoint, share));
     }
 
     /** Where grid lines of one direction lie: pixels to a grid unit, and where the unit 0 is. */
     private record Scale(double unit, double origin) {
         /** @param free room left when a unit is drawn alike in both directions; some of it goes between the places */
-        static Scale of(DoubleSummaryStatistics middles, double unit, double free, double stretch, double room, double low, double high) {
+        static Scale of(
+                DoubleSummaryStatistics middles,
+                double unit,
+                double free,
+                double stretch,
+                double room,
+                double low,
+                double high) {
             double span = middles.getMax() - middles.getMin();
             double wider = span < 0.01 ? 0 : Math.max(0, Math.min(free / span, unit * (stretch - 1)));
             double first = low * unit + middles.getMin() * wider;
@@ -265,10 +329,21 @@ public final class BoardLayout {
         double y = down.origin + site.y() * down.unit + dress.shiftY() * unit;
         double size = dress.size() * unit;
         double alone = Math.min(look.piece(spacing) * unit, size);
-        List<Slot> slots = look.column(site) > 0 ? inColumn(site, x, y, alone, look.column(site) * unit, look.first(site))
-                : look.row(site) > 0 ? inRow(site, x, y, alone, look.row(site) * unit)
-                : look.fan(site) > 0 ? fanned(site, x, y, alone, look.fan(site), look.fanRoom() * unit)
-                : look.stacks() ? stacked(site, x, y, alone) : spread(site, x, y, size, alone, site.marks().stream().anyMatch(mark -> look.isBadge(mark.art())));
+        List<Slot> slots = look.column(site) > 0
+                ? inColumn(site, x, y, alone, look.column(site) * unit, look.first(site))
+                : look.row(site) > 0
+                        ? inRow(site, x, y, alone, look.row(site) * unit)
+                        : look.fan(site) > 0
+                                ? fanned(site, x, y, alone, look.fan(site), look.fanRoom() * unit)
+                                : look.stacks()
+                                        ? stacked(site, x, y, alone)
+                                        : spread(
+                                                site,
+                                                x,
+                                                y,
+                                                size,
+                                                alone,
+                                                site.marks().stream().anyMatch(mark -> look.isBadge(mark.art())));
         return new Spot(site, dress, x, y, size, slots);
     }
 
@@ -299,18 +374,23 @@ public final class BoardLayout {
         List<Slot> slots = new ArrayList<>();
         int n = site.pieces().size();
         double step = Math.min(size * 0.72, n < 2 ? 0 : (room - size) / (n - 1));
-        for (int i = 0; i < n; i++) slots.add(new Slot(site.pieces().get(i), i, x + (i - (n - 1) / 2.0) * step, y, size));
+        for (int i = 0; i < n; i++)
+            slots.add(new Slot(site.pieces().get(i), i, x + (i - (n - 1) / 2.0) * step, y, size));
         return slots;
     }
 
     private static List<Slot> stacked(SiteView site, double x, double y, double size) {
         List<Slot> slots = new ArrayList<>();
         double lift = size * Math.min(0.2, 0.8 / Math.max(1, site.pieces().size()));
-        for (int i = 0; i < site.pieces().size(); i++) slots.add(new Slot(site.pieces().get(i), i, x, y - i * lift, size));
+        for (int i = 0; i < site.pieces().size(); i++)
+            slots.add(new Slot(site.pieces().get(i), i, x, y - i * lift, size));
         return slots;
     }
 
-    /** Rows of equal length, the last one centred, within the place; where a badge is, three and more leave it the corner. */
+    /**
+     * Rows of equal length, the last one centred, within the place; where a badge is, three and more leave it the
+     * corner.
+     */
     private static List<Slot> spread(SiteView site, double x, double y, double room, double alone, boolean badge) {
         int n = site.pieces().size();
         if (n == 0) return List.of();
@@ -371,9 +451,13 @@ public final class BoardLayout {
         for (Spot spot : spots) {
             for (Slot slot : spot.slots()) {
                 if (Point2D.distance(x, y, slot.x(), slot.y()) > slot.size() / 2) continue;
-                // Later pieces of a place lie above earlier ones; of neighbours as large as their places the nearer is meant.
-                boolean above = found == null || found.spot() == spot
-                        || Point2D.distance(x, y, spot.x(), spot.y()) <= Point2D.distance(x, y, found.spot().x(), found.spot().y());
+                // Later pieces of a place lie above earlier ones; of neighbours as large as their places the nearer is
+                // meant.
+                boolean above = found == null
+                        || found.spot() == spot
+                        || Point2D.distance(x, y, spot.x(), spot.y())
+                                <= Point2D.distance(
+                                        x, y, found.spot().x(), found.spot().y());
                 if (above) found = new Stop(spot, slot);
             }
         }

@@ -5,13 +5,15 @@ import java.util.Optional;
 import regola.ui.view.board.Role;
 
 /**
- * A FocusWalk is where the keyboard goes on the board: to the nearest stop in a direction, or round what may be pointed at.
+ * A FocusWalk is where the keyboard goes on the board: to the nearest stop in a direction, or round what may be pointed
+ * at.
  */
 public final class FocusWalk {
     private FocusWalk() {}
 
     /** @param dx -1, 0 or 1; dy likewise, downwards */
-    public static Optional<BoardLayout.Stop> towards(List<BoardLayout.Stop> stops, BoardLayout.Stop from, int dx, int dy) {
+    public static Optional<BoardLayout.Stop> towards(
+            List<BoardLayout.Stop> stops, BoardLayout.Stop from, int dx, int dy) {
         if (from == null) return stops.stream().findFirst();
         BoardLayout.Stop best = null;
         double least = Double.MAX_VALUE;
@@ -32,11 +34,12 @@ public final class FocusWalk {
     }
 
     /**
-     * @return the next stop that may be pointed at, empty after the last, so that Tab goes on to the next component. Once
-     *     something is chosen only its targets count, and they go round: Escape or a move lets one out. Who stands on
-     *     something that is not legal, after a move for instance, goes round too
+     * @return the next stop that may be pointed at, empty after the last, so that Tab goes on to the next component.
+     *     Once something is chosen only its targets count, and they go round: Escape or a move lets one out. Who stands
+     *     on something that is not legal, after a move for instance, goes round too
      */
-    public static Optional<BoardLayout.Stop> nextLegal(List<BoardLayout.Stop> stops, BoardLayout.Stop from, boolean forwards) {
+    public static Optional<BoardLayout.Stop> nextLegal(
+            List<BoardLayout.Stop> stops, BoardLayout.Stop from, boolean forwards) {
         Role wanted = stops.stream().anyMatch(stop -> stop.is(Role.TARGET)) ? Role.TARGET : Role.LEGAL;
         int at = -1;
         for (int i = 0; i < stops.size(); i++) if (stops.get(i).isSameAs(from)) at = i;

@@ -5,8 +5,8 @@ import java.util.Optional;
 import regola.ui.view.board.WheelView;
 
 /**
- * A Grip is a hand on a wheel: it draws the rim along, as far as a turn that is allowed goes; where none is, the wheel gives way a
- * little and no more.
+ * A Grip is a hand on a wheel: it draws the rim along, as far as a turn that is allowed goes; where none is, the wheel
+ * gives way a little and no more.
  */
 public final class Grip {
     private static final double GIVE = 0.2;
@@ -37,8 +37,16 @@ public final class Grip {
 
     /** @return how far the wheel has turned, in places */
     public double turned() {
-        double most = wheel.turns().stream().filter(WheelView.Turn::isLegal).mapToInt(WheelView.Turn::places).max().orElse(0);
-        double least = wheel.turns().stream().filter(WheelView.Turn::isLegal).mapToInt(WheelView.Turn::places).min().orElse(0);
+        double most = wheel.turns().stream()
+                .filter(WheelView.Turn::isLegal)
+                .mapToInt(WheelView.Turn::places)
+                .max()
+                .orElse(0);
+        double least = wheel.turns().stream()
+                .filter(WheelView.Turn::isLegal)
+                .mapToInt(WheelView.Turn::places)
+                .min()
+                .orElse(0);
         return Math.max(Math.min(0, least) - GIVE, Math.min(Math.max(0, most) + GIVE, pulled));
     }
 

@@ -6,8 +6,9 @@ import java.util.List;
 import regola.ui.view.board.WheelView;
 
 /**
- * A Rim is the way round a loop of places, in pixels. A spot on it is told by a number: 0 is the first place, 1 the second, 0.5
- * half-way between them. Where the places lie on a circle it is that circle, else it goes straight from each to the next.
+ * A Rim is the way round a loop of places, in pixels. A spot on it is told by a number: 0 is the first place, 1 the
+ * second, 0.5 half-way between them. Where the places lie on a circle it is that circle, else it goes straight from
+ * each to the next.
  */
 public final class Rim {
     private final List<Point2D> points;
@@ -20,7 +21,8 @@ public final class Rim {
         this.points = points;
         this.x = points.stream().mapToDouble(Point2D::getX).average().orElse(0);
         this.y = points.stream().mapToDouble(Point2D::getY).average().orElse(0);
-        this.radius = points.stream().mapToDouble(p -> p.distance(x, y)).average().orElse(0);
+        this.radius =
+                points.stream().mapToDouble(p -> p.distance(x, y)).average().orElse(0);
         this.round = points.stream().allMatch(p -> Math.abs(p.distance(x, y) - radius) < radius * 0.03);
     }
 
@@ -57,7 +59,9 @@ public final class Rim {
         Point2D a = points.get(Math.floorMod(from, points.size()));
         Point2D b = points.get(Math.floorMod(from + 1, points.size()));
         double share = at - from;
-        if (!round) return new Point2D.Double(a.getX() + (b.getX() - a.getX()) * share, a.getY() + (b.getY() - a.getY()) * share);
+        if (!round)
+            return new Point2D.Double(
+                    a.getX() + (b.getX() - a.getX()) * share, a.getY() + (b.getY() - a.getY()) * share);
         double angle = angle(a) + difference(angle(b), angle(a)) * share;
         return new Point2D.Double(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius);
     }
@@ -78,7 +82,9 @@ public final class Rim {
         for (int i = 0; i < points.size() * parts; i++) {
             Point2D spot = at((double) i / parts);
             // On a circle the direction counts, however far the hand is.
-            double off = round ? Math.abs(difference(angle(spot), angle(new Point2D.Double(px, py)))) : spot.distance(px, py);
+            double off = round
+                    ? Math.abs(difference(angle(spot), angle(new Point2D.Double(px, py))))
+                    : spot.distance(px, py);
             if (off < least) {
                 least = off;
                 best = (double) i / parts;

@@ -4,8 +4,8 @@ package regola.ui.board.layout;
  * A Viewpoint is from where a board without end is seen.
  *
  * @param unit pixels to a grid unit; 0 for as large as all of it fits
- * @param x    the grid point in the middle of the panel
- * @param y    likewise, downwards
+ * @param x the grid point in the middle of the panel
+ * @param y likewise, downwards
  */
 public record Viewpoint(double unit, double x, double y) {
     /** All of the board is seen, in the middle, however it grows. */
@@ -19,7 +19,10 @@ public record Viewpoint(double unit, double x, double y) {
         return new Viewpoint(unit, x + right, y + down);
     }
 
-    /** @return nearer by that factor, while the grid point under a pixel stays there, so far from the middle of the panel */
+    /**
+     * @return nearer by that factor, while the grid point under a pixel stays there, so far from the middle of the
+     *     panel
+     */
     public Viewpoint nearer(double factor, double right, double down) {
         double next = unit * factor;
         return new Viewpoint(next, x + right / unit - right / next, y + down / unit - down / next);

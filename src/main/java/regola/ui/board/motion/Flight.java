@@ -7,7 +7,7 @@ import regola.ui.view.board.PieceView;
 /**
  * A Flight is where a piece is on its way, in pixels: it hops from place to place, higher over what it jumps.
  *
- * @param start  where it stood
+ * @param start where it stood
  * @param finish where it will stand
  */
 record Flight(PieceView piece, Route route, BoardLayout layout, End start, End finish) {
@@ -20,16 +20,22 @@ record Flight(PieceView piece, Route route, BoardLayout layout, End start, End f
         double whole = route.hops().stream().mapToDouble(Pace::weight).sum();
         double passed = progress * whole;
         int hop = 0;
-        while (hop < route.hops().size() - 1 && passed > Pace.weight(route.hops().get(hop))) passed -= Pace.weight(route.hops().get(hop++));
-        double along = smooth(Math.max(0, Math.min(1, passed / Pace.weight(route.hops().get(hop)))));
+        while (hop < route.hops().size() - 1
+                && passed > Pace.weight(route.hops().get(hop)))
+            passed -= Pace.weight(route.hops().get(hop++));
+        double along =
+                smooth(Math.max(0, Math.min(1, passed / Pace.weight(route.hops().get(hop)))));
         End from = hop == 0 ? start : stop(route.hops().get(hop).from());
-        End to = hop == route.hops().size() - 1 ? finish : stop(route.hops().get(hop).to());
+        End to = hop == route.hops().size() - 1
+                ? finish
+                : stop(route.hops().get(hop).to());
         return between(from, to, route.hops().get(hop).over().size(), along);
     }
 
     /** @return how many hops are done */
     int done(double progress) {
-        double passed = progress * route.hops().stream().mapToDouble(Pace::weight).sum();
+        double passed =
+                progress * route.hops().stream().mapToDouble(Pace::weight).sum();
         int done = 0;
         for (Route.Hop hop : route.hops()) {
             passed -= Pace.weight(hop);

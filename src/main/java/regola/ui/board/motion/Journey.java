@@ -22,8 +22,8 @@ import regola.ui.view.board.TravelView;
 import regola.ui.view.board.TurnView;
 
 /**
- * A Journey is what happens when: one thing after the other, from the board as it was to the board as it is. It knows no clock;
- * it says what the board looks like so many milliseconds after the start.
+ * A Journey is what happens when: one thing after the other, from the board as it was to the board as it is. It knows
+ * no clock; it says what the board looks like so many milliseconds after the start.
  */
 public final class Journey {
     /** However much happens, nobody waits much longer than this for all of it. */
@@ -37,16 +37,18 @@ public final class Journey {
     /**
      * One thing that happens.
      *
-     * @param route  the way of what travels, or null
+     * @param route the way of what travels, or null
      * @param before the board before it
-     * @param after  the board after it
-     * @param way    how long it is on its way, in milliseconds
+     * @param after the board after it
+     * @param way how long it is on its way, in milliseconds
      * @param millis how long all of it takes
      */
-    private record Stage(HappeningView what, Route route, BoardView before, BoardView after, double way, double millis) {}
+    private record Stage(
+            HappeningView what, Route route, BoardView before, BoardView after, double way, double millis) {}
 
     /** Where and how large the board is, and from where it is seen. */
-    public record Place(BoardLook look, double width, double height, Function<String, Point2D> offBoard, Viewpoint from) {
+    public record Place(
+            BoardLook look, double width, double height, Function<String, Point2D> offBoard, Viewpoint from) {
         public Place(BoardLook look, double width, double height, Function<String, Point2D> offBoard) {
             this(look, width, height, offBoard, Viewpoint.FITTING);
         }
@@ -58,14 +60,15 @@ public final class Journey {
 
     /**
      * @param from the board before everything
-     * @param to   the board after it, which may have other places: a plane without end shows only what is used of it
+     * @param to the board after it, which may have other places: a plane without end shows only what is used of it
      */
     public Journey(BoardView from, BoardView to, List<? extends HappeningView> happenings, MotionLevel level) {
         this(from, to, happenings, level, 0);
     }
 
     /** @param held how many places a hand has turned the first loop already that turns */
-    public Journey(BoardView from, BoardView to, List<? extends HappeningView> happenings, MotionLevel level, double held) {
+    public Journey(
+            BoardView from, BoardView to, List<? extends HappeningView> happenings, MotionLevel level, double held) {
         this.held = held;
         pace = Pace.of(level);
         BoardView board = from.plain();
@@ -74,7 +77,9 @@ public final class Journey {
         board = wide;
         for (HappeningView happening : happenings) {
             // An attempt changes nothing, and what is marked stays marked while it is seen.
-            Stage stage = happening instanceof AttemptView ? new Stage(happening, null, from.with(to), from.with(to), 0, pace.attempt()) : stage(board, happening);
+            Stage stage = happening instanceof AttemptView
+                    ? new Stage(happening, null, from.with(to), from.with(to), 0, pace.attempt())
+                    : stage(board, happening);
             stages.add(stage);
             board = stage.after;
         }
@@ -87,7 +92,13 @@ public final class Journey {
         if (happening instanceof TravelView travel) return stage(board, travel);
         if (happening instanceof TurnView turn) {
             boolean seen = board.site(turn.site()).isPresent();
-            return new Stage(turn, null, board, board.change(turn.site(), site -> site.withMarks(turn.marks())), 0, seen ? pace.turning() : 0);
+            return new Stage(
+                    turn,
+                    null,
+                    board,
+                    board.change(turn.site(), site -> site.withMarks(turn.marks())),
+                    0,
+                    seen ? pace.turning() : 0);
         }
         if (happening instanceof RotationView turned) return stage(board, turned);
         return stage(board, (ToldView) happening);
@@ -102,7 +113,8 @@ public final class Journey {
         boolean arrives = board.site(travel.to()).isPresent();
         // From a hand to a bag, say: seen in the seats, not on the board.
         if (!leaves && !arrives) return new Stage(travel, null, board, board, 0, 0);
-        BoardView after = board.change(travel.from(), site -> site.without(travel.piece().id()))
+        BoardView after = board.change(
+                        travel.from(), site -> site.without(travel.piece().id()))
                 .change(travel.to(), site -> site.with(travel.piece().withRoles(Set.of())));
         Route route = Route.of(board, travel);
         double way = pace.way(route, leaves && arrives);
@@ -111,8 +123,11 @@ public final class Journey {
 
     private Stage stage(BoardView board, RotationView turned) {
         BoardView after = board;
-        for (TravelView travel : turned.travels()) after = after.change(travel.from(), site -> site.without(travel.piece().id()));
-        for (TravelView travel : turned.travels()) after = after.change(travel.to(), site -> site.with(travel.piece().withRoles(Set.of())));
+        for (TravelView travel : turned.travels())
+            after = after.change(
+                    travel.from(), site -> site.without(travel.piece().id()));
+        for (TravelView travel : turned.travels())
+            after = after.change(travel.to(), site -> site.with(travel.piece().withRoles(Set.of())));
         return new Stage(turned, null, board, after, pace.turn(), pace.turn());
     }
 
@@ -140,20 +155,29 @@ public final class Journey {
     /** @return the scene so long after the start */
     public Scene at(double time, Place place) {
         int number = Math.max(0, begun(time) - 1);
-        double start = stages.subList(0, number).stream().mapToDouble(Stage::millis).sum() * hurry;
+        double start =
+                stages.subList(0, number).stream().mapToDouble(Stage::millis).sum() * hurry;
         Stage stage = stages.get(number);
         double passed = Math.max(0, (time - start) / hurry);
         if (stage.what instanceof AttemptView attempt) return attempting(attempt, stage, passed, place);
         if (stage.what instanceof TurnView turn) return turning(turn, stage, passed, place);
-        if (stage.what instanceof RotationView turned) return rotating(turned, stage, Math.min(1, passed / Math.max(1, stage.way)), place);
+        if (stage.what instanceof RotationView turned)
+            return rotating(turned, stage, Math.min(1, passed / Math.max(1, stage.way)), place);
         if (stage.route == null && stage.before != stage.after) {
             BoardLayout before = place.layout(stage.before);
             BoardLayout after = place.layout(stage.after);
-            return Scene.laid(stage.after, place.look, BoardLayout.settling(before, after, passed / Math.max(1, stage.millis)), place.width, place.height);
+            return Scene.laid(
+                    stage.after,
+                    place.look,
+                    BoardLayout.settling(before, after, passed / Math.max(1, stage.millis)),
+                    place.width,
+                    place.height);
         }
         if (stage.route == null) {
             Scene still = Scene.still(stage.after, place.look, place.width, place.height, place.from);
-            return stage.what instanceof ToldView told && stage.millis > 0 ? still.withGlow(new Scene.Glow(told.site(), glow(passed / stage.millis))) : still;
+            return stage.what instanceof ToldView told && stage.millis > 0
+                    ? still.withGlow(new Scene.Glow(told.site(), glow(passed / stage.millis)))
+                    : still;
         }
         return travelling(stage, Math.min(1, passed / Math.max(1, stage.way)), place);
     }
@@ -166,7 +190,8 @@ public final class Journey {
     private Scene turning(TurnView turn, Stage stage, double passed, Place place) {
         Scene scene = Scene.still(stage.after, place.look, place.width, place.height);
         if (pace.level() != MotionLevel.FULL || stage.millis <= 0) return scene;
-        List<MarkView> before = stage.before.site(turn.site()).map(SiteView::marks).orElse(List.of());
+        List<MarkView> before =
+                stage.before.site(turn.site()).map(SiteView::marks).orElse(List.of());
         return scene.withTurning(new Scene.Turning(turn.site(), before, Math.min(1, passed / stage.millis)));
     }
 
@@ -181,7 +206,10 @@ public final class Journey {
     }
 
     private Stage firstTurn() {
-        return stages.stream().filter(stage -> stage.what instanceof RotationView).findFirst().orElse(null);
+        return stages.stream()
+                .filter(stage -> stage.what instanceof RotationView)
+                .findFirst()
+                .orElse(null);
     }
 
     private Scene travelling(Stage stage, double progress, Place place) {
@@ -189,22 +217,33 @@ public final class Journey {
         String piece = travel.piece().id();
         BoardLayout before = place.layout(stage.before);
         BoardLayout after = place.layout(stage.after);
-        Flight flight = new Flight(travel.piece(), stage.route, after, end(before, travel.from(), piece, place), end(after, travel.to(), piece, place));
+        Flight flight = new Flight(
+                travel.piece(),
+                stage.route,
+                after,
+                end(before, travel.from(), piece, place),
+                end(after, travel.to(), piece, place));
         boolean fades = pace.level() == MotionLevel.REDUCED;
         // What stays behind moves up by and by, so that nothing jumps.
         double along = fades ? Math.rint(progress) : progress;
-        BoardLayout laid = BoardLayout.between(before.without(travel.from(), piece), after.without(travel.to(), piece), along);
-        Scene scene = Scene.laid(stage.after, place.look, laid, place.width, place.height).withMoving(fades ? flight.fading(progress) : flight.at(progress));
+        BoardLayout laid =
+                BoardLayout.between(before.without(travel.from(), piece), after.without(travel.to(), piece), along);
+        Scene scene = Scene.laid(stage.after, place.look, laid, place.width, place.height)
+                .withMoving(fades ? flight.fading(progress) : flight.at(progress));
         int done = fades && progress >= 0.5 ? stage.route.hops().size() : flight.done(progress);
         return stage.route.isCounted() ? scene.withOverlay(OverlayView.NONE.path(stage.route.path(done))) : scene;
     }
 
-    /** What may not go there stays where it is; its ghost goes, trembles at the place that turns it back, and comes home. */
+    /**
+     * What may not go there stays where it is; its ghost goes, trembles at the place that turns it back, and comes
+     * home.
+     */
     private Scene attempting(AttemptView attempt, Stage stage, double passed, Place place) {
         BoardLayout layout = place.layout(stage.after);
         Scene still = Scene.laid(stage.after, place.look, layout, place.width, place.height);
         String piece = attempt.piece().id();
-        Rebuff rebuff = new Rebuff(attempt.piece(), end(layout, attempt.from(), piece, place), end(layout, attempt.to(), piece, place));
+        Rebuff rebuff = new Rebuff(
+                attempt.piece(), end(layout, attempt.from(), piece, place), end(layout, attempt.to(), piece, place));
         double progress = passed / stage.millis;
         return still.withMoving(pace.level() == MotionLevel.REDUCED ? rebuff.fading(progress) : rebuff.at(progress));
     }
@@ -217,6 +256,8 @@ public final class Journey {
         }
         BoardLayout.Slot found = null;
         for (BoardLayout.Slot slot : spot.slots()) if (slot.piece().id().equals(piece)) found = slot;
-        return found == null ? new Flight.End(spot.x(), spot.y(), spot.size() * 0.7) : new Flight.End(found.x(), found.y(), found.size());
+        return found == null
+                ? new Flight.End(spot.x(), spot.y(), spot.size() * 0.7)
+                : new Flight.End(found.x(), found.y(), found.size());
     }
 }

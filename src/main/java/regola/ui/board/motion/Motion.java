@@ -15,7 +15,7 @@ public final class Motion {
 
     /**
      * @param step gets the milliseconds since the start, again and again
-     * @param end  runs once, after the last step or when stopped
+     * @param end runs once, after the last step or when stopped
      */
     public void run(double millis, DoubleConsumer step, Runnable end) {
         finish();

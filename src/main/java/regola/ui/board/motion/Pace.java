@@ -7,10 +7,12 @@ record Pace(MotionLevel level) {
     private static final double HOP = 140;
     /** What is jumped over makes a hop longer. */
     private static final double OVER = 45;
+
     private static final double SHORTEST = 320;
     private static final double LONGEST = 780;
     /** What was counted stays to be read. */
     private static final double READING = 120;
+
     private static final double OFF_BOARD = 420;
     private static final double FADE = 240;
     private static final double GLOW = 380;

@@ -4,12 +4,14 @@ import regola.ui.board.paint.Scene;
 import regola.ui.view.board.PieceView;
 
 /**
- * A Rebuff is where the ghost of a piece is that wanted to go where it may not: on its way there, trembling, on its way home.
+ * A Rebuff is where the ghost of a piece is that wanted to go where it may not: on its way there, trembling, on its way
+ * home.
  */
 record Rebuff(PieceView piece, Flight.End home, Flight.End there) {
     private static final double OPACITY = 0.6;
     /** When it has come there, and when it turns back, in shares of the whole. */
     private static final double ARRIVES = 0.33;
+
     private static final double LEAVES = 0.58;
     private static final int SHAKES = 3;
 
@@ -24,7 +26,13 @@ record Rebuff(PieceView piece, Flight.End home, Flight.End there) {
 
     /** It does not go: it appears there and fades. */
     Scene.Moving fading(double progress) {
-        return new Scene.Moving(piece, there.x(), there.y(), home.size(), 1, OPACITY * Math.min(1, Math.min(progress * 4, (1 - progress) * 4)));
+        return new Scene.Moving(
+                piece,
+                there.x(),
+                there.y(),
+                home.size(),
+                1,
+                OPACITY * Math.min(1, Math.min(progress * 4, (1 - progress) * 4)));
     }
 
     private Scene.Moving between(double along) {

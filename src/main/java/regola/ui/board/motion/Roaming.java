@@ -4,8 +4,8 @@ import regola.ui.board.layout.BoardLayout;
 import regola.ui.board.layout.Viewpoint;
 
 /**
- * A Roaming is how somebody looks round on a board without end: nearer, farther, to the sides, and back to where all of it is
- * seen. Until they do, all of it is always seen. For the event thread only.
+ * A Roaming is how somebody looks round on a board without end: nearer, farther, to the sides, and back to where all of
+ * it is seen. Until they do, all of it is always seen. For the event thread only.
  */
 public final class Roaming {
     private static final double MILLIS = 170;
@@ -113,14 +113,17 @@ public final class Roaming {
             ground.seenAnew();
             return;
         }
-        glide.run(MILLIS, time -> {
-            double share = time / MILLIS;
-            now = from.towards(end, share * (2 - share));
-            ground.seenAnew();
-        }, () -> {
-            now = goal;
-            ground.seenAnew();
-        });
+        glide.run(
+                MILLIS,
+                time -> {
+                    double share = time / MILLIS;
+                    now = from.towards(end, share * (2 - share));
+                    ground.seenAnew();
+                },
+                () -> {
+                    now = goal;
+                    ground.seenAnew();
+                });
     }
 
     /** @return with a place and size of its own, which fitting has not */
@@ -137,6 +140,7 @@ public final class Roaming {
             top = Math.min(top, spot.site().y());
             bottom = Math.max(bottom, spot.site().y());
         }
-        return new Viewpoint(point.unit(), Math.max(left, Math.min(right, point.x())), Math.max(top, Math.min(bottom, point.y())));
+        return new Viewpoint(
+                point.unit(), Math.max(left, Math.min(right, point.x())), Math.max(top, Math.min(bottom, point.y())));
     }
 }

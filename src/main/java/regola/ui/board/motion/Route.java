@@ -7,14 +7,14 @@ import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.TravelView;
 
 /**
- * A Route is the way of a piece over the board: hops from place to place, each perhaps over others. Where the rules count
- * places it touches down on those; else it follows the path that leads there, if there is one, and flies straight if not: over
- * lines that go both ways pieces that go far usually fly.
+ * A Route is the way of a piece over the board: hops from place to place, each perhaps over others. Where the rules
+ * count places it touches down on those; else it follows the path that leads there, if there is one, and flies straight
+ * if not: over lines that go both ways pieces that go far usually fly.
  */
 record Route(List<Hop> hops) {
 
     /**
-     * @param over   places that are jumped over, in order
+     * @param over places that are jumped over, in order
      * @param number what is counted where it lands, such as "2"; empty if nothing is
      */
     record Hop(String from, List<String> over, String to, String number) {
@@ -28,7 +28,8 @@ record Route(List<Hop> hops) {
     }
 
     static Route of(BoardView board, TravelView travel) {
-        boolean onBoard = board.site(travel.from()).isPresent() && board.site(travel.to()).isPresent();
+        boolean onBoard =
+                board.site(travel.from()).isPresent() && board.site(travel.to()).isPresent();
         if (!onBoard) return new Route(List.of(new Hop(travel.from(), List.of(), travel.to(), "")));
         List<Hop> hops = new ArrayList<>();
         if (!travel.counted().isEmpty()) {

@@ -11,7 +11,8 @@ import regola.ui.view.board.LinkView;
 import regola.ui.view.board.MarkView;
 
 /**
- * A Backdrop is all of a board that lies under its pieces, painted once and kept, so that what moves over it moves smoothly.
+ * A Backdrop is all of a board that lies under its pieces, painted once and kept, so that what moves over it moves
+ * smoothly.
  */
 public final class Backdrop {
     private Look kept;
@@ -19,7 +20,13 @@ public final class Backdrop {
 
     /** All that the picture depends on; what stands on the places is not in it. */
     private record Look(
-            BoardLook look, List<Base> places, List<LinkView> links, double width, double height, double scale, Palette palette) {}
+            BoardLook look,
+            List<Base> places,
+            List<LinkView> links,
+            double width,
+            double height,
+            double scale,
+            Palette palette) {}
 
     private record Base(String id, String art, double x, double y, double size, List<MarkView> marks) {}
 
@@ -28,9 +35,16 @@ public final class Backdrop {
         AffineTransform device = g.getTransform();
         double scale = Math.max(Math.abs(device.getScaleX()), Math.abs(device.getShearX()));
         List<Base> places = scene.layout().spots().stream()
-                .map(s -> new Base(s.site().id(), s.dress().art(), s.x(), s.y(), s.size(), s.site().marks()))
+                .map(s -> new Base(
+                        s.site().id(),
+                        s.dress().art(),
+                        s.x(),
+                        s.y(),
+                        s.size(),
+                        s.site().marks()))
                 .toList();
-        Look look = new Look(scene.look(), places, scene.board().links(), scene.width(), scene.height(), scale, palette);
+        Look look =
+                new Look(scene.look(), places, scene.board().links(), scene.width(), scene.height(), scale, palette);
         if (!look.equals(kept)) {
             int width = Math.max(1, (int) Math.ceil(scene.width() * scale));
             int height = Math.max(1, (int) Math.ceil(scene.height() * scale));

@@ -8,14 +8,15 @@ import regola.ui.view.board.LinkView;
 import regola.ui.view.board.RowView;
 
 /**
- * A Beside finds room for the name of a place next to it, where no line runs that leaves it: below on the right if that is free.
- * On a circle it is the side towards the middle, so that no name crosses the edge of a disc.
+ * A Beside finds room for the name of a place next to it, where no line runs that leaves it: below on the right if that
+ * is free. On a circle it is the side towards the middle, so that no name crosses the edge of a disc.
  */
 final class Beside {
     /** How far from the middle of the place, in grid units. */
     private static final double AWAY = 0.438;
     /** So far from every line, in degrees, names are well to read. */
     private static final double FREE = 40;
+
     private static final double[] DIRECTIONS = {45, 90, 135, 0, 180, 315, 225, 270};
 
     private final Scene scene;
@@ -33,7 +34,10 @@ final class Beside {
         double best = DIRECTIONS[0];
         double most = -1;
         for (double direction : DIRECTIONS) {
-            double free = lines.stream().mapToDouble(line -> apart(line, direction)).min().orElse(180);
+            double free = lines.stream()
+                    .mapToDouble(line -> apart(line, direction))
+                    .min()
+                    .orElse(180);
             double worth = Math.min(free, FREE);
             if (rim != null) worth += inwards(rim, spot, direction);
             if (worth > most + 0.01) {
@@ -45,7 +49,10 @@ final class Beside {
         return new Offset(Math.cos(Math.toRadians(best)) * away, Math.sin(Math.toRadians(best)) * away);
     }
 
-    /** @return most half-way between along the circle and straight to its middle; never as much as a line that is in the way */
+    /**
+     * @return most half-way between along the circle and straight to its middle; never as much as a line that is in the
+     *     way
+     */
     private static double inwards(Rim rim, BoardLayout.Spot spot, double direction) {
         double middle = degrees(rim.middle().getX() - spot.x(), rim.middle().getY() - spot.y());
         // Always on the same side, or two neighbours share one spot.
@@ -74,7 +81,8 @@ final class Beside {
         }
         Rim rim = circle(spot);
         if (rim != null) {
-            double out = degrees(spot.x() - rim.middle().getX(), spot.y() - rim.middle().getY());
+            double out = degrees(
+                    spot.x() - rim.middle().getX(), spot.y() - rim.middle().getY());
             directions.add(out + 90);
             directions.add(out - 90);
         }

@@ -19,8 +19,8 @@ import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.SiteView;
 
 /**
- * A BoardDrawing draws boards on paper and into pictures, in the colours of paper, with outlines that can be enlarged. Confined to
- * one thread, which need not be that of the window.
+ * A BoardDrawing draws boards on paper and into pictures, in the colours of paper, with outlines that can be enlarged.
+ * Confined to one thread, which need not be that of the window.
  */
 public final class BoardDrawing {
     private static final double ROUND = 12;
@@ -39,10 +39,16 @@ public final class BoardDrawing {
     public void board(Graphics2D onto, BoardView board, OverlayView overlay, Rectangle2D where) {
         Graphics2D g = (Graphics2D) onto.create();
         try {
-            Shape frame = new RoundRectangle2D.Double(where.getX(), where.getY(), where.getWidth(), where.getHeight(), ROUND, ROUND);
+            Shape frame = new RoundRectangle2D.Double(
+                    where.getX(), where.getY(), where.getWidth(), where.getHeight(), ROUND, ROUND);
             g.clip(frame);
             g.translate(where.getX(), where.getY());
-            Scene scene = Scene.still(art.look(board.look()).trimmed(board), art.look(board.look()), where.getWidth(), where.getHeight()).withOverlay(overlay);
+            Scene scene = Scene.still(
+                            art.look(board.look()).trimmed(board),
+                            art.look(board.look()),
+                            where.getWidth(),
+                            where.getHeight())
+                    .withOverlay(overlay);
             new BoardPainter(SwingCanvas.outlines(g, art, font), palette, true).paint(scene);
         } finally {
             g.dispose();
@@ -55,7 +61,9 @@ public final class BoardDrawing {
         var across = board.sites().stream().mapToDouble(SiteView::x).summaryStatistics();
         var down = board.sites().stream().mapToDouble(SiteView::y).summaryStatistics();
         double margin = 2 * art.look(board.look()).margin() + 1;
-        return Math.max(0.6, Math.min(1.9, (across.getMax() - across.getMin() + margin) / (down.getMax() - down.getMin() + margin)));
+        return Math.max(
+                0.6,
+                Math.min(1.9, (across.getMax() - across.getMin() + margin) / (down.getMax() - down.getMin() + margin)));
     }
 
     /** Draws a special square. */

@@ -1,7 +1,6 @@
 package regola.ui.board.paint;
 
 import java.awt.geom.Point2D;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import regola.ui.board.art.BoardLook;
@@ -18,7 +17,8 @@ import regola.ui.view.board.Role;
 import regola.ui.view.board.SiteView;
 
 /**
- * A BoardPainter draws a scene on a canvas: ground, lines, places with their special squares, pieces, marks, and what moves.
+ * A BoardPainter draws a scene on a canvas: ground, lines, places with their special squares, pieces, marks, and what
+ * moves.
  */
 public final class BoardPainter {
     private static final Set<Role> ANSWERS = Set.of(Role.MARKED, Role.HIT, Role.MISSED, Role.EXTRA);
@@ -60,20 +60,32 @@ public final class BoardPainter {
         BoardLayout layout = scene.layout();
         new WheelPainter(canvas, palette).paintStuds(scene);
         new FilledRowPainter(canvas).paint(scene);
-        if (scene.turning() != null) paintTurning(scene.turning(), layout.spot(scene.turning().site()));
-        layout.spots().stream().filter(spot -> !spot.isCovered()).forEach(spot -> paintPlaceRoles(spot, scene.look(), 0.9));
+        if (scene.turning() != null)
+            paintTurning(scene.turning(), layout.spot(scene.turning().site()));
+        layout.spots().stream()
+                .filter(spot -> !spot.isCovered())
+                .forEach(spot -> paintPlaceRoles(spot, scene.look(), 0.9));
         layout.spots().forEach(spot -> spot.slots().forEach(slot -> paintPiece(slot, outline(spot, scene.look()))));
-        layout.spots().stream().filter(BoardLayout.Spot::isCovered).forEach(spot -> paintPlaceRoles(spot, scene.look(), 0.94));
+        layout.spots().stream()
+                .filter(BoardLayout.Spot::isCovered)
+                .forEach(spot -> paintPlaceRoles(spot, scene.look(), 0.94));
         layout.spots().forEach(spot -> paintAnswers(spot, scene.look()));
         layout.spots().stream().filter(spot -> spot.site().is(Role.SHOWN)).forEach(this::paintLit);
         layout.spots().forEach(spot -> paintBadges(scene, spot));
         if (labels) layout.spots().forEach(spot -> new NamePainter(canvas, palette).paint(scene, spot));
         layout.spots().forEach(spot -> paintRefusal(spot, scene.look()));
-        layout.spots().stream().filter(spot -> scene.look().column(spot.site()) > 0).forEach(spot -> paintHeading(spot, layout.unit()));
-        if (scene.focus() != null) roles.along(outline(scene.focus().spot(), scene.look())).paintFocus(scene.focus().x(), scene.focus().y(), scene.focus().size());
-        if (scene.glow() != null) roles.paintGlow(layout.spot(scene.glow().site()), scene.glow().strength());
+        layout.spots().stream()
+                .filter(spot -> scene.look().column(spot.site()) > 0)
+                .forEach(spot -> paintHeading(spot, layout.unit()));
+        if (scene.focus() != null)
+            roles.along(outline(scene.focus().spot(), scene.look()))
+                    .paintFocus(
+                            scene.focus().x(), scene.focus().y(), scene.focus().size());
+        if (scene.glow() != null)
+            roles.paintGlow(layout.spot(scene.glow().site()), scene.glow().strength());
         if (!scene.overlay().isEmpty()) {
-            new OverlayPainter(canvas, palette, scene.look().silhouette()).paint(scene.overlay(), layout, scene.width(), scene.height());
+            new OverlayPainter(canvas, palette, scene.look().silhouette())
+                    .paint(scene.overlay(), layout, scene.width(), scene.height());
         }
         Scene.Moving moving = scene.moving();
         if (moving != null) {
@@ -86,18 +98,24 @@ public final class BoardPainter {
         if (canvas.has(art)) {
             canvas.art(art, null, scene.width() / 2, scene.height() / 2, scene.width(), scene.height(), 1, 1);
         } else {
-            canvas.polygon(box(scene.width() / 2, scene.height() / 2, scene.width(), scene.height()), null, palette.ground());
+            canvas.polygon(
+                    box(scene.width() / 2, scene.height() / 2, scene.width(), scene.height()), null, palette.ground());
         }
     }
 
     private void paintArea(BoardLook.Area area, BoardLayout layout) {
-        List<BoardLayout.Spot> within = layout.spots().stream().filter(spot -> area.holds(spot.site())).toList();
+        List<BoardLayout.Spot> within =
+                layout.spots().stream().filter(spot -> area.holds(spot.site())).toList();
         if (within.isEmpty() || !canvas.has(area.art())) return;
         double more = area.margin() * layout.unit();
-        double left = within.stream().mapToDouble(s -> s.x() - s.size() / 2).min().orElse(0) - more;
-        double right = within.stream().mapToDouble(s -> s.x() + s.size() / 2).max().orElse(0) + more;
-        double top = within.stream().mapToDouble(s -> s.y() - s.size() / 2).min().orElse(0) - more;
-        double bottom = within.stream().mapToDouble(s -> s.y() + s.size() / 2).max().orElse(0) + more;
+        double left =
+                within.stream().mapToDouble(s -> s.x() - s.size() / 2).min().orElse(0) - more;
+        double right =
+                within.stream().mapToDouble(s -> s.x() + s.size() / 2).max().orElse(0) + more;
+        double top =
+                within.stream().mapToDouble(s -> s.y() - s.size() / 2).min().orElse(0) - more;
+        double bottom =
+                within.stream().mapToDouble(s -> s.y() + s.size() / 2).max().orElse(0) + more;
         canvas.art(area.art(), null, (left + right) / 2, (top + bottom) / 2, right - left, bottom - top, 1, 1);
     }
 
@@ -116,7 +134,8 @@ public final class BoardPainter {
             if (WheelPainter.isOnRim(scene, link)) continue;
             BoardLayout.Spot from = scene.layout().spot(link.from());
             BoardLayout.Spot to = scene.layout().spot(link.to());
-            if (from != null && to != null) canvas.line(from.x(), from.y(), to.x(), to.y(), Pen.of(palette.link(), width));
+            if (from != null && to != null)
+                canvas.line(from.x(), from.y(), to.x(), to.y(), Pen.of(palette.link(), width));
         }
     }
 
@@ -141,8 +160,13 @@ public final class BoardPainter {
                     new Point2D.Double(x - ux * a - uy * a * 1.1, y - uy * a + ux * a * 1.1),
                     new Point2D.Double(x - ux * a + uy * a * 1.1, y - uy * a - ux * a * 1.1));
             if (link.directed()) canvas.polygon(head, Pen.of(palette.casing(), Math.max(1, a * 0.35)), palette.link());
-            else canvas.line(from.x() + ux * from.size() / 2, from.y() + uy * from.size() / 2, to.x() - ux * to.size() / 2,
-                    to.y() - uy * to.size() / 2, Pen.of(palette.link(), a * 0.5));
+            else
+                canvas.line(
+                        from.x() + ux * from.size() / 2,
+                        from.y() + uy * from.size() / 2,
+                        to.x() - ux * to.size() / 2,
+                        to.y() - uy * to.size() / 2,
+                        Pen.of(palette.link(), a * 0.5));
         }
     }
 
@@ -151,7 +175,12 @@ public final class BoardPainter {
         int dots = (int) Math.round(gap / (size * 2.4));
         for (int i = 0; i < dots; i++) {
             double at = from.size() / 2 + gap * (i + 0.5) / dots;
-            canvas.circle(from.x() + ux * at, from.y() + uy * at, size * 0.36, Pen.of(palette.casing(), Math.max(0.8, size * 0.2)), palette.link());
+            canvas.circle(
+                    from.x() + ux * at,
+                    from.y() + uy * at,
+                    size * 0.36,
+                    Pen.of(palette.casing(), Math.max(0.8, size * 0.2)),
+                    palette.link());
         }
     }
 
@@ -160,8 +189,15 @@ public final class BoardPainter {
         if (drawn) canvas.art(spot.dress().art(), null, spot.x(), spot.y(), spot.size(), spot.size(), 1, 1);
         else paintPlainPlace(scene, spot);
         for (MarkView mark : spot.site().marks()) {
-            if (canvas.has(mark.art())) canvas.art(mark.art(), null, spot.x(), spot.y(), spot.size(), spot.size(), 1, 1);
-            else canvas.circle(spot.x(), spot.y(), spot.size() * 0.3, Pen.of(palette.of(Role.CAUSE), 2).dashed(3, 3), null);
+            if (canvas.has(mark.art()))
+                canvas.art(mark.art(), null, spot.x(), spot.y(), spot.size(), spot.size(), 1, 1);
+            else
+                canvas.circle(
+                        spot.x(),
+                        spot.y(),
+                        spot.size() * 0.3,
+                        Pen.of(palette.of(Role.CAUSE), 2).dashed(3, 3),
+                        null);
         }
     }
 
@@ -169,10 +205,12 @@ public final class BoardPainter {
     private void paintTurning(Scene.Turning turning, BoardLayout.Spot spot) {
         if (spot == null) return;
         canvas.polygon(box(spot.x(), spot.y(), spot.size(), spot.size()), null, palette.ground());
-        List<MarkView> face = turning.share() < 0.5 ? turning.before() : spot.site().marks();
+        List<MarkView> face =
+                turning.share() < 0.5 ? turning.before() : spot.site().marks();
         double share = Math.abs(Math.cos(Math.PI * turning.share()));
         if (canvas.has(spot.dress().art())) canvas.turned(spot.dress().art(), spot.x(), spot.y(), spot.size(), share);
-        for (MarkView mark : face) if (canvas.has(mark.art())) canvas.turned(mark.art(), spot.x(), spot.y(), spot.size(), share);
+        for (MarkView mark : face)
+            if (canvas.has(mark.art())) canvas.turned(mark.art(), spot.x(), spot.y(), spot.size(), share);
     }
 
     /** A special square under a piece shows small at its shoulder, or nobody would know why the piece must act. */
@@ -215,7 +253,13 @@ public final class BoardPainter {
         BoardLayout.Slot first = spot.slots().get(0);
         double letters = Math.max(canvas.letters() * 0.8, unit * 0.19);
         double half = canvas.widthOf(spot.site().name(), letters) / 2;
-        canvas.text(spot.site().name(), Math.max(half + letters * 0.4, spot.x()), first.y() - first.size() / 2 - letters * 0.8, letters, palette.ink(), null);
+        canvas.text(
+                spot.site().name(),
+                Math.max(half + letters * 0.4, spot.x()),
+                first.y() - first.size() / 2 - letters * 0.8,
+                letters,
+                palette.ink(),
+                null);
     }
 
     /** @param hex how large marks on a hex are, as a share of it */
@@ -246,14 +290,19 @@ public final class BoardPainter {
     }
 
     private void paintPlaceRole(BoardLayout.Spot spot, Silhouette silhouette, double share, Role role) {
-        double fan = spot.slots().isEmpty() || !silhouette.card() ? 0 : spot.slots().get(spot.slots().size() - 1).y() - spot.y();
-        roles.along(new Silhouette(silhouette.form(), fan)).paint(role, !spot.slots().isEmpty(), spot.x(), spot.y() + fan / 2, spot.size() * share);
+        double fan = spot.slots().isEmpty() || !silhouette.card()
+                ? 0
+                : spot.slots().get(spot.slots().size() - 1).y() - spot.y();
+        roles.along(new Silhouette(silhouette.form(), fan))
+                .paint(role, !spot.slots().isEmpty(), spot.x(), spot.y() + fan / 2, spot.size() * share);
     }
 
     /** Places with corners shine over what lies there, or a piece as large as its place would hide the light. */
     private void paintLit(BoardLayout.Spot spot) {
-        if (spot.site().outline() == SiteView.Outline.HEX) roles.paintLit(Silhouette.hexagon(spot.x(), spot.y(), spot.size() * 0.48), spot.size());
-        if (spot.site().outline() == SiteView.Outline.SQUARE) roles.paintLit(box(spot.x(), spot.y(), spot.size() * 0.94, spot.size() * 0.94), spot.size());
+        if (spot.site().outline() == SiteView.Outline.HEX)
+            roles.paintLit(Silhouette.hexagon(spot.x(), spot.y(), spot.size() * 0.48), spot.size());
+        if (spot.site().outline() == SiteView.Outline.SQUARE)
+            roles.paintLit(box(spot.x(), spot.y(), spot.size() * 0.94, spot.size() * 0.94), spot.size());
     }
 
     private void paintPiece(BoardLayout.Slot slot, Silhouette silhouette) {
@@ -262,22 +311,29 @@ public final class BoardPainter {
         if (piece.is(Role.CHOSEN)) along.paint(Role.CHOSEN, true, slot.x(), slot.y(), slot.size());
         pieces.paint(piece, slot.x(), slot.y(), slot.size());
         for (Role role : Role.values()) {
-            if (role != Role.CHOSEN && role != Role.REFUSED && piece.is(role)) along.paint(role, true, slot.x(), slot.y(), slot.size());
+            if (role != Role.CHOSEN && role != Role.REFUSED && piece.is(role))
+                along.paint(role, true, slot.x(), slot.y(), slot.size());
         }
     }
 
     /** Above the pieces, or what is refused could hide behind what refuses. */
     private void paintRefusal(BoardLayout.Spot spot, BoardLook look) {
         for (BoardLayout.Slot slot : spot.slots()) {
-            if (slot.piece().is(Role.REFUSED)) roles.along(outline(spot, look)).paint(Role.REFUSED, true, slot.x(), slot.y(), slot.size());
+            if (slot.piece().is(Role.REFUSED))
+                roles.along(outline(spot, look)).paint(Role.REFUSED, true, slot.x(), slot.y(), slot.size());
         }
-        if (spot.site().is(Role.REFUSED)) roles.along(outline(spot, look)).paint(Role.REFUSED, !spot.slots().isEmpty(), spot.x(), spot.y(), spot.size());
+        if (spot.site().is(Role.REFUSED))
+            roles.along(outline(spot, look))
+                    .paint(Role.REFUSED, !spot.slots().isEmpty(), spot.x(), spot.y(), spot.size());
     }
 
     private static List<Point2D> box(double x, double y, double width, double height) {
         double w = width / 2;
         double h = height / 2;
-        return List.of(new Point2D.Double(x - w, y - h), new Point2D.Double(x + w, y - h),
-                new Point2D.Double(x + w, y + h), new Point2D.Double(x - w, y + h));
+        return List.of(
+                new Point2D.Double(x - w, y - h),
+                new Point2D.Double(x + w, y - h),
+                new Point2D.Double(x + w, y + h),
+                new Point2D.Double(x - w, y + h));
     }
 }

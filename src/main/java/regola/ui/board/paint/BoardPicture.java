@@ -15,7 +15,10 @@ import regola.ui.theme.Palette;
 import regola.ui.theme.Scaled;
 import regola.ui.view.board.BoardView;
 
-/** A BoardPicture is a small picture of a whole board, to know a game by. It is painted once for each look of the window. */
+/**
+ * A BoardPicture is a small picture of a whole board, to know a game by. It is painted once for each look of the
+ * window.
+ */
 public final class BoardPicture implements Icon {
     private static final double ROUND = 10;
 

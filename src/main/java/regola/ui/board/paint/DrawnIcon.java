@@ -23,8 +23,8 @@ abstract class DrawnIcon implements Icon {
     }
 
     /**
-     * @param x    of the middle
-     * @param y    of the middle
+     * @param x of the middle
+     * @param y of the middle
      * @param size across
      */
     abstract void draw(Canvas canvas, Palette palette, double x, double y, double size);
@@ -35,7 +35,12 @@ abstract class DrawnIcon implements Icon {
         try {
             Palette palette = Palette.current();
             double across = getIconWidth();
-            draw(new SwingCanvas(g, art, UIManager.getFont("Label.font"), palette.dark()), palette, x + across / 2, y + across / 2, across);
+            draw(
+                    new SwingCanvas(g, art, UIManager.getFont("Label.font"), palette.dark()),
+                    palette,
+                    x + across / 2,
+                    y + across / 2,
+                    across);
         } finally {
             g.dispose();
         }

@@ -13,7 +13,7 @@ public final class EmblemIcon extends DrawnIcon {
 
     /**
      * @param colour "#RRGGBB" or null
-     * @param size   in pixels
+     * @param size in pixels
      */
     public EmblemIcon(ArtStore art, String colour, int emblem, int size) {
         super(art, () -> size);

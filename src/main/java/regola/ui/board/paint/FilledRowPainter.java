@@ -17,9 +17,9 @@ import regola.ui.view.board.PieceView;
 import regola.ui.view.board.RowView;
 
 /**
- * A FilledRowPainter draws a ribbon under pieces of one colour that fill a line of the board, in their colour. It shows what
- * stands there, so it comes and goes with the pieces; a line that would be filled if what is seen as a ghost stood there has a
- * dashed ribbon. Which lines it is for says the look of the board.
+ * A FilledRowPainter draws a ribbon under pieces of one colour that fill a line of the board, in their colour. It shows
+ * what stands there, so it comes and goes with the pieces; a line that would be filled if what is seen as a ghost stood
+ * there has a dashed ribbon. Which lines it is for says the look of the board.
  */
 final class FilledRowPainter {
     private static final Color DARK_EDGE = new Color(0x1B, 0x17, 0x12, 0xB0);
@@ -35,18 +35,25 @@ final class FilledRowPainter {
         BoardLayout layout = scene.layout();
         List<OverlayView.Ghost> ghosts = onlyWay(scene.overlay().ghosts());
         for (RowView row : scene.board().rows()) {
-            if (!scene.look().showsFilled(row.group()) || row.sites().stream().anyMatch(site -> layout.spot(site) == null)) continue;
+            if (!scene.look().showsFilled(row.group())
+                    || row.sites().stream().anyMatch(site -> layout.spot(site) == null)) continue;
             String colour = colour(row, layout::standing);
-            String coming = colour != null || ghosts.isEmpty() ? null : colour(row, site -> after(site, layout, ghosts));
+            String coming =
+                    colour != null || ghosts.isEmpty() ? null : colour(row, site -> after(site, layout, ghosts));
             if (colour != null) paint(row, layout, colour, false);
             if (coming != null) paint(row, layout, coming, true);
         }
     }
 
-    /** Where something may go to several places, none of them is picked out: nobody has decided yet, and whoever learns is to find it. */
+    /**
+     * Where something may go to several places, none of them is picked out: nobody has decided yet, and whoever learns
+     * is to find it.
+     */
     private static List<OverlayView.Ghost> onlyWay(List<OverlayView.Ghost> ghosts) {
         Map<String, Set<String>> ways = new HashMap<>();
-        for (OverlayView.Ghost ghost : ghosts) ways.computeIfAbsent(ghost.piece().id() + " " + ghost.from(), from -> new HashSet<>()).add(ghost.site());
+        for (OverlayView.Ghost ghost : ghosts)
+            ways.computeIfAbsent(ghost.piece().id() + " " + ghost.from(), from -> new HashSet<>())
+                    .add(ghost.site());
         return ways.values().stream().anyMatch(places -> places.size() > 1) ? List.of() : ghosts;
     }
 
@@ -54,7 +61,11 @@ final class FilledRowPainter {
     private static List<PieceView> after(String site, BoardLayout layout, List<OverlayView.Ghost> ghosts) {
         List<PieceView> pieces = new ArrayList<>(layout.standing(site));
         for (OverlayView.Ghost ghost : ghosts) {
-            Optional<PieceView> gone = site.equals(ghost.from()) ? pieces.stream().filter(p -> p.id().equals(ghost.piece().id())).findFirst() : Optional.empty();
+            Optional<PieceView> gone = site.equals(ghost.from())
+                    ? pieces.stream()
+                            .filter(p -> p.id().equals(ghost.piece().id()))
+                            .findFirst()
+                    : Optional.empty();
             gone.ifPresent(pieces::remove);
         }
         for (OverlayView.Ghost ghost : ghosts) if (ghost.site().equals(site)) pieces.add(ghost.piece());

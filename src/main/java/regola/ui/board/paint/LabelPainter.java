@@ -8,8 +8,8 @@ import regola.ui.board.art.Pen;
 import regola.ui.theme.Palette;
 
 /**
- * A LabelPainter writes words on a plate near a place: above it, or below where there is no room; never beyond the edge and
- * never over a plate that it has drawn before.
+ * A LabelPainter writes words on a plate near a place: above it, or below where there is no room; never beyond the edge
+ * and never over a plate that it has drawn before.
  */
 final class LabelPainter {
     private final Canvas canvas;
@@ -57,7 +57,8 @@ final class LabelPainter {
     private Plate within(Plate plate, double otherSide) {
         double x = Math.max(plate.width / 2 + 2, Math.min(width - plate.width / 2 - 2, plate.x));
         boolean outside = plate.y < plate.height / 2 || plate.y > height - plate.height / 2;
-        double y = Math.max(plate.height / 2 + 2, Math.min(height - plate.height / 2 - 2, outside ? otherSide : plate.y));
+        double y =
+                Math.max(plate.height / 2 + 2, Math.min(height - plate.height / 2 - 2, outside ? otherSide : plate.y));
         return new Plate(x, y, plate.width, plate.height);
     }
 }

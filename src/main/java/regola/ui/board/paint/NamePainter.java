@@ -6,7 +6,10 @@ import regola.ui.board.layout.BoardLayout;
 import regola.ui.theme.Palette;
 import regola.ui.view.board.SiteView;
 
-/** A NamePainter writes the names of places on a board. Short ones only: long ones are for the tip that shows on pointing. */
+/**
+ * A NamePainter writes the names of places on a board. Short ones only: long ones are for the tip that shows on
+ * pointing.
+ */
 final class NamePainter {
     private static final Color ON_ART = new Color(0x0E2013);
     private static final Color HALO_ON_ART = new Color(255, 255, 255, 190);
@@ -28,7 +31,7 @@ final class NamePainter {
         String name = spot.site().id();
         if (name.length() > (hex ? LONGEST_PAIR : LONGEST)) return;
         switch (scene.look().labels()) {
-            case NONE -> { }
+            case NONE -> {}
             case BESIDE -> beside(name, spot, scene);
             case INSIDE -> {
                 if (hex) onHex(name, spot, scene.layout().unit());
@@ -39,19 +42,31 @@ final class NamePainter {
 
     private void beside(String name, BoardLayout.Spot spot, Scene scene) {
         Beside.Offset off = new Beside(scene).of(spot);
-        canvas.text(name, spot.x() + off.x(), spot.y() + off.y(), Math.max(scene.layout().unit() * 0.15, canvas.letters() * 0.72), palette.ink(), null);
+        canvas.text(
+                name,
+                spot.x() + off.x(),
+                spot.y() + off.y(),
+                Math.max(scene.layout().unit() * 0.15, canvas.letters() * 0.72),
+                palette.ink(),
+                null);
     }
 
     private void inside(String name, BoardLayout.Spot spot, double unit) {
         double letters = letters(unit, 0.165);
         if (canvas.widthOf(name, letters) > unit * 2) return;
         boolean drawn = canvas.has(spot.dress().art());
-        canvas.text(name, spot.x(), spot.y() + spot.size() * 0.4, letters, drawn ? ON_ART : palette.ink(), drawn ? HALO_ON_ART : null);
+        canvas.text(
+                name,
+                spot.x(),
+                spot.y() + spot.size() * 0.4,
+                letters,
+                drawn ? ON_ART : palette.ink(),
+                drawn ? HALO_ON_ART : null);
     }
 
     /**
-     * Names that would run into each other say nothing, so that the longest decides for all; on a piece, which covers its hex,
-     * the name stands on a little plate.
+     * Names that would run into each other say nothing, so that the longest decides for all; on a piece, which covers
+     * its hex, the name stands on a little plate.
      */
     private void onHex(String name, BoardLayout.Spot spot, double unit) {
         double letters = letters(unit, 0.13);
@@ -59,11 +74,24 @@ final class NamePainter {
         if (spot.isCovered()) {
             if (longest > unit * 0.48) return;
             double y = spot.y() + spot.size() * 0.345;
-            canvas.box(spot.x(), y, canvas.widthOf(name, letters) + letters * 0.7, letters * 1.2, letters * 0.5, null, PLATE);
+            canvas.box(
+                    spot.x(),
+                    y,
+                    canvas.widthOf(name, letters) + letters * 0.7,
+                    letters * 1.2,
+                    letters * 0.5,
+                    null,
+                    PLATE);
             canvas.text(name, spot.x(), y, letters, ON_ART, null);
         } else if (longest <= unit * 0.62) {
             boolean drawn = canvas.has(spot.dress().art());
-            canvas.text(name, spot.x(), spot.y() + spot.size() * 0.27, letters, drawn ? ON_ART : palette.ink(), drawn ? HALO_ON_ART : null);
+            canvas.text(
+                    name,
+                    spot.x(),
+                    spot.y() + spot.size() * 0.27,
+                    letters,
+                    drawn ? ON_ART : palette.ink(),
+                    drawn ? HALO_ON_ART : null);
         }
     }
 

@@ -12,8 +12,8 @@ import regola.ui.view.board.Ref;
 import regola.ui.view.board.SiteView;
 
 /**
- * An OverlayPainter draws what guides the eye: veils, ways, arrows, ghosts, rings and words, in this order from below. All in
- * one colour with a casing, told apart by their shapes.
+ * An OverlayPainter draws what guides the eye: veils, ways, arrows, ghosts, rings and words, in this order from below.
+ * All in one colour with a casing, told apart by their shapes.
  */
 final class OverlayPainter {
     private static final double RAYS = 12;
@@ -52,7 +52,9 @@ final class OverlayPainter {
         for (OverlayView.Label label : overlay.labels()) {
             BoardLayout.Spot spot = layout.spot(label.site());
             if (spot != null) {
-                double fan = spot.slots().isEmpty() ? 0 : spot.slots().get(spot.slots().size() - 1).y() - spot.y();
+                double fan = spot.slots().isEmpty()
+                        ? 0
+                        : spot.slots().get(spot.slots().size() - 1).y() - spot.y();
                 labels.paint(label.words(), spot.x(), spot.y() + Math.max(0, fan), spot.size());
             }
         }
@@ -65,7 +67,8 @@ final class OverlayPainter {
         if (first == null || first.slots().size() < 2) return null;
         for (OverlayView.Ghost ghost : overlay.ghosts()) {
             if (!ghost.site().equals(path.steps().get(path.steps().size() - 1).site())) continue;
-            for (BoardLayout.Slot slot : first.slots()) if (slot.piece().id().equals(ghost.piece().id())) return slot;
+            for (BoardLayout.Slot slot : first.slots())
+                if (slot.piece().id().equals(ghost.piece().id())) return slot;
         }
         return null;
     }
@@ -106,7 +109,12 @@ final class OverlayPainter {
                 double angle = Math.PI * 2 * i / RAYS;
                 double ux = Math.cos(angle);
                 double uy = Math.sin(angle);
-                canvas.line(end.x() + ux * r * 1.13, end.y() + uy * r * 1.13, end.x() + ux * r * 1.28, end.y() + uy * r * 1.28, each);
+                canvas.line(
+                        end.x() + ux * r * 1.13,
+                        end.y() + uy * r * 1.13,
+                        end.x() + ux * r * 1.28,
+                        end.y() + uy * r * 1.28,
+                        each);
             }
         }
         canvas.circle(end.x(), end.y(), r, pen, null);
@@ -146,7 +154,8 @@ final class OverlayPainter {
         double thick = Math.max(3, layout.unit() * 0.075);
         double head = Math.min(free, thick * 3.2);
         Pen shaft = Pen.of(palette.guide(), thick);
-        List<Point2D> tip = List.of(new Point2D.Double(x2, y2),
+        List<Point2D> tip = List.of(
+                new Point2D.Double(x2, y2),
                 new Point2D.Double(x2 - ux * head - uy * head * 0.6, y2 - uy * head + ux * head * 0.6),
                 new Point2D.Double(x2 - ux * head + uy * head * 0.6, y2 - uy * head - ux * head * 0.6));
         canvas.line(x1, y1, x2 - ux * head, y2 - uy * head, cased(shaft));

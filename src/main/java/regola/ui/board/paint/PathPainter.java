@@ -11,8 +11,8 @@ import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.SiteView;
 
 /**
- * A PathPainter draws a way through places as a row of leaps along their edges, so that nothing that lies there is hidden: high
- * ones over what does not count, and a numbered disc wherever it counts.
+ * A PathPainter draws a way through places as a row of leaps along their edges, so that nothing that lies there is
+ * hidden: high ones over what does not count, and a numbered disc wherever it counts.
  */
 final class PathPainter {
     private final Canvas canvas;
@@ -32,7 +32,14 @@ final class PathPainter {
         Pen pen = Pen.of(palette.guide(), width);
         for (Pen each : List.of(pen.casing(palette.casing(), Math.max(2.4, width * 0.8)), pen)) {
             for (Hop hop : hops(path, layout, start)) {
-                canvas.curve(hop.from.getX(), hop.from.getY(), hop.bend.getX(), hop.bend.getY(), hop.to.getX(), hop.to.getY(), each);
+                canvas.curve(
+                        hop.from.getX(),
+                        hop.from.getY(),
+                        hop.bend.getX(),
+                        hop.bend.getY(),
+                        hop.to.getX(),
+                        hop.to.getY(),
+                        each);
             }
         }
     }
@@ -41,7 +48,12 @@ final class PathPainter {
         double r = Math.min(layout.unit() * 0.3, Math.max(canvas.letters() * 0.7, layout.unit() * 0.155));
         for (Hop hop : hops(path, layout, null)) {
             if (hop.number.isEmpty()) continue;
-            canvas.circle(hop.to.getX(), hop.to.getY(), r, Pen.of(palette.casing(), Math.max(1.6, r * 0.16)), palette.guide());
+            canvas.circle(
+                    hop.to.getX(),
+                    hop.to.getY(),
+                    r,
+                    Pen.of(palette.casing(), Math.max(1.6, r * 0.16)),
+                    palette.guide());
             canvas.text(hop.number, hop.to.getX(), hop.to.getY(), r * 1.25, palette.casing(), null);
         }
     }
@@ -62,10 +74,16 @@ final class PathPainter {
             }
             if (last != null) {
                 Point2D up = up(last, spot, layout);
-                if (at == null) at = start == null ? edge(last, up, 0.3) : new Point2D.Double(start.x() + up.getX() * start.size() * 0.3, start.y() + up.getY() * start.size() * 0.3);
+                if (at == null)
+                    at = start == null
+                            ? edge(last, up, 0.3)
+                            : new Point2D.Double(
+                                    start.x() + up.getX() * start.size() * 0.3,
+                                    start.y() + up.getY() * start.size() * 0.3);
                 Point2D to = edge(spot, up, isFree(spot) && i < path.steps().size() - 1 ? 0 : 0.4);
                 double high = layout.unit() * (over == 0 ? 0.34 : 0.75 + 0.2 * Math.min(3, over));
-                Point2D bend = new Point2D.Double((at.getX() + to.getX()) / 2 + up.getX() * high, (at.getY() + to.getY()) / 2 + up.getY() * high);
+                Point2D bend = new Point2D.Double(
+                        (at.getX() + to.getX()) / 2 + up.getX() * high, (at.getY() + to.getY()) / 2 + up.getY() * high);
                 hops.add(new Hop(at, bend, to, step.number()));
                 at = to;
             }
@@ -75,16 +93,21 @@ final class PathPainter {
         return hops;
     }
 
-    /** On a plane without end nothing is drawn on places: a way may touch down in the middle of those where nobody is. */
+    /**
+     * On a plane without end nothing is drawn on places: a way may touch down in the middle of those where nobody is.
+     */
     private static boolean isFree(BoardLayout.Spot spot) {
         return spot.site().outline() == SiteView.Outline.HEX && spot.slots().isEmpty();
     }
 
     private static Point2D edge(BoardLayout.Spot spot, Point2D up, double share) {
-        return new Point2D.Double(spot.x() + up.getX() * spot.size() * share, spot.y() + up.getY() * spot.size() * share);
+        return new Point2D.Double(
+                spot.x() + up.getX() * spot.size() * share, spot.y() + up.getY() * spot.size() * share);
     }
 
-    /** Across the way: upwards; and on ways that go up or down, towards the middle of the board, where there is room. */
+    /**
+     * Across the way: upwards; and on ways that go up or down, towards the middle of the board, where there is room.
+     */
     private static Point2D up(BoardLayout.Spot from, BoardLayout.Spot to, BoardLayout layout) {
         double length = Math.max(1, Point2D.distance(from.x(), from.y(), to.x(), to.y()));
         double x = (to.y() - from.y()) / length;

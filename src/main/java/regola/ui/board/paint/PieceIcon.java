@@ -11,6 +11,7 @@ import regola.ui.view.board.Role;
 public final class PieceIcon extends DrawnIcon {
     /** What is darker than this, from 0 to 1, would be lost on a dark card. */
     private static final double DARK = 0.25;
+
     private static final Color LIGHT = new Color(255, 255, 255, 84);
 
     private final PieceView piece;
@@ -23,7 +24,8 @@ public final class PieceIcon extends DrawnIcon {
 
     @Override
     void draw(Canvas canvas, Palette palette, double x, double y, double size) {
-        if (palette.dark() && isDark(PiecePainter.colour(piece.colour(), palette.piece()))) canvas.circle(x, y, size * 0.48, null, LIGHT);
+        if (palette.dark() && isDark(PiecePainter.colour(piece.colour(), palette.piece())))
+            canvas.circle(x, y, size * 0.48, null, LIGHT);
         new PiecePainter(canvas, palette).paint(piece, x, y, size * 0.86);
         RolePainter roles = new RolePainter(canvas, palette);
         for (Role role : Role.values()) if (piece.is(role)) roles.paint(role, true, x, y, size * 0.9);

@@ -40,18 +40,23 @@ final class PiecePainter {
             paintName(piece.name(), x, y, size * zoom);
             return;
         }
-        for (MarkView state : piece.states()) if (canvas.has(state.art())) canvas.art(state.art(), tint, x, y, size, size, zoom, opacity);
+        for (MarkView state : piece.states())
+            if (canvas.has(state.art())) canvas.art(state.art(), tint, x, y, size, size, zoom, opacity);
         if (!piece.hidden() && !piece.face().isBlank()) {
             paintFace(piece.face(), tint, x, y, size * zoom, opacity);
             Emblem owner = Emblem.of(piece.emblem());
-            if (owner != null && opacity > 0.6) owner.paint(canvas, x + size * zoom * 0.2, y + size * zoom * 0.36, size * zoom * 0.11);
+            if (owner != null && opacity > 0.6)
+                owner.paint(canvas, x + size * zoom * 0.2, y + size * zoom * 0.36, size * zoom * 0.11);
             return;
         }
         Emblem emblem = piece.hidden() ? null : Emblem.of(piece.emblem());
         if (emblem != null && opacity > 0.6) emblem.paint(canvas, x, y + size * zoom * 0.03, size * zoom * 0.2);
     }
 
-    /** As on a card: number and symbol at the head, where they can be read in a fan, and the symbol again large in the middle. */
+    /**
+     * As on a card: number and symbol at the head, where they can be read in a fan, and the symbol again large in the
+     * middle.
+     */
     private void paintFace(PieceView.Face face, Color tint, double x, double y, double size, double opacity) {
         boolean drawn = canvas.has(face.symbol());
         if (drawn && face.number() != null && size < SMALL) {
@@ -60,9 +65,11 @@ final class PiecePainter {
             return;
         }
         double head = y - size * 0.315;
-        if (face.number() != null) canvas.text(face.number(), x - size * (drawn ? 0.12 : 0), head, size * 0.2, INK, HALO);
+        if (face.number() != null)
+            canvas.text(face.number(), x - size * (drawn ? 0.12 : 0), head, size * 0.2, INK, HALO);
         if (!drawn) return;
-        if (face.number() != null) canvas.art(face.symbol(), tint, x + size * 0.15, head, size * 0.2, size * 0.2, 1, opacity);
+        if (face.number() != null)
+            canvas.art(face.symbol(), tint, x + size * 0.15, head, size * 0.2, size * 0.2, 1, opacity);
         canvas.art(face.symbol(), tint, x, y + size * 0.1, size * 0.46, size * 0.46, 1, opacity);
     }
 

@@ -11,8 +11,8 @@ import regola.ui.theme.Palette;
 import regola.ui.view.board.Role;
 
 /**
- * A RolePainter marks what may be pointed at, what is chosen, refused, or was moved last: for each role a shape of its own,
- * drawn twice, so that it shows on any ground and needs no colour to be known.
+ * A RolePainter marks what may be pointed at, what is chosen, refused, or was moved last: for each role a shape of its
+ * own, drawn twice, so that it shows on any ground and needs no colour to be known.
  */
 final class RolePainter {
     private final Canvas canvas;
@@ -103,9 +103,11 @@ final class RolePainter {
     /** Where the keyboard is: a dashed square, or a hexagon. */
     void paintFocus(double x, double y, double size) {
         double r = size / 2 + 3;
-        List<Point2D> shape = silhouette.hex() ? Silhouette.hexagon(x, y, r) : List.of(
-                new Point2D.Double(x - r, y - r), new Point2D.Double(x + r, y - r),
-                new Point2D.Double(x + r, y + r), new Point2D.Double(x - r, y + r));
+        List<Point2D> shape = silhouette.hex()
+                ? Silhouette.hexagon(x, y, r)
+                : List.of(
+                        new Point2D.Double(x - r, y - r), new Point2D.Double(x + r, y - r),
+                        new Point2D.Double(x + r, y + r), new Point2D.Double(x - r, y + r));
         if (silhouette.card()) {
             silhouette.draw(canvas, x, y, r + 3, Pen.of(palette.casing(), 4.5));
             silhouette.draw(canvas, x, y, r + 3, Pen.of(palette.focus(), 2.4).dashed(6, 3.5));
@@ -120,20 +122,26 @@ final class RolePainter {
         if (spot == null) return;
         double r = spot.size() / 2 * (1.02 + 0.16 * strength);
         double thick = Math.max(2, spot.size() * 0.075 * strength);
-        canvas.circle(spot.x(), spot.y(), r + thick, Pen.of(faint(palette.casing(), 0.55 * strength), thick * 2.4), null);
+        canvas.circle(
+                spot.x(), spot.y(), r + thick, Pen.of(faint(palette.casing(), 0.55 * strength), thick * 2.4), null);
         Pen pen = Pen.of(faint(palette.guide(), strength), thick);
         canvas.circle(spot.x(), spot.y(), r, pen, null);
         for (int i = 0; i < 16; i++) {
             double angle = Math.PI * 2 * i / 16;
             double from = r * 1.14;
             double to = r * (1.14 + 0.22 * strength);
-            canvas.line(spot.x() + Math.cos(angle) * from, spot.y() + Math.sin(angle) * from, spot.x() + Math.cos(angle) * to,
-                    spot.y() + Math.sin(angle) * to, pen);
+            canvas.line(
+                    spot.x() + Math.cos(angle) * from,
+                    spot.y() + Math.sin(angle) * from,
+                    spot.x() + Math.cos(angle) * to,
+                    spot.y() + Math.sin(angle) * to,
+                    pen);
         }
     }
 
     private static Color faint(Color colour, double opacity) {
-        return new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), (int) Math.round(255 * Math.max(0, Math.min(1, opacity))));
+        return new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), (int)
+                Math.round(255 * Math.max(0, Math.min(1, opacity))));
     }
 
     /** A place in light: its own shape filled, with a thick edge that shows beside whatever lies there. */
@@ -163,7 +171,10 @@ final class RolePainter {
 
     private void diamond(double x, double y, double across, double down, Pen pen) {
         List<Point2D> corners = List.of(
-                new Point2D.Double(x, y - down), new Point2D.Double(x + across, y), new Point2D.Double(x, y + down), new Point2D.Double(x - across, y));
+                new Point2D.Double(x, y - down),
+                new Point2D.Double(x + across, y),
+                new Point2D.Double(x, y + down),
+                new Point2D.Double(x - across, y));
         canvas.polygon(corners, pen.casing(palette.casing(), Math.max(1.8, pen.width() * 0.7)), null);
         canvas.polygon(corners, pen, null);
     }
@@ -180,7 +191,10 @@ final class RolePainter {
     /** A small square. */
     private void flag(double x, double y, double r, Color colour) {
         List<Point2D> corners = List.of(
-                new Point2D.Double(x - r, y - r), new Point2D.Double(x + r, y - r), new Point2D.Double(x + r, y + r), new Point2D.Double(x - r, y + r));
+                new Point2D.Double(x - r, y - r),
+                new Point2D.Double(x + r, y - r),
+                new Point2D.Double(x + r, y + r),
+                new Point2D.Double(x - r, y + r));
         canvas.polygon(corners, Pen.of(palette.casing(), Math.max(1.2, r * 0.4)), colour);
     }
 
@@ -196,8 +210,12 @@ final class RolePainter {
                 Point2D corner = shape.get(i);
                 for (int beside : new int[] {i + 1, i + shape.size() - 1}) {
                     Point2D next = shape.get(beside % shape.size());
-                    canvas.line(corner.getX(), corner.getY(), corner.getX() + (next.getX() - corner.getX()) * share,
-                            corner.getY() + (next.getY() - corner.getY()) * share, each);
+                    canvas.line(
+                            corner.getX(),
+                            corner.getY(),
+                            corner.getX() + (next.getX() - corner.getX()) * share,
+                            corner.getY() + (next.getY() - corner.getY()) * share,
+                            each);
                 }
             }
         }

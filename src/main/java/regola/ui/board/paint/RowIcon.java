@@ -7,7 +7,9 @@ import javax.swing.Icon;
 import regola.ui.board.art.ArtStore;
 import regola.ui.view.board.PieceView;
 
-/** A RowIcon is so many pieces of one sort beside each other, many of them overlapping; the last one bears the marks. */
+/**
+ * A RowIcon is so many pieces of one sort beside each other, many of them overlapping; the last one bears the marks.
+ */
 public final class RowIcon implements Icon {
     private final PieceIcon plain;
     private final PieceIcon last;

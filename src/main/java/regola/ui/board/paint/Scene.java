@@ -12,21 +12,29 @@ import regola.ui.view.board.PieceView;
 /**
  * A Scene is one picture of the board: what stands where, where the keyboard is, and the piece that is on its way.
  *
- * @param focus   null if the keyboard is elsewhere
+ * @param focus null if the keyboard is elsewhere
  * @param overlay what guides the eye
- * @param glow    the place whose rule acts now, or null
+ * @param glow the place whose rule acts now, or null
  * @param turning the place that is being turned over, or null
- * @param moving  null if nothing moves
+ * @param moving null if nothing moves
  */
 public record Scene(
-        BoardView board, BoardLook look, BoardLayout layout, BoardLayout.Stop focus, OverlayView overlay, Glow glow, Turning turning,
-        Moving moving, double width, double height) {
+        BoardView board,
+        BoardLook look,
+        BoardLayout layout,
+        BoardLayout.Stop focus,
+        OverlayView overlay,
+        Glow glow,
+        Turning turning,
+        Moving moving,
+        double width,
+        double height) {
 
     /**
      * A place on its way from one face to the other.
      *
      * @param before what it showed
-     * @param share  how far it is turned, from 0 to 1
+     * @param share how far it is turned, from 0 to 1
      */
     public record Turning(String site, List<MarkView> before, double share) {}
 

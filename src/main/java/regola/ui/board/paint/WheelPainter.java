@@ -15,10 +15,14 @@ import regola.ui.view.board.Role;
 import regola.ui.view.board.RowView;
 import regola.ui.view.board.WheelView;
 
-/** A WheelPainter draws what turns: a disc and a circle for each round loop, and a knob with an arrow for each way to turn one. */
+/**
+ * A WheelPainter draws what turns: a disc and a circle for each round loop, and a knob with an arrow for each way to
+ * turn one.
+ */
 public final class WheelPainter {
     /** Size of a stud and how far it is from the edge of its disc, in grid units. */
     private static final double STUD = 0.04;
+
     private static final double STUD_INSET = 0.12;
     private static final Color STUD_FILL = new Color(0xE8, 0xBE, 0x62);
     private static final Color STUD_EDGE = new Color(0x6E, 0x42, 0x1C);
@@ -38,7 +42,8 @@ public final class WheelPainter {
         List<Rim> rims = round(scene);
         rims.sort(Comparator.comparingDouble(rim -> -rim.radius()));
         for (Rim rim : rims) {
-            double size = 2 * (rim.radius() + scene.look().discMargin() * scene.layout().unit());
+            double size = 2
+                    * (rim.radius() + scene.look().discMargin() * scene.layout().unit());
             canvas.art(art, null, rim.middle().getX(), rim.middle().getY(), size, size, 1, 1);
         }
         String hub = scene.look().hub();
@@ -48,7 +53,10 @@ public final class WheelPainter {
         canvas.art(hub, null, inner.middle().getX(), inner.middle().getY(), size, size, 1, 1);
     }
 
-    /** Small studs near the edge of each disc, between the places: they go round with it, so that a ring is seen to turn. */
+    /**
+     * Small studs near the edge of each disc, between the places: they go round with it, so that a ring is seen to
+     * turn.
+     */
     void paintStuds(Scene scene) {
         if (!canvas.has(scene.look().disc())) return;
         double unit = scene.layout().unit();
@@ -67,7 +75,8 @@ public final class WheelPainter {
 
     /** Lines along rims that are circles are drawn round. */
     void paintRims(Scene scene, double width) {
-        for (Rim rim : round(scene)) canvas.circle(rim.middle().getX(), rim.middle().getY(), rim.radius(), Pen.of(palette.link(), width), null);
+        for (Rim rim : round(scene))
+            canvas.circle(rim.middle().getX(), rim.middle().getY(), rim.radius(), Pen.of(palette.link(), width), null);
     }
 
     private static List<Rim> round(Scene scene) {
@@ -84,7 +93,9 @@ public final class WheelPainter {
         for (RowView row : scene.board().rows()) {
             int from = row.loop() ? row.sites().indexOf(link.from()) : -1;
             int to = row.sites().indexOf(link.to());
-            if (from < 0 || to < 0 || Math.abs(Math.IEEEremainder(to - from, row.sites().size())) != 1) continue;
+            if (from < 0
+                    || to < 0
+                    || Math.abs(Math.IEEEremainder(to - from, row.sites().size())) != 1) continue;
             Rim rim = Rim.of(scene.layout(), row.sites());
             if (rim != null && rim.isRound()) return true;
         }
@@ -92,7 +103,8 @@ public final class WheelPainter {
     }
 
     public void paintKnobs(Scene scene, WheelView.Turn hot) {
-        for (Wheels.Knob knob : new Wheels(scene.layout(), scene.board().wheels()).knobs()) paint(knob, knob.turn().equals(hot));
+        for (Wheels.Knob knob : new Wheels(scene.layout(), scene.board().wheels()).knobs())
+            paint(knob, knob.turn().equals(hot));
     }
 
     private void paint(Wheels.Knob knob, boolean hot) {
@@ -105,10 +117,17 @@ public final class WheelPainter {
         double ux = Math.cos(knob.angle());
         double uy = Math.sin(knob.angle());
         double a = r * 0.52;
-        List<Point2D> head = List.of(new Point2D.Double(knob.x() + ux * a * 1.1, knob.y() + uy * a * 1.1),
+        List<Point2D> head = List.of(
+                new Point2D.Double(knob.x() + ux * a * 1.1, knob.y() + uy * a * 1.1),
                 new Point2D.Double(knob.x() - ux * a * 0.7 - uy * a, knob.y() - uy * a * 0.7 + ux * a),
                 new Point2D.Double(knob.x() - ux * a * 0.7 + uy * a, knob.y() - uy * a * 0.7 - ux * a));
         canvas.polygon(head, legal ? null : Pen.of(faint, 1.2), legal ? faint : null);
-        if (!legal) canvas.line(knob.x() - r * 0.6, knob.y() + r * 0.6, knob.x() + r * 0.6, knob.y() - r * 0.6, Pen.of(faint, Math.max(1.4, r * 0.14)));
+        if (!legal)
+            canvas.line(
+                    knob.x() - r * 0.6,
+                    knob.y() + r * 0.6,
+                    knob.x() + r * 0.6,
+                    knob.y() - r * 0.6,
+                    Pen.of(faint, Math.max(1.4, r * 0.14)));
     }
 }

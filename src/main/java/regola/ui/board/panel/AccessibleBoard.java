@@ -22,8 +22,8 @@ import regola.ui.board.layout.BoardLayout;
 import regola.ui.view.board.Role;
 
 /**
- * An AccessibleBoard is the board for a screen reader: a child for each piece and each empty place, named in words, that can
- * be pressed. Children are made when somebody asks for them.
+ * An AccessibleBoard is the board for a screen reader: a child for each piece and each empty place, named in words,
+ * that can be pressed. Children are made when somebody asks for them.
  */
 final class AccessibleBoard {
     private final BoardPanel panel;

@@ -6,8 +6,8 @@ import javax.swing.Timer;
 import regola.ui.board.layout.BoardLayout;
 
 /**
- * An Attention is what somebody looks at: where the mouse rests, else where the keyboard stands. It tells of it after a moment,
- * so that a mouse on its way somewhere asks for nothing. On the event thread.
+ * An Attention is what somebody looks at: where the mouse rests, else where the keyboard stands. It tells of it after a
+ * moment, so that a mouse on its way somewhere asks for nothing. On the event thread.
  */
 final class Attention {
     private static final int GLANCE_MILLIS = 45;
@@ -24,7 +24,7 @@ final class Attention {
 
     /**
      * @param glanced gets what is looked at, null for nothing, soon
-     * @param rested  gets what is looked at for a while, and null at once when no longer
+     * @param rested gets what is looked at for a while, and null at once when no longer
      */
     Attention(Consumer<BoardLayout.Stop> glanced, Consumer<BoardLayout.Stop> rested) {
         this.glanced = glanced;

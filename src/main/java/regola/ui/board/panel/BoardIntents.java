@@ -5,8 +5,8 @@ import java.util.List;
 import regola.ui.view.board.Ref;
 
 /**
- * A BoardIntents is all that a person can want of a board. What is pointed at may mean several things; the most particular
- * comes first: a piece, its kind, the place where it stands. Called on the event thread.
+ * A BoardIntents is all that a person can want of a board. What is pointed at may mean several things; the most
+ * particular comes first: a piece, its kind, the place where it stands. Called on the event thread.
  */
 public interface BoardIntents {
     /** A click, or Enter. */
@@ -26,7 +26,10 @@ public interface BoardIntents {
     /** What is chosen so far is to be forgotten. */
     void clear();
 
-    /** Somebody looks at something, with the mouse or the keyboard, and has not pointed at it yet; nothing for a look away. */
+    /**
+     * Somebody looks at something, with the mouse or the keyboard, and has not pointed at it yet; nothing for a look
+     * away.
+     */
     default void look(List<Ref> refs) {}
 
     /** @param move a whole move as text, allowed or not: a loop was turned */

@@ -6,7 +6,10 @@ import java.util.Arrays;
 import java.util.List;
 import javax.swing.KeyStroke;
 
-/** A BoardKey is one row of the table of what the keyboard does on a board: its keys, and the key of the words that say it. */
+/**
+ * A BoardKey is one row of the table of what the keyboard does on a board: its keys, and the key of the words that say
+ * it.
+ */
 public enum BoardKey {
     LEFT("keys.board.walk", KeyEvent.VK_LEFT),
     RIGHT("keys.board.walk", KeyEvent.VK_RIGHT),
@@ -15,7 +18,9 @@ public enum BoardKey {
     NEXT("keys.board.next", KeyEvent.VK_TAB),
     PREVIOUS("keys.board.previous", KeyStroke.getKeyStroke(KeyEvent.VK_TAB, InputEvent.SHIFT_DOWN_MASK)),
     ON("keys.board.on", KeyStroke.getKeyStroke(KeyEvent.VK_TAB, InputEvent.CTRL_DOWN_MASK)),
-    BACK("keys.board.back", KeyStroke.getKeyStroke(KeyEvent.VK_TAB, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK)),
+    BACK(
+            "keys.board.back",
+            KeyStroke.getKeyStroke(KeyEvent.VK_TAB, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK)),
     POINT("keys.board.point", KeyEvent.VK_ENTER, KeyEvent.VK_SPACE),
     RULE("keys.board.rule", KeyEvent.VK_F3),
     LET_GO("keys.board.letGo", KeyEvent.VK_ESCAPE),
@@ -32,7 +37,9 @@ public enum BoardKey {
 
     BoardKey(String words, int... codes) {
         this.words = words;
-        this.strokes = Arrays.stream(codes).mapToObj(code -> KeyStroke.getKeyStroke(code, 0)).toList();
+        this.strokes = Arrays.stream(codes)
+                .mapToObj(code -> KeyStroke.getKeyStroke(code, 0))
+                .toList();
     }
 
     BoardKey(String words, KeyStroke stroke) {

@@ -7,8 +7,8 @@ import javax.swing.KeyStroke;
 import regola.ui.board.layout.FocusWalk;
 
 /**
- * A BoardKeys is the board by keyboard: arrows go to the nearest thing in that direction, Tab round what is legal and then
- * on to the next component, Enter or Space points, Escape forgets what is chosen.
+ * A BoardKeys is the board by keyboard: arrows go to the nearest thing in that direction, Tab round what is legal and
+ * then on to the next component, Enter or Space points, Escape forgets what is chosen.
  */
 final class BoardKeys {
     private final BoardPanel panel;

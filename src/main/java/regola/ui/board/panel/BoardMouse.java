@@ -15,9 +15,9 @@ import regola.ui.view.board.Role;
 import regola.ui.view.board.WheelView;
 
 /**
- * A BoardMouse turns presses into clicks and carries: what is pressed and let go in one place is pointed at, a piece that is
- * pulled away is lifted there and dropped where it is let go. On a board without end, pulling where no piece is draws the
- * board along, and the wheel brings it nearer.
+ * A BoardMouse turns presses into clicks and carries: what is pressed and let go in one place is pointed at, a piece
+ * that is pulled away is lifted there and dropped where it is let go. On a board without end, pulling where no piece is
+ * draws the board along, and the wheel brings it nearer.
  */
 final class BoardMouse extends MouseAdapter {
     /** A hand that trembles a few pixels still clicks. */
@@ -34,6 +34,7 @@ final class BoardMouse extends MouseAdapter {
     private Grip grip;
     /** Where the board was taken hold of last, while it is drawn along; else null. */
     private Point hold;
+
     private Point last;
 
     BoardMouse(BoardPanel panel, BoardIntents intents) {
@@ -41,7 +42,9 @@ final class BoardMouse extends MouseAdapter {
         this.intents = intents;
     }
 
-    /** @return whether something was carried or drawn, which is back where it was now, whatever the hand does with it */
+    /**
+     * @return whether something was carried or drawn, which is back where it was now, whatever the hand does with it
+     */
     boolean cancel() {
         boolean held = carrying || grip != null;
         if (carrying) panel.carry(null, 0, 0, 0);
@@ -96,7 +99,8 @@ final class BoardMouse extends MouseAdapter {
             intents.lift(BoardPanel.refsOf(under));
         }
         if (carrying) panel.pointerOver(panel.laid().placeAt(e.getX(), e.getY()), null);
-        if (carrying) panel.carry(under.slot().piece(), e.getX(), e.getY(), under.slot().size());
+        if (carrying)
+            panel.carry(under.slot().piece(), e.getX(), e.getY(), under.slot().size());
     }
 
     /** A piece that may be taken up is carried; everything else on a rim takes the wheel along. */
@@ -128,7 +132,8 @@ final class BoardMouse extends MouseAdapter {
         boolean zooms = panel.isEndless() && !e.isControlDown() && e.getWheelRotation() != 0;
         if (!zooms) {
             // Whatever lies around the board may scroll.
-            if (panel.getParent() != null) panel.getParent().dispatchEvent(SwingUtilities.convertMouseEvent(panel, e, panel.getParent()));
+            if (panel.getParent() != null)
+                panel.getParent().dispatchEvent(SwingUtilities.convertMouseEvent(panel, e, panel.getParent()));
             return;
         }
         panel.arrive();
@@ -172,6 +177,8 @@ final class BoardMouse extends MouseAdapter {
     public void mouseMoved(MouseEvent e) {
         last = e.getPoint();
         panel.pointerAway(panel.laid().at(e.getX(), e.getY()));
-        panel.pointerOver(panel.isAnimating() ? null : panel.laid().at(e.getX(), e.getY()), panel.isAnimating() ? null : e.getPoint());
+        panel.pointerOver(
+                panel.isAnimating() ? null : panel.laid().at(e.getX(), e.getY()),
+                panel.isAnimating() ? null : e.getPoint());
     }
 }

@@ -52,8 +52,8 @@ import regola.ui.view.board.Role;
 import regola.ui.view.board.TravelView;
 
 /**
- * A BoardPanel shows a board, lets pieces travel, and tells what is pointed at by mouse, by carrying a piece, or
- * by keyboard. It holds the last view it was given and nothing of the match.
+ * A BoardPanel shows a board, lets pieces travel, and tells what is pointed at by mouse, by carrying a piece, or by
+ * keyboard. It holds the last view it was given and nothing of the match.
  */
 public final class BoardPanel extends JComponent implements Accessible {
     private static final long serialVersionUID = 1;
@@ -77,15 +77,19 @@ public final class BoardPanel extends JComponent implements Accessible {
     private final transient Roaming roaming = new Roaming(new Wide());
     private final RoamingButtons buttons = new RoamingButtons(roaming);
     private final transient Attention attention = new Attention(this::glanced, this::rested);
-    private transient Function<String, Point2D> offBoard = site -> new Point2D.Double(getWidth() + 60.0, getHeight() / 2.0);
+    private transient Function<String, Point2D> offBoard =
+            site -> new Point2D.Double(getWidth() + 60.0, getHeight() / 2.0);
     private transient AccessibleBoard accessible;
     private transient BoardLayout.Stop focus;
     private Led led = Led.NOT_YET;
     private boolean freehand;
-    /** The place that was pointed at last: whoever is at work there needs no card. Null once they have looked elsewhere. */
+    /**
+     * The place that was pointed at last: whoever is at work there needs no card. Null once they have looked elsewhere.
+     */
     private String worked;
     /** Rows in which something lay since this match or step began: they keep their room. */
     private final transient Set<String> used = new HashSet<>();
+
     private MotionLevel level = MotionLevel.FULL;
     private int journeys;
     private boolean labels = true;
@@ -110,8 +114,10 @@ public final class BoardPanel extends JComponent implements Accessible {
             @Override
             public void focusGained(FocusEvent e) {
                 boolean byMouse = e.getCause() == FocusEvent.Cause.MOUSE_EVENT;
-                if (focus == null && !byMouse) FocusWalk.nextLegal(stops(), null, true).ifPresent(BoardPanel.this::focusOn);
-                boolean byKeys = e.getCause() == FocusEvent.Cause.TRAVERSAL_FORWARD || e.getCause() == FocusEvent.Cause.TRAVERSAL_BACKWARD;
+                if (focus == null && !byMouse)
+                    FocusWalk.nextLegal(stops(), null, true).ifPresent(BoardPanel.this::focusOn);
+                boolean byKeys = e.getCause() == FocusEvent.Cause.TRAVERSAL_FORWARD
+                        || e.getCause() == FocusEvent.Cause.TRAVERSAL_BACKWARD;
                 led(byMouse ? Led.BY_MOUSE : byKeys ? Led.BY_KEYS : led);
                 repaint();
             }
@@ -134,17 +140,17 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     /** As the longer one, with nobody to tell. */
     public void show(BoardView next, List<? extends HappeningView> happenings, Runnable arrived) {
-        show(next, happenings, line -> { }, arrived);
+        show(next, happenings, line -> {}, arrived);
     }
 
     /**
-     * Shows a board, after everything that happened has been seen on it, one thing after the other. Whatever is still under way
-     * arrives at once.
+     * Shows a board, after everything that happened has been seen on it, one thing after the other. Whatever is still
+     * under way arrives at once.
      *
-     * @param view       the board
+     * @param view the board
      * @param happenings what happened since the last board
-     * @param telling    gets the number of the story's line that is told now, each time another's turn comes
-     * @param arrived    runs once, when all is as it is to be and everything may be told
+     * @param telling gets the number of the story's line that is told now, each time another's turn comes
+     * @param arrived runs once, when all is as it is to be and everything may be told
      */
     public void show(BoardView view, List<? extends HappeningView> happenings, IntConsumer telling, Runnable arrived) {
         motion.finish();
@@ -153,16 +159,20 @@ public final class BoardPanel extends JComponent implements Accessible {
         hot = null;
         BoardView before = board;
         look = art.look(view.look());
-        view.sites().stream().filter(site -> look.row(site) > 0 && !site.pieces().isEmpty()).forEach(site -> used.add(site.id()));
+        view.sites().stream()
+                .filter(site -> look.row(site) > 0 && !site.pieces().isEmpty())
+                .forEach(site -> used.add(site.id()));
         BoardView next = look.trimmed(view, used);
         board = next;
         preview = OverlayView.NONE;
         if (!next.isEndless()) roaming.forget();
         for (HappeningView happening : happenings) {
-            if (happening instanceof TravelView travel) next.site(travel.to()).ifPresent(to -> roaming.follow(to.x(), to.y()));
+            if (happening instanceof TravelView travel)
+                next.site(travel.to()).ifPresent(to -> roaming.follow(to.x(), to.y()));
         }
         boolean changesNothing = happenings.stream().allMatch(AttemptView.class::isInstance);
-        Journey journey = new Journey(changesNothing ? next : before, next, before == NOTHING ? List.of() : happenings, level, held);
+        Journey journey = new Journey(
+                changesNothing ? next : before, next, before == NOTHING ? List.of() : happenings, level, held);
         if (journey.totalMillis() < 1 || getWidth() == 0) {
             lay();
             arrived.run();
@@ -202,7 +212,9 @@ public final class BoardPanel extends JComponent implements Accessible {
         motion.finish();
     }
 
-    /** @param freehand whether every piece can be taken up, lit or not; then only what lies between pieces turns a wheel */
+    /**
+     * @param freehand whether every piece can be taken up, lit or not; then only what lies between pieces turns a wheel
+     */
     public void setFreehand(boolean freehand) {
         this.freehand = freehand;
     }
@@ -241,7 +253,8 @@ public final class BoardPanel extends JComponent implements Accessible {
     /** @return the middle of the first piece of that name; null if there is none */
     public Point pointOfPiece(String piece) {
         for (BoardLayout.Stop stop : stops()) {
-            if (stop.slot() != null && stop.slot().piece().id().equals(piece)) return new Point((int) stop.x(), (int) stop.y());
+            if (stop.slot() != null && stop.slot().piece().id().equals(piece))
+                return new Point((int) stop.x(), (int) stop.y());
         }
         return null;
     }
@@ -273,7 +286,8 @@ public final class BoardPanel extends JComponent implements Accessible {
         if (focus != null) {
             focus = staying(focus);
         }
-        if (focus == null && isFocusOwner() && led == Led.NOT_YET) focus = FocusWalk.nextLegal(stops(), null, true).orElse(null);
+        if (focus == null && isFocusOwner() && led == Led.NOT_YET)
+            focus = FocusWalk.nextLegal(stops(), null, true).orElse(null);
         if (accessible != null) accessible.boardChanged();
         attention.again(mouse.over(), lookedAtByKeys());
         repaint();
@@ -290,7 +304,10 @@ public final class BoardPanel extends JComponent implements Accessible {
         repaint();
     }
 
-    /** Something new is asked: where the keyboard was left means nothing any more, and nobody has looked at anything yet. */
+    /**
+     * Something new is asked: where the keyboard was left means nothing any more, and nobody has looked at anything
+     * yet.
+     */
     public void askAnew() {
         if (led == Led.BY_KEYS) led = Led.NOT_YET;
         focus = null;
@@ -305,7 +322,10 @@ public final class BoardPanel extends JComponent implements Accessible {
         if (slots.isEmpty()) return new BoardLayout.Stop(spot, null);
         // Who stood on the top of a fan stands on its top, whatever has come or gone.
         if (old.isTop() && look.fan(spot.site()) > 0) return new BoardLayout.Stop(spot, slots.get(slots.size() - 1));
-        return stops().stream().filter(stop -> stop.isSameAs(old)).findFirst().orElseGet(() -> new BoardLayout.Stop(spot, slots.get(0)));
+        return stops().stream()
+                .filter(stop -> stop.isSameAs(old))
+                .findFirst()
+                .orElseGet(() -> new BoardLayout.Stop(spot, slots.get(0)));
     }
 
     private void glanced(BoardLayout.Stop stop) {
@@ -314,7 +334,10 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     private void rested(BoardLayout.Stop stop) {
         boolean wanted = stop != null && !stop.spot().site().id().equals(worked);
-        card.tell(wanted ? stop : null, new SquareCard.Ground(laid(), overlay.and(preview), getWidth(), getHeight()), words.whole());
+        card.tell(
+                wanted ? stop : null,
+                new SquareCard.Ground(laid(), overlay.and(preview), getWidth(), getHeight()),
+                words.whole());
     }
 
     /** The mouse is over something else now, or over nothing. */
@@ -330,7 +353,11 @@ public final class BoardPanel extends JComponent implements Accessible {
     /** Asks for the rule of a special square, if this is one. */
     void askRule(BoardLayout.Stop stop) {
         if (stop == null) return;
-        stop.spot().site().marks().stream().map(MarkView::rule).filter(Objects::nonNull).findFirst().ifPresent(intents::rule);
+        stop.spot().site().marks().stream()
+                .map(MarkView::rule)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .ifPresent(intents::rule);
     }
 
     /** Tells at once what somebody looks at, instead of after a moment. For tests. */
@@ -393,7 +420,7 @@ public final class BoardPanel extends JComponent implements Accessible {
      * Something is carried over the board that was not taken up on it.
      *
      * @param piece null when nothing is carried any more
-     * @param at    where, in this panel's pixels
+     * @param at where, in this panel's pixels
      */
     public void carry(PieceView piece, Point at) {
         if (piece == null) carry(null, 0, 0, 0);
@@ -428,8 +455,11 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     /** @return the middle of the knob of a move that turns a loop; null if there is none */
     public Point knobOf(String move) {
-        return wheels().knobs().stream().filter(knob -> knob.turn().move().equals(move)).findFirst()
-                .map(knob -> new Point((int) knob.x(), (int) knob.y())).orElse(null);
+        return wheels().knobs().stream()
+                .filter(knob -> knob.turn().move().equals(move))
+                .findFirst()
+                .map(knob -> new Point((int) knob.x(), (int) knob.y()))
+                .orElse(null);
     }
 
     /** @param hand on a wheel; null when it lets go */
@@ -477,12 +507,14 @@ public final class BoardPanel extends JComponent implements Accessible {
             Scene seen = isFocusOwner() && led != Led.BY_MOUSE && !isAnimating() ? scene.withFocus(focus) : scene;
             if (!isAnimating()) seen = seen.withOverlay(overlay.and(preview));
             if (carried != null) seen = seen.withMoving(carried);
-            if (grip != null) seen = seen.withLayout(seen.layout().turned(grip.wheel().sites(), grip.turned()));
+            if (grip != null)
+                seen = seen.withLayout(seen.layout().turned(grip.wheel().sites(), grip.turned()));
             Scene shown = seen;
             backdrop.paint(g, shown, palette, onto -> painter(onto, palette).paintBackdrop(shown));
             painter(g, palette).paintFigures(shown);
             if (!isAnimating() && grip == null) {
-                new WheelPainter(new SwingCanvas(g, art, getFont(), palette.dark()), palette).paintKnobs(shown, hot == null ? null : hot.turn());
+                new WheelPainter(new SwingCanvas(g, art, getFont(), palette.dark()), palette)
+                        .paintKnobs(shown, hot == null ? null : hot.turn());
             }
         } finally {
             g.dispose();
@@ -498,7 +530,8 @@ public final class BoardPanel extends JComponent implements Accessible {
     @Override
     public String getToolTipText(MouseEvent event) {
         Wheels.Knob knob = isAnimating() ? null : wheels().knob(event.getX(), event.getY());
-        if (knob != null) return knob.turn().isLegal() ? null : knob.turn().reason(); // what may be turned shows where it leads
+        if (knob != null)
+            return knob.turn().isLegal() ? null : knob.turn().reason(); // what may be turned shows where it leads
         BoardLayout.Stop stop = isAnimating() ? null : laid().at(event.getX(), event.getY());
         if (stop == null || !stop.spot().site().marks().isEmpty()) return null; // special squares have a card
         // A tip would lie over what is being shown, and what is lit needs no name to be used.
@@ -530,8 +563,15 @@ public final class BoardPanel extends JComponent implements Accessible {
         return accessible.context();
     }
 
-    /** What the board is used with. Where the keyboard stands is marked unless it is the mouse, and looked at only by keys. */
-    enum Led { NOT_YET, BY_KEYS, BY_MOUSE }
+    /**
+     * What the board is used with. Where the keyboard stands is marked unless it is the mouse, and looked at only by
+     * keys.
+     */
+    enum Led {
+        NOT_YET,
+        BY_KEYS,
+        BY_MOUSE
+    }
 
     /** The board as it is roamed over. */
     private final class Wide implements Roaming.Ground {

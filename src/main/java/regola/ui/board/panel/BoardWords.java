@@ -19,7 +19,7 @@ import regola.ui.view.board.SiteView;
  * @param roles what each role is called
  * @param empty what an empty place is called
  * @param whole how to come to the whole rule of a special square; may be empty
- * @param keys  what keys do that have a button on the board too
+ * @param keys what keys do that have a button on the board too
  */
 public record BoardWords(Map<Role, String> roles, String empty, String whole, Map<BoardKey, String> keys) {
     public BoardWords {
@@ -33,9 +33,15 @@ public record BoardWords(Map<Role, String> roles, String empty, String whole, Ma
 
     public static BoardWords in(Texts texts) {
         Map<Role, String> roles = new EnumMap<>(Role.class);
-        for (Role role : Role.values()) roles.put(role, texts.get("role." + role.name().toLowerCase(Locale.ROOT)));
-        Map<BoardKey, String> keys = Map.of(BoardKey.NEARER, texts.get("place.nearer"), BoardKey.FARTHER, texts.get("place.farther"),
-                BoardKey.FIT, texts.get("place.fit"));
+        for (Role role : Role.values())
+            roles.put(role, texts.get("role." + role.name().toLowerCase(Locale.ROOT)));
+        Map<BoardKey, String> keys = Map.of(
+                BoardKey.NEARER,
+                texts.get("place.nearer"),
+                BoardKey.FARTHER,
+                texts.get("place.farther"),
+                BoardKey.FIT,
+                texts.get("place.fit"));
         return new BoardWords(roles, texts.get("place.empty"), texts.get("place.rule"), keys);
     }
 

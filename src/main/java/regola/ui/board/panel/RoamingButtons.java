@@ -18,8 +18,8 @@ import regola.ui.theme.Scaled;
 import regola.ui.theme.ShapeIcon;
 
 /**
- * RoamingButtons lie in a corner of a board without end: nearer, farther, and all of it again. The keyboard has keys of its own
- * for the same, so it does not walk over them.
+ * RoamingButtons lie in a corner of a board without end: nearer, farther, and all of it again. The keyboard has keys of
+ * its own for the same, so it does not walk over them.
  */
 final class RoamingButtons extends JPanel {
     private static final long serialVersionUID = 1;

@@ -26,8 +26,8 @@ import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Role;
 
 /**
- * A SquareCard says what a special square is: its name, its sentence and the number of its rule. It lies beside the square,
- * never on it, where it hides least, and lets the mouse through.
+ * A SquareCard says what a special square is: its name, its sentence and the number of its rule. It lies beside the
+ * square, never on it, where it hides least, and lets the mouse through.
  */
 final class SquareCard extends JPanel {
     private static final long serialVersionUID = 1;
@@ -73,7 +73,8 @@ final class SquareCard extends JPanel {
             overlay.ghosts().forEach(ghost -> sites.add(ghost.site()));
             for (BoardLayout.Spot spot : layout.spots()) {
                 boolean ringed = overlay.rings().contains(spot.site().ref())
-                        || spot.slots().stream().anyMatch(slot -> slot.piece().refs().stream().anyMatch(overlay.rings()::contains));
+                        || spot.slots().stream()
+                                .anyMatch(slot -> slot.piece().refs().stream().anyMatch(overlay.rings()::contains));
                 if (ringed) sites.add(spot.site().id());
             }
             return sites;
@@ -81,7 +82,7 @@ final class SquareCard extends JPanel {
     }
 
     /**
-     * @param stop  what is looked at; the card hides if that is no special square
+     * @param stop what is looked at; the card hides if that is no special square
      * @param whole how to come to the whole rule; may be empty
      */
     void tell(BoardLayout.Stop stop, Ground ground, String whole) {
@@ -92,8 +93,13 @@ final class SquareCard extends JPanel {
         }
         dress();
         title.setText(marks.stream().map(mark -> capital(mark.name())).collect(Collectors.joining(", ")));
-        sentence.setText(marks.stream().map(MarkView::sentence).filter(s -> !s.isEmpty()).collect(Collectors.joining("\n")));
-        String rules = marks.stream().map(MarkView::rule).filter(r -> r != null).distinct().collect(Collectors.joining(", "));
+        sentence.setText(
+                marks.stream().map(MarkView::sentence).filter(s -> !s.isEmpty()).collect(Collectors.joining("\n")));
+        String rules = marks.stream()
+                .map(MarkView::rule)
+                .filter(r -> r != null)
+                .distinct()
+                .collect(Collectors.joining(", "));
         rule.setText(rules.isEmpty() || whole.isEmpty() ? rules : rules + "  \u00b7  " + whole);
         sentence.setVisible(!sentence.getText().isEmpty());
         rule.setVisible(!rule.getText().isEmpty());
@@ -126,8 +132,8 @@ final class SquareCard extends JPanel {
     }
 
     /**
-     * Beside, above or below the square, or anywhere else within the board: the place that hides least of what matters, and of
-     * those the one nearest to the square.
+     * Beside, above or below the square, or anywhere else within the board: the place that hides least of what matters,
+     * and of those the one nearest to the square.
      */
     static Rectangle bestPlace(BoardLayout.Spot spot, Ground ground, Dimension size) {
         double away = spot.size() / 2 + GAP;
@@ -142,7 +148,10 @@ final class SquareCard extends JPanel {
         }
         for (int i = 0; i <= FARTHER; i++) {
             for (int j = 0; j <= FARTHER; j++) {
-                corners.add(new double[] {(ground.width() - size.width) * i / (double) FARTHER, (ground.height() - size.height) * j / (double) FARTHER});
+                corners.add(new double[] {
+                    (ground.width() - size.width) * i / (double) FARTHER,
+                    (ground.height() - size.height) * j / (double) FARTHER
+                });
             }
         }
         Set<String> drawnOn = ground.drawnOn();
@@ -176,9 +185,14 @@ final class SquareCard extends JPanel {
         return cost;
     }
 
-    /** Whether anything there is lit, chosen, refused or a reason: what the last move left is not worth keeping clear of. */
+    /**
+     * Whether anything there is lit, chosen, refused or a reason: what the last move left is not worth keeping clear
+     * of.
+     */
     private static boolean isMarked(BoardLayout.Spot spot) {
-        return Stream.concat(spot.site().roles().stream(), spot.slots().stream().flatMap(slot -> slot.piece().roles().stream()))
+        return Stream.concat(
+                        spot.site().roles().stream(),
+                        spot.slots().stream().flatMap(slot -> slot.piece().roles().stream()))
                 .anyMatch(role -> role != Role.LAST);
     }
 

@@ -19,12 +19,13 @@ import regola.ui.view.match.ClassroomView.Vote;
 import regola.ui.view.match.ProjectorView;
 
 /**
- * A ClassroomPresenter is what a teacher lays over a board for the class: lights, spotlight, tools, a countdown, a vote. Intents go
- * in from any thread, pictures come out on the worker.
+ * A ClassroomPresenter is what a teacher lays over a board for the class: lights, spotlight, tools, a countdown, a
+ * vote. Intents go in from any thread, pictures come out on the worker.
  */
 public final class ClassroomPresenter {
     /** So many options a vote has at most; each needs a letter that nothing else needs. */
     public static final int MOST_OPTIONS = 8;
+
     static final int MINUTE = 60;
     private static final int PLAIN_OPTIONS = 4;
 
@@ -38,6 +39,7 @@ public final class ClassroomPresenter {
     private Tool tool = Tool.POINT;
     /** When the time is over; null if there is no countdown. */
     private Instant over;
+
     private boolean ticking;
     private List<Option> options;
     private final Deque<Integer> votes = new ArrayDeque<>();
@@ -103,11 +105,13 @@ public final class ClassroomPresenter {
     private void tick() {
         if (ticking || over == null || left() == 0) return;
         ticking = true;
-        pause.after(Duration.ofMillis(250), () -> worker.execute(() -> {
-            ticking = false;
-            tick();
-            show();
-        }));
+        pause.after(
+                Duration.ofMillis(250),
+                () -> worker.execute(() -> {
+                    ticking = false;
+                    tick();
+                    show();
+                }));
     }
 
     /** @return whole seconds; what has begun counts */
@@ -119,8 +123,8 @@ public final class ClassroomPresenter {
     // ---- a vote
 
     /**
-     * Opens a vote, or puts it away. It is about what can be chosen now, if that is shown and there is not too much of it; else about
-     * A to D, which the teacher names.
+     * Opens a vote, or puts it away. It is about what can be chosen now, if that is shown and there is not too much of
+     * it; else about A to D, which the teacher names.
      */
     public void turnVote(ProjectorView shown) {
         then(() -> {
@@ -140,7 +144,8 @@ public final class ClassroomPresenter {
             for (int i = 0; i < PLAIN_OPTIONS; i++) found.add(new Option("", "", null, 0));
         }
         List<Option> lettered = new ArrayList<>();
-        for (Option one : found) lettered.add(new Option(String.valueOf((char) ('A' + lettered.size())), one.words(), one.site(), 0));
+        for (Option one : found)
+            lettered.add(new Option(String.valueOf((char) ('A' + lettered.size())), one.words(), one.site(), 0));
         return lettered;
     }
 
@@ -151,10 +156,13 @@ public final class ClassroomPresenter {
 
     /** Where something may be put comes before what may be taken. */
     private static List<SiteView> lit(ProjectorView shown) {
-        List<SiteView> targets = shown.board().sites().stream().filter(site -> site.is(Role.TARGET)).toList();
+        List<SiteView> targets = shown.board().sites().stream()
+                .filter(site -> site.is(Role.TARGET))
+                .toList();
         if (!targets.isEmpty()) return targets;
         return shown.board().sites().stream()
-                .filter(site -> site.is(Role.LEGAL) || site.pieces().stream().anyMatch(piece -> piece.is(Role.LEGAL))).toList();
+                .filter(site -> site.is(Role.LEGAL) || site.pieces().stream().anyMatch(piece -> piece.is(Role.LEGAL)))
+                .toList();
     }
 
     /** @param option its place among the options, from 0; where there is none, nothing happens */
@@ -174,7 +182,8 @@ public final class ClassroomPresenter {
         List<Option> counted = new ArrayList<>();
         for (int i = 0; i < options.size(); i++) {
             int place = i;
-            counted.add(options.get(i).with((int) votes.stream().filter(vote -> vote == place).count()));
+            counted.add(options.get(i)
+                    .with((int) votes.stream().filter(vote -> vote == place).count()));
         }
         return new Vote(counted);
     }

@@ -12,7 +12,10 @@ import regola.language.source.SourceText;
 import regola.library.GameCopy;
 import regola.library.GameEntry;
 
-/** A Bench is the files of one game, being read or changed: the rule file first, then its variants. Confined to one thread. */
+/**
+ * A Bench is the files of one game, being read or changed: the rule file first, then its variants. Confined to one
+ * thread.
+ */
 final class Bench {
     private final String game;
     private final List<Sheet> sheets = new ArrayList<>();
@@ -35,7 +38,8 @@ final class Bench {
     /** A file of somebody's own that is no game yet. */
     static Bench of(Path broken) throws BadFile {
         Bench bench = new Bench(broken.toString());
-        boolean variant = broken.getParent() != null && "variants".equals(String.valueOf(broken.getParent().getFileName()));
+        boolean variant = broken.getParent() != null
+                && "variants".equals(String.valueOf(broken.getParent().getFileName()));
         bench.sheets.add(new Sheet(TextFile.read(broken), broken, variant, null));
         bench.front = broken.toString();
         return bench;
@@ -50,12 +54,15 @@ final class Bench {
         return bench;
     }
 
-    /** Looks at the library's files again: new ones come, those that are gone go, and no text that was typed is lost. */
+    /**
+     * Looks at the library's files again: new ones come, those that are gone go, and no text that was typed is lost.
+     */
     void take(GameEntry entry) {
         Path ruleFile = entry.own() ? Path.of(entry.source().name()) : null;
         List<Sheet> next = new ArrayList<>();
         next.add(sheet(entry.source(), entry.own(), false, ruleFile));
-        for (GameEntry.VariantEntry variant : entry.variants()) next.add(sheet(variant.source(), variant.own(), true, ruleFile));
+        for (GameEntry.VariantEntry variant : entry.variants())
+            next.add(sheet(variant.source(), variant.own(), true, ruleFile));
         for (Sheet old : sheets) {
             boolean here = next.stream().anyMatch(sheet -> sheet.file().equals(old.file()));
             if (!here && old.isUnsaved()) next.add(old);
@@ -66,10 +73,14 @@ final class Bench {
     }
 
     private Sheet sheet(SourceText source, boolean own, boolean variant, Path ruleFile) {
-        Optional<Sheet> known = sheets.stream().filter(sheet -> sheet.file().equals(source.name())).findFirst();
+        Optional<Sheet> known = sheets.stream()
+                .filter(sheet -> sheet.file().equals(source.name()))
+                .findFirst();
         if (known.isPresent()) return known.get();
         Path path = own ? Path.of(source.name()) : null;
-        SourceText original = path == null || ruleFile == null ? null : GameCopy.originalOf(ruleFile, path).orElse(null);
+        SourceText original = path == null || ruleFile == null
+                ? null
+                : GameCopy.originalOf(ruleFile, path).orElse(null);
         return new Sheet(source, path, variant, original);
     }
 

@@ -12,8 +12,8 @@ import regola.library.DrawingShelf;
 import regola.ui.present.Errand;
 
 /**
- * A Checking compiles what lies on a bench: first the game with the variants that are played, then the file that is shown if
- * it is none of these, then the others one by one.
+ * A Checking compiles what lies on a bench: first the game with the variants that are played, then the file that is
+ * shown if it is none of these, then the others one by one.
  */
 final class Checking {
     private final Bench bench;
@@ -24,7 +24,7 @@ final class Checking {
 
     /**
      * @param progress is run whenever more is known
-     * @param stale    says whether newer text has come, so that going on would be in vain
+     * @param stale says whether newer text has come, so that going on would be in vain
      */
     void all(Runnable progress, BooleanSupplier stale) {
         chosen();
@@ -62,13 +62,16 @@ final class Checking {
     private static CompileResult compile(List<Sheet> sheets) {
         sheets.forEach(Sheet::read);
         List<SourceText> texts = sheets.stream().map(Sheet::text).toList();
-        CompileResult result = RuleCompiler.compile(new CompileRequest(texts.get(0), texts.subList(1, texts.size()), DrawingShelf.of(texts.get(0))));
+        CompileResult result = RuleCompiler.compile(
+                new CompileRequest(texts.get(0), texts.subList(1, texts.size()), DrawingShelf.of(texts.get(0))));
         Errand.stopIfGivenUp();
         return result;
     }
 
     private static void found(Sheet sheet, CompileResult result) {
-        List<Diagnostic> here = result.diagnostics().stream().filter(found -> found.span().source() == sheet.text()).toList();
+        List<Diagnostic> here = result.diagnostics().stream()
+                .filter(found -> found.span().source() == sheet.text())
+                .toList();
         sheet.found(here);
     }
 }

@@ -17,8 +17,8 @@ import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
 
 /**
- * A Disk is where the sheets of a bench are files: it writes them, sees when somebody else wrote them, and keeps what is in no
- * file yet. Whatever goes wrong there, the text on the bench stays as it is, and a notice says what happened.
+ * A Disk is where the sheets of a bench are files: it writes them, sees when somebody else wrote them, and keeps what
+ * is in no file yet. Whatever goes wrong there, the text on the bench stays as it is, and a notice says what happened.
  */
 final class Disk {
     /** What can be done about a sheet whose file is not as it should be; each is called on the event thread. */
@@ -41,6 +41,7 @@ final class Disk {
 
     /** How the names of files end that hold rules which worked, before others were written over them. */
     private static final String WORKED = ".worked-";
+
     private static final int MOST_WORKED = 1000;
 
     private final UnsavedTexts unsaved;
@@ -73,8 +74,10 @@ final class Disk {
         } catch (BadFile bad) {
             boolean kept = keep(sheet);
             tell.accept(Notice.problem(key("write", sheet), Said.of("editor.write.title", name(sheet)))
-                    .saying(Said.of(kept ? "editor.write.kept" : "editor.write.here")).with(problems(bad))
-                    .offering("again", Said.of("editor.write.again"), () -> remedies.save(sheet.file())).everywhere());
+                    .saying(Said.of(kept ? "editor.write.kept" : "editor.write.here"))
+                    .with(problems(bad))
+                    .offering("again", Said.of("editor.write.again"), () -> remedies.save(sheet.file()))
+                    .everywhere());
             return false;
         }
     }
@@ -90,13 +93,15 @@ final class Disk {
                 beside.add(free.toString());
             } catch (BadFile bad) {
                 tell.accept(Notice.problem(key("write", sheet), Said.of("editor.write.title", name(sheet)))
-                        .saying(Said.of(keep(sheet) ? "editor.write.kept" : "editor.write.here")).with(problems(bad)));
+                        .saying(Said.of(keep(sheet) ? "editor.write.kept" : "editor.write.here"))
+                        .with(problems(bad)));
                 return;
             }
         }
         bench.sheets().forEach(this::save);
         if (!beside.isEmpty()) {
-            tell.accept(Notice.word("editor.worked", Said.of("editor.worked.title")).saying(Said.of("editor.worked.text", String.join("\n", beside))));
+            tell.accept(Notice.word("editor.worked", Said.of("editor.worked.title"))
+                    .saying(Said.of("editor.worked.text", String.join("\n", beside))));
         }
     }
 
@@ -105,15 +110,22 @@ final class Disk {
             Path free = file.resolveSibling(file.getFileName() + WORKED + i);
             if (!Files.exists(free)) return free;
         }
-        throw new BadFile(FileProblem.of(file.toString(), "there are too many older versions beside this file",
-                "they end in '" + WORKED + "' and a number", "put some of them elsewhere"));
+        throw new BadFile(FileProblem.of(
+                file.toString(),
+                "there are too many older versions beside this file",
+                "they end in '" + WORKED + "' and a number",
+                "put some of them elsewhere"));
     }
 
     private static void makeFolder(Path file) throws BadFile {
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
         } catch (IOException e) {
-            throw new BadFile(FileProblem.of(file.toString(), "its folder cannot be made", e.getClass().getSimpleName() + ": " + e.getMessage(), ""));
+            throw new BadFile(FileProblem.of(
+                    file.toString(),
+                    "its folder cannot be made",
+                    e.getClass().getSimpleName() + ": " + e.getMessage(),
+                    ""));
         }
     }
 
@@ -123,8 +135,10 @@ final class Disk {
         if (!Files.exists(sheet.path())) {
             if (sheet.isGone()) return;
             sheet.goneFromDisk();
-            tell.accept(Notice.problem(key("gone", sheet), Said.of("editor.gone.title", name(sheet))).saying(Said.of("editor.gone.text"))
-                    .offering("save", Said.of("editor.gone.save"), () -> remedies.save(sheet.file())).everywhere());
+            tell.accept(Notice.problem(key("gone", sheet), Said.of("editor.gone.title", name(sheet)))
+                    .saying(Said.of("editor.gone.text"))
+                    .offering("save", Said.of("editor.gone.save"), () -> remedies.save(sheet.file()))
+                    .everywhere());
             return;
         }
         try {
@@ -132,8 +146,10 @@ final class Disk {
             differs(sheet, now.text());
         } catch (BadFile bad) {
             sheet.stamp = FileStamp.of(sheet.path()); // said once for each time that it was written
-            tell.accept(Notice.problem(key("read", sheet), Said.of("editor.read.title", name(sheet))).saying(Said.of("editor.read.text"))
-                    .with(problems(bad)).everywhere());
+            tell.accept(Notice.problem(key("read", sheet), Said.of("editor.read.title", name(sheet)))
+                    .saying(Said.of("editor.read.text"))
+                    .with(problems(bad))
+                    .everywhere());
         }
     }
 
@@ -156,7 +172,8 @@ final class Disk {
                     .saying(Said.of("editor.conflict.text"))
                     .offering("theirs", Said.of("editor.conflict.theirs"), () -> remedies.takeTheirs(sheet.file()))
                     .offering("mine", Said.of("editor.conflict.mine"), () -> remedies.keepMine(sheet.file()))
-                    .offering("compare", Said.of("editor.conflict.compare"), () -> remedies.compare(sheet.file())).everywhere());
+                    .offering("compare", Said.of("editor.conflict.compare"), () -> remedies.compare(sheet.file()))
+                    .everywhere());
         }
     }
 
@@ -194,9 +211,11 @@ final class Disk {
             unsaved.forget(sheet.file());
             return;
         }
-        tell.accept(Notice.offer(key("unsaved", sheet), Said.of("editor.unsaved.title", name(sheet))).saying(Said.of("editor.unsaved.text"))
+        tell.accept(Notice.offer(key("unsaved", sheet), Said.of("editor.unsaved.title", name(sheet)))
+                .saying(Said.of("editor.unsaved.text"))
                 .offering("take", Said.of("editor.unsaved.take"), () -> remedies.takeUnsaved(sheet.file()))
-                .offering("drop", Said.of("editor.unsaved.drop"), () -> remedies.dropUnsaved(sheet.file())).everywhere());
+                .offering("drop", Said.of("editor.unsaved.drop"), () -> remedies.dropUnsaved(sheet.file()))
+                .everywhere());
     }
 
     void takeUnsaved(Sheet sheet) {

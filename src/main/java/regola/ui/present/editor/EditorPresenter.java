@@ -25,9 +25,9 @@ import regola.ui.view.editor.NamingView;
 import regola.ui.view.rules.PassageView;
 
 /**
- * An EditorPresenter is the page on which rules are read and changed. Intents go in from any thread; everything is done on the
- * worker, which must do one thing after another and should have nothing else to do. Benches stay as they were left for as long
- * as the presenter lives.
+ * An EditorPresenter is the page on which rules are read and changed. Intents go in from any thread; everything is done
+ * on the worker, which must do one thing after another and should have nothing else to do. Benches stay as they were
+ * left for as long as the presenter lives.
  */
 public final class EditorPresenter {
     private final Executor worker;
@@ -39,6 +39,7 @@ public final class EditorPresenter {
     private final Map<String, Bench> benches = new HashMap<>();
     /** How many texts have been sent; those that have not come to the worker yet make a check stale. */
     private final AtomicLong typed = new AtomicLong();
+
     private Bench bench;
     private Texts texts = Texts.in("en");
     private String running;
@@ -48,14 +49,21 @@ public final class EditorPresenter {
     private volatile Said about = Said.NOTHING;
     /** Whether a text was changed since the rules were last tried. */
     private boolean typedSinceApplied;
+
     private long serial;
 
     /**
-     * @param own     the folder where somebody's new files go
+     * @param own the folder where somebody's new files go
      * @param folders where somebody's own files are; asked whenever they are looked for
-     * @param seeds   where the seed of the next match comes from
+     * @param seeds where the seed of the next match comes from
      */
-    public EditorPresenter(Executor worker, Path own, Supplier<List<Path>> folders, UnsavedTexts unsaved, EditorStage stage, LongSupplier seeds) {
+    public EditorPresenter(
+            Executor worker,
+            Path own,
+            Supplier<List<Path>> folders,
+            UnsavedTexts unsaved,
+            EditorStage stage,
+            LongSupplier seeds) {
         this.worker = worker;
         this.stage = stage;
         this.making = new Making(own, folders);
@@ -111,14 +119,18 @@ public final class EditorPresenter {
         try {
             if (next == null && entry != null) next = Bench.of(entry);
             else if (next != null && entry != null) next.take(entry);
-            else if (next == null && library.broken().stream().anyMatch(file -> file.file().equals(game))) next = Bench.of(Path.of(game));
+            else if (next == null
+                    && library.broken().stream().anyMatch(file -> file.file().equals(game)))
+                next = Bench.of(Path.of(game));
             else if (next == null && played != null) next = Bench.of(played);
         } catch (BadFile bad) {
-            stage.tell(Notice.problem("editor.open", Said.of("editor.open.title", game)).with(Disk.problems(bad)));
+            stage.tell(Notice.problem("editor.open", Said.of("editor.open.title", game))
+                    .with(Disk.problems(bad)));
             return false;
         }
         if (next == null) {
-            stage.tell(Notice.problem("editor.open", Said.of("editor.open.title", game)).saying(Said.of("editor.open.text")));
+            stage.tell(Notice.problem("editor.open", Said.of("editor.open.title", game))
+                    .saying(Said.of("editor.open.text")));
             return false;
         }
         if (bench != next && bench != null) disk.keep(bench);
@@ -137,14 +149,17 @@ public final class EditorPresenter {
     /** The game that has a file of this name. */
     private static Optional<GameEntry> gameWith(GameLibrary library, String file) {
         return library.games().stream()
-                .filter(game -> game.source().name().equals(file) || game.variants().stream().anyMatch(v -> v.source().name().equals(file)))
+                .filter(game -> game.source().name().equals(file)
+                        || game.variants().stream()
+                                .anyMatch(v -> v.source().name().equals(file)))
                 .findFirst();
     }
 
     private void as(MatchSetUp last) {
         if (last == null || !last.rules().game().id().equals(bench.id())) return;
         bench.as = PlayedAs.of(last);
-        for (Sheet sheet : bench.sheets()) sheet.on = sheet.id() != null && bench.as.variants().contains(sheet.id());
+        for (Sheet sheet : bench.sheets())
+            sheet.on = sheet.id() != null && bench.as.variants().contains(sheet.id());
     }
 
     /** @param by how many places of the passage that was asked for to go on */
@@ -254,7 +269,8 @@ public final class EditorPresenter {
                 naming = null;
                 stage.away("editor.make");
             } catch (BadFile bad) {
-                stage.tell(Notice.problem("editor.make", Said.of("editor.make.title")).with(Disk.problems(bad)));
+                stage.tell(Notice.problem("editor.make", Said.of("editor.make.title"))
+                        .with(Disk.problems(bad)));
             }
         });
     }
@@ -298,9 +314,13 @@ public final class EditorPresenter {
         worker.execute(() -> {
             if (bench == null) return;
             disk.keep(bench);
-            List<Object> before = bench.sheets().stream().<Object>map(sheet -> List.of(sheet.loading(), sheet.isUnsaved())).toList();
+            List<Object> before = bench.sheets().stream()
+                    .<Object>map(sheet -> List.of(sheet.loading(), sheet.isUnsaved()))
+                    .toList();
             bench.sheets().forEach(disk::look);
-            List<Object> after = bench.sheets().stream().<Object>map(sheet -> List.of(sheet.loading(), sheet.isUnsaved())).toList();
+            List<Object> after = bench.sheets().stream()
+                    .<Object>map(sheet -> List.of(sheet.loading(), sheet.isUnsaved()))
+                    .toList();
             if (before.equals(after)) return;
             requestCheck();
             show();
@@ -364,22 +384,33 @@ public final class EditorPresenter {
         StringBuilder lines = new StringBuilder();
         for (LineDiff.Hunk hunk : LineDiff.of(sheet.theirs, sheet.text().text())) {
             lines.append(texts.get("editor.line", hunk.from() + 1)).append('\n');
-            hunk.before().forEach(line -> lines.append("  ").append(texts.get("editor.compare.theirs")).append("  ").append(line.strip()).append('\n'));
-            hunk.now().forEach(line -> lines.append("  ").append(texts.get("editor.compare.mine")).append("  ").append(line.strip()).append('\n'));
+            hunk.before()
+                    .forEach(line -> lines.append("  ")
+                            .append(texts.get("editor.compare.theirs"))
+                            .append("  ")
+                            .append(line.strip())
+                            .append('\n'));
+            hunk.now()
+                    .forEach(line -> lines.append("  ")
+                            .append(texts.get("editor.compare.mine"))
+                            .append("  ")
+                            .append(line.strip())
+                            .append('\n'));
         }
         Path name = Path.of(sheet.file()).getFileName();
         Disk.Remedies remedies = remedies();
         stage.tell(Notice.problem("editor.conflict." + name, Said.of("editor.conflict.title", name))
                 .saying(Said.plain(lines.toString().stripTrailing()))
                 .offering("theirs", Said.of("editor.conflict.theirs"), () -> remedies.takeTheirs(sheet.file()))
-                .offering("mine", Said.of("editor.conflict.mine"), () -> remedies.keepMine(sheet.file())).everywhere());
+                .offering("mine", Said.of("editor.conflict.mine"), () -> remedies.keepMine(sheet.file()))
+                .everywhere());
     }
 
     // ---- playing
 
     /**
-     * Saves, and plays the rules as they are now; or says what is wrong. Rules that cannot even begin are not written over those
-     * that could before somebody has said so.
+     * Saves, and plays the rules as they are now; or says what is wrong. Rules that cannot even begin are not written
+     * over those that could before somebody has said so.
      *
      * @param here whether the running match is to go on with them
      */
@@ -422,11 +453,27 @@ public final class EditorPresenter {
         Pictures pictures = new Pictures(texts);
         boolean here = running != null && (running.equals(bench.id()) || running.equals(bench.origin()));
         boolean checked = bench.sheets().stream().allMatch(Sheet::isChecked);
-        if (typedSinceApplied && checked && pictures.mistakes(bench, true).stream().noneMatch(MistakeView::error)) stage.away(Playing.REFUSED);
-        stage.show(new EditorView(++serial, bench.id(), pictures.title(bench), bench.isOwn(), pictures.sheets(bench), bench.front().file(),
-                pictures.mistakes(bench, remarks), pictures.remarks(bench, remarks), pictures.changes(bench.front()),
-                Pictures.against(bench.front()), looking.passage(), looking.place(),
-                looking.jump(), naming, running != null, here, checked,
+        if (typedSinceApplied
+                && checked
+                && pictures.mistakes(bench, true).stream().noneMatch(MistakeView::error)) stage.away(Playing.REFUSED);
+        stage.show(new EditorView(
+                ++serial,
+                bench.id(),
+                pictures.title(bench),
+                bench.isOwn(),
+                pictures.sheets(bench),
+                bench.front().file(),
+                pictures.mistakes(bench, remarks),
+                pictures.remarks(bench, remarks),
+                pictures.changes(bench.front()),
+                Pictures.against(bench.front()),
+                looking.passage(),
+                looking.place(),
+                looking.jump(),
+                naming,
+                running != null,
+                here,
+                checked,
                 texts.language()));
     }
 }

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A LineDiff finds which lines of a text were changed: the fewest lines that have to be taken out and put in (Myers 1986).
- * Texts that have hardly a line in common are one change.
+ * A LineDiff finds which lines of a text were changed: the fewest lines that have to be taken out and put in (Myers
+ * 1986). Texts that have hardly a line in common are one change.
  */
 final class LineDiff {
     /** More changed lines than this are not worth telling apart; it keeps the work bounded. */
@@ -15,10 +15,10 @@ final class LineDiff {
     /**
      * A Hunk is one stretch of changed lines.
      *
-     * @param from   the first line of the new text that it stands for, from 0; where before lines were only taken out, the line
-     *               they stood before
+     * @param from the first line of the new text that it stands for, from 0; where before lines were only taken out,
+     *     the line they stood before
      * @param before lines of the old text
-     * @param now    lines of the new text
+     * @param now lines of the new text
      */
     record Hunk(int from, List<String> before, List<String> now) {
         Hunk {
@@ -35,7 +35,9 @@ final class LineDiff {
     }
 
     private static List<String> lines(String text) {
-        return Arrays.stream(text.split("\n", -1)).map(line -> line.endsWith("\r") ? line.substring(0, line.length() - 1) : line).toList();
+        return Arrays.stream(text.split("\n", -1))
+                .map(line -> line.endsWith("\r") ? line.substring(0, line.length() - 1) : line)
+                .toList();
     }
 
     static List<Hunk> of(List<String> before, List<String> now) {

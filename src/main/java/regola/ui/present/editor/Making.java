@@ -25,7 +25,7 @@ final class Making {
     private final Supplier<List<Path>> folders;
 
     /**
-     * @param own     the folder where new files go
+     * @param own the folder where new files go
      * @param folders where somebody's own files are
      */
     Making(Path own, Supplier<List<Path>> folders) {
@@ -76,11 +76,16 @@ final class Making {
     }
 
     private List<String> gameTitles(String language) {
-        return library().games().stream().map(game -> Pictures.plain(game.header().title(), language)).toList();
+        return library().games().stream()
+                .map(game -> Pictures.plain(game.header().title(), language))
+                .toList();
     }
 
     private static List<String> variantTitles(Bench bench, String language) {
-        return bench.sheets().stream().filter(Sheet::isVariant).map(sheet -> Pictures.plain(sheet.title(), language)).toList();
+        return bench.sheets().stream()
+                .filter(Sheet::isVariant)
+                .map(sheet -> Pictures.plain(sheet.title(), language))
+                .toList();
     }
 
     /** Who changed the proposal has one name for all languages; who did not gets the proposal in each. */
@@ -94,8 +99,12 @@ final class Making {
     /** @return the id of the copy */
     String copy(Bench bench, String name, String language) throws BadFile {
         GameLibrary library = library();
-        GameEntry entry = library.game(bench.id()).orElseThrow(() -> new BadFile(FileProblem.of(bench.id(), "this game is not in the library",
-                "its files are gone, or they do not begin with 'game'", "")));
+        GameEntry entry = library.game(bench.id())
+                .orElseThrow(() -> new BadFile(FileProblem.of(
+                        bench.id(),
+                        "this game is not in the library",
+                        "its files are gone, or they do not begin with 'game'",
+                        "")));
         GameCopy copy = GameCopy.of(library, entry, titles(NamingView.What.COPY, bench, name, language));
         copy.write(own);
         return copy.id();
@@ -105,7 +114,8 @@ final class Making {
     Sheet variant(Bench bench, String name, String language) throws BadFile {
         Map<String, String> titles = titles(NamingView.What.VARIANT, bench, name, language);
         List<String> taken = new ArrayList<>(bench.variantIds());
-        Path folder = (bench.isOwn() ? bench.game().path().toAbsolutePath().getParent() : own.resolve(bench.id())).resolve("variants");
+        Path folder = (bench.isOwn() ? bench.game().path().toAbsolutePath().getParent() : own.resolve(bench.id()))
+                .resolve("variants");
         String id = FreeId.of(titles.get(language), taken, "my-variant");
         while (Files.exists(folder.resolve(id + ".rules"))) {
             taken.add(id);
@@ -116,7 +126,11 @@ final class Making {
         try {
             Files.createDirectories(folder);
         } catch (IOException e) {
-            throw new BadFile(FileProblem.of(folder.toString(), "this folder cannot be made", e.getClass().getSimpleName() + ": " + e.getMessage(), ""));
+            throw new BadFile(FileProblem.of(
+                    folder.toString(),
+                    "this folder cannot be made",
+                    e.getClass().getSimpleName() + ": " + e.getMessage(),
+                    ""));
         }
         SafeWriter.write(file, text);
         return new Sheet(SourceText.of(file.toString(), text), file, true, SourceText.of(file.toString(), text));

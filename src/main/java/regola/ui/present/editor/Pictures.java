@@ -32,7 +32,9 @@ final class Pictures {
     private String title(Sheet sheet) {
         String title = plain(sheet.title(), texts.language());
         if (!title.isEmpty()) return title;
-        return sheet.id() != null ? sheet.id() : Path.of(sheet.file()).getFileName().toString();
+        return sheet.id() != null
+                ? sheet.id()
+                : Path.of(sheet.file()).getFileName().toString();
     }
 
     /** @return the words of a text; a dot for each value that would be put in */
@@ -46,11 +48,23 @@ final class Pictures {
     List<SheetView> sheets(Bench bench) {
         List<SheetView> views = new ArrayList<>();
         for (Sheet sheet : bench.sheets()) {
-            int errors = (int) sheet.found().stream().filter(Diagnostic::isError).count() + (sheet.failure == null ? 0 : 1);
-            int warnings = (int) sheet.found().stream().filter(found -> found.severity() == Severity.WARNING).count();
+            int errors =
+                    (int) sheet.found().stream().filter(Diagnostic::isError).count() + (sheet.failure == null ? 0 : 1);
+            int warnings = (int) sheet.found().stream()
+                    .filter(found -> found.severity() == Severity.WARNING)
+                    .count();
             String id = !sheet.isVariant() ? null : sheet.id() == null ? sheet.file() : sheet.id();
-            views.add(new SheetView(sheet.file(), title(sheet), id, sheet.on, sheet.isOwn(), sheet.isUnsaved(), errors, warnings,
-                    sheet.text().text(), sheet.loading()));
+            views.add(new SheetView(
+                    sheet.file(),
+                    title(sheet),
+                    id,
+                    sheet.on,
+                    sheet.isOwn(),
+                    sheet.isUnsaved(),
+                    errors,
+                    warnings,
+                    sheet.text().text(),
+                    sheet.loading()));
         }
         return views;
     }
@@ -66,16 +80,22 @@ final class Pictures {
         List<MistakeView> views = new ArrayList<>();
         for (Sheet sheet : sheets) {
             if (sheet.failure != null) views.add(failure(sheet, sheet.failure));
-            sheet.found().stream().filter(found -> !found.isRemark()).forEach(found -> views.add(mistake(sheet, found)));
+            sheet.found().stream()
+                    .filter(found -> !found.isRemark())
+                    .forEach(found -> views.add(mistake(sheet, found)));
         }
         for (Sheet sheet : sheets) {
-            if (remarks) sheet.found().stream().filter(Diagnostic::isRemark).forEach(found -> views.add(mistake(sheet, found)));
+            if (remarks)
+                sheet.found().stream().filter(Diagnostic::isRemark).forEach(found -> views.add(mistake(sheet, found)));
         }
         return views;
     }
 
     EditorView.Remarks remarks(Bench bench, boolean shown) {
-        return new EditorView.Remarks(shown, (int) bench.sheets().stream().flatMap(sheet -> sheet.found().stream()).filter(Diagnostic::isRemark).count());
+        return new EditorView.Remarks(shown, (int) bench.sheets().stream()
+                .flatMap(sheet -> sheet.found().stream())
+                .filter(Diagnostic::isRemark)
+                .count());
     }
 
     private MistakeView mistake(Sheet sheet, Diagnostic found) {
@@ -87,16 +107,40 @@ final class Pictures {
             why.append(why.isEmpty() ? "" : "\n").append(place).append(": ").append(related.note());
         }
         MistakeView.Repair repair = Repair.of(found)
-                .map(made -> new MistakeView.Repair(made.span().start(), made.span().end(), made.text(), made.text().strip())).orElse(null);
-        return new MistakeView(sheet.file(), sheet.foundEdition(), span.start(), Math.max(span.start(), span.end()), span.line(), span.column(),
-                MistakeView.Kind.valueOf(found.severity().name()), found.what(), why.toString(), found.fix(), repair);
+                .map(made -> new MistakeView.Repair(
+                        made.span().start(),
+                        made.span().end(),
+                        made.text(),
+                        made.text().strip()))
+                .orElse(null);
+        return new MistakeView(
+                sheet.file(),
+                sheet.foundEdition(),
+                span.start(),
+                Math.max(span.start(), span.end()),
+                span.line(),
+                span.column(),
+                MistakeView.Kind.valueOf(found.severity().name()),
+                found.what(),
+                why.toString(),
+                found.fix(),
+                repair);
     }
 
     private static MistakeView failure(Sheet sheet, RuleFailure failure) {
         Span span = failure.span();
-        return new MistakeView(sheet.file(), sheet.edition(), span.start(), Math.max(span.start(), span.end()), span.line(), span.column(),
+        return new MistakeView(
+                sheet.file(),
+                sheet.edition(),
+                span.start(),
+                Math.max(span.start(), span.end()),
+                span.line(),
+                span.column(),
                 MistakeView.Kind.ERROR,
-                failure.what(), failure.why() == null ? "" : failure.why(), failure.fix() == null ? "" : failure.fix(), null);
+                failure.what(),
+                failure.why() == null ? "" : failure.why(),
+                failure.fix() == null ? "" : failure.fix(),
+                null);
     }
 
     private static String shortName(Span span) {
@@ -110,7 +154,8 @@ final class Pictures {
 
     List<ChangeView> changes(Sheet sheet) {
         if (sheet.before() == null) return List.of();
-        return LineDiff.of(sheet.before(), sheet.text().text()).stream().limit(MOST_CHANGES)
+        return LineDiff.of(sheet.before(), sheet.text().text()).stream()
+                .limit(MOST_CHANGES)
                 .map(hunk -> new ChangeView(sheet.file(), sheet.edition(), hunk.from() + 1, hunk.before(), hunk.now()))
                 .toList();
     }

@@ -16,14 +16,18 @@ import regola.ui.present.start.SettingFit;
 /**
  * A PlayedAs is how a match was set up, so that changed rules can be played likewise, as far as it still fits them.
  *
- * @param players  how many
- * @param people   the names of those whom no computer plays
+ * @param players how many
+ * @param people the names of those whom no computer plays
  * @param variants those that were on
  * @param settings those that were not as the rule file had them
  * @param defaults how the rule file had all of them
  */
 record PlayedAs(
-        int players, Set<String> people, List<String> variants, Map<String, List<Long>> settings, Map<String, List<Long>> defaults) {
+        int players,
+        Set<String> people,
+        List<String> variants,
+        Map<String, List<Long>> settings,
+        Map<String, List<Long>> defaults) {
 
     static PlayedAs nothing() {
         return new PlayedAs(0, Set.of(), List.of(), Map.of(), Map.of());
@@ -41,7 +45,12 @@ record PlayedAs(
             defaults.put(setting.name(), setting.value());
             if (!value.equals(setting.value())) changed.put(setting.name(), value);
         }
-        return new PlayedAs(rules.players(), people, game.variants().stream().map(VariantInfo::id).toList(), changed, defaults);
+        return new PlayedAs(
+                rules.players(),
+                people,
+                game.variants().stream().map(VariantInfo::id).toList(),
+                changed,
+                defaults);
     }
 
     /** @throws regola.engine.value.RuleFailure if the rules cannot be set up even so */
@@ -49,19 +58,25 @@ record PlayedAs(
         Seats seats = game.seats();
         int wanted = players == 0 ? Math.min(seats.names().size(), Math.max(2, seats.fewest())) : players;
         int count = Math.max(seats.fewest(), Math.min(seats.most(), wanted));
-        List<String> names = seats.names().subList(0, Math.min(count, seats.names().size()));
+        List<String> names =
+                seats.names().subList(0, Math.min(count, seats.names().size()));
         Set<String> computers = new HashSet<>(names);
         computers.removeAll(people);
-        if (computers.size() == names.size() && !names.isEmpty()) computers.remove(names.get(0)); // somebody wants to see it
+        if (computers.size() == names.size() && !names.isEmpty())
+            computers.remove(names.get(0)); // somebody wants to see it
         return new MatchSetUp(Ruleset.of(game, count, fitting(game)), seed, computers);
     }
 
-    /** What the file now says otherwise than before was changed for good, and is not overruled by what was turned once. */
+    /**
+     * What the file now says otherwise than before was changed for good, and is not overruled by what was turned once.
+     */
     private Map<String, List<Long>> fitting(CheckedGame game) {
         Map<String, List<Long>> fitting = new LinkedHashMap<>();
         for (Setting setting : game.settings()) {
             List<Long> value = settings.get(setting.name());
-            if (value != null && setting.value().equals(defaults.get(setting.name())) && SettingFit.fits(setting, value)) fitting.put(setting.name(), value);
+            if (value != null
+                    && setting.value().equals(defaults.get(setting.name()))
+                    && SettingFit.fits(setting, value)) fitting.put(setting.name(), value);
         }
         return fitting;
     }

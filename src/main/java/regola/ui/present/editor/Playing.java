@@ -15,8 +15,8 @@ import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
 
 /**
- * A Playing lets rules be played as they are on the bench. Rules that are wrong, or fail as soon as a match begins, are told
- * and touch no match.
+ * A Playing lets rules be played as they are on the bench. Rules that are wrong, or fail as soon as a match begins, are
+ * told and touch no match.
  */
 final class Playing {
     /** What is said about rules that cannot be played. */
@@ -36,14 +36,15 @@ final class Playing {
     }
 
     /**
-     * Whether what is on the bench may take the place of what is in its files. It may not if it fails as soon as a match begins
-     * and what is in the files does not: then a notice says so and asks.
+     * Whether what is on the bench may take the place of what is in its files. It may not if it fails as soon as a
+     * match begins and what is in the files does not: then a notice says so and asks.
      */
     boolean mayBeWritten(Bench bench, boolean matchThere) {
         if (!bench.isUnsaved()) return true;
         long seed = seeds.getAsLong();
         CompileResult result = new Checking(bench).chosen();
-        if (result.game().isEmpty()) return true; // its mistakes are told, and whoever mends them wants to go on tomorrow
+        if (result.game().isEmpty())
+            return true; // its mistakes are told, and whoever mends them wants to go on tomorrow
         try {
             Trial.of(result.game().get(), bench.as, seed);
             return true;
@@ -59,7 +60,7 @@ final class Playing {
 
     /**
      * @param matchThere whether a match is on the board
-     * @param here       whether that match is to go on with these rules
+     * @param here whether that match is to go on with these rules
      */
     void apply(Bench bench, boolean matchThere, boolean here) {
         CompileResult result = new Checking(bench).chosen();
@@ -68,7 +69,8 @@ final class Playing {
     }
 
     private void refuse(Bench bench, CompileResult result, boolean matchThere) {
-        List<Diagnostic> errors = result.diagnostics().stream().filter(Diagnostic::isError).toList();
+        List<Diagnostic> errors =
+                result.diagnostics().stream().filter(Diagnostic::isError).toList();
         if (!errors.isEmpty()) looking.at(bench, errors.get(0).span());
         Said title = errors.size() == 1 ? Said.of("editor.apply.error") : Said.of("editor.apply.errors", errors.size());
         stage.tell(refused(title, matchThere));
@@ -94,10 +96,18 @@ final class Playing {
 
     private void failed(Bench bench, RuleFailure failure, Notice notice) {
         Span span = failure.span();
-        Sheet sheet = span == null ? null : bench.sheets().stream().filter(each -> each.text() == span.source()).findFirst().orElse(null);
+        Sheet sheet = span == null
+                ? null
+                : bench.sheets().stream()
+                        .filter(each -> each.text() == span.source())
+                        .findFirst()
+                        .orElse(null);
         if (sheet == null) {
-            stage.tell(notice.with(new ProblemView(span == null ? "" : span.toString(), failure.what(),
-                    Objects.requireNonNullElse(failure.why(), ""), Objects.requireNonNullElse(failure.fix(), ""))));
+            stage.tell(notice.with(new ProblemView(
+                    span == null ? "" : span.toString(),
+                    failure.what(),
+                    Objects.requireNonNullElse(failure.why(), ""),
+                    Objects.requireNonNullElse(failure.fix(), ""))));
             return;
         }
         sheet.failure = failure;

@@ -11,8 +11,8 @@ import regola.language.model.VariantInfo;
 import regola.language.source.SourceText;
 
 /**
- * A Sheet is one rule file on the bench: how it is on disk, how it is on the page, and what was found in it. Lines end with a
- * line feed alone as long as it is here. Confined to one thread.
+ * A Sheet is one rule file on the bench: how it is on disk, how it is on the page, and what was found in it. Lines end
+ * with a line feed alone as long as it is here. Confined to one thread.
  */
 final class Sheet {
     private final String file;
@@ -22,6 +22,7 @@ final class Sheet {
     private final boolean carriageReturns;
     /** How it was when it was first read. */
     private final String opened;
+
     private String disk;
     private boolean gone;
     private SourceText text;
@@ -34,6 +35,7 @@ final class Sheet {
     String theirs;
     /** Whether the text that is not on disk is kept elsewhere. */
     boolean kept;
+
     private List<Diagnostic> found = List.of();
     /** The text in which it was found; a newer one may be here already. */
     private SourceText foundIn;
@@ -43,7 +45,7 @@ final class Sheet {
     RuleFailure failure;
 
     /**
-     * @param path     null for a file that came with the program
+     * @param path null for a file that came with the program
      * @param original how it was when it was copied, or null
      */
     Sheet(SourceText source, Path path, boolean variant, SourceText original) {

@@ -10,7 +10,9 @@ import regola.language.model.CheckedGame;
 import regola.language.source.SourceText;
 import regola.ui.present.start.MatchSetUp;
 
-/** A Trial begins a match with rules that nobody plays yet: what cannot even begin must not take the place of what can. */
+/**
+ * A Trial begins a match with rules that nobody plays yet: what cannot even begin must not take the place of what can.
+ */
 final class Trial {
     private Trial() {}
 

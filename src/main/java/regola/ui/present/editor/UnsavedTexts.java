@@ -2,7 +2,10 @@ package regola.ui.present.editor;
 
 import java.util.Optional;
 
-/** An UnsavedTexts keeps text that is in no file yet, in case the program ends before it is. On the editor's worker only. */
+/**
+ * An UnsavedTexts keeps text that is in no file yet, in case the program ends before it is. On the editor's worker
+ * only.
+ */
 public interface UnsavedTexts {
     /**
      * @param file where the text belongs

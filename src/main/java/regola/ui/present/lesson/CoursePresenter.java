@@ -19,8 +19,8 @@ import regola.ui.view.lesson.LessonCardView;
 import regola.ui.view.start.ProgressView;
 
 /**
- * A CoursePresenter shows the lessons of one game and how far the learner has come. Intents go in from any thread; pictures come
- * out on the worker.
+ * A CoursePresenter shows the lessons of one game and how far the learner has come. Intents go in from any thread;
+ * pictures come out on the worker.
  */
 public final class CoursePresenter {
     private static final int MOST_LETTERS = 40;
@@ -44,7 +44,10 @@ public final class CoursePresenter {
         this.screen = screen;
     }
 
-    /** Shows the lessons of a game as they stand now; then reads each through, one after the other, to see what is wrong. */
+    /**
+     * Shows the lessons of a game as they stand now; then reads each through, one after the other, to see what is
+     * wrong.
+     */
     public void open(String chosen) {
         worker.execute(() -> {
             game = chosen;
@@ -58,21 +61,28 @@ public final class CoursePresenter {
 
     /** @return how many lessons a game has that can be opened; on the worker */
     public int count(String ofGame) {
-        return (int) shelf.lessons(ofGame).stream().filter(entry -> entry.problems().isEmpty()).count();
+        return (int) shelf.lessons(ofGame).stream()
+                .filter(entry -> entry.problems().isEmpty())
+                .count();
     }
 
     private void proof(String chosen, int place) {
         if (chosen == null || !chosen.equals(game) || place >= entries.size()) return;
         LessonShelf.Entry entry = entries.get(place);
         LessonShelf.Reading unread = new LessonShelf.Reading(null, List.of());
-        worker.execute(new Sketch<>(texts -> entry.title().text(texts.language()), false,
-                () -> entry.problems().isEmpty() ? shelf.read(entry.id()) : unread, reading -> {
-            if (!chosen.equals(game)) return;
-            if (!reading.problems().isEmpty()) problems.put(entry.id(), reading.problems());
-            if (reading.lesson() != null) read.put(entry.id(), reading.lesson());
-            if (!reading.problems().isEmpty() || studies.progress().learner().lesson(entry.id()).isBegun()) show();
-            proof(chosen, place + 1);
-        }, () -> proof(chosen, place + 1)));
+        worker.execute(new Sketch<>(
+                texts -> entry.title().text(texts.language()),
+                false,
+                () -> entry.problems().isEmpty() ? shelf.read(entry.id()) : unread,
+                reading -> {
+                    if (!chosen.equals(game)) return;
+                    if (!reading.problems().isEmpty()) problems.put(entry.id(), reading.problems());
+                    if (reading.lesson() != null) read.put(entry.id(), reading.lesson());
+                    if (!reading.problems().isEmpty()
+                            || studies.progress().learner().lesson(entry.id()).isBegun()) show();
+                    proof(chosen, place + 1);
+                },
+                () -> proof(chosen, place + 1)));
     }
 
     // ---- learners
@@ -80,7 +90,8 @@ public final class CoursePresenter {
     /** @param name of who is to be at work now; empty for nobody in particular */
     public void learner(String name) {
         String stripped = name.strip();
-        keep(progress -> progress.by(stripped.length() > MOST_LETTERS ? stripped.substring(0, MOST_LETTERS) : stripped));
+        keep(progress ->
+                progress.by(stripped.length() > MOST_LETTERS ? stripped.substring(0, MOST_LETTERS) : stripped));
     }
 
     /** Forgets what the learner has done. */
@@ -117,15 +128,28 @@ public final class CoursePresenter {
     private List<ProgressView.Row> rows() {
         List<ProgressView.Row> rows = new ArrayList<>();
         Map<String, List<LessonShelf.Entry>> games = new HashMap<>();
-        studies.progress().learners().forEach((name, learner) -> learner.lessons().forEach((id, done) -> {
-            if (done.equals(LessonProgress.NOTHING)) return;
-            String of = id.substring(0, Math.max(0, id.indexOf('/')));
-            List<LessonShelf.Entry> lessons = games.computeIfAbsent(of, shelf::lessons);
-            String title = lessons.stream().filter(entry -> entry.id().equals(id)).map(entry -> entry.title().text(language)).findFirst().orElse(id);
-            Lesson lesson = lessons.isEmpty() ? null : shelf.read(id).lesson();
-            int step = !done.isBegun() ? 0 : lesson == null ? 1 : Math.max(1, lesson.indexOf(done.step()) + 1);
-            rows.add(new ProgressView.Row(name, lesson == null ? of : GameTitle.of(lesson.rules().game(), language), title, done.stars(), done.tries(), done.hints(), step));
-        }));
+        studies.progress()
+                .learners()
+                .forEach((name, learner) -> learner.lessons().forEach((id, done) -> {
+                    if (done.equals(LessonProgress.NOTHING)) return;
+                    String of = id.substring(0, Math.max(0, id.indexOf('/')));
+                    List<LessonShelf.Entry> lessons = games.computeIfAbsent(of, shelf::lessons);
+                    String title = lessons.stream()
+                            .filter(entry -> entry.id().equals(id))
+                            .map(entry -> entry.title().text(language))
+                            .findFirst()
+                            .orElse(id);
+                    Lesson lesson = lessons.isEmpty() ? null : shelf.read(id).lesson();
+                    int step = !done.isBegun() ? 0 : lesson == null ? 1 : Math.max(1, lesson.indexOf(done.step()) + 1);
+                    rows.add(new ProgressView.Row(
+                            name,
+                            lesson == null ? of : GameTitle.of(lesson.rules().game(), language),
+                            title,
+                            done.stars(),
+                            done.tries(),
+                            done.hints(),
+                            step));
+                }));
         return rows;
     }
 
@@ -149,10 +173,17 @@ public final class CoursePresenter {
         return read.containsKey(lesson) ? Math.max(1, read.get(lesson).indexOf(done.step()) + 1) : 1;
     }
 
-    /** @return the place of the lesson that was left in the middle, or else of the one that follows the last that was done; -1 for none */
+    /**
+     * @return the place of the lesson that was left in the middle, or else of the one that follows the last that was
+     *     done; -1 for none
+     */
     private static int next(List<LessonCardView> cards, Learner learner) {
         List<String> ids = cards.stream().map(LessonCardView::id).toList();
-        int last = learner.recent().stream().mapToInt(ids::indexOf).filter(place -> place >= 0).findFirst().orElse(-1);
+        int last = learner.recent().stream()
+                .mapToInt(ids::indexOf)
+                .filter(place -> place >= 0)
+                .findFirst()
+                .orElse(-1);
         if (last >= 0 && cards.get(last).begun() && cards.get(last).problems().isEmpty()) return last;
         for (int i = 0; i < cards.size(); i++) {
             int place = (Math.max(0, last) + i) % cards.size();
@@ -167,10 +198,22 @@ public final class CoursePresenter {
         for (LessonShelf.Entry entry : entries) {
             LessonProgress done = learner.lesson(entry.id());
             List<ProblemView> wrong = problems.getOrDefault(entry.id(), entry.problems());
-            cards.add(new LessonCardView(entry.id(), cards.size() + 1, entry.title().text(language), entry.idea().text(language), done.stars(),
-                    step(entry.id(), done), wrong));
+            cards.add(new LessonCardView(
+                    entry.id(),
+                    cards.size() + 1,
+                    entry.title().text(language),
+                    entry.idea().text(language),
+                    done.stars(),
+                    step(entry.id(), done),
+                    wrong));
         }
         Progress progress = studies.progress();
-        screen.accept(new CourseView(game, language, cards, next(cards, learner), List.copyOf(progress.learners().keySet()), progress.now()));
+        screen.accept(new CourseView(
+                game,
+                language,
+                cards,
+                next(cards, learner),
+                List.copyOf(progress.learners().keySet()),
+                progress.now()));
     }
 }

@@ -14,18 +14,26 @@ import regola.teaching.run.StepResult;
 final class Headway {
     private Headway() {}
 
-    /** @return what was done in each step before; steps are known by their ids, so that a lesson may get more of them meanwhile */
+    /**
+     * @return what was done in each step before; steps are known by their ids, so that a lesson may get more of them
+     *     meanwhile
+     */
     static List<StepResult> before(Lesson lesson, LessonProgress kept) {
-        return lesson.steps().stream().map(step -> kept.steps().getOrDefault(step.id(), StepProgress.NOTHING))
-                .map(step -> new StepResult(step.done(), step.tries(), step.hints(), step.shown())).toList();
+        return lesson.steps().stream()
+                .map(step -> kept.steps().getOrDefault(step.id(), StepProgress.NOTHING))
+                .map(step -> new StepResult(step.done(), step.tries(), step.hints(), step.shown()))
+                .toList();
     }
 
-    /** @return the same progress with this run: at its end the stars, before it what was done so far and where it stands */
+    /**
+     * @return the same progress with this run: at its end the stars, before it what was done so far and where it stands
+     */
     static Progress with(Progress progress, LessonRun run) {
         String id = run.lesson().id();
         if (run.isDone()) return progress.done(id, run.stars(), run.tries(), run.hints());
         Map<String, StepProgress> steps = new HashMap<>();
-        for (int i = 0; i < run.results().size(); i++) steps.put(run.lesson().steps().get(i).id(), progress(run.results().get(i)));
+        for (int i = 0; i < run.results().size(); i++)
+            steps.put(run.lesson().steps().get(i).id(), progress(run.results().get(i)));
         steps.values().removeIf(StepProgress.NOTHING::equals);
         // Whoever comes to the end with steps left out goes on with the first of them.
         int at = run.hasEnded() ? run.firstOpen() : run.at();

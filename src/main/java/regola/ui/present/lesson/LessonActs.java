@@ -57,7 +57,8 @@ final class LessonActs {
 
     /** Exercises come in threes before they lead on; whoever wants goes on sooner, or never. */
     private void onwards() {
-        boolean more = run.canHaveAnother() && run.exercise().stream().anyMatch(exercise -> exercise.round() + 1 < IN_A_ROW);
+        boolean more =
+                run.canHaveAnother() && run.exercise().stream().anyMatch(exercise -> exercise.round() + 1 < IN_A_ROW);
         lead(more ? LessonAct.ANOTHER : LessonAct.NEXT, false);
         if (run.canHaveAnother()) offer(more ? LessonAct.NEXT : LessonAct.ANOTHER);
     }

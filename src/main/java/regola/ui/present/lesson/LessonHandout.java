@@ -20,7 +20,10 @@ import regola.ui.view.lesson.AnswerView;
 import regola.ui.view.lesson.LessonView;
 import regola.ui.view.rules.RuleCardView;
 
-/** A LessonHandout is a lesson on paper: each step with its board, the rules that it teaches, and what is right on the last page. */
+/**
+ * A LessonHandout is a lesson on paper: each step with its board, the rules that it teaches, and what is right on the
+ * last page.
+ */
 public final class LessonHandout {
     private static final double BOARD = 0.25;
 
@@ -46,9 +49,12 @@ public final class LessonHandout {
             session.finish();
             LessonView view = new LessonPicture(session).of(0, 0, null);
             blocks.add(new HandoutView.Heading((i + 1) + "  " + view.goal().text()));
-            if (view.match() != null) blocks.add(new HandoutView.Picture(view.match().board(), view.overlay(), BOARD));
-            if (!view.explanation().isEmpty()) blocks.add(new HandoutView.Paragraph(view.explanation().text(), false));
-            for (AnswerView answer : view.answers()) blocks.add(new HandoutView.Box(answer.words().text()));
+            if (view.match() != null)
+                blocks.add(new HandoutView.Picture(view.match().board(), view.overlay(), BOARD));
+            if (!view.explanation().isEmpty())
+                blocks.add(new HandoutView.Paragraph(view.explanation().text(), false));
+            for (AnswerView answer : view.answers())
+                blocks.add(new HandoutView.Box(answer.words().text()));
             rules.addAll(session.run().step().rules());
             String solution = solution(session);
             if (!solution.isEmpty()) solved.add(new HandoutView.Paragraph((i + 1) + "  " + solution, false));
@@ -69,7 +75,9 @@ public final class LessonHandout {
     }
 
     private static String sentences(List<String> said) {
-        return said.stream().map(one -> one.matches(".*[.!?]") ? one : one + ".").collect(Collectors.joining(" "));
+        return said.stream()
+                .map(one -> one.matches(".*[.!?]") ? one : one + ".")
+                .collect(Collectors.joining(" "));
     }
 
     /** What shows how it is done, in words. */
@@ -85,10 +93,20 @@ public final class LessonHandout {
             if (move != null) said.add(session.tongue().names().of(move));
         }
         if (said.isEmpty()) {
-            session.run().options().stream().filter(option -> option.state().name().equals("RIGHT"))
-                    .forEach(option -> said.add(Proses.of(option.words(), language).text()));
-            session.run().marking().hit().forEach(thing -> said.add(Names.capital(session.tongue().names().of(thing))));
-            session.run().marking().missed().forEach(thing -> said.add(Names.capital(session.tongue().names().of(thing))));
+            session.run().options().stream()
+                    .filter(option -> option.state().name().equals("RIGHT"))
+                    .forEach(option ->
+                            said.add(Proses.of(option.words(), language).text()));
+            session.run()
+                    .marking()
+                    .hit()
+                    .forEach(thing ->
+                            said.add(Names.capital(session.tongue().names().of(thing))));
+            session.run()
+                    .marking()
+                    .missed()
+                    .forEach(thing ->
+                            said.add(Names.capital(session.tongue().names().of(thing))));
         }
         return String.join("; ", said);
     }
@@ -99,7 +117,9 @@ public final class LessonHandout {
         session.finish();
         LessonView begun = new LessonPicture(session).of(0, 0, null);
         List<FilmView.Frame> frames = new ArrayList<>();
-        if (begun.match() != null) frames.add(new FilmView.Frame(begun.match().board(), begun.overlay(), begun.goal().text()));
+        if (begun.match() != null)
+            frames.add(new FilmView.Frame(
+                    begun.match().board(), begun.overlay(), begun.goal().text()));
         session.run().showMe();
         session.rewind();
         while (session.isBusy()) {
@@ -107,8 +127,11 @@ public final class LessonHandout {
             LessonView view = new LessonPicture(session).of(0, 0, null);
             if (view.match() == null) continue;
             int moment = view.match().story().moment();
-            String caption = view.match().story().lines().stream().filter(line -> line.moment() == moment).map(line -> line.sentence())
-                    .reduce((one, other) -> one + " " + other).orElse("");
+            String caption = view.match().story().lines().stream()
+                    .filter(line -> line.moment() == moment)
+                    .map(line -> line.sentence())
+                    .reduce((one, other) -> one + " " + other)
+                    .orElse("");
             frames.add(new FilmView.Frame(view.match().board(), view.overlay(), caption));
         }
         return new FilmView(begun.goal().text(), frames);

@@ -61,24 +61,39 @@ final class LessonPicture {
 
     /**
      * @param number the place of the lesson among those of its game, from 1; 0 if it stands alone
-     * @param next   the title of the lesson that follows, or null
+     * @param next the title of the lesson that follows, or null
      */
     LessonView of(long serial, int number, Spoken next) {
         Step step = run.step();
-        MatchPicture picture = session.now() == null ? null
+        MatchPicture picture = session.now() == null
+                ? null
                 : new MatchPicture(session.now().match(), session.now().events(), tongue, Set.of(), run.viewer());
         MatchView match = picture == null ? null : match(serial, picture);
         String title = run.lesson().header().title().text(language);
         List<ActView> acts = busy ? List.of() : LessonActs.of(run, next != null);
         HintShown hint = busy ? null : run.hintShown().orElse(null);
         List<AnswerView> answers = run.options().stream()
-                .map(option -> new AnswerView(Proses.of(option.words(), language), AnswerView.State.valueOf(option.state().name())))
+                .map(option -> new AnswerView(
+                        Proses.of(option.words(), language),
+                        AnswerView.State.valueOf(option.state().name())))
                 .toList();
-        return new LessonView(serial, language, number == 0 ? title : number + "  " + title,
-                run.results().stream().map(StepResult::solved).toList(), run.at(), Proses.of(step.goal(), language),
-                explanation(step), run.isMarking() && !busy, rules(hint), message(),
-                hint == null ? ProseView.NONE : Proses.of(hint.words(), language), acts, answers,
-                run.stage() == Stage.ENDED ? end(next) : null, match, picture == null ? OverlayView.NONE : overlay(picture));
+        return new LessonView(
+                serial,
+                language,
+                number == 0 ? title : number + "  " + title,
+                run.results().stream().map(StepResult::solved).toList(),
+                run.at(),
+                Proses.of(step.goal(), language),
+                explanation(step),
+                run.isMarking() && !busy,
+                rules(hint),
+                message(),
+                hint == null ? ProseView.NONE : Proses.of(hint.words(), language),
+                acts,
+                answers,
+                run.stage() == Stage.ENDED ? end(next) : null,
+                match,
+                picture == null ? OverlayView.NONE : overlay(picture));
     }
 
     // ---- on the board
@@ -90,8 +105,14 @@ final class LessonPicture {
         int last = session.played().size() - 1;
         StoryView story = tongue.story().of(session.played(), last, run.viewer());
         List<HappeningView> happenings = List.of();
-        if (session.isFresh()) happenings = new Happenings(tongue, run.viewer(), last > 0 ? session.played().get(last - 1).match() : null).of(session.now().events(), last, story.lines());
-        else if (session.isRefusedNow()) happenings = Attempts.of(session.pointing().refusal(), picture.standing(), tongue);
+        if (session.isFresh())
+            happenings = new Happenings(
+                            tongue,
+                            run.viewer(),
+                            last > 0 ? session.played().get(last - 1).match() : null)
+                    .of(session.now().events(), last, story.lines());
+        else if (session.isRefusedNow())
+            happenings = Attempts.of(session.pointing().refusal(), picture.standing(), tongue);
         return picture.of(serial, session.pointing(), waiting, null, story, happenings, false, false);
     }
 
@@ -117,19 +138,25 @@ final class LessonPicture {
         ProseView written = Proses.of(step.explanation(), language);
         if (run.exercise().isEmpty()) return written;
         Exercise exercise = run.exercise().get();
-        String key = exercise.ways() == 0 ? "lesson.exercise" : exercise.ways() == 1 ? "lesson.exercise.one" : "lesson.exercise.ways";
+        String key = exercise.ways() == 0
+                ? "lesson.exercise"
+                : exercise.ways() == 1 ? "lesson.exercise.one" : "lesson.exercise.ways";
         return written.and(ProseView.plain(texts.get(key, exercise.round() + 1, exercise.legal(), exercise.ways())));
     }
 
     private MessageView message() {
         if (busy) return null;
-        Pointing.Refusal refusal = session.pointing() == null ? null : session.pointing().refusal();
+        Pointing.Refusal refusal =
+                session.pointing() == null ? null : session.pointing().refusal();
         if (refusal != null && refusal.why() == null) {
-            return new MessageView(MessageView.Sort.MISSED, ProseView.plain(texts.get("why.nothing")), ProseView.NONE, null, "");
+            return new MessageView(
+                    MessageView.Sort.MISSED, ProseView.plain(texts.get("why.nothing")), ProseView.NONE, null, "");
         }
         Feedback feedback = run.feedback();
         if (feedback == null || session.isAnswered()) return null;
-        MessageView.Sort sort = run.stage() == Stage.SHOWN ? MessageView.Sort.SHOWN : MessageView.Sort.valueOf(feedback.verdict().name());
+        MessageView.Sort sort = run.stage() == Stage.SHOWN
+                ? MessageView.Sort.SHOWN
+                : MessageView.Sort.valueOf(feedback.verdict().name());
         boolean repeatsGoal = feedback.reason() == run.step().goal(); // it stands right above
         ProseView reason = repeatsGoal ? ProseView.NONE : Proses.of(feedback.reason(), language);
         String place = feedback.verdict() == Verdict.BROKEN ? Names.place(feedback.place()) : "";
@@ -156,22 +183,43 @@ final class LessonPicture {
     /** With the values of this very case, where it is a case. */
     private String reason(RuleCardView card) {
         Pointing.Refusal refusal = session.pointing().refusal();
-        boolean speaks = refusal != null && refusal.why() != null && card.number().equals(refusal.why().rule());
+        boolean speaks = refusal != null
+                && refusal.why() != null
+                && card.number().equals(refusal.why().rule());
         return speaks ? refusal.why().text(language) : sentence(card);
     }
 
-    /** What says most to a learner: a whole sentence about the rule, else what it answers, else what it is called to be about. */
+    /**
+     * What says most to a learner: a whole sentence about the rule, else what it answers, else what it is called to be
+     * about.
+     */
     private static String sentence(RuleCardView card) {
-        return Stream.of(card.sentences().stream().filter(said -> said.endsWith(".")), card.reasons().stream(), card.sentences().stream())
-                .flatMap(said -> said).findFirst().orElse("");
+        return Stream.of(
+                        card.sentences().stream().filter(said -> said.endsWith(".")),
+                        card.reasons().stream(),
+                        card.sentences().stream())
+                .flatMap(said -> said)
+                .findFirst()
+                .orElse("");
     }
 
     // ---- at the end
 
     private LessonEndView end(Spoken next) {
-        int open = (int) run.results().stream().filter(result -> !result.solved()).count();
-        String summary = open > 0 ? texts.get("lesson.end.open", run.results().size() - open, run.results().size()) : howItWent();
-        return new LessonEndView(run.stars(), summary, run.lesson().header().idea().text(language), open, next == null ? "" : next.text(language));
+        int open =
+                (int) run.results().stream().filter(result -> !result.solved()).count();
+        String summary = open > 0
+                ? texts.get(
+                        "lesson.end.open",
+                        run.results().size() - open,
+                        run.results().size())
+                : howItWent();
+        return new LessonEndView(
+                run.stars(),
+                summary,
+                run.lesson().header().idea().text(language),
+                open,
+                next == null ? "" : next.text(language));
     }
 
     private String howItWent() {

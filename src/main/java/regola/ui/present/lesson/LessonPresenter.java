@@ -30,12 +30,13 @@ import regola.ui.view.lesson.LessonView;
 import regola.ui.view.rules.RuleCardView;
 
 /**
- * A LessonPresenter takes one learner through lessons, one at a time: intents go in from any thread, pictures come out on the
- * worker. The worker must do one thing after another.
+ * A LessonPresenter takes one learner through lessons, one at a time: intents go in from any thread, pictures come out
+ * on the worker. The worker must do one thing after another.
  */
 public final class LessonPresenter extends BoardPresenter {
     /** Between two moves that are played by themselves, so that each can be seen. */
     public static final Duration BETWEEN_MOVES = Duration.ofMillis(550);
+
     private final Executor worker;
     private final LessonShelf shelf;
     private final Studies studies;
@@ -52,14 +53,21 @@ public final class LessonPresenter extends BoardPresenter {
     private long serial;
     /** The step that was shown last. */
     private int shown;
+
     private volatile Said about = Said.NOTHING;
 
     /**
      * @param screen gets each picture
      * @param failed hears what is wrong with a lesson that could not be opened
      */
-    public LessonPresenter(Executor worker, LessonShelf shelf, Studies studies, InstantSource clock, Pause pause,
-            Consumer<LessonView> screen, Consumer<List<ProblemView>> failed) {
+    public LessonPresenter(
+            Executor worker,
+            LessonShelf shelf,
+            Studies studies,
+            InstantSource clock,
+            Pause pause,
+            Consumer<LessonView> screen,
+            Consumer<List<ProblemView>> failed) {
         super(worker);
         this.worker = worker;
         this.shelf = shelf;
@@ -96,8 +104,20 @@ public final class LessonPresenter extends BoardPresenter {
         while (place < all.size() && !all.get(place).id().equals(id)) place++;
         boolean found = place < all.size();
         number = found && all.size() > 1 ? place + 1 : 0;
-        next = found ? all.stream().skip(place + 1L).filter(entry -> entry.problems().isEmpty()).findFirst().orElse(null) : null;
-        previous = found ? all.stream().limit(place).filter(entry -> entry.problems().isEmpty()).reduce((one, other) -> other).orElse(null) : null;
+        next = found
+                ? all.stream()
+                        .skip(place + 1L)
+                        .filter(entry -> entry.problems().isEmpty())
+                        .findFirst()
+                        .orElse(null)
+                : null;
+        previous = found
+                ? all.stream()
+                        .limit(place)
+                        .filter(entry -> entry.problems().isEmpty())
+                        .reduce((one, other) -> other)
+                        .orElse(null)
+                : null;
         lesson = reading.lesson();
         begin(step.applyAsInt(lesson), Headway.before(lesson, kept(lesson)));
     }
@@ -153,12 +173,13 @@ public final class LessonPresenter extends BoardPresenter {
     // ---- before a class
 
     /**
-     * The clicker says on: what is allowed is lit, then it is shown how it is done, then the next step is there, after the last one
-     * what was learnt, and then the next lesson from its beginning. Moves that are still being shown are shown to their end first.
+     * The clicker says on: what is allowed is lit, then it is shown how it is done, then the next step is there, after
+     * the last one what was learnt, and then the next lesson from its beginning. Moves that are still being shown are
+     * shown to their end first.
      *
-     * @param lit   whether what is allowed is lit
+     * @param lit whether what is allowed is lit
      * @param light is called, on the worker, when it is to be lit
-     * @param dim   is called, on the worker, before a step begins
+     * @param dim is called, on the worker, before a step begins
      */
     public void onward(boolean lit, Runnable light, Runnable dim) {
         worker.execute(() -> {
@@ -180,8 +201,8 @@ public final class LessonPresenter extends BoardPresenter {
     }
 
     /**
-     * The clicker says back: what was done in a step is put back, then the step before is there; before the first one, the last step
-     * of the lesson before.
+     * The clicker says back: what was done in a step is put back, then the step before is there; before the first one,
+     * the last step of the lesson before.
      *
      * @param dim is called, on the worker, before a step begins
      */
@@ -284,15 +305,19 @@ public final class LessonPresenter extends BoardPresenter {
         worker.execute(() -> session = null);
     }
 
-    /** The window has finished showing a picture: whatever travelled has arrived. Only then does the next move follow. */
+    /**
+     * The window has finished showing a picture: whatever travelled has arrived. Only then does the next move follow.
+     */
     public void shown(long picture) {
         worker.execute(() -> {
             if (session == null || picture != serial || !session.isBusy()) return;
-            pause.after(BETWEEN_MOVES, () -> ask(about(), () -> {
-                if (session == null || picture != serial || !session.isBusy()) return;
-                session.advance();
-                show();
-            }));
+            pause.after(
+                    BETWEEN_MOVES,
+                    () -> ask(about(), () -> {
+                        if (session == null || picture != serial || !session.isBusy()) return;
+                        session.advance();
+                        show();
+                    }));
         });
     }
 
@@ -306,13 +331,19 @@ public final class LessonPresenter extends BoardPresenter {
         worker.execute(new Errand(what, work, asShownLast()));
     }
 
-    /** What was begun took too long: the step that was shown last begins anew, and nothing is left of what was touched since. */
+    /**
+     * What was begun took too long: the step that was shown last begins anew, and nothing is left of what was touched
+     * since.
+     */
     private Errand asShownLast() {
-        return new Errand(texts -> about.in(texts), () -> {
-            if (session == null) return;
-            lesson = session.run().lesson();
-            begin(shown, Headway.before(lesson, kept(lesson)));
-        }, () -> session = null);
+        return new Errand(
+                texts -> about.in(texts),
+                () -> {
+                    if (session == null) return;
+                    lesson = session.run().lesson();
+                    begin(shown, Headway.before(lesson, kept(lesson)));
+                },
+                () -> session = null);
     }
 
     @Override
@@ -325,7 +356,9 @@ public final class LessonPresenter extends BoardPresenter {
         then(intent::accept);
     }
 
-    /** Whoever does something while moves are still being shown wants to be past them, and sees first where they lead. */
+    /**
+     * Whoever does something while moves are still being shown wants to be past them, and sees first where they lead.
+     */
     private void then(Consumer<LessonSession> intent) {
         ask(about(), () -> {
             if (session == null) return;
@@ -353,11 +386,14 @@ public final class LessonPresenter extends BoardPresenter {
         about = texts -> named.text(texts.language());
         screen.accept(picture);
         long now = serial;
-        session.untilHint().ifPresent(wait -> pause.after(wait.plusMillis(20), () -> worker.execute(() -> {
-            if (session == null || now != serial) return;
-            session.still();
-            show();
-        })));
+        session.untilHint()
+                .ifPresent(wait -> pause.after(
+                        wait.plusMillis(20),
+                        () -> worker.execute(() -> {
+                            if (session == null || now != serial) return;
+                            session.still();
+                            show();
+                        })));
     }
 
     // ---- what is kept

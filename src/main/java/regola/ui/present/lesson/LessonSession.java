@@ -29,8 +29,9 @@ import regola.ui.view.board.Ref;
 import regola.ui.view.lesson.LessonAct;
 
 /**
- * A LessonSession is one learner in one lesson as it is shown: what was played is shown move by move, each after the one before
- * has been seen, and only then is anything asked. Confined to one thread; every method leaves it in a state that can be shown.
+ * A LessonSession is one learner in one lesson as it is shown: what was played is shown move by move, each after the
+ * one before has been seen, and only then is anything asked. Confined to one thread; every method leaves it in a state
+ * that can be shown.
  */
 final class LessonSession implements BoardSession {
     private final LessonRun run;
@@ -40,12 +41,14 @@ final class LessonSession implements BoardSession {
     private final List<Moment> line = new ArrayList<>();
     /** How long the line was before each of the learner's moves that can be taken back. */
     private final Deque<Integer> before = new ArrayDeque<>();
+
     private final Set<String> opened = new HashSet<>();
     private int at;
     private boolean fresh;
     private boolean refusedNow;
     /** True once something was done after the last answer, so that a refusal is no longer shown. */
     private boolean answered;
+
     private Pointing pointing;
 
     LessonSession(Lesson lesson, int step, InstantSource clock, String language) {
@@ -98,7 +101,14 @@ final class LessonSession implements BoardSession {
     }
 
     private void add(List<Passage> passages) {
-        for (Passage each : passages) line.add(new Moment(each.after(), each.move(), each.decider(), each.decision(), each.before().decision().secret(), each.events()));
+        for (Passage each : passages)
+            line.add(new Moment(
+                    each.after(),
+                    each.move(),
+                    each.decider(),
+                    each.decision(),
+                    each.before().decision().secret(),
+                    each.events()));
     }
 
     /** @return whether something that was played is still to be shown */
@@ -155,7 +165,9 @@ final class LessonSession implements BoardSession {
     private void aim() {
         refusedNow = false;
         answered = false;
-        pointing = line.isEmpty() ? null : Pointing.at(now().match(), tongue.names(), run.step().rules());
+        pointing = line.isEmpty()
+                ? null
+                : Pointing.at(now().match(), tongue.names(), run.step().rules());
     }
 
     /** Nothing has just happened: the same picture again. */
@@ -164,10 +176,17 @@ final class LessonSession implements BoardSession {
         refusedNow = false;
     }
 
-    /** @return where pointing there would lead; nothing while there is no move to make, and in exercises, which ask just that */
+    /**
+     * @return where pointing there would lead; nothing while there is no move to make, and in exercises, which ask just
+     *     that
+     */
     @Override
     public Function<BooleanSupplier, OverlayView> preview(List<Ref> refs) {
-        if (isBusy() || pointing == null || !run.isLearnersMove() || run.isUnlit() || run.exercise().isPresent()) return stopped -> OverlayView.NONE;
+        if (isBusy()
+                || pointing == null
+                || !run.isLearnersMove()
+                || run.isUnlit()
+                || run.exercise().isPresent()) return stopped -> OverlayView.NONE;
         Preview preview = new Preview(now().match().copy(), tongue, run.viewer());
         List<Move> leading = pointing.leading(refs);
         return stopped -> preview.of(leading, stopped);
@@ -278,7 +297,7 @@ final class LessonSession implements BoardSession {
                 begin();
             }
             case MISSING -> goTo(run.firstOpen());
-            case AFRESH -> { } // a lesson that is begun anew is another session
+            case AFRESH -> {} // a lesson that is begun anew is another session
         }
     }
 
@@ -325,7 +344,9 @@ final class LessonSession implements BoardSession {
             run.takeBack();
             line.subList(before.peek(), line.size()).clear();
             before.pop();
-        } while (run.canTakeBack() && !before.isEmpty() && run.match().decision().legal().size() == 1);
+        } while (run.canTakeBack()
+                && !before.isEmpty()
+                && run.match().decision().legal().size() == 1);
         finish();
     }
 

@@ -11,8 +11,8 @@ public interface LessonShelf {
     /**
      * An Entry is a lesson on the shelf, unread but for its head.
      *
-     * @param id       the same each time the program runs
-     * @param title    the name of its file where it does not say one
+     * @param id the same each time the program runs
+     * @param title the name of its file where it does not say one
      * @param problems why nothing is known of it; empty if its head can be read
      */
     record Entry(String id, Spoken title, Spoken idea, List<ProblemView> problems) {}
@@ -20,7 +20,7 @@ public interface LessonShelf {
     /**
      * What came of reading a whole lesson.
      *
-     * @param lesson   null if there are problems
+     * @param lesson null if there are problems
      * @param problems what is wrong with it
      */
     record Reading(Lesson lesson, List<ProblemView> problems) {}

@@ -14,11 +14,11 @@ import regola.ui.present.picture.Names;
 import regola.ui.view.ProblemView;
 
 /**
- * A CarryOver takes a match that is being played under other rules: first as it stands, from the beginning of the turn on with
- * the moves made since; else all of it from its beginning, if every move still holds.
+ * A CarryOver takes a match that is being played under other rules: first as it stands, from the beginning of the turn
+ * on with the moves made since; else all of it from its beginning, if every move still holds.
  *
- * @param line     the match under the new rules; null if it cannot be
- * @param how      in what way it goes on
+ * @param line the match under the new rules; null if it cannot be
+ * @param how in what way it goes on
  * @param problems why it cannot be; empty if it can
  */
 record CarryOver(Timeline line, WentOn how, List<ProblemView> problems) {
@@ -31,11 +31,14 @@ record CarryOver(Timeline line, WentOn how, List<ProblemView> problems) {
         List<ProblemView> problems = new ArrayList<>();
         try {
             int start = turnStart(old);
-            Timeline line = Timeline.start(rules, bare(old.moments().get(start).match().position()), seed);
+            Timeline line =
+                    Timeline.start(rules, bare(old.moments().get(start).match().position()), seed);
             int played = play(line, old, start);
             return new CarryOver(line, new WentOn(old.at() - start - played, false), List.of());
         } catch (PositionProblem misfit) {
-            misfit.problems().stream().limit(MOST_PROBLEMS).forEach(p -> problems.add(new ProblemView(p.path(), p.message(), "", "")));
+            misfit.problems().stream()
+                    .limit(MOST_PROBLEMS)
+                    .forEach(p -> problems.add(new ProblemView(p.path(), p.message(), "", "")));
         } catch (RuleFailure failure) {
             problems.add(problem(failure));
         }
@@ -60,7 +63,11 @@ record CarryOver(Timeline line, WentOn how, List<ProblemView> problems) {
         if (line.match().isOver()) return new ProblemView("", "'" + move.text() + "'", "", "");
         Answer answer = line.match().ask(move.text());
         if (answer instanceof Answer.Refused no) {
-            return new ProblemView(Names.place(no.why().span()), "'" + move.text() + "'", no.why().text(language), "");
+            return new ProblemView(
+                    Names.place(no.why().span()),
+                    "'" + move.text() + "'",
+                    no.why().text(language),
+                    "");
         }
         String words = answer instanceof Answer.NotUnderstood no ? no.message().text(language) : "";
         return new ProblemView("", "'" + move.text() + "'", words, "");

@@ -18,8 +18,8 @@ import regola.ui.view.handout.HandoutView;
 import regola.ui.view.match.MatchView;
 
 /**
- * A GamePresenter runs one match at a time for a window: intents go in from any thread, pictures come out on the worker. The
- * worker must do one thing after another; it alone touches the match.
+ * A GamePresenter runs one match at a time for a window: intents go in from any thread, pictures come out on the
+ * worker. The worker must do one thing after another; it alone touches the match.
  */
 public final class GamePresenter extends BoardPresenter {
     private final Executor worker;
@@ -37,6 +37,7 @@ public final class GamePresenter extends BoardPresenter {
     private Object mark;
     /** The match as it was last shown. */
     private MatchRecord kept;
+
     private volatile Said about = Said.NOTHING;
 
     /**
@@ -93,7 +94,7 @@ public final class GamePresenter extends BoardPresenter {
     /**
      * The match goes on under other rules, if it can.
      *
-     * @param begun   gets, before the first picture, in what way it goes on
+     * @param begun gets, before the first picture, in what way it goes on
      * @param refused gets why it cannot; the match goes on as it was
      */
     public void goOnWith(MatchSetUp setUp, Consumer<WentOn> begun, Consumer<List<ProblemView>> refused) {
@@ -107,7 +108,8 @@ public final class GamePresenter extends BoardPresenter {
             try {
                 begin(new MatchSession(setUp, over.line(), opponent, language), () -> begun.accept(over.how()));
             } catch (RuleFailure broken) {
-                refused.accept(List.of(new ProblemView(Names.place(broken.span()), broken.what(), broken.why(), broken.fix())));
+                refused.accept(List.of(
+                        new ProblemView(Names.place(broken.span()), broken.what(), broken.why(), broken.fix())));
             }
         });
     }
@@ -222,18 +224,22 @@ public final class GamePresenter extends BoardPresenter {
 
     /** What was begun took too long: the match is made anew as it was shown last, of nothing that was touched since. */
     private Errand asShownLast() {
-        return new Errand(texts -> about.in(texts), () -> {
-            if (kept == null) return;
-            MatchSetUp setUp = new MatchSetUp(kept.rules(), kept.seed(), kept.computers());
-            MatchSession again = new MatchSession(new Resumption(setUp, kept.start(), kept.moves(), kept.at()), opponent, language);
-            again.pause();
-            again.project(projected);
-            MatchView picture = again.picture(++serial);
-            Errand.stopIfGivenUp();
-            session = again;
-            keep();
-            screen.accept(picture);
-        }, () -> session = null);
+        return new Errand(
+                texts -> about.in(texts),
+                () -> {
+                    if (kept == null) return;
+                    MatchSetUp setUp = new MatchSetUp(kept.rules(), kept.seed(), kept.computers());
+                    MatchSession again = new MatchSession(
+                            new Resumption(setUp, kept.start(), kept.moves(), kept.at()), opponent, language);
+                    again.pause();
+                    again.project(projected);
+                    MatchView picture = again.picture(++serial);
+                    Errand.stopIfGivenUp();
+                    session = again;
+                    keep();
+                    screen.accept(picture);
+                },
+                () -> session = null);
     }
 
     private void then(Consumer<MatchSession> intent) {
@@ -248,7 +254,9 @@ public final class GamePresenter extends BoardPresenter {
         });
     }
 
-    /** Where the rules fail even while a moment is described, such as in counting points, the match steps back from it. */
+    /**
+     * Where the rules fail even while a moment is described, such as in counting points, the match steps back from it.
+     */
     private void show() {
         MatchView view;
         try {

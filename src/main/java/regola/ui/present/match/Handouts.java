@@ -58,8 +58,17 @@ public final class Handouts {
     private static MatchView seen(List<Moment> moments, Tongue tongue) {
         Moment now = moments.get(moments.size() - 1);
         StoryView story = tongue.story().of(moments, moments.size() - 1, Match.ONLOOKER);
-        return new MatchPicture(now.match(), moments.size() == 1 ? List.of() : now.events(), tongue, Set.of(), Match.ONLOOKER)
-                .of(0, Pointing.at(now.match(), tongue.names()), DecisionView.Waiting.COMPUTER, null, story, List.of(), false, false);
+        return new MatchPicture(
+                        now.match(), moments.size() == 1 ? List.of() : now.events(), tongue, Set.of(), Match.ONLOOKER)
+                .of(
+                        0,
+                        Pointing.at(now.match(), tongue.names()),
+                        DecisionView.Waiting.COMPUTER,
+                        null,
+                        story,
+                        List.of(),
+                        false,
+                        false);
     }
 
     private static HandoutView.Side side(SeatView seat, String words) {
@@ -70,7 +79,11 @@ public final class Handouts {
     private static HandoutView.Side asked(DecisionView decision) {
         SeatView seat = decision.decider();
         boolean named = decision.question().contains(seat.name());
-        return new HandoutView.Side(named ? decision.question() : seat.name(), seat.colour(), seat.emblem(), named ? "" : decision.question());
+        return new HandoutView.Side(
+                named ? decision.question() : seat.name(),
+                seat.colour(),
+                seat.emblem(),
+                named ? "" : decision.question());
     }
 
     private static String has(SeatView seat, Texts texts) {
@@ -96,7 +109,10 @@ public final class Handouts {
 
     /** What the story tells of its last moment. */
     private static List<String> caption(StoryView story) {
-        return story.lines().stream().filter(line -> line.moment() == story.moment()).map(StoryLine::sentence).toList();
+        return story.lines().stream()
+                .filter(line -> line.moment() == story.moment())
+                .map(StoryLine::sentence)
+                .toList();
     }
 
     // ---- a match, moment by moment
@@ -107,7 +123,11 @@ public final class Handouts {
             MatchView view = seen(moments.subList(0, i), tongue);
             frames.add(new FilmView.Frame(view.board(), OverlayView.NONE, String.join(" ", caption(view.story()))));
         }
-        return new FilmView(Names.plain(moments.get(0).match().rules().game().title(), tongue.names().language()), frames);
+        return new FilmView(
+                Names.plain(
+                        moments.get(0).match().rules().game().title(),
+                        tongue.names().language()),
+                frames);
     }
 
     // ---- rules
@@ -116,8 +136,9 @@ public final class Handouts {
         List<Block> blocks = new ArrayList<>();
         if (!book.inForce().isEmpty()) {
             blocks.add(new HandoutView.Heading(texts.get("rules.inForce")));
-            book.inForce().forEach(one -> blocks.add(new HandoutView.Paragraph(
-                    one.about().isEmpty() ? one.title() : one.title() + ": " + one.about(), false)));
+            book.inForce()
+                    .forEach(one -> blocks.add(new HandoutView.Paragraph(
+                            one.about().isEmpty() ? one.title() : one.title() + ": " + one.about(), false)));
         }
         for (RuleBookView.Entry entry : book.entries()) rule(entry, blocks);
         return new HandoutView(texts.get("rules.title", book.title()), "", book.title(), blocks);
@@ -127,8 +148,12 @@ public final class Handouts {
         RuleCardView card = entry.card();
         blocks.add(new HandoutView.Heading((card.number() + "  " + card.title()).strip()));
         List<String> shown = entry.marks().stream().map(MarkView::sentence).toList();
-        entry.marks().forEach(mark -> blocks.add(new HandoutView.Special(mark, mark.sentence().isEmpty() ? mark.name() : mark.sentence())));
-        card.sentences().stream().filter(said -> !shown.contains(said)).forEach(said -> blocks.add(new HandoutView.Paragraph(said, false)));
+        entry.marks()
+                .forEach(mark -> blocks.add(
+                        new HandoutView.Special(mark, mark.sentence().isEmpty() ? mark.name() : mark.sentence())));
+        card.sentences().stream()
+                .filter(said -> !shown.contains(said))
+                .forEach(said -> blocks.add(new HandoutView.Paragraph(said, false)));
         card.reasons().forEach(said -> blocks.add(new HandoutView.Paragraph("– " + said, false)));
     }
 }

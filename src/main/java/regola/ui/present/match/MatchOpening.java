@@ -25,8 +25,8 @@ import regola.ui.view.ProblemView;
 import regola.ui.view.Texts;
 
 /**
- * A MatchOpening reads one saved match and plays it again under the rules there are now. Whatever is wrong with it comes out in
- * words; nothing is thrown.
+ * A MatchOpening reads one saved match and plays it again under the rules there are now. Whatever is wrong with it
+ * comes out in words; nothing is thrown.
  */
 public final class MatchOpening {
     private final Shelf shelf;
@@ -49,7 +49,8 @@ public final class MatchOpening {
         } catch (BadFile bad) {
             return new Opened.Refused(views(bad));
         } catch (RuleFailure broken) {
-            return new Opened.Refused(List.of(new ProblemView(place(broken.span()), broken.what(), broken.why(), broken.fix())));
+            return new Opened.Refused(
+                    List.of(new ProblemView(place(broken.span()), broken.what(), broken.why(), broken.fix())));
         }
     }
 
@@ -61,8 +62,11 @@ public final class MatchOpening {
         CheckedGame game = reading.game();
         int count = players(game);
         List<String> named = file.match().players();
-        Ruleset rules = game.seats().canSeat(named) ? Ruleset.of(game, named, file.settingsFor(game)) : Ruleset.of(game, count, file.settingsFor(game));
-        MatchSetUp setUp = new MatchSetUp(rules, file.match().seed(), new HashSet<>(file.match().computers()));
+        Ruleset rules = game.seats().canSeat(named)
+                ? Ruleset.of(game, named, file.settingsFor(game))
+                : Ruleset.of(game, count, file.settingsFor(game));
+        MatchSetUp setUp = new MatchSetUp(
+                rules, file.match().seed(), new HashSet<>(file.match().computers()));
         try {
             return judged(Replay.of(file.match(), rules), setUp);
         } catch (PositionProblem problem) {
@@ -76,7 +80,8 @@ public final class MatchOpening {
         int at = Math.min(match.at(), replay.played());
         Resumption again = new Resumption(setUp, match.start(), match.moves().subList(0, replay.played()), at);
         if (replay.problem() == null) return new Opened.Whole(again, !file.hasRulesOf(game));
-        return new Opened.Partly(again, replay.played(), match.moves().size(), stood(setUp), List.of(view(replay.problem(), game)));
+        return new Opened.Partly(
+                again, replay.played(), match.moves().size(), stood(setUp), List.of(view(replay.problem(), game)));
     }
 
     /** Whether a match can begin there is found by trying. */
@@ -100,20 +105,28 @@ public final class MatchOpening {
     // ---- what must be there before it can be played
 
     private Shelf.Entry entry() throws BadFile {
-        List<Shelf.Entry> games = shelf.entries().stream().filter(e -> e.problems().isEmpty()).toList();
+        List<Shelf.Entry> games =
+                shelf.entries().stream().filter(e -> e.problems().isEmpty()).toList();
         List<String> ids = games.stream().map(Shelf.Entry::id).toList();
         String game = file.match().game();
         Problems problems = new Problems();
         if (!ids.contains(game)) {
-            problems.add(span("game"), "there is no game '" + game + "'", "there are " + String.join(", ", ids), DidYouMean.asFix(game, ids));
+            problems.add(
+                    span("game"),
+                    "there is no game '" + game + "'",
+                    "there are " + String.join(", ", ids),
+                    DidYouMean.asFix(game, ids));
             problems.check();
         }
         Shelf.Entry entry = games.get(ids.indexOf(game));
         List<String> variants = entry.variants().stream().map(Shelf.Variant::id).toList();
         for (String id : file.match().variants()) {
             if (variants.contains(id)) continue;
-            problems.add(span("variants"), "'" + game + "' has no variant '" + id + "'",
-                    variants.isEmpty() ? "" : "it has " + String.join(", ", variants), DidYouMean.asFix(id, variants));
+            problems.add(
+                    span("variants"),
+                    "'" + game + "' has no variant '" + id + "'",
+                    variants.isEmpty() ? "" : "it has " + String.join(", ", variants),
+                    DidYouMean.asFix(id, variants));
         }
         problems.check();
         return entry;
@@ -124,7 +137,8 @@ public final class MatchOpening {
         int players = file.match().players().size();
         if (players >= seats.fewest() && players <= seats.most()) return players;
         String range = seats.fewest() == seats.most() ? "" + seats.fewest() : seats.fewest() + " to " + seats.most();
-        throw new BadFile(FileProblem.at(span("players"), "'" + game.id() + "' is for " + range + " players here, not for " + players, "", ""));
+        throw new BadFile(FileProblem.at(
+                span("players"), "'" + game.id() + "' is for " + range + " players here, not for " + players, "", ""));
     }
 
     private Span span(String key) {
@@ -133,7 +147,9 @@ public final class MatchOpening {
     }
 
     private static List<ProblemView> views(BadFile bad) {
-        return bad.problems().stream().map(p -> new ProblemView(p.span() == null ? p.file() : place(p.span()), p.what(), p.why(), p.fix())).toList();
+        return bad.problems().stream()
+                .map(p -> new ProblemView(p.span() == null ? p.file() : place(p.span()), p.what(), p.why(), p.fix()))
+                .toList();
     }
 
     private static String place(Span span) {

@@ -8,16 +8,23 @@ import regola.engine.value.Position;
 /**
  * A MatchRecord is a match as far as it has come, for whoever keeps it: everything that is needed to have it again.
  *
- * @param line      grows when a match begins, so that two records of one match have the same
- * @param start     the position it began from, or null for the game's own set-up
- * @param moves     all of them as text, those too that were taken back and can be done again
- * @param at        after how many of them it stands
+ * @param line grows when a match begins, so that two records of one match have the same
+ * @param start the position it began from, or null for the game's own set-up
+ * @param moves all of them as text, those too that were taken back and can be done again
+ * @param at after how many of them it stands
  * @param computers the names of the players whom the computer plays
- * @param position  where it stands
- * @param over      true if it stands at its end
+ * @param position where it stands
+ * @param over true if it stands at its end
  */
 public record MatchRecord(
-        long line, Ruleset rules, long seed, Position start, List<String> moves, int at, Set<String> computers, Position position,
+        long line,
+        Ruleset rules,
+        long seed,
+        Position start,
+        List<String> moves,
+        int at,
+        Set<String> computers,
+        Position position,
         boolean over) {
     public MatchRecord {
         moves = List.copyOf(moves);

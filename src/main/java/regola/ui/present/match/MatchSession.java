@@ -42,6 +42,7 @@ final class MatchSession implements BoardSession {
     private final Set<String> computers;
     /** Where it begins when it is started again; null for the game's own set-up. */
     private Position begin;
+
     private Timeline line;
     private Tongue tongue;
     private Pointing pointing;
@@ -56,7 +57,14 @@ final class MatchSession implements BoardSession {
 
     /** @throws RuleFailure if the match cannot even begin */
     MatchSession(Resumption resumed, Opponent opponent, String language) {
-        this(resumed.setUp(), Timeline.start(resumed.setUp().rules(), resumed.start(), resumed.setUp().seed()), opponent, language);
+        this(
+                resumed.setUp(),
+                Timeline.start(
+                        resumed.setUp().rules(),
+                        resumed.start(),
+                        resumed.setUp().seed()),
+                opponent,
+                language);
         resumed.moves().forEach(line::play);
         line.goTo(resumed.at());
         settle();
@@ -83,7 +91,9 @@ final class MatchSession implements BoardSession {
     }
 
     private boolean isPersonToDecide() {
-        return !facing.isCovered() && !line.match().isOver() && !isComputer(line.match().decider());
+        return !facing.isCovered()
+                && !line.match().isOver()
+                && !isComputer(line.match().decider());
     }
 
     private boolean isComputer(int player) {
@@ -198,7 +208,8 @@ final class MatchSession implements BoardSession {
     void undo() {
         int to = line.at() - 1;
         while (to > 0 && isComputer(line.moments().get(to).match().decider())) to--;
-        boolean found = to >= 0 && !isComputer(line.moments().get(Math.max(0, to)).match().decider());
+        boolean found = to >= 0
+                && !isComputer(line.moments().get(Math.max(0, to)).match().decider());
         goTo(found ? to : line.at() - 1);
     }
 
@@ -278,7 +289,9 @@ final class MatchSession implements BoardSession {
 
     /** The moments up to this one, to be asked by another thread. */
     private List<Moment> copies() {
-        return line.moments().subList(0, line.at() + 1).stream().map(Moment::copy).toList();
+        return line.moments().subList(0, line.at() + 1).stream()
+                .map(Moment::copy)
+                .toList();
     }
 
     /** @return puts this moment on paper, on any thread */
@@ -297,9 +310,21 @@ final class MatchSession implements BoardSession {
 
     /** @param number of the match */
     MatchRecord record(long number) {
-        List<String> moves = line.moments().stream().skip(1).map(moment -> moment.move().text()).toList();
+        List<String> moves = line.moments().stream()
+                .skip(1)
+                .map(moment -> moment.move().text())
+                .toList();
         boolean over = line.match().isOver() && line.at() == line.last();
-        return new MatchRecord(number, setUp.rules(), line.seed(), line.from(), moves, line.at(), computers, line.match().position(), over);
+        return new MatchRecord(
+                number,
+                setUp.rules(),
+                line.seed(),
+                line.from(),
+                moves,
+                line.at(),
+                computers,
+                line.match().position(),
+                over);
     }
 
     /** @return something that is another whenever a record would be */
@@ -308,12 +333,24 @@ final class MatchSession implements BoardSession {
     }
 
     MatchView picture(long serial) {
-        DecisionView.Waiting waiting = facing.isCovered() ? projected ? DecisionView.Waiting.PERSON : DecisionView.Waiting.HANDOVER
-                : isPersonToDecide() ? DecisionView.Waiting.PERSON : paused ? DecisionView.Waiting.PAUSED : DecisionView.Waiting.COMPUTER;
+        DecisionView.Waiting waiting = facing.isCovered()
+                ? projected ? DecisionView.Waiting.PERSON : DecisionView.Waiting.HANDOVER
+                : isPersonToDecide()
+                        ? DecisionView.Waiting.PERSON
+                        : paused ? DecisionView.Waiting.PAUSED : DecisionView.Waiting.COMPUTER;
         Moment now = line.now();
-        MatchPicture picture = new MatchPicture(now.match(), line.at() == 0 ? List.of() : now.events(), tongue, computers, viewer());
+        MatchPicture picture =
+                new MatchPicture(now.match(), line.at() == 0 ? List.of() : now.events(), tongue, computers, viewer());
         StoryView story = tongue.story().of(line.moments(), line.at(), viewer());
-        List<HappeningView> happened = fresh ? new Happenings(tongue, viewer(), line.at() == 0 ? null : line.moments().get(line.at() - 1).match()).of(now.events(), line.at(), story.lines()) : List.of();
+        List<HappeningView> happened = fresh
+                ? new Happenings(
+                                tongue,
+                                viewer(),
+                                line.at() == 0
+                                        ? null
+                                        : line.moments().get(line.at() - 1).match())
+                        .of(now.events(), line.at(), story.lines())
+                : List.of();
         return picture.of(serial, pointing, waiting, failure, story, happened, canUndo(), canRedo());
     }
 }

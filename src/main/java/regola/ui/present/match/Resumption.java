@@ -10,7 +10,7 @@ import regola.ui.present.start.MatchSetUp;
  * @param setUp what it is played with
  * @param start the position it began from, or null for the game's own set-up
  * @param moves that have been played, as text; all of them must hold under the rules
- * @param at    after how many of them it is to stand
+ * @param at after how many of them it is to stand
  */
 public record Resumption(MatchSetUp setUp, Position start, List<String> moves, int at) {
     public Resumption {

@@ -14,8 +14,8 @@ import regola.ui.present.picture.Moment;
 /**
  * A Timeline is a match with all its moments: one can go back, look round and go on from there. Confined to one thread.
  *
- * <p>Each moment keeps a copy of the match as it stood, so going back computes nothing, and a rule file that fails in the
- * middle of a move costs that move only.
+ * <p>Each moment keeps a copy of the match as it stood, so going back computes nothing, and a rule file that fails in
+ * the middle of a move costs that move only.
  */
 final class Timeline {
     private final List<Moment> moments = new ArrayList<>();

@@ -30,12 +30,26 @@ public final class Written {
         Ruleset rules = match.rules();
         CheckedGame game = rules.game();
         Map<String, Object> settings = new LinkedHashMap<>();
-        for (Setting setting : game.settings()) settings.put(setting.name(), SettingText.data(setting, rules.settings().get(setting.name())));
+        for (Setting setting : game.settings())
+            settings.put(
+                    setting.name(), SettingText.data(setting, rules.settings().get(setting.name())));
         List<String> players = seats(rules.names(), rules.players());
-        List<String> computers = players.stream().filter(match.computers()::contains).toList();
+        List<String> computers =
+                players.stream().filter(match.computers()::contains).toList();
         List<String> variants = game.variants().stream().map(VariantInfo::id).toList();
-        return new SavedMatch(program, game.id(), Fingerprint.of(game.sources()), variants, settings, players, match.seed(), match.start(),
-                match.moves(), match.position(), match.at(), computers);
+        return new SavedMatch(
+                program,
+                game.id(),
+                Fingerprint.of(game.sources()),
+                variants,
+                settings,
+                players,
+                match.seed(),
+                match.start(),
+                match.moves(),
+                match.position(),
+                match.at(),
+                computers);
     }
 
     private static List<String> seats(Catalog names, int players) {

@@ -17,7 +17,9 @@ public final class Attempts {
         Thing last = refusal.tried().get(refusal.tried().size() - 1);
         String to = last.is(Type.Base.SITE) ? last.id() : last.is(Type.Base.PIECE) ? siteOf(last.id(), standing) : "";
         for (Thing mover : refusal.tried().subList(0, refusal.tried().size() - 1)) {
-            String piece = mover.is(Type.Base.PIECE) ? mover.id() : mover.is(Type.Base.SITE) ? topmost(mover.id(), standing) : "";
+            String piece = mover.is(Type.Base.PIECE)
+                    ? mover.id()
+                    : mover.is(Type.Base.SITE) ? topmost(mover.id(), standing) : "";
             if (piece.isEmpty()) continue;
             String from = mover.is(Type.Base.SITE) ? mover.id() : siteOf(piece, standing);
             boolean seen = tongue.boards().has(from) && tongue.boards().has(to) && !from.equals(to);
@@ -33,6 +35,10 @@ public final class Attempts {
     }
 
     private static String siteOf(String piece, Standing standing) {
-        return standing.bySite().entrySet().stream().filter(site -> site.getValue().contains(piece)).map(Map.Entry::getKey).findFirst().orElse("");
+        return standing.bySite().entrySet().stream()
+                .filter(site -> site.getValue().contains(piece))
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElse("");
     }
 }

@@ -54,19 +54,25 @@ public final class BoardViews {
     private BoardView empty(BoardGraph graph) {
         Board board = rules.game().board();
         boolean squares = board != null && board.grid() != null;
-        SiteView.Outline outline = graph.hexes() ? SiteView.Outline.HEX : squares ? SiteView.Outline.SQUARE : SiteView.Outline.ROUND;
+        SiteView.Outline outline =
+                graph.hexes() ? SiteView.Outline.HEX : squares ? SiteView.Outline.SQUARE : SiteView.Outline.ROUND;
         List<SiteView> sites = new ArrayList<>();
         for (BoardGraph.Place place : graph.sites()) {
             // A zone that the rule file places is seen on the board too.
-            if (Double.isNaN(place.x()) || !place.onBoard() && names.catalog().site(place.number()).owner() >= 0) continue;
+            if (Double.isNaN(place.x())
+                    || !place.onBoard() && names.catalog().site(place.number()).owner() >= 0) continue;
             List<String> regions = new ArrayList<>();
             graph.regions().forEach((name, members) -> {
                 if (members.contains(place.number())) regions.add(name);
             });
-            List<MarkView> marks = place.marks().stream().map(mark -> mark(mark, rules.game().marks())).toList();
-            if (!place.onBoard()) regions.add(names.catalog().site(place.number()).zone());
+            List<MarkView> marks = place.marks().stream()
+                    .map(mark -> mark(mark, rules.game().marks()))
+                    .toList();
+            if (!place.onBoard())
+                regions.add(names.catalog().site(place.number()).zone());
             String name = Names.capital(names.of(new Thing(Type.SITE, place.number(), place.id())));
-            sites.add(new SiteView(place.id(), place.x(), -place.y(), name, outline, regions, marks, List.of(), Set.of()));
+            sites.add(new SiteView(
+                    place.id(), place.x(), -place.y(), name, outline, regions, marks, List.of(), Set.of()));
         }
         List<LinkView> links = outline == SiteView.Outline.ROUND ? links(graph) : List.of();
         return new BoardView(Names.capital(names.word(graph.name())), graph.art(), sites, links, rows(graph));
@@ -91,7 +97,8 @@ public final class BoardViews {
             joined.add(Map.entry(path.from(), path.to()));
         }
         for (BoardGraph.Edge edge : graph.edges()) {
-            if (joined.contains(Map.entry(edge.from(), edge.to())) || joined.contains(Map.entry(edge.to(), edge.from()))) continue;
+            if (joined.contains(Map.entry(edge.from(), edge.to()))
+                    || joined.contains(Map.entry(edge.to(), edge.from()))) continue;
             links.add(link(graph, edge, false));
         }
         return List.copyOf(links);
@@ -99,12 +106,20 @@ public final class BoardViews {
 
     private static List<RowView> rows(BoardGraph graph) {
         return graph.lines().stream()
-                .map(line -> new RowView(line.group(), line.loop(), line.sites().stream().map(s -> graph.sites().get(s).id()).toList()))
+                .map(line -> new RowView(
+                        line.group(),
+                        line.loop(),
+                        line.sites().stream()
+                                .map(s -> graph.sites().get(s).id())
+                                .toList()))
                 .toList();
     }
 
     private static LinkView link(BoardGraph graph, BoardGraph.Edge edge, boolean directed) {
-        return new LinkView(graph.sites().get(edge.from()).id(), graph.sites().get(edge.to()).id(), directed);
+        return new LinkView(
+                graph.sites().get(edge.from()).id(),
+                graph.sites().get(edge.to()).id(),
+                directed);
     }
 
     /** @param seat whose places stand on the board too, where the rule file gives them one there; -1 for nobody's */
@@ -135,13 +150,18 @@ public final class BoardViews {
         if (closed != null) return lying.isEmpty() ? List.of() : List.of(looks.closed(site.id(), closed, lights));
         return inOrder(site.id(), lying).stream()
                 .map(looks::of)
-                .map(piece -> piece.hidden() ? piece : piece.withRoles(lights.of(Ref.piece(piece.id()))).withStates(kept.of(piece.id(), standing)))
+                .map(piece -> piece.hidden()
+                        ? piece
+                        : piece.withRoles(lights.of(Ref.piece(piece.id()))).withStates(kept.of(piece.id(), standing)))
                 .toList();
     }
 
     /** @return the zone of all whose drawing stands for what lies there; null if this is no such place */
     private Zone closed(SiteView site) {
-        return rules.game().zones().stream().filter(zone -> zone.art() != null && zone.name().equals(site.id())).findFirst().orElse(null);
+        return rules.game().zones().stream()
+                .filter(zone -> zone.art() != null && zone.name().equals(site.id()))
+                .findFirst()
+                .orElse(null);
     }
 
     private SiteView marked(SiteView site, Standing standing) {
@@ -159,8 +179,15 @@ public final class BoardViews {
     /** In a player's own place that is no stack pieces lie anyhow, so they are sorted for the eye. */
     private List<String> inOrder(String site, List<String> pieces) {
         Catalog catalog = names.catalog();
-        boolean anyhow = !has(site) && rules.board().zones().stream().noneMatch(zone -> zone.stack() && catalog.id(Type.SITE, zone.site()).equals(site));
-        return !anyhow ? pieces : pieces.stream().sorted(Comparator.comparingLong(piece -> catalog.number(Type.PIECE, piece))).toList();
+        boolean anyhow = !has(site)
+                && rules.board().zones().stream()
+                        .noneMatch(zone -> zone.stack()
+                                && catalog.id(Type.SITE, zone.site()).equals(site));
+        return !anyhow
+                ? pieces
+                : pieces.stream()
+                        .sorted(Comparator.comparingLong(piece -> catalog.number(Type.PIECE, piece)))
+                        .toList();
     }
 
     /** @return the places of a player that the rule file puts on the board, empty */
@@ -170,7 +197,16 @@ public final class BoardViews {
             Catalog.SiteEntry entry = names.catalog().site(place.number());
             if (place.onBoard() || Double.isNaN(place.x()) || seat < 0 || entry.owner() != seat) continue;
             String name = Names.capital(names.of(new Thing(Type.SITE, place.number(), place.id())));
-            own.add(new SiteView(place.id(), place.x(), -place.y(), name, SiteView.Outline.ROUND, List.of(entry.zone()), List.of(), List.of(), Set.of()));
+            own.add(new SiteView(
+                    place.id(),
+                    place.x(),
+                    -place.y(),
+                    name,
+                    SiteView.Outline.ROUND,
+                    List.of(entry.zone()),
+                    List.of(),
+                    List.of(),
+                    Set.of()));
         }
         return own;
     }

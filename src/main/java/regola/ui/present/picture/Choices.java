@@ -14,8 +14,8 @@ import regola.ui.view.match.ChoiceView;
 import regola.ui.view.match.DraftWord;
 
 /**
- * A Choices is the small list beside the board: whole moves that differ in nothing one could point at, or the values of the
- * next parameter where they are words, numbers or kinds.
+ * A Choices is the small list beside the board: whole moves that differ in nothing one could point at, or the values of
+ * the next parameter where they are words, numbers or kinds.
  */
 final class Choices {
     private static final String PUT = "put ";
@@ -34,7 +34,10 @@ final class Choices {
         this.onSight = onSight;
     }
 
-    /** All of one sort: next to "this for that, with you", a bare "this" would look like another whole move; and alone it says nothing. */
+    /**
+     * All of one sort: next to "this for that, with you", a bare "this" would look like another whole move; and alone
+     * it says nothing.
+     */
     List<ChoiceView> of(Picks picks) {
         Map<String, ChoiceView> parts = new LinkedHashMap<>();
         Map<String, ChoiceView> whole = new LinkedHashMap<>();
@@ -48,11 +51,17 @@ final class Choices {
                 whole.put(choice.key(), choice);
             } else if (!isPointedAt(next)) {
                 whole.put(PLAY + move.text(), whole(PLAY + move.text(), move, next));
-                String key = PUT + next.parameter() + " " + next.thing().type() + " " + next.thing().id();
+                String key = PUT + next.parameter() + " " + next.thing().type() + " "
+                        + next.thing().id();
                 if (parts.containsKey(key)) continue;
-                boolean settles = picks.open(move).count() > 1 && put(picks, key).left().size() == 1;
+                boolean settles =
+                        picks.open(move).count() > 1 && put(picks, key).left().size() == 1;
                 if (settles) settled++;
-                parts.put(key, settles ? whole.get(PLAY + move.text()) : put(key, next, severalForms ? before(move, next) : ""));
+                parts.put(
+                        key,
+                        settles
+                                ? whole.get(PLAY + move.text())
+                                : put(key, next, severalForms ? before(move, next) : ""));
             }
         }
         boolean mixed = settled > 0 && settled < parts.size();
@@ -67,7 +76,9 @@ final class Choices {
 
     /** @return whether some move goes on with something on the board or in the seats */
     boolean isOnSight(Picks picks) {
-        return picks.left().stream().anyMatch(move -> picks.open(move).findFirst().filter(this::isPointedAt).isPresent());
+        return picks.left().stream()
+                .anyMatch(move ->
+                        picks.open(move).findFirst().filter(this::isPointedAt).isPresent());
     }
 
     /** How many forms the moves have that are left, such as "place (to)" and "turn (ring)". */
@@ -76,7 +87,9 @@ final class Choices {
     }
 
     private static List<String> form(Move move) {
-        return move.parts().stream().map(part -> part.parameter() == null ? part.text() : "(" + part.parameter() + ")").toList();
+        return move.parts().stream()
+                .map(part -> part.parameter() == null ? part.text() : "(" + part.parameter() + ")")
+                .toList();
     }
 
     /** The words of the move that stand before a part, so that one sees what is chosen. */
@@ -104,14 +117,19 @@ final class Choices {
 
     /** @return the move to play, if the key names one */
     static Move move(Picks picks, String key) {
-        return picks.left().stream().filter(move -> key.equals(PLAY + move.text())).findFirst().orElse(null);
+        return picks.left().stream()
+                .filter(move -> key.equals(PLAY + move.text()))
+                .findFirst()
+                .orElse(null);
     }
 
     /** @return the picks with what the key names; the same if there is no such choice any more */
     static Picks put(Picks picks, String key) {
         for (Move move : picks.left()) {
             Move.Part next = picks.open(move).findFirst().orElse(null);
-            if (next != null && key.equals(PUT + next.parameter() + " " + next.thing().type() + " " + next.thing().id())) {
+            if (next != null
+                    && key.equals(PUT + next.parameter() + " " + next.thing().type() + " "
+                            + next.thing().id())) {
                 return picks.with(next.parameter(), next.thing());
             }
         }
@@ -125,7 +143,8 @@ final class Choices {
         List<DraftWord> words = new ArrayList<>();
         for (Move.Part part : picks.left().get(0).parts()) {
             if (part.parameter() == null) words.add(new DraftWord(names.word(part.text()), DraftWord.State.WORD));
-            else if (picks.has(part.parameter())) words.add(new DraftWord(names.of(picks.get(part.parameter())), DraftWord.State.FILLED));
+            else if (picks.has(part.parameter()))
+                words.add(new DraftWord(names.of(picks.get(part.parameter())), DraftWord.State.FILLED));
             else words.add(new DraftWord("…", DraftWord.State.OPEN));
         }
         return words;

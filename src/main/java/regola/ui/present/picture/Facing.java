@@ -13,9 +13,9 @@ import regola.engine.value.Thing;
 import regola.language.model.Type;
 
 /**
- * A Facing is who sits before the machine, where several people play at one. As long as nothing is hidden between them, they
- * all look. Where something is, only what everybody may see is shown, and a decision that needs what others may not see has to
- * wait until the machine has been handed over. Confined to one thread.
+ * A Facing is who sits before the machine, where several people play at one. As long as nothing is hidden between them,
+ * they all look. Where something is, only what everybody may see is shown, and a decision that needs what others may
+ * not see has to wait until the machine has been handed over. Confined to one thread.
  */
 public final class Facing {
     private static final int NOBODY = -1;
@@ -23,6 +23,7 @@ public final class Facing {
     private final Match match;
     /** Who has said to be there. */
     private final int there;
+
     private final Set<Integer> people;
 
     private Facing(Match match, int there, Set<Integer> people) {
@@ -32,14 +33,17 @@ public final class Facing {
     }
 
     /**
-     * @param match  as it stands
+     * @param match as it stands
      * @param people the players that are no computers
      */
     public static Facing of(Match match, Collection<Integer> people) {
         return new Facing(match, NOBODY, Set.copyOf(people));
     }
 
-    /** @return the same people before another moment; who is there stays only for a decision of their own that is for their eyes */
+    /**
+     * @return the same people before another moment; who is there stays only for a decision of their own that is for
+     *     their eyes
+     */
     public Facing at(Match next) {
         Facing moved = new Facing(next, there, people);
         boolean stays = !next.isOver() && there == next.decider() && moved.isForOneOnly();
@@ -65,12 +69,15 @@ public final class Facing {
         if (people.isEmpty()) return NOBODY;
         if (people.size() == 1) return people.iterator().next();
         if (isShared()) return isForOneOnly() && there == match.decider() ? there : Match.ONLOOKER;
-        return people.contains(match.decider()) ? match.decider() : people.stream().mapToInt(p -> p).min().orElse(NOBODY);
+        return people.contains(match.decider())
+                ? match.decider()
+                : people.stream().mapToInt(p -> p).min().orElse(NOBODY);
     }
 
     /** Whether there are several who do not all see the same. */
     private boolean isShared() {
-        return people.size() > 1 && people.stream().map(match::view).distinct().limit(2).count() > 1;
+        return people.size() > 1
+                && people.stream().map(match::view).distinct().limit(2).count() > 1;
     }
 
     private boolean isForOneOnly() {
@@ -82,9 +89,15 @@ public final class Facing {
         if (match.isOver()) return false;
         Decision decision = match.decision();
         if (decision.secret()) return true;
-        List<Thing> meant = decision.legal().stream().map(Move::arguments).flatMap(List::stream).distinct().toList();
+        List<Thing> meant = decision.legal().stream()
+                .map(Move::arguments)
+                .flatMap(List::stream)
+                .distinct()
+                .toList();
         if (meant.stream().noneMatch(thing -> thing.is(Type.Base.PIECE) || thing.is(Type.Base.KIND))) return false;
-        Set<String> seen = Standing.of(match.view(Match.ONLOOKER)).bySite().values().stream().flatMap(List::stream).collect(Collectors.toSet());
+        Set<String> seen = Standing.of(match.view(Match.ONLOOKER)).bySite().values().stream()
+                .flatMap(List::stream)
+                .collect(Collectors.toSet());
         return meant.stream().anyMatch(thing -> !isSeen(match.names(), thing, seen));
     }
 
@@ -93,7 +106,9 @@ public final class Facing {
         if (!thing.is(Type.Base.KIND)) return true;
         Set<Long> kinds = new HashSet<>();
         for (String piece : pieces) {
-            if (names.isNamed(Type.PIECE, piece)) kinds.add((long) names.piece((int) names.number(Type.PIECE, piece)).kind());
+            if (names.isNamed(Type.PIECE, piece))
+                kinds.add((long)
+                        names.piece((int) names.number(Type.PIECE, piece)).kind());
         }
         return kinds.contains(thing.number());
     }

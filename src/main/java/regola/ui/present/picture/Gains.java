@@ -13,8 +13,9 @@ import regola.language.model.Type;
 import regola.ui.view.board.OverlayView;
 
 /**
- * A Gains writes on places what taking them would be worth: where a move names nothing but a place, and pieces lie there that
- * go somewhere else by it, how many points it brings to whoever decides. Moves that meet chance or hidden things are left out.
+ * A Gains writes on places what taking them would be worth: where a move names nothing but a place, and pieces lie
+ * there that go somewhere else by it, how many points it brings to whoever decides. Moves that meet chance or hidden
+ * things are left out.
  */
 final class Gains {
     /** With more the board would be a price list. */
@@ -35,16 +36,20 @@ final class Gains {
 
     /** @param seen to which it is added */
     OverlayView of(List<Move> legal, OverlayView seen) {
-        boolean places = legal.stream().allMatch(move -> move.arguments().size() == 1 && move.arguments().get(0).is(Type.Base.SITE));
+        boolean places = legal.stream()
+                .allMatch(move ->
+                        move.arguments().size() == 1 && move.arguments().get(0).is(Type.Base.SITE));
         if (!match.hasScores() || !places || legal.size() > MOST) return seen;
         Map<String, String> worth = new LinkedHashMap<>();
         for (Move move : legal) {
             Thing place = move.arguments().get(0);
             String gain = gain(move, place);
-            if (gain != null) worth.merge(place.id(), gain, (one, other) -> one.equals(other) ? one : one + " / " + other);
+            if (gain != null)
+                worth.merge(place.id(), gain, (one, other) -> one.equals(other) ? one : one + " / " + other);
         }
         OverlayView labelled = seen;
-        for (Map.Entry<String, String> each : worth.entrySet()) labelled = labelled.label(each.getKey(), each.getValue());
+        for (Map.Entry<String, String> each : worth.entrySet())
+            labelled = labelled.label(each.getKey(), each.getValue());
         return labelled;
     }
 
@@ -55,8 +60,10 @@ final class Gains {
         copy.listen(events::add);
         try {
             copy.play(move);
-            boolean unknown = events.stream().anyMatch(event -> event.kind() == Event.Kind.CHANCE || viewer >= 0 && !event.isSeenBy(viewer));
-            boolean taken = events.stream().anyMatch(event -> event.kind() == Event.Kind.MOVED && place.equals(event.from()));
+            boolean unknown = events.stream()
+                    .anyMatch(event -> event.kind() == Event.Kind.CHANCE || viewer >= 0 && !event.isSeenBy(viewer));
+            boolean taken =
+                    events.stream().anyMatch(event -> event.kind() == Event.Kind.MOVED && place.equals(event.from()));
             long gain = copy.score(match.decider()) - match.score(match.decider());
             return unknown || !taken ? null : gain < 0 ? "\u2212" + -gain : gain > 0 ? "+" + gain : "0";
         } catch (RuleFailure broken) {

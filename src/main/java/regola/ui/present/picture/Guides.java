@@ -27,7 +27,8 @@ public final class Guides {
         Set<Ref> rings = new HashSet<>();
         show.ring().forEach(thing -> ref(thing).ifPresent(rings::add));
         List<OverlayView.Path> paths = show.paths().stream()
-                .map(way -> OverlayView.Path.counting(way.stream().flatMap(thing -> site(thing).stream()).toList()))
+                .map(way -> OverlayView.Path.counting(
+                        way.stream().flatMap(thing -> site(thing).stream()).toList()))
                 .toList();
         List<OverlayView.Arrow> arrows = new ArrayList<>();
         for (Show.Arrow arrow : show.arrows()) {
@@ -36,7 +37,9 @@ public final class Guides {
             if (from.isPresent() && to.isPresent()) arrows.add(new OverlayView.Arrow(from.get(), to.get()));
         }
         List<OverlayView.Label> labels = new ArrayList<>();
-        show.labels().forEach((thing, words) -> site(thing).ifPresent(site -> labels.add(new OverlayView.Label(site, words.text(language)))));
+        show.labels()
+                .forEach((thing, words) ->
+                        site(thing).ifPresent(site -> labels.add(new OverlayView.Label(site, words.text(language)))));
         Set<String> dimmed = new HashSet<>();
         show.dim().forEach(thing -> site(thing).ifPresent(dimmed::add));
         return new OverlayView(rings, paths, arrows, labels, dimmed, List.of());
@@ -56,6 +59,10 @@ public final class Guides {
     private Optional<String> site(Thing thing) {
         if (thing.is(Type.Base.SITE)) return Optional.of(thing.id());
         Stream<Map.Entry<String, List<String>>> sites = standing.bySite().entrySet().stream();
-        return thing.is(Type.Base.PIECE) ? sites.filter(site -> site.getValue().contains(thing.id())).map(Map.Entry::getKey).findFirst() : Optional.empty();
+        return thing.is(Type.Base.PIECE)
+                ? sites.filter(site -> site.getValue().contains(thing.id()))
+                        .map(Map.Entry::getKey)
+                        .findFirst()
+                : Optional.empty();
     }
 }

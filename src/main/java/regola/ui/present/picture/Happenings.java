@@ -20,7 +20,10 @@ import regola.ui.view.board.TravelView;
 import regola.ui.view.board.TurnView;
 import regola.ui.view.match.StoryLine;
 
-/** A Happenings picks from what happened what the eye can follow: which rules came to act, which pieces went where, in order. */
+/**
+ * A Happenings picks from what happened what the eye can follow: which rules came to act, which pieces went where, in
+ * order.
+ */
 public final class Happenings {
     private final Tongue tongue;
     private final int viewer;
@@ -33,14 +36,15 @@ public final class Happenings {
     public Happenings(Tongue tongue, int viewer, Match before) {
         this.tongue = tongue;
         this.viewer = viewer;
-        this.before = before == null ? new BoardView("", null, List.of(), List.of())
+        this.before = before == null
+                ? new BoardView("", null, List.of(), List.of())
                 : tongue.boards().of(before, Standing.of(before, viewer), new Lights(), viewer);
     }
 
     /**
      * @param events what happened in one moment
-     * @param at     the number of that moment
-     * @param story  in which the moment is told
+     * @param at the number of that moment
+     * @param story in which the moment is told
      */
     public List<HappeningView> of(List<Event> events, int at, List<StoryLine> story) {
         int head = 0;
@@ -50,7 +54,8 @@ public final class Happenings {
         String last = "";
         Map<String, List<MarkView>> turned = new HashMap<>();
         for (int i = 0; i < events.size(); i++) {
-            int together = tongue.wheels().together(events.subList(i, events.size()), event -> viewer < 0 || event.isSeenBy(viewer));
+            int together = tongue.wheels()
+                    .together(events.subList(i, events.size()), event -> viewer < 0 || event.isSeenBy(viewer));
             if (together > 0) {
                 found.add(rotation(events.subList(i, i + together), line));
                 last = "";
@@ -73,12 +78,22 @@ public final class Happenings {
 
     private RotationView rotation(List<Event> events, int line) {
         Wheels.Turned turned = tongue.wheels().turned(events).orElseThrow();
-        return new RotationView(turned.sites(), turned.places(), events.stream().map(event -> travel(event, line)).toList(), line);
+        return new RotationView(
+                turned.sites(),
+                turned.places(),
+                events.stream().map(event -> travel(event, line)).toList(),
+                line);
     }
 
     private TravelView travel(Event seen, int line) {
-        PieceView piece = tongue.looks().of(seen.subject() == null ? PieceLooks.HIDDEN : seen.subject().id());
-        return new TravelView(piece, id(seen.from()), id(seen.to()), seen.over().stream().map(Happenings::id).toList(), line);
+        PieceView piece = tongue.looks()
+                .of(seen.subject() == null ? PieceLooks.HIDDEN : seen.subject().id());
+        return new TravelView(
+                piece,
+                id(seen.from()),
+                id(seen.to()),
+                seen.over().stream().map(Happenings::id).toList(),
+                line);
     }
 
     /** Whether the place where something went last is a special square of that rule. */

@@ -14,7 +14,10 @@ import regola.ui.view.board.PieceView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.SiteView;
 
-/** The KeptRows are pieces that a match remembers in an order, such as what has still to act, if the rule file has a name for them. */
+/**
+ * The KeptRows are pieces that a match remembers in an order, such as what has still to act, if the rule file has a
+ * name for them.
+ */
 final class KeptRows {
     private final List<Variable> rows;
     private final Names names;
@@ -31,7 +34,9 @@ final class KeptRows {
 
     /** @return those that the rule file gives a place beside the board, or those that it gives none */
     List<Variable> rows(boolean placed) {
-        return rows.stream().filter(variable -> placed == (variable.at() != null)).toList();
+        return rows.stream()
+                .filter(variable -> placed == (variable.at() != null))
+                .toList();
     }
 
     String name(Variable row) {
@@ -42,7 +47,10 @@ final class KeptRows {
         return names.of(row.reason());
     }
 
-    /** @return the pieces from the first on, with the emblem of whoever they lie before; face down what the standing does not show */
+    /**
+     * @return the pieces from the first on, with the emblem of whoever they lie before; face down what the standing
+     *     does not show
+     */
     List<PieceView> pieces(Match match, Variable row, Standing standing, Lights lights) {
         Map<String, Object> kept = match.position().object("vars");
         if (!(kept.get(row.name()) instanceof List<?> remembered)) return List.of();
@@ -57,13 +65,16 @@ final class KeptRows {
 
     /** @return where it is seen to lie; null if it is not seen */
     private static String site(String piece, Standing standing) {
-        for (Map.Entry<String, List<String>> place : standing.bySite().entrySet()) if (place.getValue().contains(piece)) return place.getKey();
+        for (Map.Entry<String, List<String>> place : standing.bySite().entrySet())
+            if (place.getValue().contains(piece)) return place.getKey();
         return null;
     }
 
     private int owner(String site) {
         Catalog catalog = names.catalog();
-        return catalog.isNamed(Type.SITE, site) ? catalog.site((int) catalog.number(Type.SITE, site)).owner() : -1;
+        return catalog.isNamed(Type.SITE, site)
+                ? catalog.site((int) catalog.number(Type.SITE, site)).owner()
+                : -1;
     }
 
     /** @return them as places beside the board */
@@ -71,7 +82,16 @@ final class KeptRows {
         List<SiteView> places = new ArrayList<>();
         for (Variable row : rows(true)) {
             Zone.At at = row.at();
-            SiteView empty = new SiteView(row.name(), at.x(), -at.y(), name(row), SiteView.Outline.ROUND, List.of(row.name()), List.of(), List.of(), Set.of());
+            SiteView empty = new SiteView(
+                    row.name(),
+                    at.x(),
+                    -at.y(),
+                    name(row),
+                    SiteView.Outline.ROUND,
+                    List.of(row.name()),
+                    List.of(),
+                    List.of(),
+                    Set.of());
             places.add(empty.with(pieces(match, row, standing, lights), lights.of(empty.ref())));
         }
         return places;

@@ -10,7 +10,8 @@ import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
 
 /**
- * A Lighting marks what legal moves go on with: at first what each begins with, and once something is picked, what comes next.
+ * A Lighting marks what legal moves go on with: at first what each begins with, and once something is picked, what
+ * comes next.
  */
 public final class Lighting {
     private final Ruleset rules;
@@ -45,7 +46,11 @@ public final class Lighting {
 
     /** Where no other kind could be taken, nobody need point at it: what comes next is lit as well. */
     private static boolean beginAlikeWithAKind(Picks picks) {
-        List<Thing> first = picks.left().stream().flatMap(move -> picks.open(move).limit(1)).map(Move.Part::thing).distinct().toList();
+        List<Thing> first = picks.left().stream()
+                .flatMap(move -> picks.open(move).limit(1))
+                .map(Move.Part::thing)
+                .distinct()
+                .toList();
         return first.size() == 1 && first.get(0).is(Type.Base.KIND);
     }
 
@@ -59,15 +64,19 @@ public final class Lighting {
     }
 
     /**
-     * A kind is marked in hands and the like. What lies with whoever decides is meant first; what lies with somebody else is
-     * meant last, and only in moves that have to do with that player.
+     * A kind is marked in hands and the like. What lies with whoever decides is meant first; what lies with somebody
+     * else is meant last, and only in moves that have to do with that player.
      */
     private void lightKinds(Move move, List<Move.Part> open, int decider, Role role, Standing standing, Lights lights) {
-        List<Thing> kinds = open.stream().map(Move.Part::thing).filter(t -> t.is(Type.Base.KIND)).toList();
+        List<Thing> kinds = open.stream()
+                .map(Move.Part::thing)
+                .filter(t -> t.is(Type.Base.KIND))
+                .toList();
         Thing first = kinds.get(0);
         Thing last = kinds.get(kinds.size() - 1);
         for (BoardGraph.ZonePlace zone : rules.board().zones()) {
-            Thing meant = zone.owner() < 0 || zone.owner() == decider ? first : isAbout(move, zone.owner()) ? last : null;
+            Thing meant =
+                    zone.owner() < 0 || zone.owner() == decider ? first : isAbout(move, zone.owner()) ? last : null;
             if (meant == null) continue;
             String site = names.catalog().id(Type.SITE, zone.site());
             if (lies(meant, standing.at(site))) lights.markIn(site, Ref.kind(meant.id()), role);

@@ -19,7 +19,8 @@ public final class Lights {
     }
 
     void markIn(String zone, Ref ref, Role role) {
-        roles.computeIfAbsent(new Key(zone, ref), r -> EnumSet.noneOf(Role.class)).add(role);
+        roles.computeIfAbsent(new Key(zone, ref), r -> EnumSet.noneOf(Role.class))
+                .add(role);
     }
 
     Set<Role> of(Ref ref) {

@@ -8,8 +8,8 @@ import regola.engine.value.Thing;
 import regola.language.model.Type;
 
 /**
- * A Likeness tells whether what was pointed at in vain is at least of the sort that a move goes on with: a frog where a frog is to be
- * chosen, though not this one. Anything else is a press that went astray.
+ * A Likeness tells whether what was pointed at in vain is at least of the sort that a move goes on with: a frog where a
+ * frog is to be chosen, though not this one. Anything else is a press that went astray.
  */
 final class Likeness {
     private final Catalog catalog;
@@ -31,15 +31,25 @@ final class Likeness {
         return meant.stream().anyMatch(thing -> open.stream().anyMatch(wanted -> isAlike(thing, wanted, begins)));
     }
 
-    /** @param begins whether more is to be pointed at after it: then an empty place is no answer where one with something on it is wanted */
+    /**
+     * @param begins whether more is to be pointed at after it: then an empty place is no answer where one with
+     *     something on it is wanted
+     */
     private boolean isAlike(Thing thing, Thing wanted, boolean begins) {
         Type.Base base = wanted.type().base();
         if (!thing.is(base)) return false;
         return switch (base) {
-            case PIECE -> pieceClass(catalog.piece((int) thing.number()).kind()).equals(pieceClass(catalog.piece((int) wanted.number()).kind()));
+            case PIECE ->
+                pieceClass(catalog.piece((int) thing.number()).kind())
+                        .equals(pieceClass(catalog.piece((int) wanted.number()).kind()));
             case KIND -> pieceClass((int) thing.number()).equals(pieceClass((int) wanted.number()));
-            case SITE -> catalog.site((int) thing.number()).zone().equals(catalog.site((int) wanted.number()).zone())
-                    && (!begins || standing.at(thing.id()).isEmpty() == standing.at(wanted.id()).isEmpty());
+            case SITE ->
+                catalog.site((int) thing.number())
+                                .zone()
+                                .equals(catalog.site((int) wanted.number()).zone())
+                        && (!begins
+                                || standing.at(thing.id()).isEmpty()
+                                        == standing.at(wanted.id()).isEmpty());
             default -> true;
         };
     }

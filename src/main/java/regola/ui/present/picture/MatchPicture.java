@@ -45,9 +45,9 @@ public final class MatchPicture {
     private boolean unlit;
 
     /**
-     * @param last      what happened just before this moment; nothing at the start
+     * @param last what happened just before this moment; nothing at the start
      * @param computers the names of the players whom nobody plays
-     * @param viewer    the seat that looks, -1 for somebody who sees everything
+     * @param viewer the seat that looks, -1 for somebody who sees everything
      */
     public MatchPicture(Match match, List<Event> last, Tongue tongue, Set<String> computers, int viewer) {
         this.rules = match.rules();
@@ -77,25 +77,49 @@ public final class MatchPicture {
 
     /**
      * @param pointing what a person has chosen so far
-     * @param waiting  who is to decide, if the match is not over
-     * @param failure  what failed in the rule file, or null
+     * @param waiting who is to decide, if the match is not over
+     * @param failure what failed in the rule file, or null
      */
-    public MatchView of(long serial, Pointing pointing, Waiting waiting, RuleFailure failure, StoryView story, List<HappeningView> happenings,
-            boolean canUndo, boolean canRedo) {
+    public MatchView of(
+            long serial,
+            Pointing pointing,
+            Waiting waiting,
+            RuleFailure failure,
+            StoryView story,
+            List<HappeningView> happenings,
+            boolean canUndo,
+            boolean canRedo) {
         Picks picks = pointing.picks();
         Lighting lighting = new Lighting(rules, names);
         if (waiting == Waiting.PERSON && !isGuarded()) lighting.choose(picks, match.decider(), standing, lights);
-        if (waiting == Waiting.PERSON && !isGuarded() && !unlit) lighting.light(picks, match.decider(), standing, lights);
+        if (waiting == Waiting.PERSON && !isGuarded() && !unlit)
+            lighting.light(picks, match.decider(), standing, lights);
         if (picks.isEmpty()) markLast();
         markRefusal(pointing.refusal());
         List<WheelView> wheels = tongue.wheels().of(match, waiting == Waiting.PERSON);
         List<SeatView> seats = tongue.seats().of(match, standing, lights, computers, onBoard());
-        boolean turnable = wheels.stream().anyMatch(wheel -> wheel.turns().stream().anyMatch(WheelView.Turn::isLegal));
-        DecisionView decision = match.isOver() ? end(match.outcome()) : decision(match.decision(), seats, picks, waiting, turnable);
-        return new MatchView(serial, Names.plain(rules.game().title(), names.language()), played(), names.language(),
-                tongue.boards().of(match, standing, lights, onBoard()).withWheels(wheels), seats, tongue.seats().shared(match, standing, lights), decision, story,
-                why(pointing.refusal()), problem(failure), happenings, canUndo, canRedo,
-                waiting == Waiting.PERSON && picks.isEmpty() && !unlit ? new Gains(match, viewer).of(picks.left()) : OverlayView.NONE);
+        boolean turnable =
+                wheels.stream().anyMatch(wheel -> wheel.turns().stream().anyMatch(WheelView.Turn::isLegal));
+        DecisionView decision =
+                match.isOver() ? end(match.outcome()) : decision(match.decision(), seats, picks, waiting, turnable);
+        return new MatchView(
+                serial,
+                Names.plain(rules.game().title(), names.language()),
+                played(),
+                names.language(),
+                tongue.boards().of(match, standing, lights, onBoard()).withWheels(wheels),
+                seats,
+                tongue.seats().shared(match, standing, lights),
+                decision,
+                story,
+                why(pointing.refusal()),
+                problem(failure),
+                happenings,
+                canUndo,
+                canRedo,
+                waiting == Waiting.PERSON && picks.isEmpty() && !unlit
+                        ? new Gains(match, viewer).of(picks.left())
+                        : OverlayView.NONE);
     }
 
     /** Whose places stand on the board: those of whoever looks, else of whoever decides, face down as they are. */
@@ -134,7 +158,8 @@ public final class MatchPicture {
         else lights.markIn(zone, Ref.piece(thing.id()), Role.REFUSED);
     }
 
-    private DecisionView decision(Decision decision, List<SeatView> seats, Picks picks, Waiting waiting, boolean turnable) {
+    private DecisionView decision(
+            Decision decision, List<SeatView> seats, Picks picks, Waiting waiting, boolean turnable) {
         boolean personDecides = waiting == Waiting.PERSON;
         SeatView decider = seats.get(decision.by()).called(names.player(decision.by()));
         boolean covered = waiting == Waiting.HANDOVER;
@@ -143,14 +168,26 @@ public final class MatchPicture {
         Choices choices = new Choices(names, tongue.looks(), this::isOnSight);
         List<ChoiceView> list = personDecides && !isGuarded() ? choices.of(picks) : List.of();
         // What is pictured there can be pointed at where it lies.
-        if (unlit) list = list.stream().filter(choice -> choice.picture() == null).toList();
+        if (unlit)
+            list = list.stream().filter(choice -> choice.picture() == null).toList();
         String advice = switch (waiting) {
-            case PERSON -> texts.get(turnable && picks.isEmpty() ? "advice.wheel" : advice(picks, list, decision.legal().size(), choices));
+            case PERSON ->
+                texts.get(
+                        turnable && picks.isEmpty()
+                                ? "advice.wheel"
+                                : advice(picks, list, decision.legal().size(), choices));
             case HANDOVER -> "";
             case PAUSED -> texts.get("advice.paused", decider.name());
             default -> texts.get("advice.computer", decider.name());
         };
-        return new DecisionView(question, decision.rule(), decider, waiting, advice, personDecides && !isGuarded() && !(unlit && picks.isEmpty()) ? choices.draft(picks) : List.of(), list,
+        return new DecisionView(
+                question,
+                decision.rule(),
+                decider,
+                waiting,
+                advice,
+                personDecides && !isGuarded() && !(unlit && picks.isEmpty()) ? choices.draft(picks) : List.of(),
+                list,
                 covered ? 0 : decision.legal().size());
     }
 
@@ -171,7 +208,9 @@ public final class MatchPicture {
             case SITE -> tongue.boards().has(thing.id());
             case PLAYER -> true;
             case PIECE -> standing.bySite().values().stream().anyMatch(pieces -> pieces.contains(thing.id()));
-            case KIND -> standing.bySite().values().stream().anyMatch(pieces -> pieces.stream().anyMatch(piece -> isOf(piece, thing)));
+            case KIND ->
+                standing.bySite().values().stream()
+                        .anyMatch(pieces -> pieces.stream().anyMatch(piece -> isOf(piece, thing)));
             default -> false;
         };
     }
@@ -186,7 +225,8 @@ public final class MatchPicture {
         boolean drawn = outcome.drawn() || outcome.winners().isEmpty();
         String key = drawn ? "end.drawn" : outcome.winners().size() == 1 ? "end.won" : "end.shared";
         String said = outcome.text(names.language());
-        return new DecisionView(texts.get(key, winners), outcome.rule(), null, Waiting.NOBODY, said, List.of(), List.of(), 0);
+        return new DecisionView(
+                texts.get(key, winners), outcome.rule(), null, Waiting.NOBODY, said, List.of(), List.of(), 0);
     }
 
     private WhyView why(Pointing.Refusal refusal) {
@@ -194,11 +234,17 @@ public final class MatchPicture {
         String tried = refusal.tried().stream().map(names::of).collect(Collectors.joining(" → "));
         if (refusal.why() == null) return new WhyView(tried, null, texts.get("why.nothing"), "");
         String sentence = Names.sentence(refusal.why().text(names.language()));
-        return new WhyView(Names.capital(tried), refusal.why().rule(), sentence, Names.place(refusal.why().span()));
+        return new WhyView(
+                Names.capital(tried),
+                refusal.why().rule(),
+                sentence,
+                Names.place(refusal.why().span()));
     }
 
     private static ProblemView problem(RuleFailure failure) {
-        return failure == null ? null : new ProblemView(Names.place(failure.span()), failure.what(), failure.why(), failure.fix());
+        return failure == null
+                ? null
+                : new ProblemView(Names.place(failure.span()), failure.what(), failure.why(), failure.fix());
     }
 
     /** Variants, and settings that are not as the rule file has them. */

@@ -8,12 +8,12 @@ import regola.engine.value.Move;
 /**
  * A Moment is a match at one decision, and how it got there.
  *
- * @param match   never played on, only copied and asked
- * @param move    what led here; null for the start
+ * @param match never played on, only copied and asked
+ * @param move what led here; null for the start
  * @param decider the number of the player who made the move, -1 for the start
- * @param title   the id of the decision that the move answered, or null
- * @param secret  true if the others do not see that move
- * @param events  what happened since the moment before
+ * @param title the id of the decision that the move answered, or null
+ * @param secret true if the others do not see that move
+ * @param events what happened since the moment before
  */
 public record Moment(Match match, Move move, int decider, String title, boolean secret, List<Event> events) {
 

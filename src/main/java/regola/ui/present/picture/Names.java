@@ -20,6 +20,7 @@ import regola.ui.view.board.Ref;
 public final class Names {
     /** What the language calls the place of pieces that are not in play; it is shown nowhere. */
     static final String BOX = "box";
+
     private static final String TO = "\u2192 ";
 
     private final Catalog catalog;
@@ -60,7 +61,10 @@ public final class Names {
     /** @return a player, with the sides that it plays if they have names of their own */
     String seat(Seats seats, int number) {
         if (number >= seats.played().size()) return player(number);
-        return player(number) + " (" + seats.played().get(number).stream().map(side -> capital(word(side))).collect(Collectors.joining(", ")) + ")";
+        return player(number) + " ("
+                + seats.played().get(number).stream()
+                        .map(side -> capital(word(side)))
+                        .collect(Collectors.joining(", ")) + ")";
     }
 
     /** @return what a word of the rule file is called */
@@ -79,7 +83,10 @@ public final class Names {
         return said.equals(word) ? word.replace('-', ' ') : said;
     }
 
-    /** @return a move in words; where a place follows a thing with no word between, an arrow says that the one goes to the other */
+    /**
+     * @return a move in words; where a place follows a thing with no word between, an arrow says that the one goes to
+     *     the other
+     */
     public String of(Move move) {
         StringBuilder said = new StringBuilder();
         boolean thing = false;

@@ -39,7 +39,9 @@ public final class Passages {
         return new PassageView(game, "", List.of());
     }
 
-    /** What a learner was told stands in a because; where there is one, it is meant first, and what says nothing last. */
+    /**
+     * What a learner was told stands in a because; where there is one, it is meant first, and what says nothing last.
+     */
     private List<PassageView.Place> places(String number) {
         List<PassageView.Place> reasons = new ArrayList<>();
         List<PassageView.Place> others = new ArrayList<>();
@@ -49,7 +51,9 @@ public final class Passages {
                 String text = source.lineText(line);
                 if (!text.contains(number)) continue;
                 List<Part> parts = LineParts.of(text);
-                boolean here = parts.stream().anyMatch(p -> p.kind() == Kind.RULE_NUMBER && p.in(text).equals(number));
+                boolean here = parts.stream()
+                        .anyMatch(
+                                p -> p.kind() == Kind.RULE_NUMBER && p.in(text).equals(number));
                 if (!here) continue;
                 PassageView.Place block = block(source, line, line);
                 (block.sentence().isEmpty() ? silent : firstWord(text).equals("because") ? reasons : others).add(block);
@@ -60,7 +64,9 @@ public final class Passages {
         return reasons;
     }
 
-    /** The lines that belong together around one: from the head of its statement to the end of what is indented below. */
+    /**
+     * The lines that belong together around one: from the head of its statement to the end of what is indented below.
+     */
     private PassageView.Place block(SourceText source, int line, int sentenceFrom) {
         int first = line;
         while (first > 1 && CONTINUES.contains(firstWord(source.lineText(first)))) first--;
@@ -77,13 +83,17 @@ public final class Passages {
         return new PassageView.Place(source.name(), first, sentence(source, sentenceFrom, last), lines);
     }
 
-    /** The first sentence in the learner's language in this line or in those that go on with it; else one in English. */
+    /**
+     * The first sentence in the learner's language in this line or in those that go on with it; else one in English.
+     */
     private String sentence(SourceText source, int from, int last) {
         String english = "";
         for (int line = from; line <= last; line++) {
             String text = source.lineText(line);
             if (line > from && !CONTINUES.contains(firstWord(text))) break;
-            List<Part> parts = LineParts.of(text).stream().filter(p -> p.kind() != Kind.BLANK).toList();
+            List<Part> parts = LineParts.of(text).stream()
+                    .filter(p -> p.kind() != Kind.BLANK)
+                    .toList();
             for (int i = 0; i + 1 < parts.size(); i++) {
                 Part said = parts.get(i);
                 if (said.kind() != Kind.KEYWORD || parts.get(i + 1).start() == said.end()) continue;
@@ -106,7 +116,9 @@ public final class Passages {
             end = part.end();
         }
         String quoted = words.toString().replace("\\\"", "\"");
-        return quoted.length() >= 2 && quoted.startsWith("\"") && quoted.endsWith("\"") ? quoted.substring(1, quoted.length() - 1) : "";
+        return quoted.length() >= 2 && quoted.startsWith("\"") && quoted.endsWith("\"")
+                ? quoted.substring(1, quoted.length() - 1)
+                : "";
     }
 
     private static String firstWord(String line) {

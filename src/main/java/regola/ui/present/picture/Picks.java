@@ -13,8 +13,8 @@ import regola.engine.value.Move;
 import regola.engine.value.Thing;
 
 /**
- * A Picks is what a person has chosen of a move so far, by the names of its parameters: any of them, in any order. Each pick
- * leaves fewer legal moves. Immutable.
+ * A Picks is what a person has chosen of a move so far, by the names of its parameters: any of them, in any order. Each
+ * pick leaves fewer legal moves. Immutable.
  */
 final class Picks {
     private final List<Move> legal;
@@ -32,8 +32,10 @@ final class Picks {
     }
 
     private boolean goesOn(Move move) {
-        return picked.entrySet().stream().allMatch(pick -> move.parts().stream()
-                .anyMatch(part -> pick.getKey().equals(part.parameter()) && pick.getValue().equals(part.thing())));
+        return picked.entrySet().stream()
+                .allMatch(pick -> move.parts().stream()
+                        .anyMatch(part -> pick.getKey().equals(part.parameter())
+                                && pick.getValue().equals(part.thing())));
     }
 
     boolean isEmpty() {
@@ -88,7 +90,7 @@ final class Picks {
     /**
      * Picks what was pointed at, as far as that leaves a legal move.
      *
-     * @param meant    all that the pointing may mean
+     * @param meant all that the pointing may mean
      * @param lastFirst which parameter is meant when several could be: the last still open, or the first
      * @return empty if no legal move goes on with it
      */
@@ -120,7 +122,10 @@ final class Picks {
 
     /** Whether one fit says more of what is meant first than another of the same size. */
     private static boolean comesBefore(Move move, Map<String, Thing> one, Map<String, Thing> other, boolean lastFirst) {
-        List<String> order = move.parts().stream().map(Move.Part::parameter).filter(Objects::nonNull).toList();
+        List<String> order = move.parts().stream()
+                .map(Move.Part::parameter)
+                .filter(Objects::nonNull)
+                .toList();
         Iterator<String> theirs = other.keySet().iterator();
         for (String mine : one.keySet()) {
             int a = order.indexOf(mine);

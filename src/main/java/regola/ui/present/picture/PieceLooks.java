@@ -37,8 +37,16 @@ final class PieceLooks {
         List<Ref> refs = new ArrayList<>();
         refs.add(Ref.piece(piece));
         refs.add(Ref.kind(kind.id()));
-        return new PieceView(piece, refs, Names.capital(names.of(Type.PIECE, number)), art(number, kind), colour(number, entry),
-                emblem(entry, kind), false, Set.of()).withFace(face(entry));
+        return new PieceView(
+                        piece,
+                        refs,
+                        Names.capital(names.of(Type.PIECE, number)),
+                        art(number, kind),
+                        colour(number, entry),
+                        emblem(entry, kind),
+                        false,
+                        Set.of())
+                .withFace(face(entry));
     }
 
     /** What it was made for: the drawing of a word, and a number. */
@@ -62,15 +70,24 @@ final class PieceLooks {
         String colour = naming == null ? null : naming.colour();
         if (colour == null && kind.owner() >= 0) colour = playerColour(kind.owner());
         String art = naming != null && naming.art() != null ? naming.art() : kind.art();
-        return new PieceView(kind.id(), List.of(Ref.kind(kind.id())), Names.capital(names.of(Type.KIND, number)), art, colour,
-                emblem(kind.owner(), number, kind), false, Set.of());
+        return new PieceView(
+                kind.id(),
+                List.of(Ref.kind(kind.id())),
+                Names.capital(names.of(Type.KIND, number)),
+                art,
+                colour,
+                emblem(kind.owner(), number, kind),
+                false,
+                Set.of());
     }
 
     /** @return the drawing of a zone that stands for all that lies there */
     PieceView closed(String site, Zone zone, Lights lights) {
-        String name = Stream.of(Names.capital(names.word(zone.name())), names.of(zone.reason())).filter(said -> !said.isEmpty())
+        String name = Stream.of(Names.capital(names.word(zone.name())), names.of(zone.reason()))
+                .filter(said -> !said.isEmpty())
                 .collect(Collectors.joining(": "));
-        return new PieceView(site, List.of(Ref.site(site)), name, zone.art(), null, -1, false, lights.of(Ref.site(site)));
+        return new PieceView(
+                site, List.of(Ref.site(site)), name, zone.art(), null, -1, false, lights.of(Ref.site(site)));
     }
 
     private PieceView hidden(String piece) {
@@ -86,8 +103,13 @@ final class PieceLooks {
         Naming naming = names.catalog().naming(Type.PIECE, number);
         if (naming != null && naming.colour() != null) return naming.colour();
         if (entry.owner() >= 0) return playerColour(entry.owner());
-        return entry.madeFor().values().stream().sorted().map(names.catalog()::naming)
-                .filter(made -> made != null && made.colour() != null).map(Naming::colour).findFirst().orElse(null);
+        return entry.madeFor().values().stream()
+                .sorted()
+                .map(names.catalog()::naming)
+                .filter(made -> made != null && made.colour() != null)
+                .map(Naming::colour)
+                .findFirst()
+                .orElse(null);
     }
 
     String playerColour(int player) {
@@ -105,7 +127,9 @@ final class PieceLooks {
         int coloured = 0;
         for (int i = 0; i < names.catalog().count(Type.KIND); i++) {
             Naming naming = names.catalog().naming(Type.KIND, i);
-            if (!names.catalog().kind(i).pieceClass().equals(kind.pieceClass()) || naming == null || naming.colour() == null) continue;
+            if (!names.catalog().kind(i).pieceClass().equals(kind.pieceClass())
+                    || naming == null
+                    || naming.colour() == null) continue;
             if (i < kindNumber) place++;
             coloured++;
         }

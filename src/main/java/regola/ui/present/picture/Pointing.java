@@ -13,8 +13,8 @@ import regola.language.model.Type;
 import regola.ui.view.board.Ref;
 
 /**
- * A Pointing is what a person has pointed at of the next move of a match, until it is a whole move, and why the last try was
- * refused. The match is asked, never played on. Confined to one thread; made anew for each decision.
+ * A Pointing is what a person has pointed at of the next move of a match, until it is a whole move, and why the last
+ * try was refused. The match is asked, never played on. Confined to one thread; made anew for each decision.
  */
 public final class Pointing {
     private final Match match;
@@ -22,14 +22,17 @@ public final class Pointing {
     private final List<String> taught;
     private Picks picks;
     private Refusal refusal;
-    /** A piece that nothing can be done with, pointed at just now: who then points at a place wants to go there with it. Or null. */
+    /**
+     * A piece that nothing can be done with, pointed at just now: who then points at a place wants to go there with it.
+     * Or null.
+     */
     private Thing spurned;
 
     /**
      * What was pointed at in vain, the last of it just now.
      *
      * @param zone where it lies, if it is one of several that are alike; else ""
-     * @param why  null where nothing could ever be done with it
+     * @param why null where nothing could ever be done with it
      * @param stray whether it is nothing that a move could go on with, even if it were another one of its sort
      */
     public record Refusal(List<Thing> tried, String zone, Why why, boolean stray) {}
@@ -66,8 +69,8 @@ public final class Pointing {
     }
 
     /**
-     * Points at something, which may mean several things, the most particular first; pointing at what is picked takes it back, but
-     * just after a refused try it begins again from there.
+     * Points at something, which may mean several things, the most particular first; pointing at what is picked takes
+     * it back, but just after a refused try it begins again from there.
      *
      * @return the move to play, if the picks leave one and nothing in it that could still be pointed at
      */
@@ -80,7 +83,10 @@ public final class Pointing {
         return pick(refs, false);
     }
 
-    /** @return the legal moves that pointing there would leave; those that are left already, if it would leave none or nothing is meant */
+    /**
+     * @return the legal moves that pointing there would leave; those that are left already, if it would leave none or
+     *     nothing is meant
+     */
     public List<Move> leading(List<Ref> refs) {
         List<Thing> meant = names.things(refs);
         boolean again = meant.stream().anyMatch(picks.things()::contains);
@@ -106,7 +112,9 @@ public final class Pointing {
     /** Who took up a piece of one kind in vain does not want to put down one of another. */
     private boolean isForAnotherKind(Picks next, List<Thing> meant) {
         if (spurned == null || !spurned.is(Type.Base.KIND) || hasPiece(meant)) return false;
-        return next.left().stream().allMatch(move -> move.arguments().stream().anyMatch(thing -> thing.is(Type.Base.KIND)) && !move.arguments().contains(spurned));
+        return next.left().stream()
+                .allMatch(move -> move.arguments().stream().anyMatch(thing -> thing.is(Type.Base.KIND))
+                        && !move.arguments().contains(spurned));
     }
 
     /**
@@ -142,7 +150,9 @@ public final class Pointing {
         spurned = null;
         if (next.left().size() != 1) return Optional.empty();
         Move only = next.left().get(0);
-        boolean open = next.open(only).anyMatch(part -> part.thing().is(Type.Base.SITE) || part.thing().is(Type.Base.PIECE));
+        boolean open = next.open(only)
+                .anyMatch(
+                        part -> part.thing().is(Type.Base.SITE) || part.thing().is(Type.Base.PIECE));
         return open ? Optional.empty() : Optional.of(only);
     }
 
@@ -171,7 +181,10 @@ public final class Pointing {
         refusal = new Refusal(tries.isEmpty() ? List.of() : tries.get(0), "", null, true);
     }
 
-    /** Things that are alike and merely lie about there do not make a place another one: the only one of its sort wants to go there. */
+    /**
+     * Things that are alike and merely lie about there do not make a place another one: the only one of its sort wants
+     * to go there.
+     */
     private boolean isPlaceForSpurned(Thing thing, List<Thing> meant) {
         if (spurned == null || !picks.isEmpty()) return false;
         if (!hasPiece(meant)) return true;
@@ -184,18 +197,31 @@ public final class Pointing {
     }
 
     private static String placeOf(List<Thing> meant) {
-        return meant.stream().filter(thing -> thing.is(Type.Base.SITE)).map(Thing::id).findFirst().orElse("");
+        return meant.stream()
+                .filter(thing -> thing.is(Type.Base.SITE))
+                .map(Thing::id)
+                .findFirst()
+                .orElse("");
     }
 
-    /** @return 0 for the only one of its sort; more for what is one of several, a kind before a piece that is like others */
+    /**
+     * @return 0 for the only one of its sort; more for what is one of several, a kind before a piece that is like
+     *     others
+     */
     private int likeness(Thing thing) {
         if (thing.is(Type.Base.KIND)) return 1;
-        return thing.is(Type.Base.PIECE) && names.catalog().piece((int) thing.number()).alike() ? 2 : 0;
+        return thing.is(Type.Base.PIECE)
+                        && names.catalog().piece((int) thing.number()).alike()
+                ? 2
+                : 0;
     }
 
     /** A reason that speaks of the very thing, and not of the place where it stands, is meant first. */
     private Why nearest(List<Why> whys, Thing thing) {
         for (Why why : whys) if (taught.contains(why.rule())) return why;
-        return whys.stream().filter(why -> why.things().contains(thing)).findFirst().orElse(whys.get(0));
+        return whys.stream()
+                .filter(why -> why.things().contains(thing))
+                .findFirst()
+                .orElse(whys.get(0));
     }
 }

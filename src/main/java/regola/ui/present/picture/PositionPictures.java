@@ -49,7 +49,8 @@ public final class PositionPictures {
     public String name(Type type, String id) {
         Catalog names = rules.names();
         if (!names.isNamed(type, id)) return id;
-        return Names.sentence(names.title(names.thing(type, names.number(type, id)), tongue.texts().language()));
+        return Names.sentence(names.title(
+                names.thing(type, names.number(type, id)), tongue.texts().language()));
     }
 
     /** @return what something kept is called: its sentence, else its name */
@@ -79,14 +80,15 @@ public final class PositionPictures {
     }
 
     /**
-     * @param lit   what is marked on the board, each with why
+     * @param lit what is marked on the board, each with why
      * @return the board with its pieces
      */
     public BoardView board(Position position, Map<Ref, Role> lit) {
         Standing standing = Standing.of(position);
         Lights lights = new Lights();
         lit.forEach(lights::mark);
-        return tongue.boards().of(rules.board().hexes() ? rules.board().with(plane(standing)) : rules.board(), standing, lights)
+        return tongue.boards()
+                .of(rules.board().hexes() ? rules.board().with(plane(standing)) : rules.board(), standing, lights)
                 .withWheels(wheels());
     }
 

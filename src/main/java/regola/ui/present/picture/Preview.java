@@ -17,8 +17,8 @@ import regola.ui.view.board.OverlayView.Path;
 import regola.ui.view.board.OverlayView.Step;
 
 /**
- * A Preview shows where moves would lead before one of them is made: each is played on a copy, and what itself moves is drawn
- * as a ghost, with the way it takes. Nothing of what chance, hidden things or later rules would bring is shown.
+ * A Preview shows where moves would lead before one of them is made: each is played on a copy, and what itself moves is
+ * drawn as a ghost, with the way it takes. Nothing of what chance, hidden things or later rules would bring is shown.
  */
 public final class Preview {
     /** More than so many at once would be a thicket. */
@@ -38,7 +38,7 @@ public final class Preview {
     }
 
     /**
-     * @param moves   legal ones
+     * @param moves legal ones
      * @param stopped asked between two moves: true if nobody wants to know any more
      */
     public OverlayView of(List<Move> moves, BooleanSupplier stopped) {
@@ -54,18 +54,28 @@ public final class Preview {
     /** Where things that look different could come to the same place nobody knows yet which is meant. */
     private static OverlayView certain(OverlayView seen) {
         Map<String, Set<List<String>>> looks = new HashMap<>();
-        seen.ghosts().forEach(ghost -> looks.computeIfAbsent(ghost.site(), site -> new HashSet<>()).add(look(ghost)));
-        List<OverlayView.Ghost> sure = seen.ghosts().stream().filter(ghost -> looks.get(ghost.site()).size() == 1).toList();
+        seen.ghosts()
+                .forEach(ghost -> looks.computeIfAbsent(ghost.site(), site -> new HashSet<>())
+                        .add(look(ghost)));
+        List<OverlayView.Ghost> sure = seen.ghosts().stream()
+                .filter(ghost -> looks.get(ghost.site()).size() == 1)
+                .toList();
         return new OverlayView(seen.rings(), seen.paths(), seen.arrows(), seen.labels(), seen.dimmed(), sure);
     }
 
     private static List<String> look(OverlayView.Ghost ghost) {
-        return List.of(String.valueOf(ghost.piece().art()), String.valueOf(ghost.piece().colour()), String.valueOf(ghost.piece().face()));
+        return List.of(
+                String.valueOf(ghost.piece().art()),
+                String.valueOf(ghost.piece().colour()),
+                String.valueOf(ghost.piece().face()));
     }
 
     /** Where several may go, ghosts say it for those that go straight there: their lines would only cross. */
     private static OverlayView untangled(OverlayView seen) {
-        List<Path> told = seen.paths().stream().filter(path -> path.steps().size() > 2 || !path.steps().get(1).number().isEmpty()).toList();
+        List<Path> told = seen.paths().stream()
+                .filter(path ->
+                        path.steps().size() > 2 || !path.steps().get(1).number().isEmpty())
+                .toList();
         return new OverlayView(seen.rings(), told, seen.arrows(), seen.labels(), seen.dimmed(), seen.ghosts());
     }
 
@@ -86,11 +96,13 @@ public final class Preview {
         Map<Thing, Integer> left = new HashMap<>();
         Set<Thing> seen = new HashSet<>();
         for (Event event : events) {
-            if (event.kind() == Event.Kind.CHANCE || viewer >= 0 && !event.isSeenBy(viewer) || isUnveiling(event)) break;
+            if (event.kind() == Event.Kind.CHANCE || viewer >= 0 && !event.isSeenBy(viewer) || isUnveiling(event))
+                break;
             if (event.kind() != Event.Kind.MOVED) continue;
             left.merge(event.from(), 1, Integer::sum);
             boolean said = move.arguments().contains(event.to());
-            if ((said || move.arguments().contains(event.subject()) && isAllOpen()) && seen.add(event.subject())) own.add(new Landing(event, Math.max(0, standing(event.to()) - left.getOrDefault(event.to(), 0))));
+            if ((said || move.arguments().contains(event.subject()) && isAllOpen()) && seen.add(event.subject()))
+                own.add(new Landing(event, Math.max(0, standing(event.to()) - left.getOrDefault(event.to(), 0))));
             // What follows may come of something that lies face down.
             if (!own.isEmpty() && !isAllOpen()) break;
         }
@@ -104,8 +116,9 @@ public final class Preview {
 
     /** Whether something comes to light that nobody could know before: what follows may depend on it. */
     private boolean isUnveiling(Event event) {
-        return event.kind() == Event.Kind.CHANGED && match.rules().game().properties().stream()
-                .anyMatch(p -> p.visibleIf() != null && p.name().equals(event.property()));
+        return event.kind() == Event.Kind.CHANGED
+                && match.rules().game().properties().stream()
+                        .anyMatch(p -> p.visibleIf() != null && p.name().equals(event.property()));
     }
 
     /** Where nothing is hidden from whoever looks, where a piece goes gives nothing away. */
@@ -119,9 +132,11 @@ public final class Preview {
         String from = event.from().id();
         String to = event.to().id();
         if (!boards.has(to)) return boards.has(from) ? over.dim(from) : over;
-        OverlayView drawn = over.ghost(tongue.looks().of(event.subject().id()), to, boards.has(from) ? from : null, under);
+        OverlayView drawn =
+                over.ghost(tongue.looks().of(event.subject().id()), to, boards.has(from) ? from : null, under);
         if (!boards.has(from)) return drawn;
-        List<String> stops = new ArrayList<>(isAllOpen() ? event.over().stream().map(Thing::id).toList() : List.of());
+        List<String> stops = new ArrayList<>(
+                isAllOpen() ? event.over().stream().map(Thing::id).toList() : List.of());
         boolean counted = !stops.isEmpty();
         if (!counted || !stops.get(stops.size() - 1).equals(to)) stops.add(to);
         List<Step> steps = new ArrayList<>(List.of(new Step(from, "")));

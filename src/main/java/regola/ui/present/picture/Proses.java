@@ -16,7 +16,8 @@ public final class Proses {
 
     private static ProseView of(Prose prose) {
         return new ProseView(prose.runs().stream()
-                .map(run -> new ProseView.Run(run.text(), ProseView.Style.valueOf(run.style().name())))
+                .map(run -> new ProseView.Run(
+                        run.text(), ProseView.Style.valueOf(run.style().name())))
                 .toList());
     }
 }

@@ -23,7 +23,18 @@ public final class RuleCards {
     private static final int MOST_TITLES = 3;
     /** What has a title of its own but is neither special square nor decision. */
     private static final Kind[] PARTS = {
-        Kind.START, Kind.TURN, Kind.RULE, Kind.HANDLER, Kind.TOLD, Kind.END, Kind.SCORE, Kind.WINNERS, Kind.BOARD, Kind.PIECES, Kind.ZONE};
+        Kind.START,
+        Kind.TURN,
+        Kind.RULE,
+        Kind.HANDLER,
+        Kind.TOLD,
+        Kind.END,
+        Kind.SCORE,
+        Kind.WINNERS,
+        Kind.BOARD,
+        Kind.PIECES,
+        Kind.ZONE
+    };
 
     private static final Set<Kind> NAMES = Set.of(Kind.KEPT, Kind.MOMENT);
     private static final Set<Kind> ASIDE = Set.of(Kind.FUNCTION, Kind.KEPT, Kind.MOMENT);
@@ -55,7 +66,9 @@ public final class RuleCards {
 
     /** @return false if it only bears names of what is remembered and of moments, which are no rules for people */
     public boolean isForPeople(String number) {
-        return index.of(number).stream().filter(one -> !NAMES.contains(one.kind())).anyMatch(one -> !sentence(one).isBlank());
+        return index.of(number).stream()
+                .filter(one -> !NAMES.contains(one.kind()))
+                .anyMatch(one -> !sentence(one).isBlank());
     }
 
     /** What is only reckoned or remembered, and has no name, is told where nothing else is: the rule says it better. */
@@ -71,35 +84,70 @@ public final class RuleCards {
 
     private List<String> told(List<RulePassage> found, boolean reasons) {
         // What may be changed is told after what it is for.
-        return Stream.concat(found.stream().filter(one -> one.kind() != Kind.SETTING), found.stream().filter(one -> one.kind() == Kind.SETTING))
-                .filter(one -> one.kind().refuses() == reasons).map(this::sentence).filter(said -> !said.isBlank()).distinct().toList();
+        return Stream.concat(
+                        found.stream().filter(one -> one.kind() != Kind.SETTING),
+                        found.stream().filter(one -> one.kind() == Kind.SETTING))
+                .filter(one -> one.kind().refuses() == reasons)
+                .map(this::sentence)
+                .filter(said -> !said.isBlank())
+                .distinct()
+                .toList();
     }
 
     private String sentence(RulePassage passage) {
         String said = Names.capital(words(passage.reason().text()));
         if (passage.kind() != Kind.SETTING) return said;
-        return rules.game().settings().stream().filter(setting -> setting.name().equals(passage.name())).findFirst()
-                .map(setting -> SettingWords.of(setting, rules.settings().getOrDefault(setting.name(), setting.value()), names, texts))
+        return rules.game().settings().stream()
+                .filter(setting -> setting.name().equals(passage.name()))
+                .findFirst()
+                .map(setting -> SettingWords.of(
+                        setting, rules.settings().getOrDefault(setting.name(), setting.value()), names, texts))
                 .orElse(said);
     }
 
-    /** What people know the rule by: a special square before a decision, a decision before anything that is only reckoned. */
+    /**
+     * What people know the rule by: a special square before a decision, a decision before anything that is only
+     * reckoned.
+     */
     private String title(List<RulePassage> found) {
-        return Stream.of(titles(found, Kind.MARK, Kind.SPECIAL), titles(found, Kind.DECISION, Kind.OPTION, Kind.REQUIREMENT, Kind.REFUSAL),
-                        titles(found, PARTS), called(found), titles(found, Kind.SETTING), titles(found, Kind.DEMAND), titles(found, Kind.FUNCTION))
-                .filter(titles -> !titles.isEmpty()).findFirst().orElse(List.of()).stream().limit(MOST_TITLES)
+        return Stream.of(
+                        titles(found, Kind.MARK, Kind.SPECIAL),
+                        titles(found, Kind.DECISION, Kind.OPTION, Kind.REQUIREMENT, Kind.REFUSAL),
+                        titles(found, PARTS),
+                        called(found),
+                        titles(found, Kind.SETTING),
+                        titles(found, Kind.DEMAND),
+                        titles(found, Kind.FUNCTION))
+                .filter(titles -> !titles.isEmpty())
+                .findFirst()
+                .orElse(List.of())
+                .stream()
+                .limit(MOST_TITLES)
                 .collect(Collectors.joining(" · "));
     }
 
     private List<String> titles(List<RulePassage> found, Kind... kinds) {
         Set<Kind> wanted = Set.of(kinds);
-        return found.stream().filter(one -> wanted.contains(one.kind())).map(this::title).filter(title -> !title.isEmpty()).distinct().toList();
+        return found.stream()
+                .filter(one -> wanted.contains(one.kind()))
+                .map(this::title)
+                .filter(title -> !title.isEmpty())
+                .distinct()
+                .toList();
     }
 
-    /** What is reckoned and what may be changed has a name for whoever writes rules, not for whoever plays, unless it is given one. */
+    /**
+     * What is reckoned and what may be changed has a name for whoever writes rules, not for whoever plays, unless it is
+     * given one.
+     */
     private List<String> called(List<RulePassage> found) {
-        return found.stream().filter(one -> one.kind() == Kind.FUNCTION || one.kind() == Kind.SETTING).map(RulePassage::name).filter(names::isNamed)
-                .map(name -> Names.capital(names.word(name))).distinct().toList();
+        return found.stream()
+                .filter(one -> one.kind() == Kind.FUNCTION || one.kind() == Kind.SETTING)
+                .map(RulePassage::name)
+                .filter(names::isNamed)
+                .map(name -> Names.capital(names.word(name)))
+                .distinct()
+                .toList();
     }
 
     private String title(RulePassage passage) {
@@ -111,7 +159,8 @@ public final class RuleCards {
             case WINNERS -> texts.get("rule.winners");
             case SETTING -> texts.get("rule.setting");
             case DEMAND -> texts.get("rule.demand");
-            case FUNCTION -> names.isNamed(passage.name()) ? Names.capital(names.word(passage.name())) : texts.get("rule.meant");
+            case FUNCTION ->
+                names.isNamed(passage.name()) ? Names.capital(names.word(passage.name())) : texts.get("rule.meant");
             case TOLD -> passage.name() == null ? texts.get("rule.told") : Names.capital(names.spoken(passage.name()));
             default -> named(passage);
         };
@@ -124,11 +173,16 @@ public final class RuleCards {
         return name.isEmpty() && passage.kind() == Kind.PIECES ? texts.get("rule.pieces") : Names.capital(name);
     }
 
-    /** Sentences are told outside of any match here: where one would put in a value, it says what sort of thing it will be. */
+    /**
+     * Sentences are told outside of any match here: where one would put in a value, it says what sort of thing it will
+     * be.
+     */
     private String words(Text text) {
         if (text.isEmpty()) return "";
         return text.in(names.language()).parts().stream()
-                .map(part -> part instanceof Text.Words words ? words.words() : part instanceof Text.Hole hole ? words(hole.value()) : texts.get("hole.other"))
+                .map(part -> part instanceof Text.Words words
+                        ? words.words()
+                        : part instanceof Text.Hole hole ? words(hole.value()) : texts.get("hole.other"))
                 .collect(Collectors.joining());
     }
 
@@ -149,11 +203,14 @@ public final class RuleCards {
     /** Of few things each is said. */
     private String either(Type type) {
         List<String> all = names.catalog().ids(type).stream().map(names::spoken).toList();
-        return type.shape() == Type.Shape.ONE && all.size() <= MOST_TITLES ? String.join(" / ", all) : texts.get("hole.other");
+        return type.shape() == Type.Shape.ONE && all.size() <= MOST_TITLES
+                ? String.join(" / ", all)
+                : texts.get("hole.other");
     }
 
     private String value(Expr.SettingValue value) {
-        List<Long> now = rules.settings().getOrDefault(value.setting().name(), value.setting().value());
+        List<Long> now = rules.settings()
+                .getOrDefault(value.setting().name(), value.setting().value());
         return SettingWords.value(value.setting(), now, names, texts);
     }
 
@@ -164,11 +221,15 @@ public final class RuleCards {
             places.addAll(passages.of(span.source().name() + ":" + span.line()).places());
         }
         List<PassageView.Place> kept = new ArrayList<>();
-        for (PassageView.Place place : places) if (places.stream().noneMatch(other -> isInside(place, other))) kept.add(place);
+        for (PassageView.Place place : places)
+            if (places.stream().noneMatch(other -> isInside(place, other))) kept.add(place);
         return kept;
     }
 
     private static boolean isInside(PassageView.Place place, PassageView.Place other) {
-        return !place.equals(other) && place.file().equals(other.file()) && other.first() <= place.first() && place.last() <= other.last();
+        return !place.equals(other)
+                && place.file().equals(other.file())
+                && other.first() <= place.first()
+                && place.last() <= other.last();
     }
 }

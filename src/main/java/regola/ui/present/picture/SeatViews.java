@@ -37,7 +37,9 @@ final class SeatViews {
     /** @param onBoard whose places stand on the board, as far as the rule file puts them there */
     List<SeatView> of(Match match, Standing standing, Lights lights, Set<String> computers, int onBoard) {
         List<SeatView> seats = new ArrayList<>();
-        int shown = rules.game().seats().playOthers() ? names.catalog().players() : names.catalog().count(Type.PLAYER);
+        int shown = rules.game().seats().playOthers()
+                ? names.catalog().players()
+                : names.catalog().count(Type.PLAYER);
         for (int side = 0; side < shown; side++) seats.add(seat(side, match, standing, lights, computers, onBoard));
         return seats;
     }
@@ -48,14 +50,30 @@ final class SeatViews {
                 ? SeatView.Sort.NEUTRAL
                 : computers.contains(id) ? SeatView.Sort.COMPUTER : SeatView.Sort.HUMAN;
         String score = match.hasScores() ? Long.toString(match.score(side)).replace('-', '\u2212') : null;
-        boolean winner = match.isOver() && !match.outcome().drawn() && match.outcome().winners().contains(side);
-        return new SeatView(id, names.seat(rules.game().seats(), side), looks.playerColour(side), side, score, sort, side == match.decider(),
-                side == match.mover() && !match.isOver(), winner, !match.isIn(side), zones(side, standing, lights).stream().filter(zone -> !boards.isOwn(zone.site(), onBoard)).toList(),
+        boolean winner = match.isOver()
+                && !match.outcome().drawn()
+                && match.outcome().winners().contains(side);
+        return new SeatView(
+                id,
+                names.seat(rules.game().seats(), side),
+                looks.playerColour(side),
+                side,
+                score,
+                sort,
+                side == match.decider(),
+                side == match.mover() && !match.isOver(),
+                winner,
+                !match.isIn(side),
+                zones(side, standing, lights).stream()
+                        .filter(zone -> !boards.isOwn(zone.site(), onBoard))
+                        .toList(),
                 lights.of(Ref.player(id)));
     }
 
     List<ZoneView> shared(Match match, Standing standing, Lights lights) {
-        List<ZoneView> shared = new ArrayList<>(zones(-1, standing, lights).stream().filter(zone -> !boards.has(zone.site())).toList());
+        List<ZoneView> shared = new ArrayList<>(zones(-1, standing, lights).stream()
+                .filter(zone -> !boards.has(zone.site()))
+                .toList());
         shared.addAll(rows(match, standing, lights));
         return shared;
     }
@@ -64,7 +82,9 @@ final class SeatViews {
     private List<ZoneView> rows(Match match, Standing standing, Lights lights) {
         List<ZoneView> rows = new ArrayList<>();
         for (Variable row : kept.rows(false)) {
-            List<PileView> piles = kept.pieces(match, row, standing, lights).stream().map(piece -> new PileView(piece, 1)).toList();
+            List<PileView> piles = kept.pieces(match, row, standing, lights).stream()
+                    .map(piece -> new PileView(piece, 1))
+                    .toList();
             rows.add(new ZoneView(row.name(), kept.name(row), kept.about(row), piles, Set.of()));
         }
         return rows;
@@ -75,11 +95,19 @@ final class SeatViews {
         for (BoardGraph.ZonePlace place : rules.board().zones()) {
             if (player(place.owner()) != owner || place.zone().equals(Names.BOX)) continue;
             String site = names.catalog().id(Type.SITE, place.site());
-            Zone zone = rules.game().zones().stream().filter(z -> z.name().equals(place.zone())).findFirst().orElse(null);
+            Zone zone = rules.game().zones().stream()
+                    .filter(z -> z.name().equals(place.zone()))
+                    .findFirst()
+                    .orElse(null);
             String of = place.owner() == owner ? "" : " (" + names.player(place.owner()) + ")";
-            zones.add(new ZoneView(site, Names.capital(names.word(place.zone())) + of, zone == null ? "" : names.of(zone.reason()),
-                    zone != null && zone.art() != null ? closed(site, zone, standing.at(site).size(), lights)
-                            : piles(site, standing.at(site), place.stack(), lights), lights.of(Ref.site(site))));
+            zones.add(new ZoneView(
+                    site,
+                    Names.capital(names.word(place.zone())) + of,
+                    zone == null ? "" : names.of(zone.reason()),
+                    zone != null && zone.art() != null
+                            ? closed(site, zone, standing.at(site).size(), lights)
+                            : piles(site, standing.at(site), place.stack(), lights),
+                    lights.of(Ref.site(site))));
         }
         return zones;
     }
@@ -92,7 +120,8 @@ final class SeatViews {
     /** @return who plays a side; itself if nobody else does */
     private int player(int side) {
         List<List<String>> played = rules.game().seats().played();
-        for (int p = 0; p < played.size() && side >= 0; p++) if (played.get(p).contains(names.catalog().id(Type.PLAYER, side))) return p;
+        for (int p = 0; p < played.size() && side >= 0; p++)
+            if (played.get(p).contains(names.catalog().id(Type.PLAYER, side))) return p;
         return side;
     }
 
@@ -107,7 +136,9 @@ final class SeatViews {
             if (at < 0) counts.add(Map.entry(piece, 1));
             else counts.set(at, Map.entry(piece, counts.get(at).getValue() + 1));
         }
-        return counts.stream().map(pile -> new PileView(lit(site, pile.getKey(), lights), pile.getValue())).toList();
+        return counts.stream()
+                .map(pile -> new PileView(lit(site, pile.getKey(), lights), pile.getValue()))
+                .toList();
     }
 
     private PieceView lit(String site, String piece, Lights lights) {

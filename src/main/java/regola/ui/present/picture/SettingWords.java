@@ -16,10 +16,15 @@ public final class SettingWords {
 
     /** @return the value alone, in words */
     static String value(Setting setting, List<Long> value, Names names, Texts texts) {
-        return value.stream().map(v -> switch (setting.form()) {
-            case YES_NO -> texts.get(v == 0 ? "no" : "yes");
-            case WORD -> v >= 0 && v < setting.words().size() ? names.spoken(setting.words().get((int) (long) v)) : Long.toString(v);
-            default -> Long.toString(v);
-        }).collect(Collectors.joining(", "));
+        return value.stream()
+                .map(v -> switch (setting.form()) {
+                    case YES_NO -> texts.get(v == 0 ? "no" : "yes");
+                    case WORD ->
+                        v >= 0 && v < setting.words().size()
+                                ? names.spoken(setting.words().get((int) (long) v))
+                                : Long.toString(v);
+                    default -> Long.toString(v);
+                })
+                .collect(Collectors.joining(", "));
     }
 }

@@ -23,7 +23,7 @@ public final class StoryTeller {
     }
 
     /**
-     * @param at     the moment that is shown
+     * @param at the moment that is shown
      * @param viewer the seat that looks, -1 for somebody who sees everything
      */
     public StoryView of(List<Moment> moments, int at, int viewer) {
@@ -59,7 +59,9 @@ public final class StoryTeller {
 
     /** @return what the story says of an event; empty if nothing */
     static String sentence(Event event, int viewer, String language) {
-        boolean said = event.kind() == Event.Kind.RULE || event.kind() == Event.Kind.TOLD || event.kind() == Event.Kind.FINISHED;
+        boolean said = event.kind() == Event.Kind.RULE
+                || event.kind() == Event.Kind.TOLD
+                || event.kind() == Event.Kind.FINISHED;
         // What may not be known is not told; whose move it was stands above it.
         String text = said && (viewer < 0 || event.isSeenBy(viewer)) ? event.text(language) : "";
         return text.isBlank() ? "" : Names.sentence(text);
@@ -72,7 +74,8 @@ public final class StoryTeller {
         boolean titled = !title.equals(moment.title());
         boolean hidden = viewer >= 0 && moment.events().stream().anyMatch(event -> !event.isSeenBy(viewer));
         boolean secret = moment.secret() && viewer >= 0 && viewer != moment.decider();
-        String what = secret ? ": " + texts.get("story.secret")
+        String what = secret
+                ? ": " + texts.get("story.secret")
                 : moment.secret() || alone && !hidden ? ": " + names.of(moment.move()) : titled ? ": " + title : "";
         int decider = moment.decider();
         return new StoryLine(number, 0, null, names.player(decider) + what, looks.playerColour(decider), decider);

@@ -21,12 +21,13 @@ import regola.language.model.Type;
 import regola.ui.view.board.WheelView;
 
 /**
- * A Wheels knows which moves turn a loop of the board, and how far. It learns that from what such moves change, not from their
- * names: some are tried on copies of a match that nobody plays.
+ * A Wheels knows which moves turn a loop of the board, and how far. It learns that from what such moves change, not
+ * from their names: some are tried on copies of a match that nobody plays.
  */
 final class Wheels {
     /** In so many decisions every way to turn has come up. */
     private static final int REHEARSAL = 60;
+
     private static final String LOOP = "*";
 
     private final Names names;
@@ -38,7 +39,9 @@ final class Wheels {
     Wheels(Ruleset rules, Names names) {
         this.names = names;
         this.board = rules.board();
-        this.loops = board.hexes() ? List.of() : board.lines().stream().filter(BoardGraph.Line::loop).toList();
+        this.loops = board.hexes()
+                ? List.of()
+                : board.lines().stream().filter(BoardGraph.Line::loop).toList();
         if (!loops.isEmpty()) rehearse(rules);
     }
 
@@ -63,20 +66,32 @@ final class Wheels {
         Match copy = match.copy();
         copy.listen(events::add);
         copy.play(move);
-        List<Event> moved = events.stream().filter(event -> event.kind() == Event.Kind.MOVED).toList();
+        List<Event> moved = events.stream()
+                .filter(event -> event.kind() == Event.Kind.MOVED)
+                .toList();
         turned(loop, moved).ifPresent(places -> known.put(form(move, loop), places));
     }
 
     /** The loop that a move names, if it names just one. */
     private BoardGraph.Line loop(Move move) {
-        List<String> named = move.arguments().stream().filter(thing -> thing.is(Type.Base.LINE)).map(Thing::id).toList();
+        List<String> named = move.arguments().stream()
+                .filter(thing -> thing.is(Type.Base.LINE))
+                .map(Thing::id)
+                .toList();
         if (named.size() != 1) return null;
-        return loops.stream().filter(loop -> loop.id().equals(named.get(0))).findFirst().orElse(null);
+        return loops.stream()
+                .filter(loop -> loop.id().equals(named.get(0)))
+                .findFirst()
+                .orElse(null);
     }
 
     private static String form(Move move, BoardGraph.Line loop) {
         return move.parts().stream()
-                .map(part -> part.thing() != null && part.thing().is(Type.Base.LINE) && part.thing().id().equals(loop.id()) ? LOOP : part.text())
+                .map(part -> part.thing() != null
+                                && part.thing().is(Type.Base.LINE)
+                                && part.thing().id().equals(loop.id())
+                        ? LOOP
+                        : part.text())
                 .collect(Collectors.joining(" "));
     }
 
@@ -100,26 +115,37 @@ final class Wheels {
         return loop.sites().indexOf((int) site.number());
     }
 
-    /** @return each loop that can be turned in this game; how, only if somebody is asked and may turn now or learn why not */
+    /**
+     * @return each loop that can be turned in this game; how, only if somebody is asked and may turn now or learn why
+     *     not
+     */
     List<WheelView> of(Match match, boolean asked) {
         if (known.isEmpty()) return List.of();
         List<WheelView> wheels = new ArrayList<>();
         for (BoardGraph.Line loop : loops) {
             List<WheelView.Turn> turns = new ArrayList<>();
-            if (asked && !match.isOver()) known.forEach((form, places) -> turn(match, loop, form, places).ifPresent(turns::add));
+            if (asked && !match.isOver())
+                known.forEach((form, places) -> turn(match, loop, form, places).ifPresent(turns::add));
             wheels.add(new WheelView(name(loop), sites(loop), turns));
         }
         return wheels;
     }
 
-    /** @return each loop that can be turned in this game, one place either way, whatever the rules say; moves are its name and how far */
+    /**
+     * @return each loop that can be turned in this game, one place either way, whatever the rules say; moves are its
+     *     name and how far
+     */
     List<WheelView> byHand() {
         if (known.isEmpty()) return List.of();
-        return loops.stream().map(loop -> {
-            String name = name(loop);
-            List<WheelView.Turn> turns = Stream.of(1, -1).map(places -> new WheelView.Turn(places, loop.id() + " " + places, name, "")).toList();
-            return new WheelView(name, sites(loop), turns);
-        }).toList();
+        return loops.stream()
+                .map(loop -> {
+                    String name = name(loop);
+                    List<WheelView.Turn> turns = Stream.of(1, -1)
+                            .map(places -> new WheelView.Turn(places, loop.id() + " " + places, name, ""))
+                            .toList();
+                    return new WheelView(name, sites(loop), turns);
+                })
+                .toList();
     }
 
     private List<String> sites(BoardGraph.Line loop) {
@@ -131,28 +157,35 @@ final class Wheels {
     }
 
     private Optional<WheelView.Turn> turn(Match match, BoardGraph.Line loop, String form, int places) {
-        String text = List.of(form.split(" ")).stream().map(word -> word.equals(LOOP) ? loop.id() : word).collect(Collectors.joining(" "));
+        String text = List.of(form.split(" ")).stream()
+                .map(word -> word.equals(LOOP) ? loop.id() : word)
+                .collect(Collectors.joining(" "));
         if (!isAskedFor(match, form)) return Optional.empty();
         Answer answer = match.ask(text);
-        if (answer instanceof Answer.Legal legal) return Optional.of(new WheelView.Turn(places, text, names.of(legal.move()), ""));
+        if (answer instanceof Answer.Legal legal)
+            return Optional.of(new WheelView.Turn(places, text, names.of(legal.move()), ""));
         if (!(answer instanceof Answer.Refused refused)) return Optional.empty();
         String why = refused.why().text(names.language());
         if (refused.why().rule() == null || why.isBlank()) return Optional.empty();
-        return Optional.of(new WheelView.Turn(places, text, spoken(text), refused.why().rule() + "  " + why));
+        return Optional.of(
+                new WheelView.Turn(places, text, spoken(text), refused.why().rule() + "  " + why));
     }
 
     /** Where another kind of move is asked for, nothing about turning is said at all. */
     private static boolean isAskedFor(Match match, String form) {
         String word = form.split(" ", 2)[0];
-        return match.decision().forms().stream().anyMatch(asked -> asked.slots().get(0).word().equals(word));
+        return match.decision().forms().stream()
+                .anyMatch(asked -> asked.slots().get(0).word().equals(word));
     }
 
     /** @return a move that may not be played, in words all the same */
     private String spoken(String move) {
-        return Names.capital(Stream.of(move.split(" ")).map(word -> {
-            Thing thing = names.catalog().find(word);
-            return thing == null ? names.word(word) : names.of(thing);
-        }).collect(Collectors.joining(" ")));
+        return Names.capital(Stream.of(move.split(" "))
+                .map(word -> {
+                    Thing thing = names.catalog().find(word);
+                    return thing == null ? names.word(word) : names.of(thing);
+                })
+                .collect(Collectors.joining(" ")));
     }
 
     /** A Turned is what of a match turned at once. */

@@ -7,8 +7,8 @@ import regola.engine.Match;
 import regola.engine.value.Position;
 
 /**
- * A Cover is what nobody may know of a position that is being set up: it is taken from a match, or is seen by a class. While the
- * rules cannot be asked, what was covered last stays covered.
+ * A Cover is what nobody may know of a position that is being set up: it is taken from a match, or is seen by a class.
+ * While the rules cannot be asked, what was covered last stays covered.
  */
 final class Cover {
     private static final String HIDDEN = "?";
@@ -47,7 +47,8 @@ final class Cover {
             Map<Object, Object> inner = new LinkedHashMap<>(all.get(outer) instanceof Map<?, ?> now ? now : Map.of());
             places.forEach((place, value) -> {
                 if (HIDDEN.equals(value)) inner.put(place, HIDDEN);
-                else if (hides(value) && inner.get(place) instanceof List<?> pieces) inner.put(place, pieces.stream().map(piece -> HIDDEN).toList());
+                else if (hides(value) && inner.get(place) instanceof List<?> pieces)
+                    inner.put(place, pieces.stream().map(piece -> HIDDEN).toList());
             });
             if (!inner.isEmpty()) all.put(outer, inner);
         });

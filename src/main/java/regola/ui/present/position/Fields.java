@@ -42,8 +42,10 @@ final class Fields {
 
     /** @param isOpen whether a property of that name may be seen there */
     List<FieldView> ofSite(PositionDraft draft, String site, Predicate<String> isOpen) {
-        return rules.game().properties().stream().filter(p -> p.of() == Type.Base.SITE && isAmong(p, site) && isOpen.test(p.name()))
-                .map(p -> property(draft, SITES, site, p, "")).toList();
+        return rules.game().properties().stream()
+                .filter(p -> p.of() == Type.Base.SITE && isAmong(p, site) && isOpen.test(p.name()))
+                .map(p -> property(draft, SITES, site, p, ""))
+                .toList();
     }
 
     /** @param at where it lies, which is part of the name of pieces that are alike */
@@ -52,23 +54,44 @@ final class Fields {
         String id = entry.alike() ? piece + "@" + at : piece;
         String pieceClass = rules.names().kind(entry.kind()).pieceClass();
         return rules.game().properties().stream()
-                .filter(p -> p.of() == Type.Base.PIECE && (p.among() == null || p.among().equals(pieceClass)
-                        || rules.game().groups().getOrDefault(p.among(), List.of()).contains(pieceClass)))
-                .map(p -> property(draft, PIECES, id, p, "")).toList();
+                .filter(p -> p.of() == Type.Base.PIECE
+                        && (p.among() == null
+                                || p.among().equals(pieceClass)
+                                || rules.game()
+                                        .groups()
+                                        .getOrDefault(p.among(), List.of())
+                                        .contains(pieceClass)))
+                .map(p -> property(draft, PIECES, id, p, ""))
+                .toList();
     }
 
     List<FieldView> ofAll(PositionDraft draft) {
         List<FieldView> fields = new ArrayList<>();
         if (!rules.game().rounds()) {
-            fields.add(new FieldView(id(VARIABLES, "", MOVER), pictures.texts().get("position.mover"), Form.CHOICE, players(false),
+            fields.add(new FieldView(
+                    id(VARIABLES, "", MOVER),
+                    pictures.texts().get("position.mover"),
+                    Form.CHOICE,
+                    players(false),
                     plain(draft.position().object(VARIABLES).get(MOVER))));
         }
         for (Variable variable : rules.game().variables()) {
-            Object value = draft.position().object(VARIABLES).getOrDefault(variable.name(), start.position().object(VARIABLES).get(variable.name()));
-            fields.add(field(id(VARIABLES, "", variable.name()), pictures.name(variable.name(), variable.reason()), variable.type(), value));
+            Object value = draft.position()
+                    .object(VARIABLES)
+                    .getOrDefault(
+                            variable.name(), start.position().object(VARIABLES).get(variable.name()));
+            fields.add(field(
+                    id(VARIABLES, "", variable.name()),
+                    pictures.name(variable.name(), variable.reason()),
+                    variable.type(),
+                    value));
         }
         if (rules.players() > 2 && !rules.game().rounds()) {
-            fields.add(new FieldView(id(VARIABLES, "", RETIRED), pictures.texts().get("position.retired"), Form.WORDS, List.of(),
+            fields.add(new FieldView(
+                    id(VARIABLES, "", RETIRED),
+                    pictures.texts().get("position.retired"),
+                    Form.WORDS,
+                    List.of(),
                     plain(draft.position().object(VARIABLES).get(RETIRED))));
         }
         for (Property property : rules.game().properties()) {
@@ -83,8 +106,10 @@ final class Fields {
     /** @return what is kept of sites and can be laid on them like a piece */
     List<Property> brushes() {
         return rules.game().properties().stream()
-                .filter(p -> p.of() == Type.Base.SITE && p.type().shape() == Type.Shape.ONE
-                        && (p.type().base() == Type.Base.TRUTH || p.type().base() == Type.Base.CHOICE)).toList();
+                .filter(p -> p.of() == Type.Base.SITE
+                        && p.type().shape() == Type.Shape.ONE
+                        && (p.type().base() == Type.Base.TRUTH || p.type().base() == Type.Base.CHOICE))
+                .toList();
     }
 
     boolean isAmong(Property property, String site) {
@@ -93,7 +118,9 @@ final class Fields {
         boolean onBoard = rules.names().site(number).onBoard();
         if (property.among() == null || property.among().equals(rules.board().name())) return onBoard;
         return rules.board().regions().getOrDefault(property.among(), List.of()).contains(number)
-                || rules.board().marks().stream().anyMatch(m -> m.mark().equals(property.among()) && m.sites().contains(number));
+                || rules.board().marks().stream()
+                        .anyMatch(m ->
+                                m.mark().equals(property.among()) && m.sites().contains(number));
     }
 
     // ---- as they are seen
@@ -101,7 +128,11 @@ final class Fields {
     private FieldView property(PositionDraft draft, String section, String subject, Property property, String before) {
         Object said = draft.said(section, subject, property.name());
         Object value = said != null ? said : initial(property);
-        FieldView made = field(id(section, subject, property.name()), before + pictures.name(property.name(), property.reason()), property.type(), value);
+        FieldView made = field(
+                id(section, subject, property.name()),
+                before + pictures.name(property.name(), property.reason()),
+                property.type(),
+                value);
         return made;
     }
 
@@ -115,11 +146,15 @@ final class Fields {
     }
 
     private FieldView field(String id, String label, Type type, Object value) {
-        if (type.shape() != Type.Shape.ONE || type.base() == Type.Base.PIECE) return new FieldView(id, label, Form.WORDS, List.of(), plain(value));
+        if (type.shape() != Type.Shape.ONE || type.base() == Type.Base.PIECE)
+            return new FieldView(id, label, Form.WORDS, List.of(), plain(value));
         return switch (type.base()) {
             case TRUTH -> new FieldView(id, label, Form.YES_NO, List.of(), plain(value));
             case NUMBER -> new FieldView(id, label, Form.NUMBER, List.of(), plain(value));
-            case SITE -> rules.board().hexes() ? new FieldView(id, label, Form.WORDS, List.of(), plain(value)) : choice(id, label, type, value);
+            case SITE ->
+                rules.board().hexes()
+                        ? new FieldView(id, label, Form.WORDS, List.of(), plain(value))
+                        : choice(id, label, type, value);
             default -> choice(id, label, type, value);
         };
     }
@@ -128,7 +163,8 @@ final class Fields {
         List<FieldView.Option> options = new ArrayList<>(type.base() == Type.Base.PLAYER ? players(true) : List.of());
         if (options.isEmpty()) {
             options.add(none());
-            for (String one : rules.names().distinctIds(type)) options.add(new FieldView.Option(one, pictures.name(type, one)));
+            for (String one : rules.names().distinctIds(type))
+                options.add(new FieldView.Option(one, pictures.name(type, one)));
         }
         return new FieldView(id, label, Form.CHOICE, options, plain(value));
     }
@@ -136,7 +172,8 @@ final class Fields {
     private List<FieldView.Option> players(boolean orNone) {
         List<FieldView.Option> players = new ArrayList<>(orNone ? List.of(none()) : List.of());
         List<String> sides = rules.names().ids(Type.PLAYER);
-        for (String side : orNone ? sides : sides.subList(0, rules.players())) players.add(new FieldView.Option(side, pictures.name(Type.PLAYER, side)));
+        for (String side : orNone ? sides : sides.subList(0, rules.players()))
+            players.add(new FieldView.Option(side, pictures.name(Type.PLAYER, side)));
         return players;
     }
 
@@ -146,7 +183,8 @@ final class Fields {
 
     private static String plain(Object value) {
         if (value == null) return "";
-        if (value instanceof List<?> list) return list.stream().map(Fields::plain).collect(Collectors.joining(" "));
+        if (value instanceof List<?> list)
+            return list.stream().map(Fields::plain).collect(Collectors.joining(" "));
         return String.valueOf(value);
     }
 
@@ -160,20 +198,30 @@ final class Fields {
     PositionDraft fill(PositionDraft draft, String id, String value) {
         String[] parts = id.split("\\" + SPLIT, -1);
         if (!parts[0].equals(VARIABLES)) {
-            Property property = rules.game().properties().stream().filter(p -> p.name().equals(parts[2])).findFirst().orElseThrow();
+            Property property = rules.game().properties().stream()
+                    .filter(p -> p.name().equals(parts[2]))
+                    .findFirst()
+                    .orElseThrow();
             Object plain = read(property.type(), value.strip());
-            return draft.saying(parts[0], parts[1], parts[2], plain == null || plain.equals(initial(property)) ? null : plain);
+            return draft.saying(
+                    parts[0], parts[1], parts[2], plain == null || plain.equals(initial(property)) ? null : plain);
         }
         if (parts[2].equals(MOVER)) return draft.with(MOVER, value);
         if (parts[2].equals(RETIRED)) return draft.with(RETIRED, read(Type.PLAYER.set(), value));
-        Variable variable = rules.game().variables().stream().filter(v -> v.name().equals(parts[2])).findFirst().orElseThrow();
+        Variable variable = rules.game().variables().stream()
+                .filter(v -> v.name().equals(parts[2]))
+                .findFirst()
+                .orElseThrow();
         return draft.with(variable.name(), read(variable.type(), value.strip()));
     }
 
     /** @return the value in the plain form of positions */
     static Object read(Type type, String value) {
         if (type.shape() != Type.Shape.ONE) {
-            return Arrays.stream(value.split("\\s+")).filter(word -> !word.isEmpty()).map(word -> read(type.element(), word)).toList();
+            return Arrays.stream(value.split("\\s+"))
+                    .filter(word -> !word.isEmpty())
+                    .map(word -> read(type.element(), word))
+                    .toList();
         }
         return switch (type.base()) {
             case TRUTH -> value.toLowerCase(Locale.ROOT).equals("true");

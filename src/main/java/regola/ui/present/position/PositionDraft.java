@@ -14,13 +14,16 @@ import regola.engine.value.Position;
 import regola.language.model.Type;
 
 /**
- * A PositionDraft is a position while it is made. It need not hold under the rules. Immutable: each change makes another draft.
- * Pieces that are nowhere are in the box.
+ * A PositionDraft is a position while it is made. It need not hold under the rules. Immutable: each change makes
+ * another draft. Pieces that are nowhere are in the box.
  */
 record PositionDraft(Ruleset rules, Position position) {
     static final String BOX = "box";
 
-    /** What is so of a match that is over, or that has been played, and not of a position that is set up: there a turn begins. */
+    /**
+     * What is so of a match that is over, or that has been played, and not of a position that is set up: there a turn
+     * begins.
+     */
     private static final Set<String> OF_PLAY = Set.of("over", "drawn", "winners", "scores", "turn");
 
     static PositionDraft of(Ruleset rules, Position position) {
@@ -41,7 +44,8 @@ record PositionDraft(Ruleset rules, Position position) {
         return start.changed(fields -> {
             object(fields, "zones").replaceAll((zone, sites) -> new LinkedHashMap<String, Object>());
             List.of("pieces", "sites", "players-state").forEach(fields::remove);
-            if (!rules.game().rounds()) object(fields, "vars").put("mover", rules.names().id(Type.PLAYER, 0));
+            if (!rules.game().rounds())
+                object(fields, "vars").put("mover", rules.names().id(Type.PLAYER, 0));
         });
     }
 
@@ -50,21 +54,26 @@ record PositionDraft(Ruleset rules, Position position) {
         if (site.equals(BOX)) return free();
         Object zone = position.object("zones").get(zone(site));
         Object pieces = zone instanceof Map<?, ?> sites ? sites.get(site) : null;
-        return pieces instanceof List<?> list ? list.stream().map(String::valueOf).toList() : List.of();
+        return pieces instanceof List<?> list
+                ? list.stream().map(String::valueOf).toList()
+                : List.of();
     }
 
     private String zone(String site) {
         Catalog names = rules.names();
-        return names.isNamed(Type.SITE, site) ? names.site((int) names.number(Type.SITE, site)).zone() : "";
+        return names.isNamed(Type.SITE, site)
+                ? names.site((int) names.number(Type.SITE, site)).zone()
+                : "";
     }
 
     /** @return what lies nowhere, in the order of the rule file */
     private List<String> free() {
         List<String> put = new ArrayList<>();
         position.object("zones").values().forEach(zone -> {
-            if (zone instanceof Map<?, ?> sites) sites.values().forEach(pieces -> {
-                if (pieces instanceof List<?> list) list.forEach(piece -> put.add(String.valueOf(piece)));
-            });
+            if (zone instanceof Map<?, ?> sites)
+                sites.values().forEach(pieces -> {
+                    if (pieces instanceof List<?> list) list.forEach(piece -> put.add(String.valueOf(piece)));
+                });
         });
         List<String> free = new ArrayList<>();
         for (String piece : rules.names().ids(Type.PIECE)) if (!put.remove(piece)) free.add(piece);
@@ -84,7 +93,9 @@ record PositionDraft(Ruleset rules, Position position) {
                 List<Object> left = list(fields, from);
                 left.remove(left.lastIndexOf(piece));
                 if (left.isEmpty()) object(object(fields, "zones"), zone(from)).remove(from);
-                boolean alike = rules.names().piece((int) rules.names().number(Type.PIECE, piece)).alike();
+                boolean alike = rules.names()
+                        .piece((int) rules.names().number(Type.PIECE, piece))
+                        .alike();
                 // What is said of a piece that cannot be told from others is said by its place.
                 if (alike) object(fields, "pieces").keySet().removeIf(name -> name.startsWith(piece + "@" + from));
                 else if (to.equals(BOX)) object(fields, "pieces").remove(piece);
@@ -100,13 +111,28 @@ record PositionDraft(Ruleset rules, Position position) {
             Map<String, Object> said = object(fields, "pieces");
             Map<String, Object> after = new LinkedHashMap<>();
             for (String site : loop) {
-                if (object(object(fields, "zones"), zone(site)).remove(site) instanceof List<?> pieces) lying.put(site, new ArrayList<>(pieces));
+                if (object(object(fields, "zones"), zone(site)).remove(site) instanceof List<?> pieces)
+                    lying.put(site, new ArrayList<>(pieces));
             }
-            lying.forEach((site, pieces) -> list(fields, next(loop, site, places)).addAll(pieces));
+            lying.forEach(
+                    (site, pieces) -> list(fields, next(loop, site, places)).addAll(pieces));
             said.forEach((piece, kept) -> {
                 int at = piece.indexOf('@');
-                String site = at < 0 ? "" : loop.stream().filter(each -> piece.substring(at + 1).split("\\W", 2)[0].equals(each)).findFirst().orElse("");
-                after.put(site.isEmpty() ? piece : piece.substring(0, at + 1) + next(loop, site, places) + piece.substring(at + 1 + site.length()), kept);
+                String site = at < 0
+                        ? ""
+                        : loop.stream()
+                                .filter(each -> piece.substring(at + 1)
+                                        .split("\\W", 2)[0]
+                                        .equals(each))
+                                .findFirst()
+                                .orElse("");
+                after.put(
+                        site.isEmpty()
+                                ? piece
+                                : piece.substring(0, at + 1)
+                                        + next(loop, site, places)
+                                        + piece.substring(at + 1 + site.length()),
+                        kept);
             });
             said.clear();
             said.putAll(after);
@@ -123,7 +149,8 @@ record PositionDraft(Ruleset rules, Position position) {
         Catalog names = rules.names();
         int kind = names.piece((int) names.number(Type.PIECE, piece)).kind();
         List<String> lying = new ArrayList<>(at(site));
-        lying.removeIf(other -> !names.isNamed(Type.PIECE, other) || names.piece((int) names.number(Type.PIECE, other)).kind() != kind);
+        lying.removeIf(other -> !names.isNamed(Type.PIECE, other)
+                || names.piece((int) names.number(Type.PIECE, other)).kind() != kind);
         if (lying.isEmpty()) return null;
         return site.equals(BOX) ? lying.get(0) : lying.get(lying.size() - 1);
     }
@@ -170,8 +197,11 @@ record PositionDraft(Ruleset rules, Position position) {
 
     private static Map<String, Object> open(Map<?, ?> map) {
         Map<String, Object> copy = new LinkedHashMap<>();
-        map.forEach((key, value) -> copy.put(String.valueOf(key),
-                value instanceof Map<?, ?> inner ? open(inner) : value instanceof List<?> list ? new ArrayList<>(list) : value));
+        map.forEach((key, value) -> copy.put(
+                String.valueOf(key),
+                value instanceof Map<?, ?> inner
+                        ? open(inner)
+                        : value instanceof List<?> list ? new ArrayList<>(list) : value));
         return copy;
     }
 

@@ -50,7 +50,14 @@ final class PositionPicture {
         return pictures.wheels();
     }
 
-    PositionView of(long serial, PositionDraft draft, Hand hand, Verdict verdict, boolean canUndo, boolean canRedo, boolean covered) {
+    PositionView of(
+            long serial,
+            PositionDraft draft,
+            Hand hand,
+            Verdict verdict,
+            boolean canUndo,
+            boolean canRedo,
+            boolean covered) {
         Map<Ref, Role> lit = new HashMap<>();
         Set<String> zones = new HashSet<>();
         for (PositionProblem.Problem problem : verdict.problems()) {
@@ -58,28 +65,49 @@ final class PositionPicture {
             zones.addAll(problem.sites());
         }
         if (hand instanceof Hand.Piece piece) lit.put(Ref.piece(piece.piece()), Role.CHOSEN);
-        String place = hand instanceof Hand.Piece piece ? piece.site() : hand instanceof Hand.Place site ? site.site() : null;
+        String place =
+                hand instanceof Hand.Piece piece ? piece.site() : hand instanceof Hand.Place site ? site.site() : null;
         if (place != null) lit.put(Ref.site(place), Role.CHOSEN);
         List<FieldView> own = new ArrayList<>();
         if (hand instanceof Hand.Piece piece) own.addAll(fields.ofPiece(draft, piece.piece(), piece.site()));
         boolean canCover = cover.look(verdict);
         boolean hides = canCover && covered;
-        if (place != null) own.addAll(fields.ofSite(draft, place, property -> !hides || !cover.covers(place, property)));
+        if (place != null)
+            own.addAll(fields.ofSite(draft, place, property -> !hides || !cover.covers(place, property)));
         List<FieldView> all = new ArrayList<>(own);
         all.addAll(fields.ofAll(draft));
         Position seen = hides ? cover.over(draft.position(), verdict) : draft.position();
-        return new PositionView(serial, texts().get("position.title", pictures.title()), pictures.board(seen, lit),
-                hides ? OverlayView.NONE : veils(verdict), pictures.zones(seen, draft.at(PositionDraft.BOX), zones), brushes(), held(hand), chosen(hand), all,
-                own.size(), faults(verdict), verdict(verdict), canUndo, canRedo, canCover, covered);
+        return new PositionView(
+                serial,
+                texts().get("position.title", pictures.title()),
+                pictures.board(seen, lit),
+                hides ? OverlayView.NONE : veils(verdict),
+                pictures.zones(seen, draft.at(PositionDraft.BOX), zones),
+                brushes(),
+                held(hand),
+                chosen(hand),
+                all,
+                own.size(),
+                faults(verdict),
+                verdict(verdict),
+                canUndo,
+                canRedo,
+                canCover,
+                covered);
     }
 
     private static String held(Hand hand) {
-        return hand instanceof Hand.Pile pile ? PositionView.pile(pile.zone(), pile.piece()) : hand instanceof Hand.Brush brush ? brush.id() : "";
+        return hand instanceof Hand.Pile pile
+                ? PositionView.pile(pile.zone(), pile.piece())
+                : hand instanceof Hand.Brush brush ? brush.id() : "";
     }
 
     private String chosen(Hand hand) {
         if (hand instanceof Hand.Piece piece) {
-            return texts().get("position.chosen", pictures.piece(piece.piece()).name(), pictures.name(Type.SITE, piece.site()));
+            return texts().get(
+                            "position.chosen",
+                            pictures.piece(piece.piece()).name(),
+                            pictures.name(Type.SITE, piece.site()));
         }
         return hand instanceof Hand.Place place ? pictures.name(Type.SITE, place.site()) : "";
     }
@@ -90,10 +118,12 @@ final class PositionPicture {
         List<PieceView> brushes = new ArrayList<>();
         for (Property property : fields.brushes()) {
             if (property.type().base() == Type.Base.TRUTH) {
-                brushes.add(pictures.brush(property.name(), pictures.name(property.name(), property.reason()), property.art()));
+                brushes.add(pictures.brush(
+                        property.name(), pictures.name(property.name(), property.reason()), property.art()));
                 continue;
             }
-            for (String word : rules.names().ids(property.type())) brushes.add(pictures.word(property.name() + "=" + word, word));
+            for (String word : rules.names().ids(property.type()))
+                brushes.add(pictures.word(property.name() + "=" + word, word));
         }
         return brushes;
     }
@@ -102,7 +132,8 @@ final class PositionPicture {
     Hand.Brush brush(String id) {
         for (Property property : fields.brushes()) {
             if (property.name().equals(id)) return new Hand.Brush(property, null);
-            if (id.startsWith(property.name() + "=")) return new Hand.Brush(property, id.substring(property.name().length() + 1));
+            if (id.startsWith(property.name() + "="))
+                return new Hand.Brush(property, id.substring(property.name().length() + 1));
         }
         return null;
     }
@@ -115,7 +146,9 @@ final class PositionPicture {
         verdict.match().view(Match.ONLOOKER).object("sites").forEach((site, kept) -> {
             if (kept instanceof Map<?, ?> values && values.containsValue("?")) dimmed.add(site);
         });
-        return dimmed.isEmpty() ? veils : new OverlayView(veils.rings(), veils.paths(), veils.arrows(), veils.labels(), dimmed, veils.ghosts());
+        return dimmed.isEmpty()
+                ? veils
+                : new OverlayView(veils.rings(), veils.paths(), veils.arrows(), veils.labels(), dimmed, veils.ghosts());
     }
 
     // ---- what the rules say
@@ -124,18 +157,27 @@ final class PositionPicture {
         List<PositionView.Fault> faults = new ArrayList<>();
         for (PositionProblem.Problem problem : verdict.problems()) {
             String said = problem.said().text(texts().language());
-            faults.add(new PositionView.Fault(problem.rule(), said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1)));
+            faults.add(new PositionView.Fault(
+                    problem.rule(), said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1)));
         }
-        if (verdict.failure() != null) faults.add(new PositionView.Fault(null, verdict.failure().what() + ". " + verdict.failure().why()));
+        if (verdict.failure() != null)
+            faults.add(new PositionView.Fault(
+                    null, verdict.failure().what() + ". " + verdict.failure().why()));
         return faults;
     }
 
     private String verdict(Verdict verdict) {
         Match match = verdict.match();
-        if (match == null) return texts().get("position.unsound", verdict.problems().size() + (verdict.failure() == null ? 0 : 1));
+        if (match == null)
+            return texts().get("position.unsound", verdict.problems().size() + (verdict.failure() == null ? 0 : 1));
         if (!match.isOver()) {
             String asked = match.decision().text(texts().language());
-            return texts().get("position.sound", asked.isBlank() ? pictures.name(Type.PLAYER, match.decision().byId()) : asked);
+            return texts().get(
+                            "position.sound",
+                            asked.isBlank()
+                                    ? pictures.name(
+                                            Type.PLAYER, match.decision().byId())
+                                    : asked);
         }
         Outcome outcome = match.outcome();
         return texts().get("position.over", outcome.text(texts().language()));

@@ -24,8 +24,8 @@ import regola.ui.view.board.Ref;
 import regola.ui.view.position.PositionView;
 
 /**
- * A PositionPresenter sets up one position at a time: pieces go from place to place whatever the rules say, and after each change the
- * rules are asked. Intents go in from any thread, pictures come out on the worker.
+ * A PositionPresenter sets up one position at a time: pieces go from place to place whatever the rules say, and after
+ * each change the rules are asked. Intents go in from any thread, pictures come out on the worker.
  */
 public final class PositionPresenter {
     private final Executor worker;
@@ -42,6 +42,7 @@ public final class PositionPresenter {
     private boolean covered;
     /** What was shown last, with what the rules say of it; null if nothing was. */
     private Shown shown;
+
     private volatile Said about = Said.NOTHING;
 
     private record Shown(PositionDraft draft, Verdict verdict) {}
@@ -52,7 +53,8 @@ public final class PositionPresenter {
     }
 
     /**
-     * Begins with the match at hand, as it stands. What lies face down in it for all is covered until that is asked for.
+     * Begins with the match at hand, as it stands. What lies face down in it for all is covered until that is asked
+     * for.
      *
      * @param match where it stands; null to begin with how every match begins
      * @param failed gets why the rules cannot be played at all; nothing is shown then
@@ -214,8 +216,11 @@ public final class PositionPresenter {
     public void turn(String move) {
         then(() -> {
             hand = Hand.EMPTY;
-            picture.wheels().forEach(wheel -> wheel.turns().stream().filter(turn -> turn.move().equals(move)).findFirst()
-                    .ifPresent(turn -> change(draft -> draft.turned(wheel.sites(), turn.places()))));
+            picture.wheels()
+                    .forEach(wheel -> wheel.turns().stream()
+                            .filter(turn -> turn.move().equals(move))
+                            .findFirst()
+                            .ifPresent(turn -> change(draft -> draft.turned(wheel.sites(), turn.places()))));
         });
     }
 
@@ -279,44 +284,61 @@ public final class PositionPresenter {
     }
 
     /**
-     * Takes a position written as JSON. One that breaks rules is taken as it is, to be mended here; one that names what does not exist
-     * is refused.
+     * Takes a position written as JSON. One that breaks rules is taken as it is, to be mended here; one that names what
+     * does not exist is refused.
      *
      * @param refused gets all that is wrong with it, each with its line
      */
     public void paste(String text, Consumer<List<ProblemView>> refused) {
         then(() -> {
             try {
-                PositionFile file = PositionFile.read(SourceText.of(picture.texts().get("position.clipboard"), text));
+                PositionFile file =
+                        PositionFile.read(SourceText.of(picture.texts().get("position.clipboard"), text));
                 Verdict on = Verdict.of(setUp.rules(), file.position(), setUp.seed());
                 if (!on.canBeMended()) throw file.placed(new PositionProblem(on.problems()), language);
                 hand = Hand.EMPTY;
                 change(draft -> PositionDraft.of(setUp.rules(), file.position()));
             } catch (BadFile bad) {
-                refused.accept(bad.problems().stream().map(PositionPresenter::view).toList());
+                refused.accept(
+                        bad.problems().stream().map(PositionPresenter::view).toList());
             }
         });
     }
 
     private static ProblemView view(FileProblem problem) {
-        String place = problem.span() == null ? problem.file() : problem.span().source().name() + ":" + problem.span().line();
+        String place = problem.span() == null
+                ? problem.file()
+                : problem.span().source().name() + ":" + problem.span().line();
         return new ProblemView(place, problem.what(), problem.why(), problem.fix());
     }
 
     /** @param match gets a match that begins here; not at all if the rules do not allow it */
     public void play(Consumer<Resumption> match) {
         worker.execute(() -> {
-            if (history != null && judged().match() != null) match.accept(new Resumption(setUp, draft().position(), List.of(), 0));
+            if (history != null && judged().match() != null)
+                match.accept(new Resumption(setUp, draft().position(), List.of(), 0));
         });
     }
 
-    /** @param record gets a match that stands here and in which nothing has been played; not at all if the rules do not allow it */
+    /**
+     * @param record gets a match that stands here and in which nothing has been played; not at all if the rules do not
+     *     allow it
+     */
     public void record(Consumer<MatchRecord> record) {
         worker.execute(() -> {
             if (history == null || judged().match() == null) return;
             Ruleset rules = setUp.rules();
             Position position = draft().position();
-            record.accept(new MatchRecord(0, rules, setUp.seed(), position, List.of(), 0, setUp.computers(), position, judged().match().isOver()));
+            record.accept(new MatchRecord(
+                    0,
+                    rules,
+                    setUp.seed(),
+                    position,
+                    List.of(),
+                    0,
+                    setUp.computers(),
+                    position,
+                    judged().match().isOver()));
         });
     }
 
@@ -344,7 +366,11 @@ public final class PositionPresenter {
     }
 
     private static String id(List<Ref> refs, Ref.Sort sort) {
-        return refs.stream().filter(ref -> ref.sort() == sort).map(Ref::id).findFirst().orElse(null);
+        return refs.stream()
+                .filter(ref -> ref.sort() == sort)
+                .map(Ref::id)
+                .findFirst()
+                .orElse(null);
     }
 
     private void then(Runnable intent) {
@@ -373,7 +399,8 @@ public final class PositionPresenter {
     }
 
     private void show() {
-        PositionView view = picture.of(++serial, draft(), hand, judged(), history.canGoBack(), history.canGoForth(), covered);
+        PositionView view =
+                picture.of(++serial, draft(), hand, judged(), history.canGoBack(), history.canGoForth(), covered);
         Errand.stopIfGivenUp();
         shown = new Shown(draft(), judged());
         screen.accept(view);

@@ -11,8 +11,8 @@ import regola.engine.value.RuleFailure;
  * A Verdict is what the rules say to a position.
  *
  * @param problems all that does not fit
- * @param failure  why the rules could not even be asked, or null
- * @param match    a match that stands there; null if it cannot
+ * @param failure why the rules could not even be asked, or null
+ * @param match a match that stands there; null if it cannot
  */
 record Verdict(List<PositionProblem.Problem> problems, RuleFailure failure, Match match) {
 

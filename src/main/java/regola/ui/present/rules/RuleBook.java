@@ -19,7 +19,10 @@ import regola.ui.view.board.MarkView;
 import regola.ui.view.rules.RuleBookView;
 import regola.ui.view.rules.RuleCardView;
 
-/** A RuleBook is all rules of a game on one page, made from its rule file: what is in force, every rule, every special square. */
+/**
+ * A RuleBook is all rules of a game on one page, made from its rule file: what is in force, every rule, every special
+ * square.
+ */
 public final class RuleBook {
     private final Ruleset rules;
     private final Names names;
@@ -32,22 +35,38 @@ public final class RuleBook {
         this.rules = rules;
         this.names = new Names(rules, language);
         this.texts = Texts.in(language);
-        List<String> inOrder = RuleIndex.of(rules.game()).numbers().stream().sorted(RuleNumbers.IN_ORDER).toList();
+        List<String> inOrder = RuleIndex.of(rules.game()).numbers().stream()
+                .sorted(RuleNumbers.IN_ORDER)
+                .toList();
         RuleCards cards = new RuleCards(rules, language);
-        this.entries = inOrder.stream().filter(cards::isForPeople).map(number -> new RuleBookView.Entry(cards.of(number), marks(number))).filter(RuleBook::says).toList();
+        this.entries = inOrder.stream()
+                .filter(cards::isForPeople)
+                .map(number -> new RuleBookView.Entry(cards.of(number), marks(number)))
+                .filter(RuleBook::says)
+                .toList();
         this.plain = entries.stream().map(RuleBook::said).map(RuleBook::plain).toList();
     }
 
     private static boolean says(RuleBookView.Entry entry) {
-        return !entry.card().sentences().isEmpty() || !entry.card().reasons().isEmpty() || !entry.marks().isEmpty();
+        return !entry.card().sentences().isEmpty()
+                || !entry.card().reasons().isEmpty()
+                || !entry.marks().isEmpty();
     }
 
     private List<MarkView> marks(String number) {
-        return rules.game().marks().stream().filter(mark -> mark.reason() != null && number.equals(mark.reason().rule())).map(this::mark).toList();
+        return rules.game().marks().stream()
+                .filter(mark ->
+                        mark.reason() != null && number.equals(mark.reason().rule()))
+                .map(this::mark)
+                .toList();
     }
 
     private MarkView mark(Mark mark) {
-        return new MarkView(Names.capital(names.spoken(mark.name())), mark.art(), mark.reason().rule(), names.of(mark.reason()));
+        return new MarkView(
+                Names.capital(names.spoken(mark.name())),
+                mark.art(),
+                mark.reason().rule(),
+                names.of(mark.reason()));
     }
 
     /** @return the whole page */
@@ -57,20 +76,30 @@ public final class RuleBook {
 
     /** @param sought words that a rule must have, all of them, anywhere: in its number, title, sentences or reasons */
     public RuleBookView page(String sought) {
-        List<String> words = Arrays.stream(plain(sought).split("\\s+")).filter(word -> !word.isEmpty()).toList();
+        List<String> words = Arrays.stream(plain(sought).split("\\s+"))
+                .filter(word -> !word.isEmpty())
+                .toList();
         List<RuleBookView.Entry> found = new ArrayList<>();
         for (int i = 0; i < entries.size(); i++) {
             String text = plain.get(i);
             if (words.stream().allMatch(text::contains)) found.add(entries.get(i));
         }
-        return new RuleBookView(rules.game().id(), Names.plain(rules.game().title(), names.language()), inForce(), sought.strip(),
-                entries.size(), found);
+        return new RuleBookView(
+                rules.game().id(),
+                Names.plain(rules.game().title(), names.language()),
+                inForce(),
+                sought.strip(),
+                entries.size(),
+                found);
     }
 
     private List<RuleBookView.InForce> inForce() {
         List<RuleBookView.InForce> found = new ArrayList<>();
-        rules.game().variants().forEach(variant -> found.add(new RuleBookView.InForce(
-                Names.plain(variant.title(), names.language()), Names.plain(variant.about(), names.language()))));
+        rules.game()
+                .variants()
+                .forEach(variant -> found.add(new RuleBookView.InForce(
+                        Names.plain(variant.title(), names.language()),
+                        Names.plain(variant.about(), names.language()))));
         for (Setting setting : rules.game().settings()) {
             List<Long> value = rules.settings().getOrDefault(setting.name(), setting.value());
             if (!value.equals(setting.value())) {
@@ -83,12 +112,19 @@ public final class RuleBook {
     private static String said(RuleBookView.Entry entry) {
         RuleCardView card = entry.card();
         Stream<String> marks = entry.marks().stream().map(MarkView::name);
-        return Stream.of(Stream.of(card.number(), card.title()), marks, card.sentences().stream(), card.reasons().stream())
-                .flatMap(all -> all).collect(Collectors.joining("\n"));
+        return Stream.of(
+                        Stream.of(card.number(), card.title()),
+                        marks,
+                        card.sentences().stream(),
+                        card.reasons().stream())
+                .flatMap(all -> all)
+                .collect(Collectors.joining("\n"));
     }
 
     /** Without accents and capitals: nobody should have to think of them. */
     private static String plain(String text) {
-        return Normalizer.normalize(text, Normalizer.Form.NFD).replaceAll("\\p{M}", "").toLowerCase(Locale.ROOT);
+        return Normalizer.normalize(text, Normalizer.Form.NFD)
+                .replaceAll("\\p{M}", "")
+                .toLowerCase(Locale.ROOT);
     }
 }

@@ -16,7 +16,9 @@ final class RuleNumbers {
             boolean numbers = isDigit(one, i) && isDigit(other, j);
             int iEnd = numbers ? endOfDigits(one, i) : i + 1;
             int jEnd = numbers ? endOfDigits(other, j) : j + 1;
-            int found = numbers ? digits(one, i, iEnd).compareTo(digits(other, j, jEnd)) : Character.compare(one.charAt(i), other.charAt(j));
+            int found = numbers
+                    ? digits(one, i, iEnd).compareTo(digits(other, j, jEnd))
+                    : Character.compare(one.charAt(i), other.charAt(j));
             if (found != 0) return found;
             i = iEnd;
             j = jEnd;

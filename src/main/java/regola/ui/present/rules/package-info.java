@@ -1,4 +1,5 @@
 /**
- * All rules of a game, in order, to be read, searched and printed. Begin with {@link regola.ui.present.rules.RuleBookPresenter}.
+ * All rules of a game, in order, to be read, searched and printed. Begin with
+ * {@link regola.ui.present.rules.RuleBookPresenter}.
  */
 package regola.ui.present.rules;

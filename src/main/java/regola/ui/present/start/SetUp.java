@@ -46,6 +46,7 @@ final class SetUp {
     private final Map<String, List<Long>> changed = new LinkedHashMap<>();
     /** Who plays as a person, by the id of the game: what is chosen for one says nothing about another. */
     private final Map<String, Set<Integer>> sitting = new HashMap<>();
+
     private Set<Integer> people = new HashSet<>(Set.of(0));
     private String language = "en";
     private List<Shelf.Entry> entries = List.of();
@@ -56,6 +57,7 @@ final class SetUp {
     private final Map<String, BoardView> pictures = new HashMap<>();
     /** Games whose rules were read since their file was last seen to change; those among them that hold errors. */
     private final Set<String> looked = new HashSet<>();
+
     private final Set<String> faulty = new HashSet<>();
     private Chosen last;
     private volatile Said about = Said.of("slow.shelf");
@@ -65,7 +67,9 @@ final class SetUp {
         this.shelf = shelf;
     }
 
-    /** What somebody chose another time; it is chosen when the shelf is looked at first, as far as it still is there. */
+    /**
+     * What somebody chose another time; it is chosen when the shelf is looked at first, as far as it still is there.
+     */
     void recall(Chosen before) {
         last = before;
     }
@@ -108,7 +112,9 @@ final class SetUp {
         }
     }
 
-    /** The game with the most to learn from; of those that are alike the one that stands first. Null if there is none. */
+    /**
+     * The game with the most to learn from; of those that are alike the one that stands first. Null if there is none.
+     */
     private String first() {
         String first = null;
         int most = -1;
@@ -126,7 +132,9 @@ final class SetUp {
         chooseGame(last.game());
         people.clear();
         people.addAll(last.people());
-        last.variants().stream().filter(id -> chosen.variants().stream().anyMatch(v -> v.id().equals(id))).forEach(variants::add);
+        last.variants().stream()
+                .filter(id -> chosen.variants().stream().anyMatch(v -> v.id().equals(id)))
+                .forEach(variants::add);
         changed.putAll(last.settings());
         players = last.players();
         read();
@@ -134,9 +142,13 @@ final class SetUp {
 
     /** The same game as before, or what has become of its file. */
     private Shelf.Entry again(Shelf.Entry before) {
-        Optional<Shelf.Entry> same = entries.stream().filter(e -> e.id().equals(before.id())).findFirst();
+        Optional<Shelf.Entry> same =
+                entries.stream().filter(e -> e.id().equals(before.id())).findFirst();
         if (same.isPresent() || before.file().isEmpty()) return same.orElse(null);
-        return entries.stream().filter(e -> e.file().equals(before.file())).findFirst().orElse(null);
+        return entries.stream()
+                .filter(e -> e.file().equals(before.file()))
+                .findFirst()
+                .orElse(null);
     }
 
     /** @return true if somebody has changed a file since the shelf was looked at */
@@ -146,29 +158,45 @@ final class SetUp {
 
     /** @return a game that has not been looked at yet, or null */
     private String unpictured() {
-        return entries.stream().filter(e -> e.problems().isEmpty() && !looked.contains(e.id())).map(Shelf.Entry::id).findFirst().orElse(null);
+        return entries.stream()
+                .filter(e -> e.problems().isEmpty() && !looked.contains(e.id()))
+                .map(Shelf.Entry::id)
+                .findFirst()
+                .orElse(null);
     }
 
     /** A Look is what came of looking at a game: whether its rules hold, and its board; null where there is none. */
     private record Look(boolean holds, BoardView board) {}
 
-    /** One attempt for each game, whatever comes of it. @return how to draw it, beside everything else; null if there is nothing to draw */
+    /**
+     * One attempt for each game, whatever comes of it. @return how to draw it, beside everything else; null if there is
+     * nothing to draw
+     */
     Sketch<?> sketch(Runnable drawn) {
         String id = unpictured();
         if (id == null) return null;
         looked.add(id);
         pictures.put(id, null);
-        Shelf.Entry entry = entries.stream().filter(e -> e.id().equals(id)).findFirst().orElseThrow();
+        Shelf.Entry entry =
+                entries.stream().filter(e -> e.id().equals(id)).findFirst().orElseThrow();
         String spoken = language;
-        return new Sketch<>(about(entry), false, () -> draw(id, spoken), look -> {
-            if (look.holds()) faulty.remove(id);
-            else faulty.add(id);
-            if (looked.contains(id)) pictures.put(id, look.board());
-            drawn.run();
-        }, drawn);
+        return new Sketch<>(
+                about(entry),
+                false,
+                () -> draw(id, spoken),
+                look -> {
+                    if (look.holds()) faulty.remove(id);
+                    else faulty.add(id);
+                    if (looked.contains(id)) pictures.put(id, look.board());
+                    drawn.run();
+                },
+                drawn);
     }
 
-    /** Looks whether the rules of a game hold, and draws its board as a match of it begins; where nothing lies on it then, as it may look some moves later. */
+    /**
+     * Looks whether the rules of a game hold, and draws its board as a match of it begins; where nothing lies on it
+     * then, as it may look some moves later.
+     */
     private Look draw(String id, String spoken) {
         CheckedGame read = shelf.read(id, List.of()).game();
         if (read == null) return new Look(false, null);
@@ -228,7 +256,8 @@ final class SetUp {
     void giveUp() {
         if (chosen == null) return;
         Texts texts = Texts.in(language);
-        problems = List.of(new ProblemView("", texts.get("slow.given", about.in(texts)), "", texts.get("slow.given.fix")));
+        problems =
+                List.of(new ProblemView("", texts.get("slow.given", about.in(texts)), "", texts.get("slow.given.fix")));
     }
 
     /** Reads the game anew with the variants that are on; what was set stays set as far as it still fits. */
@@ -243,14 +272,17 @@ final class SetUp {
             return;
         }
         game = reading.game();
-        changed.entrySet().removeIf(set -> game.settings().stream().noneMatch(s -> s.name().equals(set.getKey()) && SettingFit.fits(s, set.getValue())));
+        changed.entrySet()
+                .removeIf(set -> game.settings().stream()
+                        .noneMatch(s -> s.name().equals(set.getKey()) && SettingFit.fits(s, set.getValue())));
         Seats seats = game.seats();
         int wanted = players == 0 ? 2 : players;
         players = Math.max(seats.fewest(), Math.min(seats.most(), wanted));
     }
 
     void choosePlayers(int count) {
-        if (game != null) players = Math.max(game.seats().fewest(), Math.min(game.seats().most(), count));
+        if (game != null)
+            players = Math.max(game.seats().fewest(), Math.min(game.seats().most(), count));
     }
 
     void seat(String player, boolean computer) {
@@ -289,7 +321,8 @@ final class SetUp {
             Ruleset rules = Ruleset.of(game, players, values);
             Errand.stopIfGivenUp();
             Set<String> computers = new HashSet<>();
-            for (int i = 0; i < players; i++) if (!people.contains(i)) computers.add(game.seats().names().get(i));
+            for (int i = 0; i < players; i++)
+                if (!people.contains(i)) computers.add(game.seats().names().get(i));
             return new MatchSetUp(rules, seed, computers);
         } catch (RuleFailure broken) {
             problems = List.of(new ProblemView(Names.place(broken.span()), broken.what(), broken.why(), broken.fix()));
@@ -299,26 +332,64 @@ final class SetUp {
 
     SetUpView picture() {
         List<GameView> games = entries.stream()
-                .map(e -> new GameView(e.id(), title(e), Names.plain(e.about(), language), !e.problems().isEmpty() || faulty.contains(e.id()),
-                        !e.file().isEmpty(), pictures.get(e.id())))
+                .map(e -> new GameView(
+                        e.id(),
+                        title(e),
+                        Names.plain(e.about(), language),
+                        !e.problems().isEmpty() || faulty.contains(e.id()),
+                        !e.file().isEmpty(),
+                        pictures.get(e.id())))
                 .toList();
-        if (chosen == null) return new SetUpView(games, null, "", "", "", "", 0, 0, 0, List.of(), List.of(), List.of(), problems, language);
+        if (chosen == null)
+            return new SetUpView(
+                    games, null, "", "", "", "", 0, 0, 0, List.of(), List.of(), List.of(), problems, language);
         List<ProblemView> all = new ArrayList<>(chosen.problems());
         problems.stream().filter(p -> !all.contains(p)).forEach(all::add);
-        List<VariantView> switches = chosen.variants().stream()
-                .map(this::variant)
-                .toList();
+        List<VariantView> switches =
+                chosen.variants().stream().map(this::variant).toList();
         String about = Names.plain(chosen.about(), language);
         if (game == null) {
-            return new SetUpView(games, chosen.id(), title(chosen), about, "", chosen.file(), 0, 0, 0, List.of(), switches, List.of(), all, language);
+            return new SetUpView(
+                    games,
+                    chosen.id(),
+                    title(chosen),
+                    about,
+                    "",
+                    chosen.file(),
+                    0,
+                    0,
+                    0,
+                    List.of(),
+                    switches,
+                    List.of(),
+                    all,
+                    language);
         }
-        return new SetUpView(games, chosen.id(), title(chosen), about, game.author() == null ? "" : game.author(), chosen.file(), game.seats().fewest(),
-                game.seats().most(), players, seats(), switches, game.settings().stream().map(this::setting).toList(), all, language);
+        return new SetUpView(
+                games,
+                chosen.id(),
+                title(chosen),
+                about,
+                game.author() == null ? "" : game.author(),
+                chosen.file(),
+                game.seats().fewest(),
+                game.seats().most(),
+                players,
+                seats(),
+                switches,
+                game.settings().stream().map(this::setting).toList(),
+                all,
+                language);
     }
 
     private VariantView variant(Shelf.Variant variant) {
         String about = Names.plain(variant.about(), language);
-        return new VariantView(variant.id(), Names.plain(variant.title(), language), about, variants.contains(variant.id()), variant.own());
+        return new VariantView(
+                variant.id(),
+                Names.plain(variant.title(), language),
+                about,
+                variants.contains(variant.id()),
+                variant.own());
     }
 
     private String title(Shelf.Entry entry) {
@@ -333,16 +404,27 @@ final class SetUp {
         List<SeatView> seats = new ArrayList<>();
         Seats all = game.seats();
         Map<String, String> colours = SideColours.of(game);
-        int neutrals = all.playOthers() ? 0 : all.otherNames().isEmpty() ? all.neutrals() : all.otherNames().size();
+        int neutrals = all.playOthers()
+                ? 0
+                : all.otherNames().isEmpty() ? all.neutrals() : all.otherNames().size();
         for (int i = 0; i < players + neutrals; i++) {
             boolean neutral = i >= players;
-            String id = neutral && !all.otherNames().isEmpty() ? all.otherNames().get(i - players) : all.names().get(i);
+            String id = neutral && !all.otherNames().isEmpty()
+                    ? all.otherNames().get(i - players)
+                    : all.names().get(i);
             Naming naming = game.namings().get(id);
             String name = naming == null || naming.text().isEmpty() ? id : Names.plain(naming.text(), language);
-            SeatView.Sort sort = neutral ? SeatView.Sort.NEUTRAL : people.contains(i) ? SeatView.Sort.HUMAN : SeatView.Sort.COMPUTER;
+            SeatView.Sort sort =
+                    neutral ? SeatView.Sort.NEUTRAL : people.contains(i) ? SeatView.Sort.HUMAN : SeatView.Sort.COMPUTER;
             String colour = colours.get(id);
-            if (all.playOthers()) name += " (" + all.played().get(i).stream().map(side -> Names.capital(spoken(side))).collect(Collectors.joining(", ")) + ")";
-            seats.add(new SeatView(id, Names.capital(name), colour, i, null, sort, false, false, false, false, List.of(), Set.of()));
+            if (all.playOthers())
+                name += " ("
+                        + all.played().get(i).stream()
+                                .map(side -> Names.capital(spoken(side)))
+                                .collect(Collectors.joining(", "))
+                        + ")";
+            seats.add(new SeatView(
+                    id, Names.capital(name), colour, i, null, sort, false, false, false, false, List.of(), Set.of()));
         }
         return seats;
     }
@@ -350,14 +432,25 @@ final class SetUp {
     /** What a word of the rule file is called; one that has no name of its own is read without hyphens. */
     private String spoken(String word) {
         Naming naming = game.namings().get(word);
-        return naming == null || naming.text().isEmpty() ? word.replace('-', ' ') : Names.plain(naming.text(), language);
+        return naming == null || naming.text().isEmpty()
+                ? word.replace('-', ' ')
+                : Names.plain(naming.text(), language);
     }
 
     private SettingView setting(Setting setting) {
         Reason reason = setting.reason();
         String sentence = reason == null ? "" : Names.plain(reason.text(), language);
-        return new SettingView(setting.name(), sentence.isEmpty() ? setting.name() : sentence, reason == null ? null : reason.rule(),
-                SettingView.Form.valueOf(setting.form().name()), setting.least(), setting.most(), setting.fewest(), setting.many(),
-                setting.words().stream().map(this::spoken).toList(), changed.getOrDefault(setting.name(), setting.value()), setting.value());
+        return new SettingView(
+                setting.name(),
+                sentence.isEmpty() ? setting.name() : sentence,
+                reason == null ? null : reason.rule(),
+                SettingView.Form.valueOf(setting.form().name()),
+                setting.least(),
+                setting.most(),
+                setting.fewest(),
+                setting.many(),
+                setting.words().stream().map(this::spoken).toList(),
+                changed.getOrDefault(setting.name(), setting.value()),
+                setting.value());
     }
 }

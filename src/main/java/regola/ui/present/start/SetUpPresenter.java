@@ -11,8 +11,8 @@ import regola.ui.present.Sketch;
 import regola.ui.view.start.SetUpView;
 
 /**
- * A SetUpPresenter is the page on which a match is set up: which game, who plays, what is varied. Intents go in from any
- * thread; everything is done on the worker, where the pictures come out too.
+ * A SetUpPresenter is the page on which a match is set up: which game, who plays, what is varied. Intents go in from
+ * any thread; everything is done on the worker, where the pictures come out too.
  */
 public final class SetUpPresenter {
     private final Executor worker;
@@ -25,11 +25,16 @@ public final class SetUpPresenter {
     private boolean opened;
 
     /**
-     * @param screen  gets each picture
+     * @param screen gets each picture
      * @param started gets what a match is to begin with
-     * @param seeds   where the seed of the next match comes from
+     * @param seeds where the seed of the next match comes from
      */
-    public SetUpPresenter(Executor worker, Shelf shelf, Consumer<SetUpView> screen, Consumer<MatchSetUp> started, LongSupplier seeds) {
+    public SetUpPresenter(
+            Executor worker,
+            Shelf shelf,
+            Consumer<SetUpView> screen,
+            Consumer<MatchSetUp> started,
+            LongSupplier seeds) {
         this.worker = worker;
         this.screen = screen;
         this.started = started;
@@ -41,7 +46,7 @@ public final class SetUpPresenter {
      * Before the shelf is looked at: begins with what was chosen another time.
      *
      * @param before may be null
-     * @param heard  gets what is chosen from now on whenever somebody has changed it
+     * @param heard gets what is chosen from now on whenever somebody has changed it
      */
     public void recall(Chosen before, Consumer<Chosen> heard) {
         worker.execute(() -> {
@@ -133,7 +138,8 @@ public final class SetUpPresenter {
     /**
      * Somebody wants to see or change the rules of the chosen game.
      *
-     * @param wanted gets, on the worker, the id of the game, and a match as it is set up; null if none could begin like this
+     * @param wanted gets, on the worker, the id of the game, and a match as it is set up; null if none could begin like
+     *     this
      */
     public void rules(BiConsumer<String, MatchSetUp> wanted) {
         ask(() -> {

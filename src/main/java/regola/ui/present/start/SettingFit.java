@@ -11,7 +11,10 @@ public final class SettingFit {
         int count = value.size();
         return switch (setting.form()) {
             case YES_NO -> count == 1 && value.get(0) >= 0 && value.get(0) <= 1;
-            case WORD -> count == 1 && value.get(0) >= 0 && value.get(0) < setting.words().size();
+            case WORD ->
+                count == 1
+                        && value.get(0) >= 0
+                        && value.get(0) < setting.words().size();
             case NUMBER -> count == 1 && isInside(setting, value);
             case NUMBERS -> count >= setting.fewest() && count <= setting.many() && isInside(setting, value);
         };

@@ -6,7 +6,8 @@ import regola.language.model.Text;
 import regola.ui.view.ProblemView;
 
 /**
- * A Shelf is where the games stand. It may read files; games are {@link #read} on any thread but that of the window, all else on the worker only.
+ * A Shelf is where the games stand. It may read files; games are {@link #read} on any thread but that of the window,
+ * all else on the worker only.
  */
 public interface Shelf {
 
@@ -14,7 +15,7 @@ public interface Shelf {
      * An Entry is a game on the shelf without its rules.
      *
      * @param problems why it cannot be played; empty if it can
-     * @param file     where its rule file lies if it is somebody's own; empty if it came with the program
+     * @param file where its rule file lies if it is somebody's own; empty if it came with the program
      */
     record Entry(String id, Text title, Text about, List<Variant> variants, List<ProblemView> problems, String file) {
         /** One that came with the program. */
@@ -38,7 +39,7 @@ public interface Shelf {
     /**
      * What came of reading a game with some variants.
      *
-     * @param game     null if there are errors
+     * @param game null if there are errors
      * @param problems what keeps it from being played
      */
     record Reading(CheckedGame game, List<ProblemView> problems) {}

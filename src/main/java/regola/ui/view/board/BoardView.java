@@ -19,7 +19,12 @@ import java.util.function.UnaryOperator;
  * @param rows places that the rules name as a line or a loop
  * @param wheels loops that moves can turn
  */
-public record BoardView(String name, String look, List<SiteView> sites, List<LinkView> links, List<RowView> rows,
+public record BoardView(
+        String name,
+        String look,
+        List<SiteView> sites,
+        List<LinkView> links,
+        List<RowView> rows,
         List<WheelView> wheels) {
     public BoardView {
         sites = List.copyOf(sites);
@@ -54,7 +59,8 @@ public record BoardView(String name, String look, List<SiteView> sites, List<Lin
         while (!edge.isEmpty() && !before.containsKey(to)) {
             String at = edge.poll();
             for (LinkView link : links) {
-                boolean leads = link.directed() && link.from().equals(at) && !link.to().equals(from);
+                boolean leads =
+                        link.directed() && link.from().equals(at) && !link.to().equals(from);
                 if (leads && before.putIfAbsent(link.to(), at) == null) edge.add(link.to());
             }
         }
@@ -67,7 +73,8 @@ public record BoardView(String name, String look, List<SiteView> sites, List<Lin
 
     /** @return whether it has the same places, wherever they stand */
     public boolean hasPlacesOf(BoardView other) {
-        return sites.size() == other.sites.size() && other.sites.stream().allMatch(s -> site(s.id()).isPresent());
+        return sites.size() == other.sites.size()
+                && other.sites.stream().allMatch(s -> site(s.id()).isPresent());
     }
 
     /** @return this board and the places that only the other has, empty */
@@ -80,12 +87,26 @@ public record BoardView(String name, String look, List<SiteView> sites, List<Lin
 
     /** @return this board without the places that the other does not have */
     public BoardView within(BoardView other) {
-        return new BoardView(name, look, sites.stream().filter(s -> other.site(s.id()).isPresent()).toList(), links, rows, wheels);
+        return new BoardView(
+                name,
+                look,
+                sites.stream().filter(s -> other.site(s.id()).isPresent()).toList(),
+                links,
+                rows,
+                wheels);
     }
 
     /** @return this board with one place changed; the same if it has no such place */
     public BoardView change(String site, UnaryOperator<SiteView> change) {
-        return new BoardView(name, look, sites.stream().map(s -> s.id().equals(site) ? change.apply(s) : s).toList(), links, rows, wheels);
+        return new BoardView(
+                name,
+                look,
+                sites.stream()
+                        .map(s -> s.id().equals(site) ? change.apply(s) : s)
+                        .toList(),
+                links,
+                rows,
+                wheels);
     }
 
     /** @return this board with other places */

@@ -6,19 +6,25 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * An OverlayView is what is drawn over a board to guide the eye: things to look at, ways through places, arrows, words. Names
- * that the board does not have are left out, so that one overlay serves boards that differ.
+ * An OverlayView is what is drawn over a board to guide the eye: things to look at, ways through places, arrows, words.
+ * Names that the board does not have are left out, so that one overlay serves boards that differ.
  *
- * @param rings  pieces or places to look at
- * @param paths  ways through places
+ * @param rings pieces or places to look at
+ * @param paths ways through places
  * @param arrows from one thing to another
  * @param labels words at places
  * @param dimmed names of places that do not count now
  * @param ghosts pieces where they are not yet
  */
 public record OverlayView(
-        Set<Ref> rings, List<Path> paths, List<Arrow> arrows, List<Label> labels, Set<String> dimmed, List<Ghost> ghosts) {
-    public static final OverlayView NONE = new OverlayView(Set.of(), List.of(), List.of(), List.of(), Set.of(), List.of());
+        Set<Ref> rings,
+        List<Path> paths,
+        List<Arrow> arrows,
+        List<Label> labels,
+        Set<String> dimmed,
+        List<Ghost> ghosts) {
+    public static final OverlayView NONE =
+            new OverlayView(Set.of(), List.of(), List.of(), List.of(), Set.of(), List.of());
 
     /** A way through places, from its first step to its last. */
     public record Path(List<Step> steps) {
@@ -47,8 +53,8 @@ public record OverlayView(
     public record Label(String site, String words) {}
 
     /**
-     * @param site  where the piece would be
-     * @param from  the place where it stands now; null if it is not on the board yet
+     * @param site where the piece would be
+     * @param from the place where it stands now; null if it is not on the board yet
      * @param under how many pieces it would lie on
      */
     public record Ghost(PieceView piece, String site, String from, int under) {}
@@ -68,8 +74,13 @@ public record OverlayView(
 
     /** @return both, one over the other */
     public OverlayView and(OverlayView more) {
-        return new OverlayView(both(rings, more.rings), both(paths, more.paths), both(arrows, more.arrows), both(labels, more.labels),
-                both(dimmed, more.dimmed), both(ghosts, more.ghosts));
+        return new OverlayView(
+                both(rings, more.rings),
+                both(paths, more.paths),
+                both(arrows, more.arrows),
+                both(labels, more.labels),
+                both(dimmed, more.dimmed),
+                both(ghosts, more.ghosts));
     }
 
     public OverlayView ring(Ref thing) {
@@ -98,7 +109,8 @@ public record OverlayView(
     }
 
     public OverlayView ghost(PieceView piece, String site, String from, int under) {
-        return new OverlayView(rings, paths, arrows, labels, dimmed, both(ghosts, List.of(new Ghost(piece, site, from, under))));
+        return new OverlayView(
+                rings, paths, arrows, labels, dimmed, both(ghosts, List.of(new Ghost(piece, site, from, under))));
     }
 
     private static <T> List<T> both(List<T> one, List<T> other) {

@@ -6,19 +6,27 @@ import java.util.Set;
 /**
  * A PieceView is a piece as it is seen.
  *
- * @param id     what positions call it; alike pieces share it
- * @param refs   what pointing at it may mean, the most particular first
- * @param name   what people call it
- * @param art    the drawing's name, or null
+ * @param id what positions call it; alike pieces share it
+ * @param refs what pointing at it may mean, the most particular first
+ * @param name what people call it
+ * @param art the drawing's name, or null
  * @param colour as "#RRGGBB", or null
  * @param emblem a number for a small shape that tells its colour without colour; -1 for none
  * @param hidden true if it lies face down for whoever looks
  * @param states what is so of it for now and has a drawing, such as that it is asleep
- * @param face   what is written on it, as on a card
+ * @param face what is written on it, as on a card
  */
 public record PieceView(
-        String id, List<Ref> refs, String name, String art, String colour, int emblem, boolean hidden, List<MarkView> states,
-        Set<Role> roles, Face face) {
+        String id,
+        List<Ref> refs,
+        String name,
+        String art,
+        String colour,
+        int emblem,
+        boolean hidden,
+        List<MarkView> states,
+        Set<Role> roles,
+        Face face) {
 
     /**
      * What a piece bears that was made for words and numbers.
@@ -41,7 +49,15 @@ public record PieceView(
     }
 
     /** A piece of which nothing is so for now, and with nothing written on it. */
-    public PieceView(String id, List<Ref> refs, String name, String art, String colour, int emblem, boolean hidden, Set<Role> roles) {
+    public PieceView(
+            String id,
+            List<Ref> refs,
+            String name,
+            String art,
+            String colour,
+            int emblem,
+            boolean hidden,
+            Set<Role> roles) {
         this(id, refs, name, art, colour, emblem, hidden, List.of(), roles, Face.BLANK);
     }
 

@@ -1,10 +1,13 @@
 package regola.ui.view.board;
 
-/**
- * A Ref is the name of something that a person can point at, as moves and positions call it.
- */
+/** A Ref is the name of something that a person can point at, as moves and positions call it. */
 public record Ref(Sort sort, String id) {
-    public enum Sort { SITE, PIECE, KIND, PLAYER }
+    public enum Sort {
+        SITE,
+        PIECE,
+        KIND,
+        PLAYER
+    }
 
     public static Ref site(String id) {
         return new Ref(Sort.SITE, id);

@@ -6,19 +6,33 @@ import java.util.Set;
 /**
  * A SeatView is a side of the match: who it is, what it owns, and what it has to do now.
  *
- * @param id       its name in the rule file
- * @param emblem   the shape that its pieces bear
- * @param score    its points in words, or null if the game has none
- * @param sort     who plays it
+ * @param id its name in the rule file
+ * @param emblem the shape that its pieces bear
+ * @param score its points in words, or null if the game has none
+ * @param sort who plays it
  * @param deciding true if a decision is asked of it now
- * @param moving   true if it is its turn; somebody else may have to decide in it
- * @param winner   true if the match is over and it has won
- * @param out      true if it has left the match and takes no more turns
+ * @param moving true if it is its turn; somebody else may have to decide in it
+ * @param winner true if the match is over and it has won
+ * @param out true if it has left the match and takes no more turns
  */
 public record SeatView(
-        String id, String name, String colour, int emblem, String score, Sort sort, boolean deciding, boolean moving,
-        boolean winner, boolean out, List<ZoneView> zones, Set<Role> roles) {
-    public enum Sort { HUMAN, COMPUTER, NEUTRAL }
+        String id,
+        String name,
+        String colour,
+        int emblem,
+        String score,
+        Sort sort,
+        boolean deciding,
+        boolean moving,
+        boolean winner,
+        boolean out,
+        List<ZoneView> zones,
+        Set<Role> roles) {
+    public enum Sort {
+        HUMAN,
+        COMPUTER,
+        NEUTRAL
+    }
 
     public SeatView {
         zones = List.copyOf(zones);

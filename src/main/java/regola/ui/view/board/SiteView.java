@@ -7,17 +7,28 @@ import java.util.Set;
 /**
  * A SiteView is a place of the board with what lies there, from the bottom to the top.
  *
- * @param id      its name in the rule file
- * @param x       grid units, to the right
- * @param y       grid units, downwards
- * @param name    what people call it
+ * @param id its name in the rule file
+ * @param x grid units, to the right
+ * @param y grid units, downwards
+ * @param name what people call it
  * @param outline its form where no drawing says otherwise
  * @param regions the names of the regions it belongs to
  */
 public record SiteView(
-        String id, double x, double y, String name, Outline outline, List<String> regions, List<MarkView> marks,
-        List<PieceView> pieces, Set<Role> roles) {
-    public enum Outline { ROUND, SQUARE, HEX }
+        String id,
+        double x,
+        double y,
+        String name,
+        Outline outline,
+        List<String> regions,
+        List<MarkView> marks,
+        List<PieceView> pieces,
+        Set<Role> roles) {
+    public enum Outline {
+        ROUND,
+        SQUARE,
+        HEX
+    }
 
     public SiteView {
         regions = List.copyOf(regions);

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A WheelView is a loop of places that moves can turn, with everything that stands on it.
  *
- * @param name  what people call it
+ * @param name what people call it
  * @param sites names of its places, in order; the last is followed by the first
  * @param turns how it can be thought of being turned now, allowed or not; nothing while nobody is asked
  */
@@ -13,8 +13,8 @@ public record WheelView(String name, List<String> sites, List<Turn> turns) {
 
     /**
      * @param places how many places everything goes on along the loop; less than 0 for back
-     * @param move   the move that does it, as text
-     * @param words  the move as people say it
+     * @param move the move that does it, as text
+     * @param words the move as people say it
      * @param reason why it may not be made now; empty if it may
      */
     public record Turn(int places, String move, String words, String reason) {

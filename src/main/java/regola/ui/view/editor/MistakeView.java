@@ -3,24 +3,37 @@ package regola.ui.view.editor;
 /**
  * A MistakeView is one thing found in a rule file, at its place in a text that is being changed.
  *
- * @param file    the name of the file
+ * @param file the name of the file
  * @param edition of the text in which the place is meant
- * @param start   of the place, in UTF-16 units
- * @param end     of the place; not before its start
- * @param line    from 1
- * @param column  from 1
- * @param kind    how grave it is
- * @param what    one sentence
- * @param why     may be empty
- * @param fix     may be empty
- * @param repair  what a machine can write there instead, or null
+ * @param start of the place, in UTF-16 units
+ * @param end of the place; not before its start
+ * @param line from 1
+ * @param column from 1
+ * @param kind how grave it is
+ * @param what one sentence
+ * @param why may be empty
+ * @param fix may be empty
+ * @param repair what a machine can write there instead, or null
  */
 public record MistakeView(
-        String file, long edition, int start, int end, int line, int column, Kind kind, String what, String why, String fix,
+        String file,
+        long edition,
+        int start,
+        int end,
+        int line,
+        int column,
+        Kind kind,
+        String what,
+        String why,
+        String fix,
         Repair repair) {
 
     /** A Kind is how grave it is; a remark is shown only to who asks for remarks. */
-    public enum Kind { ERROR, WARNING, REMARK }
+    public enum Kind {
+        ERROR,
+        WARNING,
+        REMARK
+    }
 
     public boolean error() {
         return kind == Kind.ERROR;

@@ -7,7 +7,7 @@ import regola.ui.view.board.OverlayView;
 /**
  * A FilmView is a match, or a part of one, picture by picture. Nothing in it is hidden from anybody.
  *
- * @param title  what is seen
+ * @param title what is seen
  * @param frames at least one
  */
 public record FilmView(String title, List<Frame> frames) {

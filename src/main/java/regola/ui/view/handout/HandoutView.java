@@ -6,11 +6,11 @@ import regola.ui.view.board.MarkView;
 import regola.ui.view.board.OverlayView;
 
 /**
- * A HandoutView is something to be put on paper: a title, what it is about, and blocks from top to bottom. Nothing in it is hidden
- * from anybody.
+ * A HandoutView is something to be put on paper: a title, what it is about, and blocks from top to bottom. Nothing in
+ * it is hidden from anybody.
  *
- * @param title  in large letters
- * @param about  below the title, in small ones; may be empty
+ * @param title in large letters
+ * @param about below the title, in small ones; may be empty
  * @param footer at the foot of each page, before its number
  */
 public record HandoutView(String title, String about, String footer, List<Block> blocks) {

@@ -5,5 +5,9 @@ import regola.ui.view.ProseView;
 /** An AnswerView is one of the answers to choose from. */
 public record AnswerView(ProseView words, State state) {
     /** OPEN: not chosen. RIGHT: the right one, chosen or shown. WRONG: chosen, and not right. */
-    public enum State { OPEN, RIGHT, WRONG }
+    public enum State {
+        OPEN,
+        RIGHT,
+        WRONG
+    }
 }

@@ -5,13 +5,14 @@ import java.util.List;
 /**
  * A CourseView is the lessons of one game and how far the learner has come.
  *
- * @param game    the game's id, or null if none is chosen
+ * @param game the game's id, or null if none is chosen
  * @param lessons in their order
- * @param next    the place of the lesson to go on with: where the learner left off, or what follows; -1 if there is none
+ * @param next the place of the lesson to go on with: where the learner left off, or what follows; -1 if there is none
  * @param learners the names of all learners; who gives no name is "", if anything was done
  * @param learner the name of the learner who is at work
  */
-public record CourseView(String game, String language, List<LessonCardView> lessons, int next, List<String> learners, String learner) {
+public record CourseView(
+        String game, String language, List<LessonCardView> lessons, int next, List<String> learners, String learner) {
     /** Before anything is known. */
     public static final CourseView NONE = new CourseView(null, "", List.of(), -1, List.of(), "");
 

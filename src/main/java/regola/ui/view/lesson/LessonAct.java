@@ -1,6 +1,9 @@
 package regola.ui.view.lesson;
 
-/** A LessonAct is what a learner can do in a lesson besides moving, pointing and choosing. In every lesson by the same key. */
+/**
+ * A LessonAct is what a learner can do in a lesson besides moving, pointing and choosing. In every lesson by the same
+ * key.
+ */
 public enum LessonAct {
     /** Asks for the next rung of the ladder of hints. */
     HINT,

@@ -3,10 +3,10 @@ package regola.ui.view.lesson;
 /**
  * A LessonEndView is the card at the end of a lesson.
  *
- * @param stars   0 to 3
+ * @param stars 0 to 3
  * @param summary how it went, in a few words
- * @param learnt  what one knows now, in one sentence; may be empty
- * @param open    how many steps are not done yet
- * @param next    the title of the lesson that follows; empty if this was the last
+ * @param learnt what one knows now, in one sentence; may be empty
+ * @param open how many steps are not done yet
+ * @param next the title of the lesson that follows; empty if this was the last
  */
 public record LessonEndView(int stars, String summary, String learnt, int open, String next) {}

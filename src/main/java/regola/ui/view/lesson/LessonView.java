@@ -9,27 +9,40 @@ import regola.ui.view.rules.RuleView;
 /**
  * A LessonView is all that the window shows of a lesson at one moment.
  *
- * @param serial      grows with every picture of the lesson
- * @param language    "en" or "it"
- * @param title       what the lesson is called
- * @param steps       for each step whether it is done
- * @param at          the place of the present step, from 0
- * @param goal        what is to be done, in one sentence
+ * @param serial grows with every picture of the lesson
+ * @param language "en" or "it"
+ * @param title what the lesson is called
+ * @param steps for each step whether it is done
+ * @param at the place of the present step, from 0
+ * @param goal what is to be done, in one sentence
  * @param explanation what helps to understand it; may be empty
- * @param marking     whether things are to be marked and then checked
- * @param rules       the rules in the margin
- * @param message     the answer to the last try, or null
- * @param hint        the hint that was reached; may be empty
- * @param acts        what is offered now
- * @param answers     to choose from; empty if the step has none
- * @param end         the card at the end, null before it
- * @param match       the match as it stands; null if the lesson is so broken that there is none
- * @param overlay     what guides the eye over the board
+ * @param marking whether things are to be marked and then checked
+ * @param rules the rules in the margin
+ * @param message the answer to the last try, or null
+ * @param hint the hint that was reached; may be empty
+ * @param acts what is offered now
+ * @param answers to choose from; empty if the step has none
+ * @param end the card at the end, null before it
+ * @param match the match as it stands; null if the lesson is so broken that there is none
+ * @param overlay what guides the eye over the board
  */
 public record LessonView(
-        long serial, String language, String title, List<Boolean> steps, int at, ProseView goal, ProseView explanation, boolean marking,
-        List<RuleView> rules, MessageView message, ProseView hint, List<ActView> acts, List<AnswerView> answers, LessonEndView end,
-        MatchView match, OverlayView overlay) {
+        long serial,
+        String language,
+        String title,
+        List<Boolean> steps,
+        int at,
+        ProseView goal,
+        ProseView explanation,
+        boolean marking,
+        List<RuleView> rules,
+        MessageView message,
+        ProseView hint,
+        List<ActView> acts,
+        List<AnswerView> answers,
+        LessonEndView end,
+        MatchView match,
+        OverlayView overlay) {
     public LessonView {
         steps = List.copyOf(steps);
         rules = List.copyOf(rules);

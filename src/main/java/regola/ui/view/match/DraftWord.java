@@ -6,5 +6,9 @@ package regola.ui.view.match;
  * @param words what stands there, or what is to be put there
  */
 public record DraftWord(String words, State state) {
-    public enum State { WORD, FILLED, OPEN }
+    public enum State {
+        WORD,
+        FILLED,
+        OPEN
+    }
 }

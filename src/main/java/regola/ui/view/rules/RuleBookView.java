@@ -6,14 +6,15 @@ import regola.ui.view.board.MarkView;
 /**
  * A RuleBookView is all rules of a game as they are in force, on one page.
  *
- * @param game    the id of the game
- * @param title   what the game is called
+ * @param game the id of the game
+ * @param title what the game is called
  * @param inForce variants that are on, and settings that are not as the rule file has them; empty for the plain game
- * @param sought  what the entries were searched for; empty if all are here
- * @param all     how many rules the game has
+ * @param sought what the entries were searched for; empty if all are here
+ * @param all how many rules the game has
  * @param entries those that were found, in the order of their numbers
  */
-public record RuleBookView(String game, String title, List<InForce> inForce, String sought, int all, List<Entry> entries) {
+public record RuleBookView(
+        String game, String title, List<InForce> inForce, String sought, int all, List<Entry> entries) {
     public RuleBookView {
         inForce = List.copyOf(inForce);
         entries = List.copyOf(entries);

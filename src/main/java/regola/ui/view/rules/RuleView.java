@@ -3,9 +3,9 @@ package regola.ui.view.rules;
 /**
  * A RuleView is a rule in the margin of a lesson.
  *
- * @param title    what people know it by; may be empty
+ * @param title what people know it by; may be empty
  * @param sentence what it says; may be empty
- * @param open     whether the sentence is read, or only the number
- * @param lit      whether the last message points at it
+ * @param open whether the sentence is read, or only the number
+ * @param lit whether the last message points at it
  */
 public record RuleView(String number, String title, String sentence, boolean open, boolean lit) {}

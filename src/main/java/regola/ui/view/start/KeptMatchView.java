@@ -6,9 +6,9 @@ import regola.ui.view.Said;
 /**
  * A KeptMatchView is a match that was not played to its end and can be gone on with.
  *
- * @param key   unique among those that are shown
+ * @param key unique among those that are shown
  * @param title of the game
  * @param moves how many have been played
- * @param at    when it was played last
+ * @param at when it was played last
  */
 public record KeptMatchView(String key, Said title, int players, int moves, Instant at) {}

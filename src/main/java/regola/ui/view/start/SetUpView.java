@@ -7,21 +7,32 @@ import regola.ui.view.board.SeatView;
 /**
  * A SetUpView is the page on which a match is set up.
  *
- * @param games    all on the shelf
- * @param chosen   the id of the chosen game, or null
- * @param title    of the chosen game
- * @param about    of the chosen game; may be empty
- * @param author   of the chosen game; may be empty
- * @param file     where the rule file of the chosen game lies if it is somebody's own; empty if it came with the program
- * @param fewest   players at least
- * @param most     players at most
- * @param players  how many there are to be
- * @param seats    who sits where
+ * @param games all on the shelf
+ * @param chosen the id of the chosen game, or null
+ * @param title of the chosen game
+ * @param about of the chosen game; may be empty
+ * @param author of the chosen game; may be empty
+ * @param file where the rule file of the chosen game lies if it is somebody's own; empty if it came with the program
+ * @param fewest players at least
+ * @param most players at most
+ * @param players how many there are to be
+ * @param seats who sits where
  * @param problems why the match cannot be started; empty if it can
  */
 public record SetUpView(
-        List<GameView> games, String chosen, String title, String about, String author, String file, int fewest, int most, int players,
-        List<SeatView> seats, List<VariantView> variants, List<SettingView> settings, List<ProblemView> problems,
+        List<GameView> games,
+        String chosen,
+        String title,
+        String about,
+        String author,
+        String file,
+        int fewest,
+        int most,
+        int players,
+        List<SeatView> seats,
+        List<VariantView> variants,
+        List<SettingView> settings,
+        List<ProblemView> problems,
         String language) {
     public SetUpView {
         games = List.copyOf(games);

@@ -15,15 +15,21 @@ class FocusWalkTest {
     }
 
     private static BoardLayout.Stop stop(List<BoardLayout.Stop> stops, String site) {
-        return stops.stream().filter(s -> s.spot().site().id().equals(site)).findFirst().orElseThrow();
+        return stops.stream()
+                .filter(s -> s.spot().site().id().equals(site))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test
     void arrowsGoToTheNearestPlaceInTheirDirection() {
-        List<BoardLayout.Stop> stops = stops(Boards.row(Boards.site("a", 0, 0), Boards.site("b", 2, 0), Boards.site("c", 1, 1), Boards.site("d", 0, 3)));
+        List<BoardLayout.Stop> stops = stops(Boards.row(
+                Boards.site("a", 0, 0), Boards.site("b", 2, 0), Boards.site("c", 1, 1), Boards.site("d", 0, 3)));
         BoardLayout.Stop a = stop(stops, "a");
-        assertThat(FocusWalk.towards(stops, a, 1, 0).orElseThrow().spot().site().id()).isEqualTo("b");
-        assertThat(FocusWalk.towards(stops, a, 0, 1).orElseThrow().spot().site().id()).isIn("c", "d");
+        assertThat(FocusWalk.towards(stops, a, 1, 0).orElseThrow().spot().site().id())
+                .isEqualTo("b");
+        assertThat(FocusWalk.towards(stops, a, 0, 1).orElseThrow().spot().site().id())
+                .isIn("c", "d");
         assertThat(FocusWalk.towards(stops, a, -1, 0)).isEmpty();
         assertThat(FocusWalk.towards(stops, null, 1, 0)).isPresent();
     }
@@ -31,27 +37,44 @@ class FocusWalkTest {
     @Test
     void tabGoesRoundWhatIsLegalAndThenOn() {
         List<BoardLayout.Stop> stops = stops(Boards.row(
-                Boards.site("a", 0), Boards.site("b", 1, Boards.piece("p", Role.LEGAL)), Boards.site("c", 2), Boards.marked(Boards.site("d", 3), Role.LEGAL)));
+                Boards.site("a", 0),
+                Boards.site("b", 1, Boards.piece("p", Role.LEGAL)),
+                Boards.site("c", 2),
+                Boards.marked(Boards.site("d", 3), Role.LEGAL)));
         BoardLayout.Stop b = FocusWalk.nextLegal(stops, null, true).orElseThrow();
         assertThat(b.spot().site().id()).isEqualTo("b");
         BoardLayout.Stop d = FocusWalk.nextLegal(stops, b, true).orElseThrow();
         assertThat(d.spot().site().id()).isEqualTo("d");
         assertThat(FocusWalk.nextLegal(stops, d, true)).isEmpty();
-        assertThat(FocusWalk.nextLegal(stops, d, false).orElseThrow().isSameAs(b)).isTrue();
+        assertThat(FocusWalk.nextLegal(stops, d, false).orElseThrow().isSameAs(b))
+                .isTrue();
     }
 
     @Test
     void afterAMoveTabFindsWhatIsLegalBehindToo() {
-        List<BoardLayout.Stop> stops = stops(Boards.row(Boards.site("a", 0, Boards.piece("p", Role.LEGAL)), Boards.site("b", 1, Boards.piece("q"))));
-        assertThat(FocusWalk.nextLegal(stops, stop(stops, "b"), true).orElseThrow().spot().site().id()).isEqualTo("a");
+        List<BoardLayout.Stop> stops = stops(
+                Boards.row(Boards.site("a", 0, Boards.piece("p", Role.LEGAL)), Boards.site("b", 1, Boards.piece("q"))));
+        assertThat(FocusWalk.nextLegal(stops, stop(stops, "b"), true)
+                        .orElseThrow()
+                        .spot()
+                        .site()
+                        .id())
+                .isEqualTo("a");
     }
 
     @Test
     void onceSomethingIsChosenTabGoesRoundItsTargetsOnly() {
         List<BoardLayout.Stop> stops = stops(Boards.row(
-                Boards.marked(Boards.site("a", 0), Role.TARGET), Boards.site("b", 1, Boards.piece("p", Role.LEGAL)), Boards.marked(Boards.site("c", 2), Role.TARGET)));
+                Boards.marked(Boards.site("a", 0), Role.TARGET),
+                Boards.site("b", 1, Boards.piece("p", Role.LEGAL)),
+                Boards.marked(Boards.site("c", 2), Role.TARGET)));
         BoardLayout.Stop c = FocusWalk.nextLegal(stops, stop(stops, "b"), true).orElseThrow();
         assertThat(c.spot().site().id()).isEqualTo("c");
-        assertThat(FocusWalk.nextLegal(stops, c, true).orElseThrow().spot().site().id()).isEqualTo("a");
+        assertThat(FocusWalk.nextLegal(stops, c, true)
+                        .orElseThrow()
+                        .spot()
+                        .site()
+                        .id())
+                .isEqualTo("a");
     }
 }

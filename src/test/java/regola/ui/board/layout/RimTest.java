@@ -18,12 +18,25 @@ class RimTest {
     private static final List<String> LOOP = List.of("n", "e", "s", "w");
 
     private static SiteView site(String id, double x, double y) {
-        return new SiteView(id, x, y, id, SiteView.Outline.ROUND, List.of(), List.of(), id.equals("n") ? List.of(Boards.piece("p")) : List.of(), Set.of());
+        return new SiteView(
+                id,
+                x,
+                y,
+                id,
+                SiteView.Outline.ROUND,
+                List.of(),
+                List.of(),
+                id.equals("n") ? List.of(Boards.piece("p")) : List.of(),
+                Set.of());
     }
 
     /** Four places, on a circle unless the east is further out. */
     private static BoardLayout layout(double east) {
-        BoardView board = new BoardView("Wheel", null, List.of(site("n", 0, -1), site("e", east, 0), site("s", 0, 1), site("w", -1, 0)), List.of());
+        BoardView board = new BoardView(
+                "Wheel",
+                null,
+                List.of(site("n", 0, -1), site("e", east, 0), site("s", 0, 1), site("w", -1, 0)),
+                List.of());
         return BoardLayout.of(board, BoardLook.PLAIN, 400, 400);
     }
 
@@ -90,7 +103,11 @@ class RimTest {
         Wheels.Knob knob = wheels.knobs().get(0);
         assertThat(wheels.knob(knob.x(), knob.y())).isEqualTo(knob);
         assertThat(wheels.knob(0, 0)).isNull();
-        assertThat(wheels.ghosts(knob.wheel(), knob.turn()).ghosts()).extracting(ghost -> ghost.site()).containsExactly("e");
-        assertThat(new Wheels(layout(1), List.of(new WheelView("Wheel", LOOP, List.of()))).rim(wheels.knobs().get(0).x(), knob.y())).isNull();
+        assertThat(wheels.ghosts(knob.wheel(), knob.turn()).ghosts())
+                .extracting(ghost -> ghost.site())
+                .containsExactly("e");
+        assertThat(new Wheels(layout(1), List.of(new WheelView("Wheel", LOOP, List.of())))
+                        .rim(wheels.knobs().get(0).x(), knob.y()))
+                .isNull();
     }
 }

@@ -20,9 +20,14 @@ import regola.ui.view.board.ToldView;
 import regola.ui.view.board.TravelView;
 
 class JourneyTest {
-    private static final Journey.Place PLACE = new Journey.Place(BoardLook.PLAIN, 900, 200, site -> new Point2D.Double(1400, 50));
-    private final BoardView board = Boards.row(Boards.site("a", 0, Boards.piece("p"), Boards.piece("q"), Boards.piece("r")),
-            Boards.site("b", 1), Boards.site("c", 2, Boards.piece("x")), Boards.site("d", 3), Boards.site("e", 4));
+    private static final Journey.Place PLACE =
+            new Journey.Place(BoardLook.PLAIN, 900, 200, site -> new Point2D.Double(1400, 50));
+    private final BoardView board = Boards.row(
+            Boards.site("a", 0, Boards.piece("p"), Boards.piece("q"), Boards.piece("r")),
+            Boards.site("b", 1),
+            Boards.site("c", 2, Boards.piece("x")),
+            Boards.site("d", 3),
+            Boards.site("e", 4));
 
     private static TravelView travel(String piece, String from, String to, String... counted) {
         return new TravelView(Boards.piece(piece), from, to, List.of(counted), -1);
@@ -37,7 +42,9 @@ class JourneyTest {
     }
 
     private static List<String> standing(Scene scene, String site) {
-        return scene.layout().spot(site).slots().stream().map(s -> s.piece().id()).toList();
+        return scene.layout().spot(site).slots().stream()
+                .map(s -> s.piece().id())
+                .toList();
     }
 
     private BoardLayout.Spot spot(String site) {
@@ -52,7 +59,9 @@ class JourneyTest {
         assertThat(start.moving().x()).isLessThan(spot("b").x());
         Scene end = at(journey, journey.totalMillis() - 0.1);
         assertThat(end.moving().x()).isCloseTo(spot("b").x(), within(1.0));
-        assertThat(at(journey, journey.totalMillis() / 2).moving().zoom()).as("nearer in the middle of a hop").isGreaterThan(1.05);
+        assertThat(at(journey, journey.totalMillis() / 2).moving().zoom())
+                .as("nearer in the middle of a hop")
+                .isGreaterThan(1.05);
     }
 
     @Test
@@ -62,12 +71,18 @@ class JourneyTest {
             Point2D last = null;
             for (double time = 0; time <= journey.totalMillis(); time += 4) {
                 Scene scene = at(journey, time);
-                Point2D now = scene.moving().piece().id().equals(piece) ? new Point2D.Double(scene.moving().x(), scene.moving().y()) : null;
+                Point2D now = scene.moving().piece().id().equals(piece)
+                        ? new Point2D.Double(scene.moving().x(), scene.moving().y())
+                        : null;
                 for (BoardLayout.Stop stop : scene.layout().stops()) {
-                    if (stop.slot() != null && stop.slot().piece().id().equals(piece)) now = new Point2D.Double(stop.x(), stop.y());
+                    if (stop.slot() != null && stop.slot().piece().id().equals(piece))
+                        now = new Point2D.Double(stop.x(), stop.y());
                 }
                 assertThat(now).as("%s is seen at %s", piece, time).isNotNull();
-                if (last != null) assertThat(now.distance(last)).as("%s at %s", piece, time).isLessThan(spot("b").size() / 3);
+                if (last != null)
+                    assertThat(now.distance(last))
+                            .as("%s at %s", piece, time)
+                            .isLessThan(spot("b").size() / 3);
                 last = now;
             }
         }
@@ -78,8 +93,11 @@ class JourneyTest {
         Journey journey = journey(travel("p", "a", "e", "b", "d", "e"));
         List<List<String>> seen = new ArrayList<>();
         for (double time = 0; time < journey.totalMillis(); time += 5) {
-            List<String> numbers = at(journey, time).overlay().paths().stream().flatMap(p -> p.steps().stream())
-                    .filter(step -> !step.number().isEmpty()).map(step -> step.site() + step.number()).toList();
+            List<String> numbers = at(journey, time).overlay().paths().stream()
+                    .flatMap(p -> p.steps().stream())
+                    .filter(step -> !step.number().isEmpty())
+                    .map(step -> step.site() + step.number())
+                    .toList();
             if (seen.isEmpty() || !seen.get(seen.size() - 1).equals(numbers)) seen.add(numbers);
         }
         assertThat(seen).containsExactly(List.of(), List.of("b1"), List.of("b1", "d2"), List.of("b1", "d2", "e3"));
@@ -88,23 +106,40 @@ class JourneyTest {
     @Test
     void itJumpsHighOverWhatStandsInItsWay() {
         Journey over = journey(travel("p", "a", "d", "b", "d"));
-        double highest = IntStream.range(0, (int) over.totalMillis()).mapToObj(t -> at(over, t).moving())
-                .filter(m -> Math.abs(m.x() - spot("c").x()) < spot("c").size() / 4).mapToDouble(Scene.Moving::y).min().orElseThrow();
+        double highest = IntStream.range(0, (int) over.totalMillis())
+                .mapToObj(t -> at(over, t).moving())
+                .filter(m -> Math.abs(m.x() - spot("c").x()) < spot("c").size() / 4)
+                .mapToDouble(Scene.Moving::y)
+                .min()
+                .orElseThrow();
         assertThat(highest).isLessThan(spot("c").y() - spot("c").size() * 0.5);
     }
 
     @Test
     void aPathIsFollowedWhereTheRulesSayNothing() {
-        assertThat(Route.of(board, travel("p", "a", "d")).hops()).extracting(Route.Hop::to).containsExactly("b", "c", "d");
-        assertThat(Route.of(board, travel("p", "d", "a")).hops()).as("against the path it flies").hasSize(1);
-        assertThat(Route.of(board, travel("p", "a", "d", "b", "d")).hops()).extracting(Route.Hop::over).containsExactly(List.of(), List.of("c"));
-        assertThat(Route.of(board, travel("p", "a", "d", "b")).hops()).as("the end is added if it is left out").extracting(Route.Hop::to).containsExactly("b", "d");
+        assertThat(Route.of(board, travel("p", "a", "d")).hops())
+                .extracting(Route.Hop::to)
+                .containsExactly("b", "c", "d");
+        assertThat(Route.of(board, travel("p", "d", "a")).hops())
+                .as("against the path it flies")
+                .hasSize(1);
+        assertThat(Route.of(board, travel("p", "a", "d", "b", "d")).hops())
+                .extracting(Route.Hop::over)
+                .containsExactly(List.of(), List.of("c"));
+        assertThat(Route.of(board, travel("p", "a", "d", "b")).hops())
+                .as("the end is added if it is left out")
+                .extracting(Route.Hop::to)
+                .containsExactly("b", "d");
     }
 
     @Test
     void thingsHappenOneAfterTheOtherAndEachIsToldInItsTurn() {
-        Journey journey = journey(new ToldView("", 4), new TravelView(Boards.piece("p"), "a", "b", List.of(), 4), new ToldView("b", 5),
-                new TravelView(Boards.piece("q"), "a", "hand", List.of(), 5), new ToldView("", 6));
+        Journey journey = journey(
+                new ToldView("", 4),
+                new TravelView(Boards.piece("p"), "a", "b", List.of(), 4),
+                new ToldView("b", 5),
+                new TravelView(Boards.piece("q"), "a", "hand", List.of(), 5),
+                new ToldView("", 6));
         List<Integer> told = new ArrayList<>();
         List<String> seen = new ArrayList<>();
         Telling telling = new Telling(journey, line -> {
@@ -114,7 +149,9 @@ class JourneyTest {
         for (double time = 0; time < journey.totalMillis(); time += 5) {
             telling.at(time);
             Scene scene = at(journey, time);
-            String now = scene.moving() != null ? scene.moving().piece().id() : scene.glow() != null ? "glow " + scene.glow().site() : "";
+            String now = scene.moving() != null
+                    ? scene.moving().piece().id()
+                    : scene.glow() != null ? "glow " + scene.glow().site() : "";
             if (!seen.get(seen.size() - 1).equals(now)) seen.add(now);
         }
         telling.at(journey.totalMillis());
@@ -131,7 +168,8 @@ class JourneyTest {
     @Test
     void aBoardThatGrowsDoesNotJump() {
         BoardView small = Boards.row(Boards.site("a", 0, Boards.piece("p")), Boards.site("b", 1));
-        BoardView grown = Boards.row(Boards.site("a", 0), Boards.site("b", 1), Boards.site("c", 2, Boards.piece("p")), Boards.site("d", 9));
+        BoardView grown = Boards.row(
+                Boards.site("a", 0), Boards.site("b", 1), Boards.site("c", 2, Boards.piece("p")), Boards.site("d", 9));
         Journey journey = new Journey(small, grown, List.of(travel("p", "a", "c")), MotionLevel.FULL);
         double last = BoardLayout.of(small, BoardLook.PLAIN, 900, 200).spot("b").x();
         for (double time = 0; time <= journey.totalMillis(); time += 4) {
@@ -139,8 +177,18 @@ class JourneyTest {
             assertThat(laid.spot("b").x()).isCloseTo(last, within(20.0));
             last = laid.spot("b").x();
         }
-        assertThat(last).isCloseTo(BoardLayout.of(grown, BoardLook.PLAIN, 900, 200).spot("b").x(), within(1.0));
-        assertThat(at(journey, journey.totalMillis() - 1).moving().x()).isCloseTo(BoardLayout.of(grown, BoardLook.PLAIN, 900, 200).spot("c").x(), within(3.0));
+        assertThat(last)
+                .isCloseTo(
+                        BoardLayout.of(grown, BoardLook.PLAIN, 900, 200)
+                                .spot("b")
+                                .x(),
+                        within(1.0));
+        assertThat(at(journey, journey.totalMillis() - 1).moving().x())
+                .isCloseTo(
+                        BoardLayout.of(grown, BoardLook.PLAIN, 900, 200)
+                                .spot("c")
+                                .x(),
+                        within(3.0));
     }
 
     @Test
@@ -151,23 +199,30 @@ class JourneyTest {
 
     @Test
     void nobodyWaitsLong() {
-        assertThat(journey(travel("p", "a", "e", "b", "c", "d", "e")).totalMillis()).isLessThanOrEqualTo(900);
-        HappeningView[] many = IntStream.range(0, 100).mapToObj(i -> travel("p", i % 2 == 0 ? "a" : "b", i % 2 == 0 ? "b" : "a")).toArray(HappeningView[]::new);
+        assertThat(journey(travel("p", "a", "e", "b", "c", "d", "e")).totalMillis())
+                .isLessThanOrEqualTo(900);
+        HappeningView[] many = IntStream.range(0, 100)
+                .mapToObj(i -> travel("p", i % 2 == 0 ? "a" : "b", i % 2 == 0 ? "b" : "a"))
+                .toArray(HappeningView[]::new);
         assertThat(journey(many).totalMillis()).isLessThan(3500);
     }
 
     @Test
     void withReducedMotionItFadesAndWithoutMotionItIsThere() {
-        Journey fading = new Journey(board, board, List.of(travel("p", "a", "b"), new ToldView("b", 1)), MotionLevel.REDUCED);
+        Journey fading =
+                new Journey(board, board, List.of(travel("p", "a", "b"), new ToldView("b", 1)), MotionLevel.REDUCED);
         for (double time = 0; time < fading.totalMillis(); time += 3) {
             Scene scene = at(fading, time);
             if (scene.moving() == null) continue;
-            assertThat(scene.moving().x()).isIn(spot("a").slots().get(0).x(), spot("b").x());
+            assertThat(scene.moving().x())
+                    .isIn(spot("a").slots().get(0).x(), spot("b").x());
             assertThat(scene.moving().zoom()).isEqualTo(1);
         }
         assertThat(at(fading, 5).moving().opacity()).isGreaterThan(0.8);
         OverlayView none = at(fading, 5).overlay();
         assertThat(none.isEmpty()).isTrue();
-        assertThat(new Journey(board, board, List.of(travel("p", "a", "b"), new ToldView("b", 1)), MotionLevel.NONE).totalMillis()).isZero();
+        assertThat(new Journey(board, board, List.of(travel("p", "a", "b"), new ToldView("b", 1)), MotionLevel.NONE)
+                        .totalMillis())
+                .isZero();
     }
 }

@@ -52,7 +52,9 @@ class RoamingTest {
 
     private static BoardView hexes(int count) {
         List<SiteView> sites = IntStream.range(0, count)
-                .mapToObj(i -> new SiteView(i + ",0", i, 0, i + ",0", SiteView.Outline.HEX, List.of(), List.of(), List.of(), Set.of())).toList();
+                .mapToObj(i -> new SiteView(
+                        i + ",0", i, 0, i + ",0", SiteView.Outline.HEX, List.of(), List.of(), List.of(), Set.of()))
+                .toList();
         return new BoardView("Hexes", null, sites, List.of());
     }
 

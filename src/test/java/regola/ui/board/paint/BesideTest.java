@@ -24,8 +24,12 @@ class BesideTest {
     }
 
     private static BoardView star(double x, double y) {
-        return new BoardView("Star", null, List.of(Boards.site("o", 0, 0), Boards.site("p", x, y), Boards.site("q", -x, -y)),
-                List.of(new LinkView("o", "p", false), new LinkView("q", "o", false)), List.of());
+        return new BoardView(
+                "Star",
+                null,
+                List.of(Boards.site("o", 0, 0), Boards.site("p", x, y), Boards.site("q", -x, -y)),
+                List.of(new LinkView("o", "p", false), new LinkView("q", "o", false)),
+                List.of());
     }
 
     @Test
@@ -34,7 +38,9 @@ class BesideTest {
         assertThat(plain.x()).isPositive();
         assertThat(plain.y()).isPositive();
         Beside.Offset slanting = of(star(1, 1), "o");
-        assertThat(Math.abs(slanting.x())).as("not on the line from the upper left to the lower right").isNotCloseTo(Math.abs(slanting.y()), within(1.0));
+        assertThat(Math.abs(slanting.x()))
+                .as("not on the line from the upper left to the lower right")
+                .isNotCloseTo(Math.abs(slanting.y()), within(1.0));
     }
 
     @Test
@@ -54,10 +60,14 @@ class BesideTest {
             BoardLayout.Spot spot = scene.layout().spot(name);
             Beside.Offset off = new Beside(scene).of(spot);
             Point2D at = new Point2D.Double(spot.x() + off.x(), spot.y() + off.y());
-            assertThat(taken).as(name).allMatch(other -> other.distance(at) > scene.layout().unit() * 0.3);
+            assertThat(taken)
+                    .as(name)
+                    .allMatch(other -> other.distance(at) > scene.layout().unit() * 0.3);
             taken.add(at);
             double from = rim.middle().distance(spot.x() + off.x(), spot.y() + off.y());
-            assertThat(rim.radius() - from).as(name).isGreaterThan(scene.layout().unit() * 0.2);
+            assertThat(rim.radius() - from)
+                    .as(name)
+                    .isGreaterThan(scene.layout().unit() * 0.2);
         }
     }
 }

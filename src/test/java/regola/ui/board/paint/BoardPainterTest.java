@@ -28,14 +28,22 @@ class BoardPainterTest {
     @Test
     void aPieceIsDrawnInItsColour() {
         RecordingCanvas canvas = paint(Boards.row(Boards.site("a", 0, Boards.piece("p"))), BoardLook.PLAIN, "thing");
-        assertThat(canvas.of("art")).singleElement().asString().startsWith("art thing 200,100").endsWith("112233");
+        assertThat(canvas.of("art"))
+                .singleElement()
+                .asString()
+                .startsWith("art thing 200,100")
+                .endsWith("112233");
     }
 
     @Test
     void aPieceWithoutADrawingIsATokenAndAHiddenOneShowsItsBack() {
         PieceView piece = Boards.piece("p");
         PieceView hidden = new PieceView("?", List.of(), "?", "thing", "#112233", 2, true, Set.of());
-        RecordingCanvas canvas = paint(Boards.row(Boards.site("a", 0, piece), Boards.site("b", 1, hidden)), BoardLook.PLAIN, "token", "card-back");
+        RecordingCanvas canvas = paint(
+                Boards.row(Boards.site("a", 0, piece), Boards.site("b", 1, hidden)),
+                BoardLook.PLAIN,
+                "token",
+                "card-back");
         assertThat(canvas.of("art")).hasSize(2);
         assertThat(canvas.of("art").get(0)).startsWith("art token");
         assertThat(canvas.of("art").get(1)).startsWith("art card-back");
@@ -44,7 +52,8 @@ class BoardPainterTest {
     @ParameterizedTest
     @EnumSource(Role.class)
     void eachRoleIsDrawnInItsColourOverACasing(Role role) {
-        List<String> strokes = paint(Boards.row(Boards.marked(Boards.site("a", 0), role)), BoardLook.PLAIN).strokes();
+        List<String> strokes = paint(Boards.row(Boards.marked(Boards.site("a", 0), role)), BoardLook.PLAIN)
+                .strokes();
         String colour = String.format("%06X", Boards.PALETTE.of(role).getRGB() & 0xFFFFFF);
         String casing = String.format("%06X", Boards.PALETTE.casing().getRGB() & 0xFFFFFF);
         int first = 0;
@@ -59,7 +68,9 @@ class BoardPainterTest {
             RecordingCanvas canvas = new RecordingCanvas();
             new RolePainter(canvas, Boards.PALETTE).paint(role, true, 50, 50, 40);
             // Without colours: what is left is shape.
-            shapes.add(canvas.strokes().stream().map(s -> s.replaceAll("[0-9A-F]{6}", "")).toList());
+            shapes.add(canvas.strokes().stream()
+                    .map(s -> s.replaceAll("[0-9A-F]{6}", ""))
+                    .toList());
         }
         assertThat(shapes).hasSize(Role.values().length);
     }
@@ -67,7 +78,16 @@ class BoardPainterTest {
     @Test
     void aSpecialSquareUnderAPieceShowsBesideIt() {
         SiteView site = Boards.site("a", 0, Boards.piece("p"));
-        SiteView special = new SiteView("a", 0, 0, "a", site.outline(), List.of(), List.of(new MarkView("m", "coil", "R-1", "Jump.")), site.pieces(), Set.of());
+        SiteView special = new SiteView(
+                "a",
+                0,
+                0,
+                "a",
+                site.outline(),
+                List.of(),
+                List.of(new MarkView("m", "coil", "R-1", "Jump.")),
+                site.pieces(),
+                Set.of());
         RecordingCanvas canvas = paint(Boards.row(special), BoardLook.parse("badges = coil"), "coil", "thing");
         List<String> art = canvas.of("art");
         assertThat(art).hasSize(3);
@@ -79,13 +99,20 @@ class BoardPainterTest {
     @Test
     void directedLinksBearAnArrowhead() {
         BoardView board = Boards.row(Boards.site("a", 0), Boards.site("b", 1));
-        assertThat(paint(board, BoardLook.parse("links = arrows")).of("polygon").stream().filter(s -> s.startsWith("polygon 3"))).hasSize(1);
-        assertThat(paint(board, BoardLook.parse("links = none")).of("polygon").stream().filter(s -> s.startsWith("polygon 3"))).isEmpty();
+        assertThat(paint(board, BoardLook.parse("links = arrows")).of("polygon").stream()
+                        .filter(s -> s.startsWith("polygon 3")))
+                .hasSize(1);
+        assertThat(paint(board, BoardLook.parse("links = none")).of("polygon").stream()
+                        .filter(s -> s.startsWith("polygon 3")))
+                .isEmpty();
     }
 
     @Test
     void shortNamesAreWrittenAndLongOnesAreNot() {
         BoardView board = Boards.row(Boards.site("a7", 0), Boards.site("beginning", 1));
-        assertThat(paint(board, BoardLook.PLAIN).of("text")).singleElement().asString().startsWith("text a7 ");
+        assertThat(paint(board, BoardLook.PLAIN).of("text"))
+                .singleElement()
+                .asString()
+                .startsWith("text a7 ");
     }
 }

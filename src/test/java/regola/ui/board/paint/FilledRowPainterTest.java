@@ -20,9 +20,12 @@ class FilledRowPainterTest {
     private static List<String> lines(BoardLook look, boolean loop, PieceView... pieces) {
         SiteView[] sites = new SiteView[3];
         for (int i = 0; i < 3; i++) {
-            sites[i] = i < pieces.length ? Boards.site("" + (char) ('a' + i), i, pieces[i]) : Boards.site("" + (char) ('a' + i), i);
+            sites[i] = i < pieces.length
+                    ? Boards.site("" + (char) ('a' + i), i, pieces[i])
+                    : Boards.site("" + (char) ('a' + i), i);
         }
-        BoardView board = new BoardView("Row", null, List.of(sites), List.of(), List.of(new RowView("rows", loop, List.of("a", "b", "c"))));
+        BoardView board = new BoardView(
+                "Row", null, List.of(sites), List.of(), List.of(new RowView("rows", loop, List.of("a", "b", "c"))));
         RecordingCanvas canvas = new RecordingCanvas();
         new FilledRowPainter(canvas).paint(Scene.still(board, look, 400, 200));
         return canvas.of("line");
@@ -37,25 +40,36 @@ class FilledRowPainterTest {
         List<String> lines = lines(LOOK, false, Boards.piece("p"), Boards.piece("q"), Boards.piece("r"));
         assertThat(lines).hasSize(4); // two edges, each over its casing
         assertThat(lines.subList(2, 4)).allMatch(line -> line.contains("112233"));
-        assertThat(lines(LOOK, true, Boards.piece("p"), Boards.piece("q"), Boards.piece("r"))).hasSize(6);
+        assertThat(lines(LOOK, true, Boards.piece("p"), Boards.piece("q"), Boards.piece("r")))
+                .hasSize(6);
     }
 
     @Test
     void anEmptyPlaceAnotherColourOrAHiddenPieceShowsNothing() {
         assertThat(lines(LOOK, false, Boards.piece("p"), Boards.piece("q"))).isEmpty();
-        assertThat(lines(LOOK, false, Boards.piece("p"), Boards.piece("q"), piece("r", "#FFFFFF", false))).isEmpty();
-        assertThat(lines(LOOK, false, Boards.piece("p"), Boards.piece("q"), piece("r", "#112233", true))).isEmpty();
-        assertThat(lines(LOOK, false, Boards.piece("p"), Boards.piece("q"), piece("r", null, false))).isEmpty();
+        assertThat(lines(LOOK, false, Boards.piece("p"), Boards.piece("q"), piece("r", "#FFFFFF", false)))
+                .isEmpty();
+        assertThat(lines(LOOK, false, Boards.piece("p"), Boards.piece("q"), piece("r", "#112233", true)))
+                .isEmpty();
+        assertThat(lines(LOOK, false, Boards.piece("p"), Boards.piece("q"), piece("r", null, false)))
+                .isEmpty();
     }
 
     @Test
     void linesOfWhichTheLookSaysNothingStayPlain() {
-        assertThat(lines(BoardLook.PLAIN, false, Boards.piece("p"), Boards.piece("q"), Boards.piece("r"))).isEmpty();
+        assertThat(lines(BoardLook.PLAIN, false, Boards.piece("p"), Boards.piece("q"), Boards.piece("r")))
+                .isEmpty();
     }
 
     private static List<String> dashed(OverlayView overlay) {
-        SiteView[] sites = {Boards.site("a", 0, Boards.piece("p")), Boards.site("b", 1, Boards.piece("p")), Boards.site("c", 2), Boards.site("d", 3, Boards.piece("p"))};
-        BoardView board = new BoardView("Row", null, List.of(sites), List.of(), List.of(new RowView("rows", false, List.of("a", "b", "c"))));
+        SiteView[] sites = {
+            Boards.site("a", 0, Boards.piece("p")),
+            Boards.site("b", 1, Boards.piece("p")),
+            Boards.site("c", 2),
+            Boards.site("d", 3, Boards.piece("p"))
+        };
+        BoardView board = new BoardView(
+                "Row", null, List.of(sites), List.of(), List.of(new RowView("rows", false, List.of("a", "b", "c"))));
         RecordingCanvas canvas = new RecordingCanvas();
         new FilledRowPainter(canvas).paint(Scene.still(board, LOOK, 400, 200).withOverlay(overlay));
         return canvas.of("line");
@@ -66,17 +80,25 @@ class FilledRowPainterTest {
         assertThat(dashed(OverlayView.NONE)).isEmpty();
         assertThat(dashed(OverlayView.NONE.ghost(Boards.piece("p"), "c", "d"))).hasSize(4);
         assertThat(dashed(OverlayView.NONE.ghost(Boards.piece("p"), "c", null))).hasSize(4);
-        assertThat(dashed(OverlayView.NONE.ghost(Boards.piece("p"), "c", "a"))).as("it leaves another place of the line").isEmpty();
+        assertThat(dashed(OverlayView.NONE.ghost(Boards.piece("p"), "c", "a")))
+                .as("it leaves another place of the line")
+                .isEmpty();
         OverlayView ways = OverlayView.NONE.ghost(Boards.piece("p"), "c", "d").ghost(Boards.piece("p"), "e", "d");
         assertThat(dashed(ways)).as("one of several ways is not picked out").isEmpty();
     }
 
     @Test
     void aRibbonComesWhenWhatTurnsArrives() {
-        SiteView[] sites = {Boards.site("a", 0, 0), Boards.site("b", 1, 0, Boards.piece("p")), Boards.site("c", 1, 1), Boards.site("d", 0, 1),
-            Boards.site("e", 2, 0, Boards.piece("p"))};
+        SiteView[] sites = {
+            Boards.site("a", 0, 0),
+            Boards.site("b", 1, 0, Boards.piece("p")),
+            Boards.site("c", 1, 1),
+            Boards.site("d", 0, 1),
+            Boards.site("e", 2, 0, Boards.piece("p"))
+        };
         List<String> ring = List.of("a", "b", "c", "d");
-        BoardView board = new BoardView("Ring", null, List.of(sites), List.of(), List.of(new RowView("rows", false, List.of("c", "e"))));
+        BoardView board = new BoardView(
+                "Ring", null, List.of(sites), List.of(), List.of(new RowView("rows", false, List.of("c", "e"))));
         Scene scene = Scene.still(board, LOOK, 400, 200);
         for (double places : new double[] {0, 0.6, 0.9, 1.2}) {
             RecordingCanvas canvas = new RecordingCanvas();

@@ -23,7 +23,8 @@ class OverlayPainterTest {
     private static final String GUIDE = "FF00FF";
     private static final String CASING = "FFFF00";
 
-    private final BoardView board = Boards.row(Boards.site("a", 0, Boards.piece("p")), Boards.site("b", 1), Boards.site("c", 2), Boards.site("d", 3));
+    private final BoardView board = Boards.row(
+            Boards.site("a", 0, Boards.piece("p")), Boards.site("b", 1), Boards.site("c", 2), Boards.site("d", 3));
 
     private RecordingCanvas paint(OverlayView overlay) {
         RecordingCanvas canvas = new RecordingCanvas("thing");
@@ -48,20 +49,27 @@ class OverlayPainterTest {
         Set<List<String>> shapes = new LinkedHashSet<>();
         kinds().forEach((name, overlay) -> {
             List<String> strokes = paint(overlay).strokes();
-            assertThat(strokes).as(name).anyMatch(s -> s.contains(GUIDE)).anyMatch(s -> s.contains(CASING) || s.startsWith("text"));
-            shapes.add(strokes.stream().map(s -> s.split(" ")[0] + (s.contains("dashed") ? " dashed" : "")).toList());
+            assertThat(strokes)
+                    .as(name)
+                    .anyMatch(s -> s.contains(GUIDE))
+                    .anyMatch(s -> s.contains(CASING) || s.startsWith("text"));
+            shapes.add(strokes.stream()
+                    .map(s -> s.split(" ")[0] + (s.contains("dashed") ? " dashed" : ""))
+                    .toList());
         });
         assertThat(shapes).hasSize(kinds().size());
     }
 
     @Test
     void aPathCountsItsStepsAndLeapsOverWhatDoesNotCount() {
-        RecordingCanvas canvas = paint(OverlayView.NONE.path(new Path(
-                List.of(new Step("a", ""), new Step("b", "1"), new Step("c", ""), new Step("d", "2")))));
+        RecordingCanvas canvas = paint(OverlayView.NONE.path(
+                new Path(List.of(new Step("a", ""), new Step("b", "1"), new Step("c", ""), new Step("d", "2")))));
         assertThat(canvas.of("text")).hasSize(2);
         assertThat(canvas.of("text").get(0)).startsWith("text 1 ");
         assertThat(canvas.of("text").get(1)).startsWith("text 2 ");
-        assertThat(canvas.of("curve")).as("from a to b, and over c to d, each with its casing").hasSize(4);
+        assertThat(canvas.of("curve"))
+                .as("from a to b, and over c to d, each with its casing")
+                .hasSize(4);
     }
 
     @Test
@@ -69,23 +77,33 @@ class OverlayPainterTest {
         BoardLayout.Spot a = BoardLayout.of(board, BoardLook.PLAIN, 800, 300).spot("a");
         String there = paint(OverlayView.NONE.ring(Ref.piece("p"))).of("circle").get(0);
         assertThat(there).startsWith("circle %.0f,%.0f ".formatted(a.x(), a.y()));
-        assertThat(paint(OverlayView.NONE.ring(Ref.piece("gone")).ring(Ref.site("z"))).strokes()).isEmpty();
+        assertThat(paint(OverlayView.NONE.ring(Ref.piece("gone")).ring(Ref.site("z")))
+                        .strokes())
+                .isEmpty();
     }
 
     @Test
     void labelsKeepWithinTheBoardAndOffEachOther() {
-        RecordingCanvas canvas = paint(OverlayView.NONE.label("a", "a long word at the very edge").label("b", "another long word").label("d", "and at the other edge"));
-        List<LabelPainter.Plate> plates = canvas.of("box").stream().map(OverlayPainterTest::plate).toList();
+        RecordingCanvas canvas = paint(OverlayView.NONE
+                .label("a", "a long word at the very edge")
+                .label("b", "another long word")
+                .label("d", "and at the other edge"));
+        List<LabelPainter.Plate> plates =
+                canvas.of("box").stream().map(OverlayPainterTest::plate).toList();
         assertThat(plates).hasSize(3);
         for (LabelPainter.Plate plate : plates) {
             assertThat(plate.x() - plate.width() / 2).isGreaterThanOrEqualTo(0);
             assertThat(plate.x() + plate.width() / 2).isLessThanOrEqualTo(800);
-            assertThat(plates.stream().filter(other -> other != plate && plate.meets(other))).isEmpty();
+            assertThat(plates.stream().filter(other -> other != plate && plate.meets(other)))
+                    .isEmpty();
         }
     }
 
     private static LabelPainter.Plate plate(String box) {
-        List<Double> numbers = Stream.of(box.substring(4).split("[ ,x]")).limit(4).map(Double::valueOf).toList();
+        List<Double> numbers = Stream.of(box.substring(4).split("[ ,x]"))
+                .limit(4)
+                .map(Double::valueOf)
+                .toList();
         return new LabelPainter.Plate(numbers.get(0), numbers.get(1), numbers.get(2), numbers.get(3));
     }
 

@@ -51,7 +51,8 @@ class BoardPicturesTest {
         Graphics2D g = image.createGraphics();
         try {
             Palette palette = Palette.current();
-            new BoardPainter(new SwingCanvas(g, ART, UIManager.getFont("Label.font"), palette.dark()), palette, true).paint(scene);
+            new BoardPainter(new SwingCanvas(g, ART, UIManager.getFont("Label.font"), palette.dark()), palette, true)
+                    .paint(scene);
         } finally {
             g.dispose();
         }
@@ -73,16 +74,33 @@ class BoardPicturesTest {
     }
 
     private static OverlayView everything(PieceView ghost) {
-        return OverlayView.NONE.dim("a3").dim("a4").path(Path.counting(List.of("start", "a1", "a2"))).ghost(ghost, "a2", null)
-                .path(new Path(List.of(new OverlayView.Step("a24", ""), new OverlayView.Step("a25", "1"), new OverlayView.Step("a26", ""),
-                        new OverlayView.Step("a27", "2")))).arrow(Ref.site("a10"), Ref.site("a15")).label("a36", "Look here")
-                .label("a16", "And at the edge").ring(Ref.site("a9")).ring(Ref.site("a19"));
+        return OverlayView.NONE
+                .dim("a3")
+                .dim("a4")
+                .path(Path.counting(List.of("start", "a1", "a2")))
+                .ghost(ghost, "a2", null)
+                .path(new Path(List.of(
+                        new OverlayView.Step("a24", ""),
+                        new OverlayView.Step("a25", "1"),
+                        new OverlayView.Step("a26", ""),
+                        new OverlayView.Step("a27", "2"))))
+                .arrow(Ref.site("a10"), Ref.site("a15"))
+                .label("a36", "Look here")
+                .label("a16", "And at the edge")
+                .ring(Ref.site("a9"))
+                .ring(Ref.site("a19"));
     }
 
     @Test
     void bothPonds() throws IOException {
-        compare("pond-a", Theme.LIGHT, scene(Played.of("china-moon", 5).now().board().plain(), 900, 600));
-        compare("pond-b", Theme.LIGHT, scene(Played.of("china-moon", 4, "pond-b", "flies").now().board(), 900, 600));
+        compare(
+                "pond-a",
+                Theme.LIGHT,
+                scene(Played.of("china-moon", 5).now().board().plain(), 900, 600));
+        compare(
+                "pond-b",
+                Theme.LIGHT,
+                scene(Played.of("china-moon", 4, "pond-b", "flies").now().board(), 900, 600));
     }
 
     @Test
@@ -129,7 +147,16 @@ class BoardPicturesTest {
     @Test
     void smallAndLarge() throws IOException {
         compare("small", Theme.LIGHT, scene(midMatch().now().board(), 480, 330));
-        compare("large", Theme.DARK, scene(Played.of("china-moon", 3, "pond-b").hop("red-1", "green-1", "orange-1").now().board(), 2700, 1800));
+        compare(
+                "large",
+                Theme.DARK,
+                scene(
+                        Played.of("china-moon", 3, "pond-b")
+                                .hop("red-1", "green-1", "orange-1")
+                                .now()
+                                .board(),
+                        2700,
+                        1800));
     }
 
     @Test
@@ -138,8 +165,14 @@ class BoardPicturesTest {
         BoardView before = match.now().board();
         MatchView after = match.hop("green-1").now();
         Journey journey = new Journey(before, after.board(), after.happenings(), MotionLevel.FULL);
-        compare("on-its-way", Theme.LIGHT, journey.at(230, new Journey.Place(ART.look("pond"), 900, 600, site -> null)));
-        HappeningView acts = after.happenings().stream().filter(h -> h instanceof ToldView told && !told.site().isEmpty()).findFirst().orElseThrow();
+        compare(
+                "on-its-way",
+                Theme.LIGHT,
+                journey.at(230, new Journey.Place(ART.look("pond"), 900, 600, site -> null)));
+        HappeningView acts = after.happenings().stream()
+                .filter(h -> h instanceof ToldView told && !told.site().isEmpty())
+                .findFirst()
+                .orElseThrow();
         Journey acting = new Journey(after.board(), after.board(), List.of(acts), MotionLevel.FULL);
         compare("acting", Theme.LIGHT, acting.at(170, new Journey.Place(ART.look("pond"), 900, 600, site -> null)));
     }
@@ -159,10 +192,14 @@ class BoardPicturesTest {
         for (String site : List.of("f1", "c1", "g2", "c2", "g3", "d2", "e3", "d3")) match.point(Ref.site(site));
         Scene scene = scene(match.now().board(), 900, 600);
         WheelView outer = match.now().board().wheels().get(0);
-        Scene looked = scene.withOverlay(new Wheels(scene.layout(), List.of(outer)).ghosts(outer, outer.turns().get(0)));
+        Scene looked = scene.withOverlay(new Wheels(scene.layout(), List.of(outer))
+                .ghosts(outer, outer.turns().get(0)));
         compare("rings", Theme.LIGHT, looked);
         compare("rings-dark", Theme.DARK, looked);
-        compare("rings-on-their-way", Theme.LIGHT, scene.withLayout(scene.layout().turned(outer.sites(), 0.4)));
+        compare(
+                "rings-on-their-way",
+                Theme.LIGHT,
+                scene.withLayout(scene.layout().turned(outer.sites(), 0.4)));
     }
 
     @Test
@@ -189,7 +226,10 @@ class BoardPicturesTest {
         for (SiteView site : match.now().board().sites()) {
             if (site.pieces().isEmpty() || site.is(Role.LEGAL)) continue;
             match.point(site.ref());
-            if (match.now().board().sites().stream().filter(s -> s.is(Role.SHOWN)).count() > 1) return true;
+            if (match.now().board().sites().stream()
+                            .filter(s -> s.is(Role.SHOWN))
+                            .count()
+                    > 1) return true;
         }
         return false;
     }
@@ -198,7 +238,10 @@ class BoardPicturesTest {
     void aComparisonSeesASinglePieceThatIsMissing() {
         new Appearance(Theme.LIGHT, 0).install();
         BoardView board = midMatch().now().board();
-        SiteView frog = board.sites().stream().filter(s -> !s.id().equals("start") && s.pieces().stream().anyMatch(p -> p.id().startsWith("red"))).findFirst().orElseThrow();
+        SiteView frog = board.sites().stream()
+                .filter(s -> !s.id().equals("start") && s.pieces().stream().anyMatch(p -> p.id().startsWith("red")))
+                .findFirst()
+                .orElseThrow();
         BoardView without = board.change(frog.id(), site -> site.with(List.of(), site.roles()));
         BufferedImage one = PictureComparison.shrunk(paint(scene(board, 900, 600)), 3);
         BufferedImage other = PictureComparison.shrunk(paint(scene(without, 900, 600)), 3);

@@ -23,8 +23,18 @@ public final class Boards {
     private static Palette palette() {
         Map<Role, Color> roles = new EnumMap<>(Role.class);
         for (Role role : Role.values()) roles.put(role, new Color(0x10 * (role.ordinal() + 1), 0, 0));
-        return new Palette(false, Color.LIGHT_GRAY, Color.WHITE, Color.BLACK, Color.GRAY, Color.PINK, Color.BLUE, Color.YELLOW,
-                Color.MAGENTA, new Color(255, 255, 255, 150), roles);
+        return new Palette(
+                false,
+                Color.LIGHT_GRAY,
+                Color.WHITE,
+                Color.BLACK,
+                Color.GRAY,
+                Color.PINK,
+                Color.BLUE,
+                Color.YELLOW,
+                Color.MAGENTA,
+                new Color(255, 255, 255, 150),
+                roles);
     }
 
     public static BoardView row(SiteView... sites) {
@@ -38,7 +48,8 @@ public final class Boards {
     }
 
     public static SiteView site(String id, double x, double y, PieceView... pieces) {
-        return new SiteView(id, x, y, "Place " + id, SiteView.Outline.ROUND, List.of(), List.of(), List.of(pieces), Set.of());
+        return new SiteView(
+                id, x, y, "Place " + id, SiteView.Outline.ROUND, List.of(), List.of(), List.of(pieces), Set.of());
     }
 
     public static SiteView marked(SiteView site, Role... roles) {

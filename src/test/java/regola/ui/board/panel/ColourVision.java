@@ -3,8 +3,8 @@ package regola.ui.board.panel;
 import java.awt.image.BufferedImage;
 
 /**
- * A ColourVision is how somebody sees colours. The matrices work on linear light and are those of Machado, Oliveira and Fernandes
- * (2009) for eyes that lack one sort of cones altogether; grey is brightness alone.
+ * A ColourVision is how somebody sees colours. The matrices work on linear light and are those of Machado, Oliveira and
+ * Fernandes (2009) for eyes that lack one sort of cones altogether; grey is brightness alone.
  */
 enum ColourVision {
     FULL(1, 0, 0, 0, 1, 0, 0, 0, 1),
@@ -31,7 +31,8 @@ enum ColourVision {
     }
 
     private static double distance(double[] one, double[] other) {
-        return Math.sqrt(Math.pow(one[0] - other[0], 2) + Math.pow(one[1] - other[1], 2) + Math.pow(one[2] - other[2], 2));
+        return Math.sqrt(
+                Math.pow(one[0] - other[0], 2) + Math.pow(one[1] - other[1], 2) + Math.pow(one[2] - other[2], 2));
     }
 
     /** @return lightness from 0 to 100, and the two axes of colour, in CIE L*a*b* */

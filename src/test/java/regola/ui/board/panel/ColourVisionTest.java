@@ -38,7 +38,10 @@ import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.view.board.PieceView;
 
-/** Whose piece it is is seen by eyes of every sort, even where there is no colour at all: by its mark, if not by its shade. */
+/**
+ * Whose piece it is is seen by eyes of every sort, even where there is no colour at all: by its mark, if not by its
+ * shade.
+ */
 @ExtendWith(OnEventThread.class)
 class ColourVisionTest {
     private static final ArtStore ART = new ArtStore(ArtSource.ofProgram());
@@ -61,11 +64,13 @@ class ColourVisionTest {
         try (Stream<Path> games = Files.list(Path.of("rules-dsl/games"))) {
             for (Path game : games.filter(Files::isDirectory).sorted().toList()) {
                 for (ColourVision eye : ColourVision.values()) {
-                    for (Theme theme : Theme.values()) all.add(Arguments.of(game.getFileName().toString(), eye, theme));
+                    for (Theme theme : Theme.values())
+                        all.add(Arguments.of(game.getFileName().toString(), eye, theme));
                 }
             }
         }
-        for (ColourVision eye : ColourVision.values()) for (Theme theme : Theme.values()) all.add(Arguments.of("sample", eye, theme));
+        for (ColourVision eye : ColourVision.values())
+            for (Theme theme : Theme.values()) all.add(Arguments.of("sample", eye, theme));
         return all.stream();
     }
 
@@ -84,11 +89,17 @@ class ColourVisionTest {
 
     private static Ruleset rules(String game) throws IOException {
         if (game.equals("sample")) {
-            return Ruleset.of(RuleCompiler.compile(CompileRequest.of(SourceText.of(game, WITHOUT_COLOURS))).game().orElseThrow(), 8, Map.of());
+            return Ruleset.of(
+                    RuleCompiler.compile(CompileRequest.of(SourceText.of(game, WITHOUT_COLOURS)))
+                            .game()
+                            .orElseThrow(),
+                    8,
+                    Map.of());
         }
 
         SourceText source = SourceText.of(game, Files.readString(Path.of("rules-dsl/games", game, game + ".rules")));
-        CheckedGame checked = RuleCompiler.compile(CompileRequest.of(source)).game().orElseThrow();
+        CheckedGame checked =
+                RuleCompiler.compile(CompileRequest.of(source)).game().orElseThrow();
         return Ruleset.of(checked, checked.seats().most(), Map.of());
     }
 
@@ -107,7 +118,9 @@ class ColourVisionTest {
             for (int i = 0; i < names.size(); i++) {
                 for (int j = i + 1; j < names.size(); j++) {
                     double share = eye.difference(group.get(names.get(i)), group.get(names.get(j)), CLEARLY);
-                    assertThat(share).as("%s and %s, %s, %s", names.get(i), names.get(j), eye, theme).isGreaterThanOrEqualTo(eye == ColourVision.GREY ? SHARE_OF_MARKS : SHARE);
+                    assertThat(share)
+                            .as("%s and %s, %s, %s", names.get(i), names.get(j), eye, theme)
+                            .isGreaterThanOrEqualTo(eye == ColourVision.GREY ? SHARE_OF_MARKS : SHARE);
                     compared++;
                 }
             }
@@ -122,13 +135,15 @@ class ColourVisionTest {
         Map<String, Map<String, BufferedImage>> groups = new LinkedHashMap<>();
         List<String> seen = new ArrayList<>();
         for (String id : names.distinctIds(Type.PIECE)) {
-            Catalog.KindEntry kind = names.kind(names.piece((int) names.number(Type.PIECE, id)).kind());
+            Catalog.KindEntry kind =
+                    names.kind(names.piece((int) names.number(Type.PIECE, id)).kind());
             PieceView look = pictures.piece(id);
             String group = kind.pieceClass() + (kind.owner() < 0 ? "" : "/" + look.art());
             String one = group + " " + kind.owner() + " " + look.colour();
             if (look.colour() == null || seen.contains(one)) continue;
             seen.add(one);
-            groups.computeIfAbsent(kind.pieceClass() + artOf(look, kind), g -> new LinkedHashMap<>()).put(id, paint(new PieceIcon(ART, look, SIZE)));
+            groups.computeIfAbsent(kind.pieceClass() + artOf(look, kind), g -> new LinkedHashMap<>())
+                    .put(id, paint(new PieceIcon(ART, look, SIZE)));
         }
         return groups;
     }

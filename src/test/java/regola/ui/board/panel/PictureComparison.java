@@ -9,9 +9,9 @@ import java.nio.file.Path;
 import javax.imageio.ImageIO;
 
 /**
- * A PictureComparison holds a painted picture against the one that is kept. Both are compared made smaller, so that another
- * machine's way of smoothing edges and letters makes no difference, but a piece that stands elsewhere does. A kept picture is
- * written anew only with {@code -Dregola.accept=true}; look at it before it is committed.
+ * A PictureComparison holds a painted picture against the one that is kept. Both are compared made smaller, so that
+ * another machine's way of smoothing edges and letters makes no difference, but a piece that stands elsewhere does. A
+ * kept picture is written anew only with {@code -Dregola.accept=true}; look at it before it is committed.
  */
 final class PictureComparison {
     private static final boolean ACCEPT = Boolean.getBoolean("regola.accept");
@@ -32,15 +32,23 @@ final class PictureComparison {
             Files.createDirectories(KEPT);
             ImageIO.write(actual, "png", kept.toFile());
         }
-        assertThat(kept).as("a picture to compare with; run with -Dregola.accept=true to write it, and look at it").exists();
+        assertThat(kept)
+                .as("a picture to compare with; run with -Dregola.accept=true to write it, and look at it")
+                .exists();
         BufferedImage expected = ImageIO.read(kept.toFile());
         double different = difference(expected, actual);
         if (different > SHARE) {
             Files.createDirectories(WRITTEN);
             ImageIO.write(painted, "png", WRITTEN.resolve(name + ".png").toFile());
-            ImageIO.write(marked(expected, actual), "png", WRITTEN.resolve(name + "-difference.png").toFile());
+            ImageIO.write(
+                    marked(expected, actual),
+                    "png",
+                    WRITTEN.resolve(name + "-difference.png").toFile());
         }
-        assertThat(different).as("the share of %s that looks different; see %s, and if it is right now, run with -Dregola.accept=true", name, WRITTEN)
+        assertThat(different)
+                .as(
+                        "the share of %s that looks different; see %s, and if it is right now, run with -Dregola.accept=true",
+                        name, WRITTEN)
                 .isLessThanOrEqualTo(SHARE);
     }
 
@@ -48,12 +56,14 @@ final class PictureComparison {
     static double difference(BufferedImage one, BufferedImage other) {
         if (one.getWidth() != other.getWidth() || one.getHeight() != other.getHeight()) return 1;
         int different = 0;
-        for (int y = 0; y < one.getHeight(); y++) for (int x = 0; x < one.getWidth(); x++) if (differ(one.getRGB(x, y), other.getRGB(x, y))) different++;
+        for (int y = 0; y < one.getHeight(); y++)
+            for (int x = 0; x < one.getWidth(); x++) if (differ(one.getRGB(x, y), other.getRGB(x, y))) different++;
         return (double) different / (one.getWidth() * one.getHeight());
     }
 
     private static boolean differ(int one, int other) {
-        for (int shift = 0; shift <= 16; shift += 8) if (Math.abs((one >> shift & 255) - (other >> shift & 255)) > TOLERANCE) return true;
+        for (int shift = 0; shift <= 16; shift += 8)
+            if (Math.abs((one >> shift & 255) - (other >> shift & 255)) > TOLERANCE) return true;
         return false;
     }
 
@@ -70,8 +80,10 @@ final class PictureComparison {
     }
 
     static BufferedImage shrunk(BufferedImage large, int times) {
-        BufferedImage small = new BufferedImage(large.getWidth() / times, large.getHeight() / times, BufferedImage.TYPE_INT_RGB);
-        for (int y = 0; y < small.getHeight(); y++) for (int x = 0; x < small.getWidth(); x++) small.setRGB(x, y, mean(large, x * times, y * times, times));
+        BufferedImage small =
+                new BufferedImage(large.getWidth() / times, large.getHeight() / times, BufferedImage.TYPE_INT_RGB);
+        for (int y = 0; y < small.getHeight(); y++)
+            for (int x = 0; x < small.getWidth(); x++) small.setRGB(x, y, mean(large, x * times, y * times, times));
         return small;
     }
 

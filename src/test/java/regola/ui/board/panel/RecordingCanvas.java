@@ -82,7 +82,8 @@ public final class RecordingCanvas implements Canvas {
     }
 
     @Override
-    public void art(String name, Color tint, double x, double y, double width, double height, double zoom, double opacity) {
+    public void art(
+            String name, Color tint, double x, double y, double width, double height, double zoom, double opacity) {
         write("art %s %.0f,%.0f %.0f %s", name, x, y, width * zoom, tint == null ? "-" : hex(tint));
     }
 

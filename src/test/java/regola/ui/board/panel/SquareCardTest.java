@@ -29,7 +29,8 @@ import regola.ui.view.board.SiteView;
 /** Special squares explain themselves to who looks at them, by mouse or by ear, without hiding themselves. */
 @ExtendWith(OnEventThread.class)
 class SquareCardTest {
-    private static final MarkView MARK = new MarkView("coil", "coil", "R-1.2", "A coil: who lands here jumps on by the same number once more.");
+    private static final MarkView MARK =
+            new MarkView("coil", "coil", "R-1.2", "A coil: who lands here jumps on by the same number once more.");
     private final List<List<Ref>> looks = new ArrayList<>();
     private final List<String> asked = new ArrayList<>();
     private BoardPanel panel;
@@ -37,29 +38,32 @@ class SquareCardTest {
     @BeforeEach
     void show() {
         Appearance.normal().install();
-        panel = new BoardPanel(new ArtStore(file -> java.util.Optional.empty()), new BoardIntents() {
-            @Override
-            public void point(List<Ref> refs) {}
+        panel = new BoardPanel(
+                new ArtStore(file -> java.util.Optional.empty()),
+                new BoardIntents() {
+                    @Override
+                    public void point(List<Ref> refs) {}
 
-            @Override
-            public void lift(List<Ref> refs) {}
+                    @Override
+                    public void lift(List<Ref> refs) {}
 
-            @Override
-            public void drop(List<Ref> refs) {}
+                    @Override
+                    public void drop(List<Ref> refs) {}
 
-            @Override
-            public void clear() {}
+                    @Override
+                    public void clear() {}
 
-            @Override
-            public void rule(String rule) {
-                asked.add(rule);
-            }
+                    @Override
+                    public void rule(String rule) {
+                        asked.add(rule);
+                    }
 
-            @Override
-            public void look(List<Ref> refs) {
-                looks.add(refs);
-            }
-        }, new BoardWords(Map.of(), "empty"));
+                    @Override
+                    public void look(List<Ref> refs) {
+                        looks.add(refs);
+                    }
+                },
+                new BoardWords(Map.of(), "empty"));
         panel.setMotion(MotionLevel.NONE);
         panel.setSize(700, 400);
         panel.show(board(), List.of(), () -> {});
@@ -68,7 +72,8 @@ class SquareCardTest {
     }
 
     private static BoardView board() {
-        SiteView special = new SiteView("c", 2, 0, "C", SiteView.Outline.ROUND, List.of(), List.of(MARK), List.of(), Set.of());
+        SiteView special =
+                new SiteView("c", 2, 0, "C", SiteView.Outline.ROUND, List.of(), List.of(MARK), List.of(), Set.of());
         return Boards.row(Boards.site("a", 0), Boards.site("b", 1, Boards.piece("p")), special, Boards.site("d", 3));
     }
 
@@ -90,10 +95,14 @@ class SquareCardTest {
         assertThat(((JTextComponent) card().getComponent(1)).getText()).isEqualTo(MARK.sentence());
         assertThat(((JLabel) card().getComponent(2)).getText()).isEqualTo("R-1.2");
         Rectangle bounds = card().getBounds();
-        assertThat(new Rectangle(0, 0, 700, 400).contains(bounds)).as("within the board").isTrue();
+        assertThat(new Rectangle(0, 0, 700, 400).contains(bounds))
+                .as("within the board")
+                .isTrue();
         BoardLayout.Spot spot = panel.laid().spot("c");
         double r = spot.size() / 2;
-        assertThat(bounds.intersects(spot.x() - r, spot.y() - r, spot.size(), spot.size())).as("beside it").isFalse();
+        assertThat(bounds.intersects(spot.x() - r, spot.y() - r, spot.size(), spot.size()))
+                .as("beside it")
+                .isFalse();
         mouse("a");
         assertThat(card().isVisible()).isFalse();
     }
@@ -133,9 +142,13 @@ class SquareCardTest {
         BoardLayout.Spot about = layout.spot("s33");
         SquareCard.Ground plain = new SquareCard.Ground(layout, OverlayView.NONE, 800, 600);
         Rectangle otherwise = SquareCard.bestPlace(about, plain, new Dimension(280, 90));
-        BoardLayout.Spot hidden = layout.spots().stream().filter(spot -> otherwise.contains(spot.x(), spot.y())).findFirst().orElseThrow();
+        BoardLayout.Spot hidden = layout.spots().stream()
+                .filter(spot -> otherwise.contains(spot.x(), spot.y()))
+                .findFirst()
+                .orElseThrow();
         OverlayView ring = OverlayView.NONE.ring(hidden.site().ref());
-        Rectangle clear = SquareCard.bestPlace(about, new SquareCard.Ground(layout, ring, 800, 600), new Dimension(280, 90));
+        Rectangle clear =
+                SquareCard.bestPlace(about, new SquareCard.Ground(layout, ring, 800, 600), new Dimension(280, 90));
         assertThat(clear.contains(hidden.x(), hidden.y())).isFalse();
     }
 
@@ -144,7 +157,8 @@ class SquareCardTest {
         assertThat(tip("b")).contains("p");
         panel.setPreview(OverlayView.NONE.label("d", "1"));
         assertThat(tip("b")).isNull();
-        SiteView lit = Boards.site("b", 1, Boards.piece("p")).with(List.of(Boards.piece("p")), Set.of(regola.ui.view.board.Role.LEGAL));
+        SiteView lit = Boards.site("b", 1, Boards.piece("p"))
+                .with(List.of(Boards.piece("p")), Set.of(regola.ui.view.board.Role.LEGAL));
         panel.show(Boards.row(Boards.site("a", 0), lit), List.of(), () -> {});
         assertThat(tip("b")).isNull();
     }
@@ -185,9 +199,12 @@ class SquareCardTest {
         BoardView grid = new BoardView("Grid", null, sites, List.of());
         BoardLayout layout = BoardLayout.of(grid, BoardLook.PLAIN, 800, 600);
         for (BoardLayout.Spot spot : layout.spots()) {
-            Rectangle place = SquareCard.bestPlace(spot, new SquareCard.Ground(layout, OverlayView.NONE, 800, 600), new Dimension(280, 90));
+            Rectangle place = SquareCard.bestPlace(
+                    spot, new SquareCard.Ground(layout, OverlayView.NONE, 800, 600), new Dimension(280, 90));
             double r = spot.size() / 2;
-            assertThat(place.intersects(spot.x() - r, spot.y() - r, spot.size(), spot.size())).as(spot.site().id()).isFalse();
+            assertThat(place.intersects(spot.x() - r, spot.y() - r, spot.size(), spot.size()))
+                    .as(spot.site().id())
+                    .isFalse();
             assertThat(new Rectangle(0, 0, 800, 600).contains(place)).isTrue();
         }
     }

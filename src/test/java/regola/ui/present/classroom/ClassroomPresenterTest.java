@@ -53,7 +53,9 @@ class ClassroomPresenterTest {
 
     private static ProjectorView board(String... choices) {
         BoardView board = Played.of("china-moon", 3).now().board();
-        List<ChoiceView> list = List.of(choices).stream().map(words -> new ChoiceView(words, words, null)).toList();
+        List<ChoiceView> list = List.of(choices).stream()
+                .map(words -> new ChoiceView(words, words, null))
+                .toList();
         return new ProjectorView(1, "", board, OverlayView.NONE, List.of(), null, "", "", "", list);
     }
 
@@ -133,11 +135,16 @@ class ClassroomPresenterTest {
         }
         ProjectorView shown = new ProjectorView(1, "", few, OverlayView.NONE, List.of(), null, "", "", "", List.of());
         classroom.turnVote(shown);
-        assertThat(seen().vote().options()).hasSize(3).allSatisfy(option -> assertThat(shown.board().site(option.site())).isPresent());
+        assertThat(seen().vote().options())
+                .hasSize(3)
+                .allSatisfy(
+                        option -> assertThat(shown.board().site(option.site())).isPresent());
         classroom.turnVote(shown);
         classroom.turnLights();
         classroom.turnVote(shown);
-        assertThat(seen().vote().options()).hasSize(4).allSatisfy(option -> assertThat(option.site()).isNull());
+        assertThat(seen().vote().options())
+                .hasSize(4)
+                .allSatisfy(option -> assertThat(option.site()).isNull());
     }
 
     @Test

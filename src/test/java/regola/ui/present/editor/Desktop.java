@@ -78,7 +78,12 @@ final class Desktop implements EditorStage, UnsavedTexts {
         Notice notice = notices.get(key);
         if (notice == null) throw new AssertionError("no notice " + key + " among " + notices.keySet());
         notices.remove(key);
-        notice.offers().stream().filter(each -> each.name().equals(offer)).findFirst().orElseThrow().act().run();
+        notice.offers().stream()
+                .filter(each -> each.name().equals(offer))
+                .findFirst()
+                .orElseThrow()
+                .act()
+                .run();
         done();
     }
 

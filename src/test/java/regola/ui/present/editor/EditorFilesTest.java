@@ -36,7 +36,9 @@ class EditorFilesTest {
     /** Written by somebody else, and later than anything before. */
     private void writeOutside(String text) throws IOException {
         desk.writeOutside(text);
-        Files.setLastModifiedTime(desk.path(), FileTime.fromMillis(Files.getLastModifiedTime(desk.path()).toMillis() + 5000));
+        Files.setLastModifiedTime(
+                desk.path(),
+                FileTime.fromMillis(Files.getLastModifiedTime(desk.path()).toMillis() + 5000));
     }
 
     @Test
@@ -58,7 +60,10 @@ class EditorFilesTest {
         assertThat(again.view().changes()).isEmpty();
         assertThat(again.front().unsaved()).isFalse();
         again.replace("= 2, 2, 2", "= 1, 2, 3").editor.save();
-        assertThat(again.done().onDisk()).contains("= 1, 2, 3").containsPattern("3[^\\n]*\\r\\n").doesNotContainPattern("[^\\r]\\n");
+        assertThat(again.done().onDisk())
+                .contains("= 1, 2, 3")
+                .containsPattern("3[^\\n]*\\r\\n")
+                .doesNotContainPattern("[^\\r]\\n");
     }
 
     @Test
@@ -131,7 +136,11 @@ class EditorFilesTest {
         assertThat(desk.front().text()).contains("= 1, 2, 3");
         desk.act(name("conflict"), "compare");
         String compared = desk.notices.get(name("conflict")).text().in(Texts.in("en"));
-        assertThat(compared).contains("line 12").contains("theirs:  setting").contains("= 3, 3, 3").contains("= 1, 2, 3");
+        assertThat(compared)
+                .contains("line 12")
+                .contains("theirs:  setting")
+                .contains("= 3, 3, 3")
+                .contains("= 1, 2, 3");
         desk.editor.apply(false);
         assertThat(desk.done().played).as("first the question").isEmpty();
         assertThat(desk.onDisk()).contains("= 3, 3, 3");
@@ -176,7 +185,9 @@ class EditorFilesTest {
         desk.editor.apply(false);
         desk.done();
         Notice notice = desk.notices.get(name("write"));
-        assertThat(notice.problems()).isNotEmpty().allSatisfy(problem -> assertThat(problem.why()).isNotBlank());
+        assertThat(notice.problems())
+                .isNotEmpty()
+                .allSatisfy(problem -> assertThat(problem.why()).isNotBlank());
         assertThat(desk.front().text()).contains("= 1, 2, 3");
         assertThat(desk.front().unsaved()).isTrue();
         assertThat(desk.kept.values()).singleElement().asString().contains("= 1, 2, 3");

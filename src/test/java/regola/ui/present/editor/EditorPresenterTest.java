@@ -36,12 +36,15 @@ class EditorPresenterTest {
 
     private static MatchSetUp match(int players, Map<String, List<Long>> settings, String... variants) {
         GameLibrary library = GameLibrary.open();
-        Ruleset rules = Ruleset.of(library.compile("china-moon", List.of(variants)).game().orElseThrow(), players, settings);
+        Ruleset rules = Ruleset.of(
+                library.compile("china-moon", List.of(variants)).game().orElseThrow(), players, settings);
         return new MatchSetUp(rules, 7, Set.of("red", "orange"));
     }
 
     private static List<String> legal(MatchSetUp ready) {
-        return Match.start(ready.rules(), ready.seed()).decision().legal().stream().map(Move::text).toList();
+        return Match.start(ready.rules(), ready.seed()).decision().legal().stream()
+                .map(Move::text)
+                .toList();
     }
 
     // ---- opening and copying
@@ -117,7 +120,10 @@ class EditorPresenterTest {
         desk.copyOf("china-moon");
         desk.replace("conditions may-hop(", "conditions can-hop(").replace("meets may-hop(", "meets can-hop(");
         assertThat(desk.front().errors()).isZero();
-        SheetView flies = desk.view().sheets().stream().filter(sheet -> "flies".equals(sheet.variant())).findFirst().orElseThrow();
+        SheetView flies = desk.view().sheets().stream()
+                .filter(sheet -> "flies".equals(sheet.variant()))
+                .findFirst()
+                .orElseThrow();
         assertThat(flies.errors()).isPositive();
         assertThat(desk.errors()).allMatch(error -> error.file().endsWith("flies.rules"));
     }
@@ -125,7 +131,10 @@ class EditorPresenterTest {
     @Test
     void variantsThatDoNotGoTogetherAreToldWhenBothAreOn() {
         desk.copyOf("china-moon");
-        SheetView one = desk.view().sheets().stream().filter(sheet -> "one-two-three-hop".equals(sheet.variant())).findFirst().orElseThrow();
+        SheetView one = desk.view().sheets().stream()
+                .filter(sheet -> "one-two-three-hop".equals(sheet.variant()))
+                .findFirst()
+                .orElseThrow();
         desk.editor.askForVariant();
         desk.done().editor.make("Mine");
         desk.replace("# set hop-steps", "set hop-steps");
@@ -159,7 +168,10 @@ class EditorPresenterTest {
         desk.type(file, "# new line\n" + text);
         desk.editor.show(file);
         desk.done();
-        List<Long> editions = desk.views.subList(before, desk.views.size()).stream().map(view -> view.problems().get(0).edition()).distinct().toList();
+        List<Long> editions = desk.views.subList(before, desk.views.size()).stream()
+                .map(view -> view.problems().get(0).edition())
+                .distinct()
+                .toList();
         assertThat(editions).as("first not yet, then checked").containsExactly(-1L, 2L);
     }
 
@@ -193,7 +205,8 @@ class EditorPresenterTest {
             assertThat(desk.front().on()).isTrue();
             assertThat(desk.view().problems()).as(game).isEmpty();
             assertThat(desk.onDisk()).isEqualTo(desk.front().text());
-            String example = desk.front().text().lines().reduce((first, last) -> last).orElseThrow();
+            String example =
+                    desk.front().text().lines().reduce((first, last) -> last).orElseThrow();
             assertThat(example).as(game).startsWith("# ");
             desk.replace(example, example.substring(2));
             assertThat(desk.view().problems()).as(game + ": " + example).isEmpty();
@@ -207,7 +220,11 @@ class EditorPresenterTest {
         desk.done().editor.make("Mine");
         assertThat(desk.front().own()).isTrue();
         assertThat(desk.view().own()).isFalse();
-        assertThat(GameLibrary.open(List.of(desk.own)).game("china-moon").orElseThrow().variantIds()).contains("mine");
+        assertThat(GameLibrary.open(List.of(desk.own))
+                        .game("china-moon")
+                        .orElseThrow()
+                        .variantIds())
+                .contains("mine");
     }
 
     // ---- playing
@@ -226,21 +243,30 @@ class EditorPresenterTest {
 
     @Test
     void whatWasTurnedBeforeStaysTurnedAsFarAsItFits() {
-        desk.editor.edit("china-moon", match(4, Map.of("others-needed", List.of(2L), "hop-steps", List.of(3L, 3L)), "flies"));
+        desk.editor.edit(
+                "china-moon", match(4, Map.of("others-needed", List.of(2L), "hop-steps", List.of(3L, 3L)), "flies"));
         desk.done().editor.make("Mine");
-        assertThat(desk.view().sheets()).filteredOn(SheetView::on).extracting(SheetView::variant).containsExactly("flies");
+        assertThat(desk.view().sheets())
+                .filteredOn(SheetView::on)
+                .extracting(SheetView::variant)
+                .containsExactly("flies");
         desk.editor.apply(false);
         MatchSetUp first = desk.done().played.get(0);
         assertThat(first.rules().players()).isEqualTo(4);
-        assertThat(first.rules().settings()).containsEntry("others-needed", List.of(2L)).containsEntry("hop-steps", List.of(3L, 3L));
+        assertThat(first.rules().settings())
+                .containsEntry("others-needed", List.of(2L))
+                .containsEntry("hop-steps", List.of(3L, 3L));
         assertThat(first.computers()).containsExactlyInAnyOrder("red", "orange");
         desk.editor.show(desk.view().sheets().get(0).file());
-        desk.replace(STEPS, "numbers from 1 to 4 = 1, 2, 3").replace("setting others-needed: 0 to 2 = 1", "setting others-needed: 0 to 1 = 1");
+        desk.replace(STEPS, "numbers from 1 to 4 = 1, 2, 3")
+                .replace("setting others-needed: 0 to 2 = 1", "setting others-needed: 0 to 1 = 1");
         desk.replace("players 3 to 5", "players 3 to 3");
         desk.editor.apply(false);
         MatchSetUp second = desk.done().played.get(1);
         assertThat(second.rules().players()).isEqualTo(3);
-        assertThat(second.rules().settings()).as("what the file says now counts").containsEntry("hop-steps", List.of(1L, 2L, 3L))
+        assertThat(second.rules().settings())
+                .as("what the file says now counts")
+                .containsEntry("hop-steps", List.of(1L, 2L, 3L))
                 .containsEntry("others-needed", List.of(1L));
     }
 
@@ -266,8 +292,11 @@ class EditorPresenterTest {
         desk.replace("  move frogs to start\n", "  move frogs to start\n  while 1 < 2\n    set hop = 1\n");
         desk.editor.apply(false);
         assertThat(desk.done().played).isEmpty();
-        assertThat(desk.errors()).singleElement().satisfies(error ->
-                assertThat(desk.front().text().lines().toList().get(error.line() - 1)).contains("while 1 < 2"));
+        assertThat(desk.errors())
+                .singleElement()
+                .satisfies(
+                        error -> assertThat(desk.front().text().lines().toList().get(error.line() - 1))
+                                .contains("while 1 < 2"));
         desk.replace("while 1 < 2", "while 2 < 1");
         assertThat(desk.errors()).isEmpty();
     }

@@ -55,7 +55,9 @@ class EditorSavingTest {
         assertThat(desk.done().played).isEmpty();
         assertThat(desk.onDisk()).contains(GOOD + "\n").doesNotContain(FAILING);
         assertThat(words()).contains("not saved");
-        assertThat(desk.errors()).singleElement().satisfies(error -> assertThat(error.what()).contains("no item 2"));
+        assertThat(desk.errors())
+                .singleElement()
+                .satisfies(error -> assertThat(error.what()).contains("no item 2"));
         assertThat(desk.front().unsaved()).isTrue();
         assertThat(desk.front().text()).as("nothing typed is lost").contains(FAILING);
 
@@ -77,7 +79,9 @@ class EditorSavingTest {
         assertThat(desk.front().unsaved()).isFalse();
         assertThat(desk.own.resolve("heap.rules.worked-1")).hasContent(worked);
         assertThat(desk.notices.get("editor.worked").text().in(Texts.in("en"))).contains("heap.rules.worked-1");
-        assertThat(GameLibrary.open(List.of(desk.own)).broken()).as("it is no second game").isEmpty();
+        assertThat(GameLibrary.open(List.of(desk.own)).broken())
+                .as("it is no second game")
+                .isEmpty();
 
         desk.replace(FAILING, GOOD).editor.save();
         desk.done().replace(GOOD, FAILING).editor.save();
@@ -104,10 +108,13 @@ class EditorSavingTest {
         String before = desk.front().text();
         desk.replace("1 to 20 = 5", "1 to 20 = 7").editor.save();
         desk.done();
-        assertThat(desk.view().changes()).as("saved, and still told").singleElement().satisfies(change -> {
-            assertThat(change.before().get(0)).contains("= 5");
-            assertThat(change.now().get(0)).contains("= 7");
-        });
+        assertThat(desk.view().changes())
+                .as("saved, and still told")
+                .singleElement()
+                .satisfies(change -> {
+                    assertThat(change.before().get(0)).contains("= 5");
+                    assertThat(change.now().get(0)).contains("= 7");
+                });
         desk.editor.backToOriginal(file.toString());
         assertThat(desk.view().changes()).isEmpty();
         assertThat(desk.front().text()).isEqualTo(before);
@@ -136,7 +143,9 @@ class EditorSavingTest {
         desk.editor.showRemarks(true);
         List<MistakeView> problems = desk.view().problems();
         assertThat(problems.get(0).what()).as("what is wrong comes first").contains("peebles");
-        assertThat(problems.subList(1, problems.size())).isNotEmpty().allMatch(each -> each.kind() == MistakeView.Kind.REMARK);
+        assertThat(problems.subList(1, problems.size()))
+                .isNotEmpty()
+                .allMatch(each -> each.kind() == MistakeView.Kind.REMARK);
         desk.editor.showRemarks(false);
         assertThat(desk.view().problems()).hasSize(1);
     }

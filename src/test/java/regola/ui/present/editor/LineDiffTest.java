@@ -19,7 +19,8 @@ class LineDiffTest {
         List<String> text = new ArrayList<>(now);
         for (int i = hunks.size() - 1; i >= 0; i--) {
             LineDiff.Hunk hunk = hunks.get(i);
-            List<String> place = text.subList(hunk.from(), hunk.from() + hunk.now().size());
+            List<String> place =
+                    text.subList(hunk.from(), hunk.from() + hunk.now().size());
             assertThat(place).isEqualTo(hunk.now());
             place.clear();
             text.addAll(hunk.from(), hunk.before());
@@ -28,7 +29,9 @@ class LineDiffTest {
     }
 
     private static int size(List<LineDiff.Hunk> hunks) {
-        return hunks.stream().mapToInt(hunk -> hunk.before().size() + hunk.now().size()).sum();
+        return hunks.stream()
+                .mapToInt(hunk -> hunk.before().size() + hunk.now().size())
+                .sum();
     }
 
     @Test
@@ -59,7 +62,9 @@ class LineDiffTest {
             List<String> now = random(random);
             List<LineDiff.Hunk> hunks = LineDiff.of(before, now);
             assertThat(patched(now, hunks)).as("%s and %s", before, now).isEqualTo(before);
-            assertThat(size(hunks)).as("%s and %s", before, now).isEqualTo(before.size() + now.size() - 2 * common(before, now));
+            assertThat(size(hunks))
+                    .as("%s and %s", before, now)
+                    .isEqualTo(before.size() + now.size() - 2 * common(before, now));
         }
     }
 
@@ -72,7 +77,9 @@ class LineDiffTest {
         int[][] table = new int[a.size() + 1][b.size() + 1];
         for (int i = 1; i <= a.size(); i++) {
             for (int j = 1; j <= b.size(); j++) {
-                table[i][j] = a.get(i - 1).equals(b.get(j - 1)) ? table[i - 1][j - 1] + 1 : Math.max(table[i - 1][j], table[i][j - 1]);
+                table[i][j] = a.get(i - 1).equals(b.get(j - 1))
+                        ? table[i - 1][j - 1] + 1
+                        : Math.max(table[i - 1][j], table[i][j - 1]);
             }
         }
         return table[a.size()][b.size()];

@@ -36,7 +36,8 @@ class TypingTest {
             assertThat(mistake.what()).isNotBlank();
             if (!mistake.file().equals(desk.view().front())) continue;
             assertThat(mistake.start()).isBetween(0, desk.front().text().length());
-            assertThat(mistake.end()).isBetween(mistake.start(), desk.front().text().length());
+            assertThat(mistake.end())
+                    .isBetween(mistake.start(), desk.front().text().length());
             assertThat(mistake.edition()).isPositive();
         }
     }

@@ -38,37 +38,88 @@ import regola.ui.view.position.PositionView;
 import regola.ui.view.start.SettingView;
 
 /**
- * Nothing that is shown in Italian is English: what a window shows of every game with each of its variants, in matches, set-up and book of
- * rules, every sentence of its files and lessons, and every text of the window is asked for in both languages, and must differ.
+ * Nothing that is shown in Italian is English: what a window shows of every game with each of its variants, in matches,
+ * set-up and book of rules, every sentence of its files and lessons, and every text of the window is asked for in both
+ * languages, and must differ.
  */
 class BothLanguagesTest {
     private static final Pattern WORD = Pattern.compile("\\p{L}{3,}");
     /** What views hold beside words: what things are called by in files, drawings, colours. */
-    private static final Set<String> NO_WORDS = Set.of("id", "key", "art", "look", "colour", "symbol", "language", "game", "file", "site", "from",
-            "to", "regions", "group", "learner", "learners", "number", "rule", "place", "author", "sites", "letter", "chosen", "move", "lines", "value");
-    /** Words that are the same in both languages: names of games and people, and loan words that Italian has made its own. */
+    private static final Set<String> NO_WORDS = Set.of(
+            "id",
+            "key",
+            "art",
+            "look",
+            "colour",
+            "symbol",
+            "language",
+            "game",
+            "file",
+            "site",
+            "from",
+            "to",
+            "regions",
+            "group",
+            "learner",
+            "learners",
+            "number",
+            "rule",
+            "place",
+            "author",
+            "sites",
+            "letter",
+            "chosen",
+            "move",
+            "lines",
+            "value");
+    /**
+     * Words that are the same in both languages: names of games and people, and loan words that Italian has made its
+     * own.
+     */
     private static final Set<String> SAME = Set.of(
             // Titles of published games, which have no other name in Italian.
-            "China Moon", "Nin Jan", "Croak!", "Moulin Rouge", "Army of Frogs",
-            // A variant named after the parlour game, which Italians call by the same word; another after professionals.
-            "Memory", "Pro",
+            "China Moon",
+            "Nin Jan",
+            "Croak!",
+            "Moulin Rouge",
+            "Army of Frogs",
+            // A variant named after the parlour game, which Italians call by the same word; another after
+            // professionals.
+            "Memory",
+            "Pro",
             // What a computer, a keyboard and their files are called.
-            "Computer", "Tab", "Esc", "Ctrl", "Alt", "Backspace", "Java", "Regola", "PDF…");
+            "Computer",
+            "Tab",
+            "Esc",
+            "Ctrl",
+            "Alt",
+            "Backspace",
+            "Java",
+            "Regola",
+            "PDF…");
+
     private static final int MOMENTS = 60;
     private final Set<String> english = new TreeSet<>();
 
     static Stream<List<String>> games() {
         GameLibrary library = GameLibrary.open();
-        return library.ids().stream().flatMap(game -> Stream.concat(Stream.of(List.of(game)),
-                library.variantIds(game).stream().map(variant -> List.of(game, variant))));
+        return library.ids().stream()
+                .flatMap(game -> Stream.concat(
+                        Stream.of(List.of(game)),
+                        library.variantIds(game).stream().map(variant -> List.of(game, variant))));
     }
 
     private static Ruleset rules(List<String> game) {
-        return GameLibrary.open().compile(game.get(0), game.subList(1, game.size())).game()
-                .map(checked -> Ruleset.of(checked, checked.seats().fewest(), Map.of())).orElseThrow();
+        return GameLibrary.open()
+                .compile(game.get(0), game.subList(1, game.size()))
+                .game()
+                .map(checked -> Ruleset.of(checked, checked.seats().fewest(), Map.of()))
+                .orElseThrow();
     }
 
-    /** Remembers what is English in a text that is to be Italian, part by part where names stand one beside the other. */
+    /**
+     * Remembers what is English in a text that is to be Italian, part by part where names stand one beside the other.
+     */
     private void compare(String en, String it) {
         if (it == null || en == null) return;
         List<String> ours = List.of(en.split(" · "));
@@ -90,7 +141,8 @@ class BothLanguagesTest {
             compare(prose.text(), ((ProseView) it).text());
         } else if (en instanceof Record record && it != null) {
             for (RecordComponent part : record.getClass().getRecordComponents()) {
-                if (!NO_WORDS.contains(part.getName()) && !isIdOfSetting(record, part)) compareViews(value(record, part), value((Record) it, part));
+                if (!NO_WORDS.contains(part.getName()) && !isIdOfSetting(record, part))
+                    compareViews(value(record, part), value((Record) it, part));
             }
         }
     }
@@ -120,7 +172,8 @@ class BothLanguagesTest {
             if (sort.isInstance(next)) found.add(sort.cast(next));
             if (next instanceof Collection<?> many) open.addAll(many);
             else if (next instanceof Map<?, ?> map) open.addAll(map.values());
-            else if (next instanceof Record record) for (RecordComponent part : record.getClass().getRecordComponents()) open.add(value(record, part));
+            else if (next instanceof Record record)
+                for (RecordComponent part : record.getClass().getRecordComponents()) open.add(value(record, part));
         }
         return found;
     }
@@ -154,7 +207,8 @@ class BothLanguagesTest {
         for (int i = 0; i < 2 * MOMENTS && !match.isOver(); i++) {
             for (Move move : match.decision().legal()) {
                 compare(en.of(move), it.of(move));
-                for (Move.Part part : move.parts()) if (part.thing() == null) compare(en.word(part.text()), it.word(part.text()));
+                for (Move.Part part : move.parts())
+                    if (part.thing() == null) compare(en.word(part.text()), it.word(part.text()));
             }
             match.playIndex(i * 7 % match.legalCount());
         }
@@ -190,8 +244,12 @@ class BothLanguagesTest {
     void whatIsChosenBeforeAMatchAndWhatIsSetUpIsItalian(List<String> game) {
         List<Object> pictures = new ArrayList<>();
         for (String language : List.of("en", "it")) {
-            SetUpPresenter presenter = new SetUpPresenter(Runnable::run, Rules.shelf(game.get(0), game.subList(1, game.size()).toArray(String[]::new)),
-                    pictures::add, match -> {}, () -> 42);
+            SetUpPresenter presenter = new SetUpPresenter(
+                    Runnable::run,
+                    Rules.shelf(game.get(0), game.subList(1, game.size()).toArray(String[]::new)),
+                    pictures::add,
+                    match -> {},
+                    () -> 42);
             presenter.open();
             presenter.speak(language);
         }
@@ -223,7 +281,8 @@ class BothLanguagesTest {
         int read = 0;
         for (LessonText text : LessonLibrary.open(List.of()).lessons()) {
             LessonFile file = LessonFile.read(text.source(), library);
-            for (Spoken words : all(Spoken.class, file.lesson().orElseThrow())) compare(words.text("en"), words.text("it"));
+            for (Spoken words : all(Spoken.class, file.lesson().orElseThrow()))
+                compare(words.text("en"), words.text("it"));
             read++;
         }
         assertThat(read).isGreaterThan(70);
@@ -233,26 +292,41 @@ class BothLanguagesTest {
     @Test
     void everyTextOfTheWindowIsItalian() {
         for (String key : Texts.in("en").keys()) {
-            if (!key.startsWith("language.")) compare(Texts.in("en").get(key), Texts.in("it").get(key));
+            if (!key.startsWith("language."))
+                compare(Texts.in("en").get(key), Texts.in("it").get(key));
         }
         assertThat(english).isEmpty();
     }
 
-    /** Who reads {@code Aiuto} looks for what explains the program; what a lesson gives is a hint, under whatever key it stands. */
+    /**
+     * Who reads {@code Aiuto} looks for what explains the program; what a lesson gives is a hint, under whatever key it
+     * stands.
+     */
     @Test
     void helpAndAHintAreTwoWords() {
         Texts en = Texts.in("en");
         Texts it = Texts.in("it");
         assertThat(it.get("menu.help")).isEqualTo("Aiuto");
-        assertThat(it.keys()).filteredOn(key -> en.get(key).matches("(?i).*\\bhints?\\b.*")).isNotEmpty()
-                .allSatisfy(key -> assertThat(it.get(key)).doesNotContainIgnoringCase("aiut").containsIgnoringCase("indizi"));
+        assertThat(it.keys())
+                .filteredOn(key -> en.get(key).matches("(?i).*\\bhints?\\b.*"))
+                .isNotEmpty()
+                .allSatisfy(key -> assertThat(it.get(key))
+                        .doesNotContainIgnoringCase("aiut")
+                        .containsIgnoringCase("indizi"));
     }
 
     /** Words of which Italian texts use another for the same thing, and what makes them wrong. */
     private static final Map<String, String> OTHERWISE = Map.of(
-            "(?i)\\bsalt\\w+ (un|il|questo|quel|il prossimo) turno", "frogs hop; who does not play passes, or loses the turn",
-            "(?i)\\bmoll[ae]\\b", "rimbalzo", "(?i)\\btavolier[ei]\\b", "tabellone", "(?i)\\bclicc", "fai clic su",
-            "[’\"]|perchè|finchè|qual'è|\\bE'", "apostrophes are straight, quotes are «», accents stand where they belong");
+            "(?i)\\bsalt\\w+ (un|il|questo|quel|il prossimo) turno",
+            "frogs hop; who does not play passes, or loses the turn",
+            "(?i)\\bmoll[ae]\\b",
+            "rimbalzo",
+            "(?i)\\btavolier[ei]\\b",
+            "tabellone",
+            "(?i)\\bclicc",
+            "fai clic su",
+            "[’\"]|perchè|finchè|qual'è|\\bE'",
+            "apostrophes are straight, quotes are «», accents stand where they belong");
 
     private static void isInOurWords(String said) {
         OTHERWISE.forEach((wrong, why) -> assertThat(said).as(why).doesNotContainPattern(wrong));
@@ -268,7 +342,9 @@ class BothLanguagesTest {
     void lessonsAndTheWindowHaveOneWordForOneThing() {
         GameLibrary library = GameLibrary.open();
         for (LessonText text : LessonLibrary.open(List.of()).lessons()) {
-            for (Spoken words : all(Spoken.class, LessonFile.read(text.source(), library).lesson().orElseThrow())) isInOurWords(words.text("it"));
+            for (Spoken words : all(
+                    Spoken.class,
+                    LessonFile.read(text.source(), library).lesson().orElseThrow())) isInOurWords(words.text("it"));
         }
         Texts it = Texts.in("it");
         it.keys().forEach(key -> isInOurWords(it.get(key)));

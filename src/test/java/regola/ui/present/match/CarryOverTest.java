@@ -23,7 +23,8 @@ class CarryOverTest {
     private final List<MatchView> views = new ArrayList<>();
     private final List<WentOn> ways = new ArrayList<>();
     private final List<ProblemView> refused = new ArrayList<>();
-    private final GamePresenter game = new GamePresenter(Runnable::run, views::add, problem -> refused.add(problem), new RandomOpponent(1));
+    private final GamePresenter game =
+            new GamePresenter(Runnable::run, views::add, problem -> refused.add(problem), new RandomOpponent(1));
 
     @BeforeEach
     void playTwoHops() {
@@ -42,8 +43,12 @@ class CarryOverTest {
     }
 
     private String placeOf(String frog) {
-        return now().board().sites().stream().filter(site -> site.pieces().stream().anyMatch(piece -> piece.id().equals(frog)))
-                .map(SiteView::id).findFirst().orElse("");
+        return now().board().sites().stream()
+                .filter(site ->
+                        site.pieces().stream().anyMatch(piece -> piece.id().equals(frog)))
+                .map(SiteView::id)
+                .findFirst()
+                .orElse("");
     }
 
     private void goOn(String old, String next) throws IOException {
@@ -80,7 +85,9 @@ class CarryOverTest {
         int before = views.size();
         goOn("setting frogs-per-colour: 1 to 3 = 3", "setting frogs-per-colour: 1 to 3 = 1");
         assertThat(ways).isEmpty();
-        assertThat(refused).isNotEmpty().allSatisfy(problem -> assertThat(problem.what()).isNotBlank());
+        assertThat(refused)
+                .isNotEmpty()
+                .allSatisfy(problem -> assertThat(problem.what()).isNotBlank());
         assertThat(views).hasSize(before);
         hop("green-1", "a4");
         assertThat(placeOf("green-1")).isEqualTo("a4");

@@ -22,7 +22,8 @@ import regola.ui.view.match.MatchView;
 class GamePresenterTest {
     private final List<MatchView> pictures = new ArrayList<>();
     private final List<ProblemView> failures = new ArrayList<>();
-    private final GamePresenter presenter = new GamePresenter(Runnable::run, pictures::add, failures::add, new RandomOpponent(5));
+    private final GamePresenter presenter =
+            new GamePresenter(Runnable::run, pictures::add, failures::add, new RandomOpponent(5));
 
     private MatchView now() {
         return pictures.get(pictures.size() - 1);
@@ -33,15 +34,26 @@ class GamePresenterTest {
     }
 
     private PieceView piece(String id) {
-        return now().board().sites().stream().flatMap(s -> s.pieces().stream()).filter(p -> p.id().equals(id)).findFirst().orElseThrow();
+        return now().board().sites().stream()
+                .flatMap(s -> s.pieces().stream())
+                .filter(p -> p.id().equals(id))
+                .findFirst()
+                .orElseThrow();
     }
 
     private String placeOf(String piece) {
-        return now().board().sites().stream().filter(s -> s.pieces().stream().anyMatch(p -> p.id().equals(piece))).findFirst().orElseThrow().id();
+        return now().board().sites().stream()
+                .filter(s -> s.pieces().stream().anyMatch(p -> p.id().equals(piece)))
+                .findFirst()
+                .orElseThrow()
+                .id();
     }
 
     private List<TravelView> travels() {
-        return now().happenings().stream().filter(TravelView.class::isInstance).map(TravelView.class::cast).toList();
+        return now().happenings().stream()
+                .filter(TravelView.class::isInstance)
+                .map(TravelView.class::cast)
+                .toList();
     }
 
     private void point(Ref... refs) {
@@ -75,7 +87,9 @@ class GamePresenterTest {
         assertThat(view.decision().question()).isEqualTo("Red moves a frog of any colour (hop 1 of the turn).");
         assertThat(view.decision().waiting()).isEqualTo(Waiting.PERSON);
         assertThat(view.story().lines().get(0).text()).isEqualTo("The match is set up");
-        assertThat(view.happenings()).as("what lies there at the beginning did not travel").isEmpty();
+        assertThat(view.happenings())
+                .as("what lies there at the beginning did not travel")
+                .isEmpty();
     }
 
     @Test
@@ -97,7 +111,8 @@ class GamePresenterTest {
         point(Ref.piece("red-1"));
         assertThat(piece("red-1").roles()).containsExactly(Role.CHOSEN);
         assertThat(site("a2").roles()).containsExactly(Role.TARGET);
-        assertThat(now().decision().draft()).extracting(DraftWord::state)
+        assertThat(now().decision().draft())
+                .extracting(DraftWord::state)
                 .containsExactly(DraftWord.State.WORD, DraftWord.State.FILLED, DraftWord.State.OPEN);
     }
 
@@ -113,8 +128,10 @@ class GamePresenterTest {
             assertThat(travel.counted()).containsExactly("a1", "a2");
         });
         assertThat(now().decision().question()).contains("hop 2");
-        assertThat(now().story().lines()).anySatisfy(line -> assertThat(line.text()).startsWith("Red: "));
-        assertThat(now().story().lines()).anySatisfy(line -> assertThat(line.rule()).isEqualTo("CM-5.13"));
+        assertThat(now().story().lines())
+                .anySatisfy(line -> assertThat(line.text()).startsWith("Red: "));
+        assertThat(now().story().lines())
+                .anySatisfy(line -> assertThat(line.rule()).isEqualTo("CM-5.13"));
         assertThat(site("a2").roles()).contains(Role.LAST);
     }
 
@@ -123,13 +140,22 @@ class GamePresenterTest {
         startMoon();
         hop("red-1", "a2");
         hop("green-1", "a3");
-        List<String> happened = now().happenings().stream().map(each -> {
-            String line = now().story().lines().get(each.line()).rule() + " ";
-            return line + (each instanceof TravelView t ? t.piece().name() + " " + t.from() + "-" + t.to() + " over " + t.counted() : "at " + ((ToldView) each).site());
-        }).toList();
+        List<String> happened = now().happenings().stream()
+                .map(each -> {
+                    String line = now().story().lines().get(each.line()).rule() + " ";
+                    return line
+                            + (each instanceof TravelView t
+                                    ? t.piece().name() + " " + t.from() + "-" + t.to() + " over " + t.counted()
+                                    : "at " + ((ToldView) each).site());
+                })
+                .toList();
         String flower = travels().get(1).piece().name();
-        assertThat(happened).containsExactly("CM-5.13 at ", "CM-5.13 Green frog 1 start-a3 over [a1, a3]", "CM-6.4 at a3",
-                "CM-6.4 " + flower + " a3-bouquet-green over []");
+        assertThat(happened)
+                .containsExactly(
+                        "CM-5.13 at ",
+                        "CM-5.13 Green frog 1 start-a3 over [a1, a3]",
+                        "CM-6.4 at a3",
+                        "CM-6.4 " + flower + " a3-bouquet-green over []");
     }
 
     @Test
@@ -174,7 +200,8 @@ class GamePresenterTest {
         point(Ref.piece(flower), Ref.kind(flower), Ref.site("a3"));
         assertThat(now().why().tried()).isEqualTo("Red frog 1 → a3");
         assertThat(site("a3").roles()).contains(Role.REFUSED);
-        assertThat(now().board().sites().stream().flatMap(s -> s.pieces().stream())).noneMatch(p -> p.is(Role.REFUSED));
+        assertThat(now().board().sites().stream().flatMap(s -> s.pieces().stream()))
+                .noneMatch(p -> p.is(Role.REFUSED));
     }
 
     @Test
@@ -208,7 +235,9 @@ class GamePresenterTest {
         presenter.undo();
         assertThat(placeOf("green-1")).isEqualTo("start");
         assertThat(now().happenings()).isEmpty();
-        assertThat(now().story().last()).as("what was taken back can still be read").isEqualTo(2);
+        assertThat(now().story().last())
+                .as("what was taken back can still be read")
+                .isEqualTo(2);
         presenter.redo();
         assertThat(placeOf("green-1")).isEqualTo("a3");
         assertThat(travels().get(0).to()).isEqualTo("a3");
@@ -225,7 +254,8 @@ class GamePresenterTest {
         startMoon();
         hop("red-1", "a2");
         presenter.speak("it");
-        assertThat(now().decision().question()).isEqualTo("Rosso muove una rana di qualsiasi colore (salto 2 del turno).");
+        assertThat(now().decision().question())
+                .isEqualTo("Rosso muove una rana di qualsiasi colore (salto 2 del turno).");
         assertThat(now().story().lines().get(0).text()).isEqualTo("La partita è preparata");
         assertThat(now().seats().get(1).name()).isEqualTo("Verde");
         assertThat(placeOf("red-1")).isEqualTo("a2");
@@ -319,7 +349,9 @@ class GamePresenterTest {
                       then
                         stop
                 """, 2)));
-        assertThat(now().decision().choices()).extracting(c -> c.words()).containsExactly("Take 1", "Take 2", "Take 3", "Wait");
+        assertThat(now().decision().choices())
+                .extracting(c -> c.words())
+                .containsExactly("Take 1", "Take 2", "Take 3", "Wait");
         presenter.choose(now().decision().choices().get(2).key());
         assertThat(site("heap").pieces()).hasSize(2);
         assertThat(now().decision().choices()).extracting(c -> c.words()).containsExactly("Take 1", "Take 2", "Wait");

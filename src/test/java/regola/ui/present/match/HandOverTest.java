@@ -12,7 +12,9 @@ import regola.ui.view.board.SiteView;
 import regola.ui.view.match.DecisionView.Waiting;
 import regola.ui.view.match.MatchView;
 
-/** A HandOverTest plays a round of secret choices by two people at one machine, and reads all that the window is told. */
+/**
+ * A HandOverTest plays a round of secret choices by two people at one machine, and reads all that the window is told.
+ */
 class HandOverTest {
     private final Played match = Played.of("nin-jan", 2);
 
@@ -36,14 +38,19 @@ class HandOverTest {
 
         match.uncover();
         assertThat(match.now().decision().waiting()).isEqualTo(Waiting.PERSON);
-        assertThat(on(match.now(), "hand-p1")).hasSize(9).noneMatch(PieceView::hidden).allMatch(card -> card.is(Role.LEGAL));
-        List<String> first = on(match.now(), "hand-p1").stream().map(PieceView::id).toList();
+        assertThat(on(match.now(), "hand-p1"))
+                .hasSize(9)
+                .noneMatch(PieceView::hidden)
+                .allMatch(card -> card.is(Role.LEGAL));
+        List<String> first =
+                on(match.now(), "hand-p1").stream().map(PieceView::id).toList();
 
         choose("hand-p1");
         assertThat(match.now().decision().waiting()).isEqualTo(Waiting.HANDOVER);
         for (String card : first) assertThat(match.now().toString()).doesNotContain("id=" + card + ",");
         match.uncover();
-        for (String card : first) assertThat(match.now().toString()).as("the other sees none of them").doesNotContain("id=" + card + ",");
+        for (String card : first)
+            assertThat(match.now().toString()).as("the other sees none of them").doesNotContain("id=" + card + ",");
     }
 
     @Test
@@ -60,9 +67,14 @@ class HandOverTest {
         assertThat(on(shown, "queue")).extracting(PieceView::emblem).containsExactlyInAnyOrder(0, 1);
         assertThat(on(shown, "hand-p1")).allMatch(PieceView::hidden);
         assertThat(on(shown, "hand-p2")).allMatch(PieceView::hidden);
-        List<String> taken = shown.board().sites().stream().filter(site -> site.is(Role.LEGAL)).map(SiteView::id).toList();
+        List<String> taken = shown.board().sites().stream()
+                .filter(site -> site.is(Role.LEGAL))
+                .map(SiteView::id)
+                .toList();
         assertThat(taken).isNotEmpty();
         boolean takes = shown.guide().labels().stream().anyMatch(label -> taken.contains(label.site()));
-        assertThat(takes || taken.size() == 3).as("what a capture is worth is written on it; a card that takes nothing may lie anywhere").isTrue();
+        assertThat(takes || taken.size() == 3)
+                .as("what a capture is worth is written on it; a card that takes nothing may lie anywhere")
+                .isTrue();
     }
 }

@@ -34,7 +34,8 @@ class HandoutsTest {
             if (block instanceof HandoutView.Heading heading) words.add(heading.words());
             else if (block instanceof HandoutView.Paragraph paragraph) words.add(paragraph.words());
             else if (block instanceof HandoutView.Special special) words.add(special.words());
-            else if (block instanceof HandoutView.Side side) words.add(side.words().isEmpty() ? side.name() : side.name() + ": " + side.words());
+            else if (block instanceof HandoutView.Side side)
+                words.add(side.words().isEmpty() ? side.name() : side.name() + ": " + side.words());
             else if (block instanceof HandoutView.Box box) words.add(box.words());
         }
         return words;
@@ -52,8 +53,12 @@ class HandoutsTest {
         playing(Rules.shipped("china-moon", 3)).handout(papers::add);
         HandoutView paper = papers.get(0);
         assertThat(paper.title()).isEqualTo("China Moon");
-        assertThat(paper.blocks()).filteredOn(HandoutView.Picture.class::isInstance).hasSize(1);
-        assertThat(paper.blocks()).filteredOn(HandoutView.Side.class::isInstance).hasSizeGreaterThanOrEqualTo(4);
+        assertThat(paper.blocks())
+                .filteredOn(HandoutView.Picture.class::isInstance)
+                .hasSize(1);
+        assertThat(paper.blocks())
+                .filteredOn(HandoutView.Side.class::isInstance)
+                .hasSizeGreaterThanOrEqualTo(4);
     }
 
     @Test
@@ -62,18 +67,27 @@ class HandoutsTest {
         MatchSession session = new MatchSession(Resumption.fresh(setUp), new RandomOpponent(3), "en");
         for (int i = 0; i < 7; i++) session.letComputerPlay();
         FilmView film = session.film().get();
-        assertThat(film.frames()).hasSize(8).allSatisfy(frame -> assertThat(frame.caption()).isNotBlank());
-        assertThat(film.frames().get(7).board()).isNotEqualTo(film.frames().get(0).board());
+        assertThat(film.frames())
+                .hasSize(8)
+                .allSatisfy(frame -> assertThat(frame.caption()).isNotBlank());
+        assertThat(film.frames().get(7).board())
+                .isNotEqualTo(film.frames().get(0).board());
     }
 
     @Test
     void whoeverIsAskedIsNamedOnceAndWhatIsClosedIsOnlyCounted() {
         List<HandoutView> papers = new ArrayList<>();
         playing(Rules.shipped("army-of-frogs", 2)).handout(papers::add);
-        List<HandoutView.Side> sides = papers.get(0).blocks().stream().filter(HandoutView.Side.class::isInstance)
-                .map(HandoutView.Side.class::cast).toList();
-        List<String> names = sides.subList(1, sides.size()).stream().map(HandoutView.Side::name).toList();
-        assertThat(names).anySatisfy(name -> assertThat(sides.get(0).name() + sides.get(0).words()).containsOnlyOnce(name));
+        List<HandoutView.Side> sides = papers.get(0).blocks().stream()
+                .filter(HandoutView.Side.class::isInstance)
+                .map(HandoutView.Side.class::cast)
+                .toList();
+        List<String> names = sides.subList(1, sides.size()).stream()
+                .map(HandoutView.Side::name)
+                .toList();
+        assertThat(names)
+                .anySatisfy(name ->
+                        assertThat(sides.get(0).name() + sides.get(0).words()).containsOnlyOnce(name));
         assertThat(words(papers.get(0))).anyMatch(said -> said.matches("Bag: \\d+"));
     }
 
@@ -87,7 +101,8 @@ class HandoutsTest {
             Standing own = Standing.of(match.view(player));
             Standing.of(common).bySite().forEach((site, pieces) -> {
                 for (int i = 0; i < pieces.size(); i++) {
-                    if (!pieces.get(i).equals("?")) assertThat(own.at(site).get(i)).as(site).isEqualTo(pieces.get(i));
+                    if (!pieces.get(i).equals("?"))
+                        assertThat(own.at(site).get(i)).as(site).isEqualTo(pieces.get(i));
                 }
             });
         }
@@ -96,13 +111,18 @@ class HandoutsTest {
     @Test
     void neitherHandsNorSecretMovesAreOnPaperOrInAFilm() throws IOException {
         Ruleset rules = Rules.text(Files.readString(Path.of("src/test/resources/cli/secrets/secrets.rules")), 2);
-        MatchSession session = new MatchSession(Resumption.fresh(new MatchSetUp(rules, 5, Set.of("ann", "bob"))), new RandomOpponent(3), "en");
+        MatchSession session = new MatchSession(
+                Resumption.fresh(new MatchSetUp(rules, 5, Set.of("ann", "bob"))), new RandomOpponent(3), "en");
         session.letComputerPlay();
         String paper = String.join("\n", words(session.handout().get()));
-        assertThat(paper).contains("something face down").doesNotContainIgnoringCase("card-").doesNotContainIgnoringCase("card ");
+        assertThat(paper)
+                .contains("something face down")
+                .doesNotContainIgnoringCase("card-")
+                .doesNotContainIgnoringCase("card ");
         assertThat(session.film().get().frames()).hasSize(2).allSatisfy(frame -> {
             assertThat(frame.caption()).doesNotContain("card-");
-            assertThat(frame.board().sites()).allSatisfy(site -> assertThat(site.pieces()).allMatch(piece -> piece.hidden()));
+            assertThat(frame.board().sites())
+                    .allSatisfy(site -> assertThat(site.pieces()).allMatch(piece -> piece.hidden()));
         });
     }
 
@@ -120,20 +140,27 @@ class HandoutsTest {
 
     private static Lesson lesson() throws IOException {
         Path file = Path.of("tutorials/china-moon/06-bounce.md");
-        return new Lessons().with("06-bounce", Files.readString(file)).read("china-moon/06-bounce").lesson();
+        return new Lessons()
+                .with("06-bounce", Files.readString(file))
+                .read("china-moon/06-bounce")
+                .lesson();
     }
 
     @Test
     void aLessonIsOnPaperWithABoardForEachStepAndItsAnswersAtTheEnd() throws IOException {
         Lesson lesson = lesson();
         HandoutView paper = new LessonHandout(lesson, InstantSource.system(), "en").page();
-        assertThat(paper.blocks()).filteredOn(HandoutView.Picture.class::isInstance).hasSize(lesson.steps().size());
+        assertThat(paper.blocks())
+                .filteredOn(HandoutView.Picture.class::isInstance)
+                .hasSize(lesson.steps().size());
         List<String> words = words(paper);
         assertThat(words.indexOf(Texts.in("en").get("handout.answers"))).isGreaterThan(words.size() / 2);
         int own = paper.blocks().indexOf(new HandoutView.NextPage());
-        assertThat(paper.blocks().get(own + 1)).isEqualTo(new HandoutView.Heading(Texts.in("en").get("handout.answers")));
+        assertThat(paper.blocks().get(own + 1))
+                .isEqualTo(new HandoutView.Heading(Texts.in("en").get("handout.answers")));
         FilmView film = new LessonHandout(lesson, InstantSource.system(), "it").film(0);
         assertThat(film.frames()).isNotEmpty();
-        assertThat(film.frames().stream().map(FilmView.Frame::caption).collect(Collectors.joining())).isNotBlank();
+        assertThat(film.frames().stream().map(FilmView.Frame::caption).collect(Collectors.joining()))
+                .isNotBlank();
     }
 }

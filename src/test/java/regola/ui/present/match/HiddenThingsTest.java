@@ -40,10 +40,10 @@ import regola.ui.view.match.MatchView;
 import regola.ui.view.match.StoryView;
 
 /**
- * A HiddenThingsTest holds two matches against each other that differ only in what a seat cannot see, in every game that
- * hides anything: whatever reaches that seat must be equal. That is its view of the position, the whole picture of the window,
- * what is asked of it, what it may do, why it may not do the rest, where moves are shown to lead; and of what others
- * do in secret, what happens.
+ * A HiddenThingsTest holds two matches against each other that differ only in what a seat cannot see, in every game
+ * that hides anything: whatever reaches that seat must be equal. That is its view of the position, the whole picture of
+ * the window, what is asked of it, what it may do, why it may not do the rest, where moves are shown to lead; and of
+ * what others do in secret, what happens.
  */
 class HiddenThingsTest {
     private static final Path GAMES = Path.of("rules-dsl/games");
@@ -77,13 +77,17 @@ class HiddenThingsTest {
         List<SourceText> texts = new ArrayList<>();
         for (Path variant : variants) texts.add(SourceText.of(variant.toString(), Files.readString(variant)));
         Path file = GAMES.resolve(id).resolve(id + ".rules");
-        CheckedGame game = RuleCompiler.compile(new CompileRequest(SourceText.of(id, Files.readString(file)), texts)).game().orElseThrow();
+        CheckedGame game = RuleCompiler.compile(new CompileRequest(SourceText.of(id, Files.readString(file)), texts))
+                .game()
+                .orElseThrow();
         boolean hides = game.zones().stream().anyMatch(zone -> zone.seen() != Zone.Seen.ALL)
                 || game.properties().stream().anyMatch(property -> property.visibleIf() != null);
         if (!hides) return List.of();
         List<DynamicTest> tests = new ArrayList<>();
-        for (int players : new TreeSet<>(List.of(game.seats().fewest(), game.seats().most()))) {
-            String name = id + " " + players + variants.stream().map(v -> " " + v.getFileName()).reduce("", String::concat);
+        for (int players :
+                new TreeSet<>(List.of(game.seats().fewest(), game.seats().most()))) {
+            String name = id + " " + players
+                    + variants.stream().map(v -> " " + v.getFileName()).reduce("", String::concat);
             tests.add(DynamicTest.dynamicTest(name, () -> {
                 Ruleset rules = Ruleset.of(game, players, Map.of());
                 for (int seed = 0; seed < MATCHES; seed++) look(rules, seed);
@@ -118,11 +122,16 @@ class HiddenThingsTest {
         assertEquals(texts(asked), texts(other.decision()), where + ", what is legal");
         assertEquals(picture(match, seat), picture(other, seat), where + ", the picture in the window");
         for (Thing thing : some(match, seat, chooser)) {
-            assertEquals(words(match.whyNot(List.of(thing))), words(other.whyNot(List.of(thing))), where + ", why not " + thing.id());
+            assertEquals(
+                    words(match.whyNot(List.of(thing))),
+                    words(other.whyNot(List.of(thing))),
+                    where + ", why not " + thing.id());
         }
         Tongue tongue = new Tongue(match.rules(), "en");
         List<Move> moves = asked.legal().subList(0, Math.min(4, asked.legal().size()));
-        assertEquals(new Preview(match, tongue, seat).of(moves, () -> false), new Preview(other, tongue, seat).of(moves, () -> false),
+        assertEquals(
+                new Preview(match, tongue, seat).of(moves, () -> false),
+                new Preview(other, tongue, seat).of(moves, () -> false),
                 where + ", where moves are shown to lead");
     }
 
@@ -131,7 +140,8 @@ class HiddenThingsTest {
         Decision decision = match.decision();
         if (!decision.secret() || decision.by() == seat || decision.legal().size() < 2) return;
         Seen first = null;
-        for (Move move : List.of(decision.legal().get(0), decision.legal().get(decision.legal().size() - 1))) {
+        for (Move move : List.of(
+                decision.legal().get(0), decision.legal().get(decision.legal().size() - 1))) {
             Seen seen = after(match, move, seat);
             if (seen == null) return;
             if (first != null) assertEquals(first, seen, where + ", a secret choice");
@@ -148,14 +158,20 @@ class HiddenThingsTest {
         next.listen(events::add);
         Decision before = match.decision();
         next.play(move);
-        boolean goesOn = !next.isOver() && next.decision().secret() && next.decision().id().equals(before.id())
+        boolean goesOn = !next.isOver()
+                && next.decision().secret()
+                && next.decision().id().equals(before.id())
                 && next.decider() > before.by();
         if (!goesOn) return null; // all have chosen, so it is shown
-        List<String> told = events.stream().map(event -> event.masked(seat)).map(event -> event.kind() + " " + event.rule() + " "
-                + event.text("it") + " " + event.subject() + " " + event.from() + " " + event.to() + " " + event.before() + " " + event.after()).toList();
+        List<String> told = events.stream()
+                .map(event -> event.masked(seat))
+                .map(event -> event.kind() + " " + event.rule() + " " + event.text("it") + " " + event.subject() + " "
+                        + event.from() + " " + event.to() + " " + event.before() + " " + event.after())
+                .toList();
         Tongue tongue = new Tongue(match.rules(), "en");
         Moment start = Moment.start(match, List.of());
-        StoryView story = tongue.story().of(List.of(start, new Moment(next, move, before.by(), before.id(), before.secret(), events)), 1, seat);
+        StoryView story = tongue.story()
+                .of(List.of(start, new Moment(next, move, before.by(), before.id(), before.secret(), events)), 1, seat);
         return new Seen(next.view(seat).fields(), told, story);
     }
 
@@ -163,7 +179,8 @@ class HiddenThingsTest {
         Tongue tongue = new Tongue(match.rules(), "en");
         Pointing pointing = Pointing.at(match, tongue.names());
         StoryView none = new StoryView(List.of(), 0, 0);
-        return new MatchPicture(match, List.of(), tongue, Set.of(), seat).of(1, pointing, Waiting.PERSON, null, none, List.of(), false, false);
+        return new MatchPicture(match, List.of(), tongue, Set.of(), seat)
+                .of(1, pointing, Waiting.PERSON, null, none, List.of(), false, false);
     }
 
     private static List<String> texts(Decision decision) {
@@ -171,7 +188,9 @@ class HiddenThingsTest {
     }
 
     private static List<String> words(List<Why> whys) {
-        return whys.stream().map(why -> why.rule() + " " + why.text("en") + " " + why.things()).toList();
+        return whys.stream()
+                .map(why -> why.rule() + " " + why.text("en") + " " + why.things())
+                .toList();
     }
 
     /** Things that the seat sees, and might point at. */
@@ -185,7 +204,8 @@ class HiddenThingsTest {
         for (String id : ids.stream().sorted().toList()) {
             for (Type type : List.of(Type.PIECE, Type.SITE)) {
                 boolean named = match.names().isNamed(type, id) && match.names().isNear(type, id);
-                if (named && chooser.nextInt(3) == 0) things.add(match.names().thing(type, match.names().number(type, id)));
+                if (named && chooser.nextInt(3) == 0)
+                    things.add(match.names().thing(type, match.names().number(type, id)));
             }
         }
         return things;

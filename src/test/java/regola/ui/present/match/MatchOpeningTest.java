@@ -35,7 +35,8 @@ class MatchOpeningTest {
     private final List<MatchRecord> records = new ArrayList<>();
     private final List<ProblemView> failures = new ArrayList<>();
     private final List<MatchView> pictures = new ArrayList<>();
-    private final GamePresenter game = new GamePresenter(Runnable::run, pictures::add, failures::add, new RandomOpponent(5));
+    private final GamePresenter game =
+            new GamePresenter(Runnable::run, pictures::add, failures::add, new RandomOpponent(5));
     /** What is the game now; null if there is none. */
     private String rules;
 
@@ -44,7 +45,12 @@ class MatchOpeningTest {
         @Override
         public List<Entry> entries() {
             if (rules == null) return List.of();
-            return List.of(new Entry("nine-mens-morris", Text.NONE, Text.NONE, List.of(new Variant("three-men", Text.NONE, Text.NONE)), List.of()));
+            return List.of(new Entry(
+                    "nine-mens-morris",
+                    Text.NONE,
+                    Text.NONE,
+                    List.of(new Variant("three-men", Text.NONE, Text.NONE)),
+                    List.of()));
         }
 
         @Override
@@ -54,8 +60,10 @@ class MatchOpeningTest {
 
         private Reading compile(String text) {
             var result = RuleCompiler.compile(CompileRequest.of(SourceText.of("morris.rules", text)));
-            List<ProblemView> problems = result.diagnostics().stream().filter(Diagnostic::isError)
-                    .map(d -> new ProblemView(d.span().toString(), d.what(), d.why(), d.fix())).toList();
+            List<ProblemView> problems = result.diagnostics().stream()
+                    .filter(Diagnostic::isError)
+                    .map(d -> new ProblemView(d.span().toString(), d.what(), d.why(), d.fix()))
+                    .toList();
             return new Reading(result.game().orElse(null), problems);
         }
     };
@@ -65,12 +73,14 @@ class MatchOpeningTest {
         rules = Files.readString(Path.of("rules-dsl/games/nine-mens-morris/nine-mens-morris.rules"));
         game.record(records::add);
         CheckedGame checked = shelf.read("", List.of()).game();
-        game.start(new MatchSetUp(Ruleset.of(checked, 2, Map.of("quiet-limit", List.of(50L))), 3, Set.of("white", "black")));
+        game.start(new MatchSetUp(
+                Ruleset.of(checked, 2, Map.of("quiet-limit", List.of(50L))), 3, Set.of("white", "black")));
         play(6);
     }
 
     private void play(int moves) {
-        for (int i = 0; i < moves; i++) game.shown(pictures.get(pictures.size() - 1).serial());
+        for (int i = 0; i < moves; i++)
+            game.shown(pictures.get(pictures.size() - 1).serial());
     }
 
     private MatchRecord now() {
@@ -131,7 +141,9 @@ class MatchOpeningTest {
     @Test
     void aMatchThatCannotBeginLeavesTheOneBefore() {
         MatchRecord before = now();
-        rules = rules.replaceFirst("move men of p to hand of p", "move men of p to hand of p\n  while some men\n    set quiet = quiet + 1");
+        rules = rules.replaceFirst(
+                "move men of p to hand of p",
+                "move men of p to hand of p\n  while some men\n    set quiet = quiet + 1");
         game.start(new MatchSetUp(Ruleset.of(shelf.read("", List.of()).game(), 2, Map.of()), 3, Set.of()));
         assertThat(failures).hasSize(1);
         assertThat(failures.get(0).place()).startsWith("morris.rules:");
@@ -144,7 +156,10 @@ class MatchOpeningTest {
     void rulesThatChangedButHoldAreTold() {
         String text = saved();
         rules += "\n# A remark.\n";
-        assertThat(open(text)).isInstanceOfSatisfying(Opened.Whole.class, whole -> assertThat(whole.rulesChanged()).isTrue());
+        assertThat(open(text))
+                .isInstanceOfSatisfying(
+                        Opened.Whole.class,
+                        whole -> assertThat(whole.rulesChanged()).isTrue());
     }
 
     @Test
@@ -152,7 +167,10 @@ class MatchOpeningTest {
         String text = saved();
         String third = now().moves().get(2);
         String place = third.substring(third.lastIndexOf(' ') + 1);
-        String shut = rules.replaceFirst("require no men on to\n", "require to is not " + place + "\n        because NM-0.1 en \"Shut.\" it \"Chiuso.\"\n      require no men on to\n");
+        String shut = rules.replaceFirst(
+                "require no men on to\n",
+                "require to is not " + place
+                        + "\n        because NM-0.1 en \"Shut.\" it \"Chiuso.\"\n      require no men on to\n");
         assertThat(shut).isNotEqualTo(rules);
         rules = shut;
         Opened opened = open(text);
@@ -171,7 +189,9 @@ class MatchOpeningTest {
         game.resume(partly.stood());
         assertThat(now().moves()).isEmpty();
         assertThat(now().position().object("zones")).isEqualTo(before.position().object("zones"));
-        assertThat(Written.saved(now(), "test").start()).as("and can be saved as it stands").isNotNull();
+        assertThat(Written.saved(now(), "test").start())
+                .as("and can be saved as it stands")
+                .isNotNull();
         assertThat(open(saved())).isInstanceOf(Opened.Whole.class);
     }
 
@@ -186,15 +206,18 @@ class MatchOpeningTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '~', value = {
-        "\"game\": \"nine-mens-morris\"|\"game\": \"nine-mens-moris\"|no game 'nine-mens-moris'|nine-mens-morris",
-        "\"variants\": []|\"variants\": [\"three-man\"]|no variant 'three-man'|three-men",
-        "\"quiet-limit\": 50|\"quiet-limit\": 5000|'5000' is no value|~~",
-        "\"quiet-limit\": 50|\"quite-limit\": 50|no setting 'quite-limit'|quiet-limit",
-        "[\"white\", \"black\"]|[\"white\"]|is for 2 players here, not for 1|~~",
-        "\"regola-match\": 1|\"regola-match\": 2|saved by a newer Regola|newer",
-        "\"regola-match\": 1|\"regola\": 1|no saved match|begins with",
-    })
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "\"game\": \"nine-mens-morris\"|\"game\": \"nine-mens-moris\"|no game 'nine-mens-moris'|nine-mens-morris",
+                "\"variants\": []|\"variants\": [\"three-man\"]|no variant 'three-man'|three-men",
+                "\"quiet-limit\": 50|\"quiet-limit\": 5000|'5000' is no value|~~",
+                "\"quiet-limit\": 50|\"quite-limit\": 50|no setting 'quite-limit'|quiet-limit",
+                "[\"white\", \"black\"]|[\"white\"]|is for 2 players here, not for 1|~~",
+                "\"regola-match\": 1|\"regola-match\": 2|saved by a newer Regola|newer",
+                "\"regola-match\": 1|\"regola\": 1|no saved match|begins with",
+            })
     void whatIsNotThereIsToldWithPlaceAndFix(String from, String to, String what, String fix) {
         String text = saved();
         assertThat(text).contains(from);
@@ -221,13 +244,15 @@ class MatchOpeningTest {
         SplittableRandom random = new SplittableRandom(1);
         for (int i = 0; i < 100; i++) {
             StringBuilder spoilt = new StringBuilder(text);
-            for (int j = 0; j < 1 + i % 3; j++) spoilt.setCharAt(random.nextInt(text.length()), (char) (32 + random.nextInt(95)));
+            for (int j = 0; j < 1 + i % 3; j++)
+                spoilt.setCharAt(random.nextInt(text.length()), (char) (32 + random.nextInt(95)));
             check(open(spoilt.toString()));
         }
     }
 
     private static void check(Opened opened) {
-        List<ProblemView> problems = opened instanceof Opened.Refused refused ? refused.problems()
+        List<ProblemView> problems = opened instanceof Opened.Refused refused
+                ? refused.problems()
                 : opened instanceof Opened.Partly partly ? partly.problems() : List.of();
         if (!(opened instanceof Opened.Whole)) assertThat(problems).isNotEmpty();
         assertThat(problems).allSatisfy(problem -> {

@@ -56,18 +56,23 @@ class PdfWordsTest {
     private static void allCanBeRead(HandoutView paper, String language) throws IOException {
         try (PDDocument document = Loader.loadPDF(pdf(paper, language))) {
             String read = plain(new PDFTextStripper().getText(document));
-            assertThat(HandoutsTest.words(paper)).isNotEmpty().allSatisfy(said -> assertThat(read).contains(plain(said)));
+            assertThat(HandoutsTest.words(paper))
+                    .isNotEmpty()
+                    .allSatisfy(said -> assertThat(read).contains(plain(said)));
             assertThat(document.getDocumentCatalog().getLanguage()).isEqualTo(language);
             assertThat(document.getDocumentInformation().getTitle()).isEqualTo(paper.title());
-            assertThat(document.getDocumentCatalog().getViewerPreferences().displayDocTitle()).isTrue();
+            assertThat(document.getDocumentCatalog().getViewerPreferences().displayDocTitle())
+                    .isTrue();
         }
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "it"})
     void aPositionIsRead(String language) throws IOException {
-        MatchSession session = new MatchSession(Resumption.fresh(new MatchSetUp(Rules.shipped("croak", 3), 5, Set.of())),
-                new RandomOpponent(3), language);
+        MatchSession session = new MatchSession(
+                Resumption.fresh(new MatchSetUp(Rules.shipped("croak", 3), 5, Set.of())),
+                new RandomOpponent(3),
+                language);
         allCanBeRead(session.handout().get(), language);
     }
 
@@ -82,21 +87,37 @@ class PdfWordsTest {
     @ValueSource(strings = {"en", "it"})
     void aLessonIsRead(String language) throws IOException {
         String text = Files.readString(Path.of("tutorials/china-moon/06-bounce.md"));
-        allCanBeRead(new LessonHandout(new Lessons().with("06-bounce", text).read("china-moon/06-bounce").lesson(),
-                InstantSource.system(), language).page(), language);
+        allCanBeRead(
+                new LessonHandout(
+                                new Lessons()
+                                        .with("06-bounce", text)
+                                        .read("china-moon/06-bounce")
+                                        .lesson(),
+                                InstantSource.system(),
+                                language)
+                        .page(),
+                language);
     }
 
     /** Inter has not all signs; what another font has is seen and read too, and a font of a PDF has room for 256. */
     @Test
     void signsOfOtherFontsAndVeryManyLettersAreReadAndSeen() throws IOException {
         String signs = "È così: ★ ⊘ → «perché» “quotes” l’eco é à ò ù";
-        String many = IntStream.range(0x410, 0x410 + 300).filter(Character::isLetter).collect(StringBuilder::new,
-                StringBuilder::appendCodePoint, StringBuilder::append).toString();
-        HandoutView paper = new HandoutView(signs, "", "", List.of(new HandoutView.Paragraph(signs, false),
-                new HandoutView.Paragraph(many.replaceAll("(.{30})", "$1 "), false)));
+        String many = IntStream.range(0x410, 0x410 + 300)
+                .filter(Character::isLetter)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
+        HandoutView paper = new HandoutView(
+                signs,
+                "",
+                "",
+                List.of(
+                        new HandoutView.Paragraph(signs, false),
+                        new HandoutView.Paragraph(many.replaceAll("(.{30})", "$1 "), false)));
         allCanBeRead(paper, "it");
         HandoutView blank = new HandoutView("", "", "", List.of());
-        try (PDDocument with = Loader.loadPDF(pdf(paper, "it")); PDDocument without = Loader.loadPDF(pdf(blank, "it"))) {
+        try (PDDocument with = Loader.loadPDF(pdf(paper, "it"));
+                PDDocument without = Loader.loadPDF(pdf(blank, "it"))) {
             assertThat(ink(with)).isGreaterThan(ink(without) + 3000);
         }
     }
@@ -104,7 +125,8 @@ class PdfWordsTest {
     private static long ink(PDDocument document) throws IOException {
         var image = new PDFRenderer(document).renderImageWithDPI(0, 96);
         return IntStream.range(0, image.getWidth() * image.getHeight())
-                .filter(at -> (image.getRGB(at % image.getWidth(), at / image.getWidth()) & 0xFF) < 128).count();
+                .filter(at -> (image.getRGB(at % image.getWidth(), at / image.getWidth()) & 0xFF) < 128)
+                .count();
     }
 
     /** Fonts go with the document, and are few. */
@@ -122,7 +144,8 @@ class PdfWordsTest {
 
     private static void collect(PDResources resources, List<String> fonts) throws IOException {
         if (resources == null) return;
-        for (COSName name : resources.getFontNames()) fonts.add(resources.getFont(name).getName());
+        for (COSName name : resources.getFontNames())
+            fonts.add(resources.getFont(name).getName());
         for (COSName name : resources.getXObjectNames()) {
             if (resources.getXObject(name) instanceof PDFormXObject form) collect(form.getResources(), fonts);
         }

@@ -26,8 +26,11 @@ class SidesTest {
     @Test
     void aSeatIsAPlayerWithEverythingOfItsSides() {
         MatchView picture = picture();
-        assertThat(picture.seats()).extracting(SeatView::name).containsExactly("Player 1 (Red, Blue)", "Player 2 (Green, Pink)");
-        assertThat(picture.seats().get(1).zones()).extracting(zone -> zone.name())
+        assertThat(picture.seats())
+                .extracting(SeatView::name)
+                .containsExactly("Player 1 (Red, Blue)", "Player 2 (Green, Pink)");
+        assertThat(picture.seats().get(1).zones())
+                .extracting(zone -> zone.name())
                 .containsExactlyInAnyOrder("Reserve (Green)", "Reserve (Pink)", "Males (Green)", "Males (Pink)");
         assertThat(picture.seats()).filteredOn(SeatView::deciding).hasSize(1);
         assertThat(picture.decision().question()).matches("Player [12] hops a frog to a tile beside it\\.");
@@ -47,9 +50,11 @@ class SidesTest {
             while (!match.isOver() && match.turnNumber() == turn) match.playIndex(0);
         }
         assertThat(movers).containsOnly("p1", "p2");
-        for (int i = 1; i < movers.size(); i++) assertThat(movers.get(i)).as("turn %d", i).isNotEqualTo(movers.get(i - 1));
+        for (int i = 1; i < movers.size(); i++)
+            assertThat(movers.get(i)).as("turn %d", i).isNotEqualTo(movers.get(i - 1));
         for (int piece = 0; piece < match.names().count(Type.PIECE); piece++) {
-            assertThat(match.names().id(Type.PLAYER, match.names().piece(piece).owner())).isIn("red", "green", "blue", "pink");
+            assertThat(match.names().id(Type.PLAYER, match.names().piece(piece).owner()))
+                    .isIn("red", "green", "blue", "pink");
         }
     }
 
@@ -67,8 +72,12 @@ class SidesTest {
         GamePresenter presenter = new GamePresenter(Runnable::run, pictures::add, problem -> {}, new RandomOpponent(5));
         presenter.start(Rules.match(Rules.shipped("croak", 3), "red", "green", "blue"));
         assertThat(pictures.get(0).seats()).noneMatch(SeatView::out);
-        while (!last(pictures).decision().isOver()) presenter.shown(last(pictures).serial());
-        assertThat(last(pictures).seats()).filteredOn(seat -> !seat.winner()).hasSize(2).allMatch(SeatView::out);
+        while (!last(pictures).decision().isOver())
+            presenter.shown(last(pictures).serial());
+        assertThat(last(pictures).seats())
+                .filteredOn(seat -> !seat.winner())
+                .hasSize(2)
+                .allMatch(SeatView::out);
         assertThat(last(pictures).seats()).filteredOn(SeatView::winner).noneMatch(SeatView::out);
     }
 

@@ -44,7 +44,8 @@ class TimelineTest {
         line.goTo(0);
         assertThat(text(line.match())).isEqualTo(text(Match.start(rules, 7)));
         line.goTo(2);
-        assertThat(line.match().decision().legal()).noneMatch(move -> move.text().startsWith("hop red-1"));
+        assertThat(line.match().decision().legal())
+                .noneMatch(move -> move.text().startsWith("hop red-1"));
         line.goTo(3);
         assertThat(text(line.match())).isEqualTo(end);
         assertThat(line.last()).isEqualTo(3);

@@ -10,7 +10,8 @@ import regola.ui.present.Rules;
 import regola.ui.view.rules.PassageView;
 
 class PassagesTest {
-    private static final CheckedGame FROGS = Rules.shipped("china-moon", 3, "flies").game();
+    private static final CheckedGame FROGS =
+            Rules.shipped("china-moon", 3, "flies").game();
 
     private static PassageView passage(String rule, String language) {
         return new Passages(FROGS.id(), FROGS.sources(), language).of(rule);
@@ -24,7 +25,8 @@ class PassagesTest {
         assertThat(first.sentence()).startsWith("Free pads to count: …. Pads with a frog do not count");
         assertThat(first.lines().get(0)).startsWith("  require to in landings");
         assertThat(first.lines()).hasSize(3);
-        assertThat(FROGS.sources().get(0).lineText(first.first())).isEqualTo(first.lines().get(0));
+        assertThat(FROGS.sources().get(0).lineText(first.first()))
+                .isEqualTo(first.lines().get(0));
     }
 
     @Test
@@ -52,10 +54,16 @@ class PassagesTest {
 
     @Test
     void everyNumberOfASpokenRuleIsFound() {
-        for (CheckedGame checked : List.of(FROGS, Rules.shipped("nine-mens-morris", 2).game())) {
+        for (CheckedGame checked :
+                List.of(FROGS, Rules.shipped("nine-mens-morris", 2).game())) {
             Passages passages = new Passages(checked.id(), checked.sources(), "it");
-            checked.ruleTexts().keySet().forEach(number -> assertThat(passages.of(number).places()).as(number)
-                    .first().satisfies(place -> assertThat(place.sentence()).as(number).isNotEmpty()));
+            checked.ruleTexts()
+                    .keySet()
+                    .forEach(number -> assertThat(passages.of(number).places())
+                            .as(number)
+                            .first()
+                            .satisfies(place ->
+                                    assertThat(place.sentence()).as(number).isNotEmpty()));
         }
     }
 

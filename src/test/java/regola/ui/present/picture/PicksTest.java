@@ -27,7 +27,8 @@ class PicksTest {
     }
 
     private static Move go(String piece, String to) {
-        return new Move(List.of(Move.Part.word("go"), Move.Part.argument("piece", piece(piece)), Move.Part.argument("to", site(to))));
+        return new Move(List.of(
+                Move.Part.word("go"), Move.Part.argument("piece", piece(piece)), Move.Part.argument("to", site(to))));
     }
 
     private static Move far(String piece, String to) {
@@ -37,7 +38,10 @@ class PicksTest {
     }
 
     private static Move trade(String give, String take, String with) {
-        return new Move(List.of(Move.Part.word("trade"), Move.Part.argument("give", kind(give)), Move.Part.argument("take", kind(take)),
+        return new Move(List.of(
+                Move.Part.word("trade"),
+                Move.Part.argument("give", kind(give)),
+                Move.Part.argument("take", kind(take)),
                 Move.Part.argument("partner", player(with))));
     }
 
@@ -49,13 +53,16 @@ class PicksTest {
         assertThat(piece.left()).extracting(Move::text).containsExactly("go p a", "go p b");
         Picks place = picks.pointAt(List.of(site("b")), false).orElseThrow();
         assertThat(place.left()).extracting(Move::text).containsExactly("go p b", "go q b", "go q b far");
-        assertThat(place.pointAt(List.of(piece("p")), false).orElseThrow().left()).extracting(Move::text).containsExactly("go p b");
+        assertThat(place.pointAt(List.of(piece("p")), false).orElseThrow().left())
+                .extracting(Move::text)
+                .containsExactly("go p b");
     }
 
     @Test
     void whatFitsNoMoveIsNotPicked() {
         assertThat(picks.pointAt(List.of(site("z")), false)).isEmpty();
-        assertThat(picks.pointAt(List.of(piece("q")), false).orElseThrow().pointAt(List.of(site("a")), false)).isEmpty();
+        assertThat(picks.pointAt(List.of(piece("q")), false).orElseThrow().pointAt(List.of(site("a")), false))
+                .isEmpty();
     }
 
     @Test
@@ -69,7 +76,10 @@ class PicksTest {
     @Test
     void aPieceOnAPlaceMeansThePlaceWhereThePieceItselfFitsNothing() {
         Picks piece = picks.pointAt(List.of(piece("p")), false).orElseThrow();
-        assertThat(piece.pointAt(List.of(piece("x"), kind("x"), site("a")), false).orElseThrow().left()).hasSize(1);
+        assertThat(piece.pointAt(List.of(piece("x"), kind("x"), site("a")), false)
+                        .orElseThrow()
+                        .left())
+                .hasSize(1);
     }
 
     @Test
@@ -81,18 +91,31 @@ class PicksTest {
 
     @Test
     void onePointingMayFillTwoParameters() {
-        Picks trades = Picks.none(List.of(trade("rose", "lily", "anna"), trade("rose", "fern", "bob"), trade("lily", "rose", "bob"), trade("fern", "rose", "bob")));
+        Picks trades = Picks.none(List.of(
+                trade("rose", "lily", "anna"),
+                trade("rose", "fern", "bob"),
+                trade("lily", "rose", "bob"),
+                trade("fern", "rose", "bob")));
         // What lies with somebody else is taken from them.
-        Picks bobsRose = trades.pointAt(List.of(kind("rose"), player("bob")), true).orElseThrow();
-        assertThat(bobsRose.left()).extracting(Move::text).containsExactly("trade lily rose bob", "trade fern rose bob");
+        Picks bobsRose =
+                trades.pointAt(List.of(kind("rose"), player("bob")), true).orElseThrow();
+        assertThat(bobsRose.left())
+                .extracting(Move::text)
+                .containsExactly("trade lily rose bob", "trade fern rose bob");
         // One's own is given.
-        Picks ownRose = trades.pointAt(List.of(kind("rose"), player("me")), false).orElseThrow();
-        assertThat(ownRose.left()).extracting(Move::text).containsExactly("trade rose lily anna", "trade rose fern bob");
+        Picks ownRose =
+                trades.pointAt(List.of(kind("rose"), player("me")), false).orElseThrow();
+        assertThat(ownRose.left())
+                .extracting(Move::text)
+                .containsExactly("trade rose lily anna", "trade rose fern bob");
     }
 
     @Test
     void aMoveIsCompleteWhenEverythingInItIsPicked() {
-        Picks both = picks.pointAt(List.of(piece("q")), false).orElseThrow().pointAt(List.of(site("b")), false).orElseThrow();
+        Picks both = picks.pointAt(List.of(piece("q")), false)
+                .orElseThrow()
+                .pointAt(List.of(site("b")), false)
+                .orElseThrow();
         assertThat(both.left()).extracting(Move::text).containsExactly("go q b", "go q b far");
         assertThat(both.left()).allMatch(both::isComplete);
         assertThat(picks.isComplete(go("p", "a"))).isFalse();

@@ -22,7 +22,8 @@ class PreviewTest {
     private final List<OverlayView> seen = new ArrayList<>();
     private final List<Runnable> waiting = new ArrayList<>();
     private Executor worker = Runnable::run;
-    private final GamePresenter presenter = new GamePresenter(work -> worker.execute(work), pictures::add, problem -> {}, new RandomOpponent(5));
+    private final GamePresenter presenter =
+            new GamePresenter(work -> worker.execute(work), pictures::add, problem -> {}, new RandomOpponent(5));
 
     private OverlayView look(Ref... refs) {
         presenter.look(List.of(refs), seen::add);
@@ -39,12 +40,17 @@ class PreviewTest {
     }
 
     private static List<String> ways(OverlayView overlay) {
-        return overlay.paths().stream().map(p -> p.steps().stream().map(s -> s.site() + (s.number().isEmpty() ? "" : "=" + s.number()))
-                .collect(Collectors.joining(" "))).toList();
+        return overlay.paths().stream()
+                .map(p -> p.steps().stream()
+                        .map(s -> s.site() + (s.number().isEmpty() ? "" : "=" + s.number()))
+                        .collect(Collectors.joining(" ")))
+                .toList();
     }
 
     private static List<String> ghosts(OverlayView overlay) {
-        return overlay.ghosts().stream().map(g -> g.piece().id() + " " + g.site()).toList();
+        return overlay.ghosts().stream()
+                .map(g -> g.piece().id() + " " + g.site())
+                .toList();
     }
 
     @Test
@@ -55,7 +61,9 @@ class PreviewTest {
         assertThat(ways(overlay)).containsExactly("start a1=1 a2 a3=2");
         assertThat(ghosts(overlay)).containsExactly("green-1 a3");
         assertThat(overlay.dimmed()).containsExactly("a2");
-        assertThat(pictures.get(pictures.size() - 1).decision().draft()).as("looking chooses nothing").isEmpty();
+        assertThat(pictures.get(pictures.size() - 1).decision().draft())
+                .as("looking chooses nothing")
+                .isEmpty();
     }
 
     @Test
@@ -81,7 +89,9 @@ class PreviewTest {
     void aPlacePointedAtShowsThePieceThatWouldComeThere() {
         start(Rules.shipped("nine-mens-morris", 2));
         OverlayView overlay = look(Ref.site("a1"));
-        assertThat(overlay.ghosts()).singleElement().satisfies(ghost -> assertThat(ghost.site()).isEqualTo("a1"));
+        assertThat(overlay.ghosts())
+                .singleElement()
+                .satisfies(ghost -> assertThat(ghost.site()).isEqualTo("a1"));
         assertThat(overlay.paths()).isEmpty();
     }
 
@@ -114,24 +124,37 @@ class PreviewTest {
                       then
                         STEP
                 """;
-        start(Rules.text(rules.replace("ZONES", zones).replace("OPTION", move[0]).replace("STEP", String.join("\n        ", List.of(move).subList(1, move.length))), 2));
+        start(Rules.text(
+                rules.replace("ZONES", zones)
+                        .replace("OPTION", move[0])
+                        .replace("STEP", String.join("\n        ", List.of(move).subList(1, move.length))),
+                2));
         return look(Ref.piece("red-man"));
     }
 
     @Test
     void whatFollowsForCertainIsShownWhatChanceBringsIsNot() {
         String open = "zone deck, stack";
-        assertThat(ghosts(lookAtAMan(open, "step (man in men)", "move man to a3"))).containsExactly("red-man a3");
-        assertThat(ghosts(lookAtAMan(open, "roll (man in men)", "move man to random of [a2, a3, a4]"))).isEmpty();
-        assertThat(ghosts(lookAtAMan(open, "roll (man in men)", "let where-to = random of [a2, a3]", "move man to where-to"))).isEmpty();
-        assertThat(ghosts(lookAtAMan(open, "peek (man in men)", "move man to a2 if top of deck is low otherwise a3"))).hasSize(1);
+        assertThat(ghosts(lookAtAMan(open, "step (man in men)", "move man to a3")))
+                .containsExactly("red-man a3");
+        assertThat(ghosts(lookAtAMan(open, "roll (man in men)", "move man to random of [a2, a3, a4]")))
+                .isEmpty();
+        assertThat(ghosts(lookAtAMan(
+                        open, "roll (man in men)", "let where-to = random of [a2, a3]", "move man to where-to")))
+                .isEmpty();
+        assertThat(ghosts(lookAtAMan(open, "peek (man in men)", "move man to a2 if top of deck is low otherwise a3")))
+                .hasSize(1);
     }
 
     @Test
     void whereSomethingIsHiddenOnlyTheMovesOwnPlacesAreShown() {
         String hidden = "zone deck, stack, seen by nobody";
-        assertThat(ghosts(lookAtAMan(hidden, "peek (man in men)", "move man to a2 if top of deck is low otherwise a3"))).isEmpty();
-        OverlayView walk = lookAtAMan(hidden, "walk (man in men) (to in [a3])", "move man to to over (a2 if top of deck is low otherwise a4)");
+        assertThat(ghosts(lookAtAMan(hidden, "peek (man in men)", "move man to a2 if top of deck is low otherwise a3")))
+                .isEmpty();
+        OverlayView walk = lookAtAMan(
+                hidden,
+                "walk (man in men) (to in [a3])",
+                "move man to to over (a2 if top of deck is low otherwise a4)");
         assertThat(ghosts(walk)).containsExactly("red-man a3");
         assertThat(ways(walk)).as("what it goes over could tell what is hidden").containsExactly("a1 a3");
     }

@@ -22,7 +22,8 @@ class RuleCardsTest {
         assertThat(card.title()).isEqualTo("Bounce");
         assertThat(card.sentences()).contains("A bounce pad: a piece must move on.");
         assertThat(card.reasons()).isEmpty();
-        assertThat(card.places()).anySatisfy(place -> assertThat(place.lines().get(0)).startsWith("when landed(frog) on bounce"));
+        assertThat(card.places())
+                .anySatisfy(place -> assertThat(place.lines().get(0)).startsWith("when landed(frog) on bounce"));
     }
 
     @Test
@@ -34,7 +35,8 @@ class RuleCardsTest {
         PassageView.Place place = card.places().get(0);
         assertThat(place.file()).isEqualTo("china-moon.rules");
         assertThat(place.lines().get(0)).contains("require to is start or to is free");
-        assertThat(FROGS.game().sources().get(0).lineText(place.first())).isEqualTo(place.lines().get(0));
+        assertThat(FROGS.game().sources().get(0).lineText(place.first()))
+                .isEqualTo(place.lines().get(0));
     }
 
     @Test
@@ -42,8 +44,11 @@ class RuleCardsTest {
         RuleCards cards = new RuleCards(Rules.shipped("moulin-rouge", 2), "it");
         assertThat(cards.of("MR-5.4.2").title()).isEqualTo("Colloca");
         assertThat(cards.of("MR-5.6.3").title()).isEqualTo("Gira");
-        assertThat(cards.of("MR-6.4").title()).as("not what may be changed in it").startsWith("Pedina in un mulino");
-        assertThat(cards.of("MR-5.3").sentences().get(0)).contains("colloca una pedina / muove una pedina / fa volare una pedina");
+        assertThat(cards.of("MR-6.4").title())
+                .as("not what may be changed in it")
+                .startsWith("Pedina in un mulino");
+        assertThat(cards.of("MR-5.3").sentences().get(0))
+                .contains("colloca una pedina / muove una pedina / fa volare una pedina");
     }
 
     @Test
@@ -67,8 +72,10 @@ class RuleCardsTest {
 
     @Test
     void settingsAreToldWithTheirValues() {
-        assertThat(card("CM-7.3", "en").sentences()).anySatisfy(said -> assertThat(said).contains("the black lotus -2"))
-                .contains("Points for the blue lotus: 4").noneMatch(said -> said.contains("{"));
+        assertThat(card("CM-7.3", "en").sentences())
+                .anySatisfy(said -> assertThat(said).contains("the black lotus -2"))
+                .contains("Points for the blue lotus: 4")
+                .noneMatch(said -> said.contains("{"));
     }
 
     @Test
@@ -76,15 +83,20 @@ class RuleCardsTest {
         RuleCardView card = card("CM-4.2", "en");
         assertThat(card.title()).isEqualTo("Setting up");
         assertThat(card.sentences()).containsExactly("Frogs of each colour: 3");
-        assertThat(card.places()).extracting(place -> place.lines().get(0)).satisfiesExactly(
-                first -> assertThat(first).startsWith("setting"), second -> assertThat(second).startsWith("start"));
+        assertThat(card.places())
+                .extracting(place -> place.lines().get(0))
+                .satisfiesExactly(
+                        first -> assertThat(first).startsWith("setting"),
+                        second -> assertThat(second).startsWith("start"));
     }
 
     @Test
     void whatAVariantReplacesIsNotOnTheCard() {
         Ruleset varied = Rules.shipped("china-moon", 3, "flies");
         RuleCardView card = new RuleCards(varied, "en").of("CM-8.36");
-        assertThat(card.places()).singleElement().satisfies(place -> assertThat(place.file()).isEqualTo("flies.rules"));
+        assertThat(card.places())
+                .singleElement()
+                .satisfies(place -> assertThat(place.file()).isEqualTo("flies.rules"));
     }
 
     @Test
@@ -92,7 +104,8 @@ class RuleCardsTest {
         for (Ruleset rules : List.of(FROGS, Rules.shipped("nine-mens-morris", 2))) {
             for (RuleCardView card : new RuleCards(rules, "it").all()) {
                 assertThat(card.places()).as(card.number()).isNotEmpty().doesNotHaveDuplicates();
-                assertThat(card.places()).allSatisfy(place -> assertThat(place.lines()).isNotEmpty());
+                assertThat(card.places())
+                        .allSatisfy(place -> assertThat(place.lines()).isNotEmpty());
             }
         }
     }

@@ -13,7 +13,8 @@ import regola.ui.view.match.MatchView;
 
 class SideColoursTest {
     private static Map<String, String> of(String names, int players, String words) {
-        return SideColours.of(Rules.text("""
+        return SideColours.of(
+                Rules.text("""
                 game sample
                   title en "Sample" it "Esempio"
                   about en "A game." it "Un gioco."
@@ -45,7 +46,8 @@ class SideColoursTest {
     @Test
     void theSeatsOfAMatchAndOfItsSetUpShowThem() {
         List<MatchView> pictures = new ArrayList<>();
-        new GamePresenter(Runnable::run, pictures::add, problem -> {}, new RandomOpponent(5)).start(Rules.match(Rules.text("""
+        new GamePresenter(Runnable::run, pictures::add, problem -> {}, new RandomOpponent(5))
+                .start(Rules.match(Rules.text("""
                 game sample
                   title en "Sample" it "Esempio"
                   about en "A game." it "Un gioco."
@@ -60,6 +62,9 @@ class SideColoursTest {
                     en "Act." it "Agisci."
                     option wait
                 """, 2)));
-        assertThat(pictures.get(0).seats()).extracting(seat -> seat.colour()).doesNotContainNull().doesNotHaveDuplicates();
+        assertThat(pictures.get(0).seats())
+                .extracting(seat -> seat.colour())
+                .doesNotContainNull()
+                .doesNotHaveDuplicates();
     }
 }

@@ -16,7 +16,8 @@ import regola.ui.view.match.MatchView;
 /** Loops that turn: which, how far, why not, and all that rides on them at once. */
 class WheelsTest {
     private final List<MatchView> pictures = new ArrayList<>();
-    private final GamePresenter presenter = new GamePresenter(Runnable::run, pictures::add, failure -> {}, new RandomOpponent(5));
+    private final GamePresenter presenter =
+            new GamePresenter(Runnable::run, pictures::add, failure -> {}, new RandomOpponent(5));
 
     private MatchView now() {
         return pictures.get(pictures.size() - 1);
@@ -30,13 +31,19 @@ class WheelsTest {
     }
 
     private WheelView.Turn turn(String move) {
-        return now().board().wheels().stream().flatMap(wheel -> wheel.turns().stream()).filter(turn -> turn.move().equals(move)).findFirst().orElseThrow();
+        return now().board().wheels().stream()
+                .flatMap(wheel -> wheel.turns().stream())
+                .filter(turn -> turn.move().equals(move))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test
     void eachRingTurnsBothWaysOrItIsSaidWhyNot() {
         presenter.start(Rules.match(Rules.shipped("moulin-rouge", 2)));
-        assertThat(now().board().wheels()).extracting(WheelView::name).containsExactly("Outer ring", "Middle ring", "Inner ring");
+        assertThat(now().board().wheels())
+                .extracting(WheelView::name)
+                .containsExactly("Outer ring", "Middle ring", "Inner ring");
         assertThat(turn("turn outer cw").places()).isEqualTo(1);
         assertThat(turn("turn outer ccw").places()).isEqualTo(-1);
         assertThat(turn("turn outer cw").reason()).startsWith("MR-5.6.2");
@@ -60,9 +67,15 @@ class WheelsTest {
     void allOnARingTravelTogether() {
         presenter.start(Rules.match(Rules.shipped("moulin-rouge", 2)));
         play("place a1", "place e1", "turn outer cw");
-        RotationView turned = now().happenings().stream().filter(RotationView.class::isInstance).map(RotationView.class::cast).findFirst().orElseThrow();
+        RotationView turned = now().happenings().stream()
+                .filter(RotationView.class::isInstance)
+                .map(RotationView.class::cast)
+                .findFirst()
+                .orElseThrow();
         assertThat(turned.places()).isEqualTo(1);
-        assertThat(turned.travels()).extracting(travel -> travel.from() + " " + travel.to()).containsExactlyInAnyOrder("a1 b1", "e1 f1");
+        assertThat(turned.travels())
+                .extracting(travel -> travel.from() + " " + travel.to())
+                .containsExactlyInAnyOrder("a1 b1", "e1 f1");
     }
 
     @Test
@@ -70,14 +83,17 @@ class WheelsTest {
         presenter.start(Rules.match(Rules.shipped("moulin-rouge", 2)));
         play("place g2", "place c1", "place g3", "place c2", "place f1", "place d2", "turn outer cw");
         assertThat(now().decision().question()).contains("left to take: 1");
-        assertThat(now().board().wheels()).hasSize(3).allMatch(wheel -> wheel.turns().isEmpty());
+        assertThat(now().board().wheels())
+                .hasSize(3)
+                .allMatch(wheel -> wheel.turns().isEmpty());
         presenter.start(Rules.match(Rules.shipped("china-moon", 3)));
         assertThat(now().board().wheels()).isEmpty();
     }
 
     @Test
     void whereGiftsAreForbiddenTheirTurnsAreGreyed() {
-        String[] moves = {"place f1", "place c1", "place g2", "place c2", "place g3", "place d2", "place e3", "place d3"};
+        String[] moves = {"place f1", "place c1", "place g2", "place c2", "place g3", "place d2", "place e3", "place d3"
+        };
         presenter.start(Rules.match(Rules.shipped("moulin-rouge", 2)));
         play(moves);
         assertThat(turn("turn outer cw").isLegal()).isTrue();
@@ -93,16 +109,29 @@ class WheelsTest {
     void theListSaysTheWholeMoveWhereOneIsLeft() {
         presenter.start(Rules.match(Rules.shipped("moulin-rouge", 2)));
         play("place a1", "place e1", "turn outer cw");
-        assertThat(now().decision().choices()).extracting(ChoiceView::words).containsExactly("Turn outer ring clockwise");
+        assertThat(now().decision().choices())
+                .extracting(ChoiceView::words)
+                .containsExactly("Turn outer ring clockwise");
         play("place g2");
-        assertThat(now().decision().choices()).extracting(ChoiceView::words).as("straight back is free again")
+        assertThat(now().decision().choices())
+                .extracting(ChoiceView::words)
+                .as("straight back is free again")
                 .containsExactly("Turn outer ring clockwise", "Turn outer ring counter-clockwise");
     }
 
     @Test
     void eachOfSeveralOpponentsPaysInTurn() {
         presenter.start(Rules.match(Rules.shipped("moulin-rouge", 4)));
-        play("place a1", "place b1", "place c1", "place d1", "place a2", "place b2", "place c2", "place d2", "place a3");
+        play(
+                "place a1",
+                "place b1",
+                "place c1",
+                "place d1",
+                "place a2",
+                "place b2",
+                "place c2",
+                "place d2",
+                "place a3");
         assertThat(now().decision().question()).isEqualTo("Red takes a man of Blue (left to take: 3).");
         play("capture b2");
         assertThat(now().decision().question()).isEqualTo("Red takes a man of Yellow (left to take: 2).");

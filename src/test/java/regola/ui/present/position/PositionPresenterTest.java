@@ -42,8 +42,10 @@ class PositionPresenterTest {
 
     private static Ruleset rules(String game) {
         try {
-            SourceText source = SourceText.of(game + ".rules", Files.readString(Path.of("rules-dsl/games", game, game + ".rules")));
-            CheckedGame checked = RuleCompiler.compile(CompileRequest.of(source)).game().orElseThrow();
+            SourceText source =
+                    SourceText.of(game + ".rules", Files.readString(Path.of("rules-dsl/games", game, game + ".rules")));
+            CheckedGame checked =
+                    RuleCompiler.compile(CompileRequest.of(source)).game().orElseThrow();
             return Ruleset.of(checked, checked.seats().fewest(), Map.of());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -66,11 +68,17 @@ class PositionPresenterTest {
     }
 
     private ZoneView zone(String id) {
-        return now().zones().stream().filter(z -> z.site().equals(id)).findFirst().orElseThrow();
+        return now().zones().stream()
+                .filter(z -> z.site().equals(id))
+                .findFirst()
+                .orElseThrow();
     }
 
     private FieldView field(Predicate<FieldView> wanted) {
-        return now().fields().stream().filter(wanted).findFirst().orElseThrow(() -> new AssertionError(now().fields().toString()));
+        return now().fields().stream()
+                .filter(wanted)
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(now().fields().toString()));
     }
 
     private Resumption played() {
@@ -115,7 +123,8 @@ class PositionPresenterTest {
 
     /** All pieces that are seen anywhere. */
     private int count() {
-        int onBoard = now().board().sites().stream().mapToInt(s -> s.pieces().size()).sum();
+        int onBoard =
+                now().board().sites().stream().mapToInt(s -> s.pieces().size()).sum();
         return onBoard + now().zones().stream().mapToInt(ZoneView::count).sum();
     }
 
@@ -152,7 +161,8 @@ class PositionPresenterTest {
         presenter.take("hand-white", "white-man");
         presenter.point(List.of(Ref.site("a1")));
         presenter.point(List.of(Ref.site("a1")));
-        assertThat(now().faults()).containsExactly(new PositionView.Fault("NM-5.2", "On a point there is room for one man."));
+        assertThat(now().faults())
+                .containsExactly(new PositionView.Fault("NM-5.2", "On a point there is room for one man."));
         assertThat(site("a1").is(Role.CAUSE)).isTrue();
         assertThat(played()).isNull();
         presenter.speak("it");
@@ -168,7 +178,8 @@ class PositionPresenterTest {
         FieldView mover = now().fields().get(0);
         assertThat(mover.label()).isEqualTo("Whose turn it is");
         presenter.fill(mover.id(), "black");
-        assertThat(Match.at(rules("nine-mens-morris"), played().start(), 1).mover()).isEqualTo(1);
+        assertThat(Match.at(rules("nine-mens-morris"), played().start(), 1).mover())
+                .isEqualTo(1);
         FieldView quiet = field(f -> f.label().startsWith("Turns without"));
         presenter.fill(quiet.id(), "many");
         assertThat(now().faults()).hasSize(1);
@@ -203,25 +214,32 @@ class PositionPresenterTest {
         presenter.take("box", "red");
         presenter.point(List.of(Ref.site("0,0")));
         presenter.point(List.of(Ref.site("2,0")));
-        assertThat(now().faults()).extracting(PositionView.Fault::sentence).contains("The frogs have to form one colony.");
+        assertThat(now().faults())
+                .extracting(PositionView.Fault::sentence)
+                .contains("The frogs have to form one colony.");
         assertThat(now().board().site("4,0")).isPresent();
         presenter.point(List.of(Ref.site("1,0")));
-        assertThat(now().faults()).extracting(PositionView.Fault::sentence).doesNotContain("The frogs have to form one colony.");
+        assertThat(now().faults())
+                .extracting(PositionView.Fault::sentence)
+                .doesNotContain("The frogs have to form one colony.");
     }
 
     @Test
     void aTextThatNamesWhatDoesNotExistIsRefusedAndEachLineIsNamed() {
         begin("nine-mens-morris", null);
         PositionView before = now();
-        paste("{\"zones\": {\n\"points\": {\"a1\": [\"white-man\"],\n\"z9\": [\"white-man\", \"pawn\"]}},\n\"vars\": {\"mover\": \"white\"}}");
+        paste(
+                "{\"zones\": {\n\"points\": {\"a1\": [\"white-man\"],\n\"z9\": [\"white-man\", \"pawn\"]}},\n\"vars\": {\"mover\": \"white\"}}");
         assertThat(refused).extracting(ProblemView::place).contains("clipboard:3");
         assertThat(refused).extracting(ProblemView::what).anyMatch(what -> what.contains("z9"));
         assertThat(now().board()).isEqualTo(before.board());
         presenter.speak("it");
         refused.clear();
         paste("{\"zones\": {\"points\": {\"a1\": [\"white-mn\"]}}, \"vars\": {\"mover\": \"white\"}}");
-        assertThat(refused).singleElement().satisfies(problem -> assertThat(problem.what())
-                .isEqualTo("tra i pezzi non c'è 'white-mn', intendevi 'white-man'?"));
+        assertThat(refused)
+                .singleElement()
+                .satisfies(problem ->
+                        assertThat(problem.what()).isEqualTo("tra i pezzi non c'è 'white-mn', intendevi 'white-man'?"));
         presenter.speak("en");
         refused.clear();
         paste("no position");
@@ -237,10 +255,13 @@ class PositionPresenterTest {
     void tooManyPiecesOfAKindAreShownWhereTheyAre() {
         begin("moulin-rouge", null);
         StringBuilder sites = new StringBuilder();
-        for (String ray : List.of("a", "b", "c", "d")) for (int ring = 1; ring <= 3; ring++) sites.append(",\"" + ray + ring + "\": [\"red-man\"]");
+        for (String ray : List.of("a", "b", "c", "d"))
+            for (int ring = 1; ring <= 3; ring++) sites.append(",\"" + ray + ring + "\": [\"red-man\"]");
         paste("{\"zones\": {\"crossings\": {" + sites.substring(1) + "}}, \"vars\": {\"mover\": \"red\"}}");
         assertThat(refused).isEmpty();
-        assertThat(now().faults()).extracting(PositionView.Fault::sentence).containsOnly("There are only 10 of 'red-man'");
+        assertThat(now().faults())
+                .extracting(PositionView.Fault::sentence)
+                .containsOnly("There are only 10 of 'red-man'");
         assertThat(site("d3").is(Role.CAUSE)).isTrue();
     }
 
@@ -259,9 +280,13 @@ class PositionPresenterTest {
         Match match = Match.start(rules, 1);
         List.of("place a1", "place h1", "place a2").forEach(match::play);
         begin("moulin-rouge", match.position());
-        assertThat(now().board().wheels()).extracting(wheel -> wheel.turns().size()).containsExactly(2, 2, 2);
+        assertThat(now().board().wheels())
+                .extracting(wheel -> wheel.turns().size())
+                .containsExactly(2, 2, 2);
         presenter.turn("outer 1");
-        assertThat(site("b1").pieces()).extracting(PieceView::colour).isEqualTo(site("a2").pieces().stream().map(PieceView::colour).toList());
+        assertThat(site("b1").pieces())
+                .extracting(PieceView::colour)
+                .isEqualTo(site("a2").pieces().stream().map(PieceView::colour).toList());
         assertThat(site("a1").pieces()).hasSize(1);
         assertThat(site("h1").pieces()).isEmpty();
         presenter.turn("outer -1");
@@ -281,7 +306,7 @@ class PositionPresenterTest {
         int open = now().own();
         presenter.cover(true);
         assertThat(now().own()).as("fields of a tile that lies face down").isLessThan(open);
-        presenter.begin(new MatchSetUp(rules("croak"), 7, Set.of()), null, problem -> { });
+        presenter.begin(new MatchSetUp(rules("croak"), 7, Set.of()), null, problem -> {});
         assertThat(now().covered()).as("until it is asked for").isTrue();
     }
 
@@ -299,7 +324,10 @@ class PositionPresenterTest {
         presenter.take("box", "?");
         presenter.remove(List.of(Ref.site("a1")));
         presenter.remove(List.of(Ref.site("h8")));
-        assertThat(faces().lines().filter(line -> open.lines().toList().contains(line) && !closed.lines().toList().contains(line))).isEmpty();
+        assertThat(faces().lines()
+                        .filter(line -> open.lines().toList().contains(line)
+                                && !closed.lines().toList().contains(line)))
+                .isEmpty();
         presenter.cover(false);
         assertThat(now().overlay().dimmed()).isNotEmpty();
         begin("nine-mens-morris", null);
@@ -308,6 +336,8 @@ class PositionPresenterTest {
 
     /** What each place of the board looks like. */
     private String faces() {
-        return now().board().sites().stream().map(site -> site.id() + " " + site).collect(Collectors.joining("\n"));
+        return now().board().sites().stream()
+                .map(site -> site.id() + " " + site)
+                .collect(Collectors.joining("\n"));
     }
 }

@@ -23,7 +23,12 @@ class RuleBookTest {
 
     static Stream<String> games() throws Exception {
         try (Stream<Path> folders = Files.list(Path.of("rules-dsl/games"))) {
-            return folders.filter(Files::isDirectory).map(folder -> folder.getFileName().toString()).sorted().toList().stream();
+            return folders
+                    .filter(Files::isDirectory)
+                    .map(folder -> folder.getFileName().toString())
+                    .sorted()
+                    .toList()
+                    .stream();
         }
     }
 
@@ -32,13 +37,23 @@ class RuleBookTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"CM-5.9, CM-5.10, -1", "CM-5, CM-5.1, -1", "CM-6.1, CM-5.99, 1", "A-1, A-1, 0", "A-01, A-1, 0", "A-2b, A-2a, 1"})
+    @CsvSource({
+        "CM-5.9, CM-5.10, -1",
+        "CM-5, CM-5.1, -1",
+        "CM-6.1, CM-5.99, 1",
+        "A-1, A-1, 0",
+        "A-01, A-1, 0",
+        "A-2b, A-2a, 1"
+    })
     void numbersStandInTheOrderInWhichPeopleCount(String one, String other, int order) {
         assertThat(Integer.signum(RuleNumbers.IN_ORDER.compare(one, other))).isEqualTo(order);
         assertThat(Integer.signum(RuleNumbers.IN_ORDER.compare(other, one))).isEqualTo(-order);
     }
 
-    /** No rule of any game is missing from its page, in either language, and every special square that has a number is on it. */
+    /**
+     * No rule of any game is missing from its page, in either language, and every special square that has a number is
+     * on it.
+     */
     @ParameterizedTest
     @MethodSource("games")
     void everyRuleOfAGameIsOnItsPage(String game) {
@@ -46,38 +61,63 @@ class RuleBookTest {
         for (String language : List.of("en", "it")) {
             RuleBookView page = new RuleBook(rules, language).page();
             assertThat(page.title()).isNotBlank();
-            assertThat(numbers(page)).hasSizeGreaterThan(5).doesNotHaveDuplicates().isSortedAccordingTo(RuleNumbers.IN_ORDER);
+            assertThat(numbers(page))
+                    .hasSizeGreaterThan(5)
+                    .doesNotHaveDuplicates()
+                    .isSortedAccordingTo(RuleNumbers.IN_ORDER);
             RuleCards cards = new RuleCards(rules, language);
-            assertThat(numbers(page)).containsAll(rules.game().ruleTexts().keySet().stream().filter(cards::isForPeople).toList());
-            long marks = rules.game().marks().stream().filter(mark -> mark.reason() != null && mark.reason().rule() != null).count();
-            assertThat(page.entries().stream().mapToLong(entry -> entry.marks().size()).sum()).isEqualTo(marks);
+            assertThat(numbers(page))
+                    .containsAll(rules.game().ruleTexts().keySet().stream()
+                            .filter(cards::isForPeople)
+                            .toList());
+            long marks = rules.game().marks().stream()
+                    .filter(mark -> mark.reason() != null && mark.reason().rule() != null)
+                    .count();
+            assertThat(page.entries().stream()
+                            .mapToLong(entry -> entry.marks().size())
+                            .sum())
+                    .isEqualTo(marks);
             assertThat(page.all()).isEqualTo(page.entries().size());
         }
     }
 
-    /** What a match remembers has a name, which is no rule; what is only reckoned is told where no rule says it better. */
+    /**
+     * What a match remembers has a name, which is no rule; what is only reckoned is told where no rule says it better.
+     */
     @Test
     void namesOfWhatIsRememberedAreNoRules() {
         RuleBookView page = new RuleBook(FROGS, "en").page();
         assertThat(numbers(page)).contains("CM-5.3", "CM-5.5").doesNotContain("CM-5.2", "CM-6.1");
-        assertThat(page.entries()).allSatisfy(entry -> assertThat(entry.card().sentences()).doesNotContain("Frogs that have hopped this turn"));
+        assertThat(page.entries())
+                .allSatisfy(entry ->
+                        assertThat(entry.card().sentences()).doesNotContain("Frogs that have hopped this turn"));
         RuleBookView signs = new RuleBook(Rules.shipped("nin-jan", 2), "en").page();
-        assertThat(signs.entries()).filteredOn(entry -> entry.card().number().equals("NJ-2.2"))
-                .singleElement().satisfies(entry -> assertThat(entry.card().sentences()).isNotEmpty());
+        assertThat(signs.entries())
+                .filteredOn(entry -> entry.card().number().equals("NJ-2.2"))
+                .singleElement()
+                .satisfies(entry -> assertThat(entry.card().sentences()).isNotEmpty());
     }
 
     @Test
     void aSpecialSquareHasItsDrawing() {
-        Mark mark = FROGS.game().marks().stream().filter(one -> one.art() != null).findFirst().orElseThrow();
+        Mark mark = FROGS.game().marks().stream()
+                .filter(one -> one.art() != null)
+                .findFirst()
+                .orElseThrow();
         RuleBookView page = new RuleBook(FROGS, "en").page();
-        assertThat(page.entries().stream().flatMap(entry -> entry.marks().stream()).map(MarkView::art)).contains(mark.art());
+        assertThat(page.entries().stream()
+                        .flatMap(entry -> entry.marks().stream())
+                        .map(MarkView::art))
+                .contains(mark.art());
     }
 
     @Test
     void allWordsThatAreSoughtMustOccurAnywhereInARule() {
         RuleBook book = new RuleBook(FROGS, "en");
         assertThat(numbers(book.page("CM-6.5"))).containsExactly("CM-6.5");
-        assertThat(numbers(book.page("BOUNCE move"))).contains("CM-6.5").hasSizeLessThan(book.page().all());
+        assertThat(numbers(book.page("BOUNCE move")))
+                .contains("CM-6.5")
+                .hasSizeLessThan(book.page().all());
         assertThat(book.page("no such words anywhere").entries()).isEmpty();
         assertThat(book.page("  ").entries()).hasSize(book.page().all());
     }
@@ -92,9 +132,12 @@ class RuleBookTest {
     void whatIsInForceIsSaid() {
         Ruleset varied = Rules.shipped("china-moon", 3, "flies");
         assertThat(new RuleBook(FROGS, "en").page().inForce()).isEmpty();
-        assertThat(new RuleBook(varied, "en").page().inForce()).singleElement()
+        assertThat(new RuleBook(varied, "en").page().inForce())
+                .singleElement()
                 .satisfies(one -> assertThat(one.about()).isNotBlank());
-        assertThat(numbers(new RuleBook(varied, "en").page())).contains("CM-8.36").hasSizeGreaterThan(0);
+        assertThat(numbers(new RuleBook(varied, "en").page()))
+                .contains("CM-8.36")
+                .hasSizeGreaterThan(0);
     }
 
     @Test

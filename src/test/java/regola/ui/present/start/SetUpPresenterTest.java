@@ -19,14 +19,21 @@ class SetUpPresenterTest {
     private final List<SetUpView> pictures = new ArrayList<>();
     private final List<MatchSetUp> matches = new ArrayList<>();
     private final SetUpPresenter presenter = new SetUpPresenter(
-            Runnable::run, Rules.shelf("china-moon", "flies", "two-players", "one-two-three-hop"), pictures::add, matches::add, () -> 42);
+            Runnable::run,
+            Rules.shelf("china-moon", "flies", "two-players", "one-two-three-hop"),
+            pictures::add,
+            matches::add,
+            () -> 42);
 
     private SetUpView now() {
         return pictures.get(pictures.size() - 1);
     }
 
     private SettingView setting(String name) {
-        return now().settings().stream().filter(s -> s.name().equals(name)).findFirst().orElseThrow();
+        return now().settings().stream()
+                .filter(s -> s.name().equals(name))
+                .findFirst()
+                .orElseThrow();
     }
 
     @BeforeEach
@@ -41,8 +48,13 @@ class SetUpPresenterTest {
         assertThat(now().fewest()).isEqualTo(3);
         assertThat(now().most()).isEqualTo(5);
         assertThat(now().players()).isEqualTo(3);
-        assertThat(now().seats()).extracting(SeatView::sort).containsExactly(SeatView.Sort.HUMAN, SeatView.Sort.COMPUTER, SeatView.Sort.COMPUTER);
-        assertThat(now().variants()).extracting(v -> v.title()).startsWith("Flies", "Two players").hasSize(3);
+        assertThat(now().seats())
+                .extracting(SeatView::sort)
+                .containsExactly(SeatView.Sort.HUMAN, SeatView.Sort.COMPUTER, SeatView.Sort.COMPUTER);
+        assertThat(now().variants())
+                .extracting(v -> v.title())
+                .startsWith("Flies", "Two players")
+                .hasSize(3);
         SettingView steps = setting("hop-steps");
         assertThat(steps.form()).isEqualTo(SettingView.Form.NUMBERS);
         assertThat(steps.value()).containsExactly(2L, 2L, 2L);
@@ -100,7 +112,9 @@ class SetUpPresenterTest {
         List<SeatView.Sort> chosen = now().seats().stream().map(SeatView::sort).toList();
         assertThat(chosen).containsExactly(SeatView.Sort.COMPUTER, SeatView.Sort.HUMAN, SeatView.Sort.HUMAN);
         both.chooseGame("another");
-        assertThat(now().seats()).extracting(SeatView::sort).containsExactly(SeatView.Sort.HUMAN, SeatView.Sort.COMPUTER, SeatView.Sort.COMPUTER);
+        assertThat(now().seats())
+                .extracting(SeatView::sort)
+                .containsExactly(SeatView.Sort.HUMAN, SeatView.Sort.COMPUTER, SeatView.Sort.COMPUTER);
         both.chooseGame("china-moon");
         assertThat(now().seats()).extracting(SeatView::sort).isEqualTo(chosen);
     }
@@ -136,7 +150,9 @@ class SetUpPresenterTest {
         assertThat(setting("fly-count").value()).containsExactly(3L);
         presenter.turnVariant("two-players", true);
         assertThat(now().players()).isEqualTo(2);
-        assertThat(now().seats()).extracting(SeatView::sort).containsExactly(SeatView.Sort.HUMAN, SeatView.Sort.COMPUTER, SeatView.Sort.NEUTRAL);
+        assertThat(now().seats())
+                .extracting(SeatView::sort)
+                .containsExactly(SeatView.Sort.HUMAN, SeatView.Sort.COMPUTER, SeatView.Sort.NEUTRAL);
         presenter.turnVariant("flies", false);
         assertThat(now().settings()).noneMatch(s -> s.name().equals("fly-count"));
     }
@@ -186,24 +202,36 @@ class SetUpPresenterTest {
     @Test
     void whatWasChosenAnotherTimeIsChosenAgainAsFarAsItIsStillThere() {
         List<Chosen> chosen = new ArrayList<>();
-        SetUpPresenter next = new SetUpPresenter(Runnable::run, Rules.shelf("china-moon", "flies"), pictures::add, matches::add, () -> 42);
-        next.recall(new Chosen("china-moon", 4, Set.of(1), List.of("flies", "gone"), Map.of(
-                "hop-steps", List.of(1L, 2L, 3L), "fly-count", List.of(-7L), "no-such", List.of(1L))), chosen::add);
+        SetUpPresenter next = new SetUpPresenter(
+                Runnable::run, Rules.shelf("china-moon", "flies"), pictures::add, matches::add, () -> 42);
+        next.recall(
+                new Chosen(
+                        "china-moon",
+                        4,
+                        Set.of(1),
+                        List.of("flies", "gone"),
+                        Map.of("hop-steps", List.of(1L, 2L, 3L), "fly-count", List.of(-7L), "no-such", List.of(1L))),
+                chosen::add);
         next.open();
         assertThat(now().players()).isEqualTo(4);
-        assertThat(now().seats()).extracting(SeatView::sort).containsExactly(
-                SeatView.Sort.COMPUTER, SeatView.Sort.HUMAN, SeatView.Sort.COMPUTER, SeatView.Sort.COMPUTER);
+        assertThat(now().seats())
+                .extracting(SeatView::sort)
+                .containsExactly(
+                        SeatView.Sort.COMPUTER, SeatView.Sort.HUMAN, SeatView.Sort.COMPUTER, SeatView.Sort.COMPUTER);
         assertThat(now().variants()).extracting(v -> v.on()).containsExactly(true);
         assertThat(setting("hop-steps").value()).containsExactly(1L, 2L, 3L);
         assertThat(setting("fly-count").value()).isEqualTo(setting("fly-count").original());
         assertThat(chosen).as("nobody has chosen anything yet").isEmpty();
         next.choosePlayers(5);
-        assertThat(chosen).containsExactly(new Chosen("china-moon", 5, Set.of(1), List.of("flies"), Map.of("hop-steps", List.of(1L, 2L, 3L))));
+        assertThat(chosen)
+                .containsExactly(new Chosen(
+                        "china-moon", 5, Set.of(1), List.of("flies"), Map.of("hop-steps", List.of(1L, 2L, 3L))));
     }
 
     @Test
     void aGameThatIsGoneIsNotMissed() {
-        SetUpPresenter next = new SetUpPresenter(Runnable::run, Rules.shelf("china-moon"), pictures::add, matches::add, () -> 42);
+        SetUpPresenter next =
+                new SetUpPresenter(Runnable::run, Rules.shelf("china-moon"), pictures::add, matches::add, () -> 42);
         next.recall(new Chosen("gone", 4, Set.of(1), List.of(), Map.of()), all -> {});
         next.open();
         assertThat(now().chosen()).isEqualTo("china-moon");
@@ -212,8 +240,11 @@ class SetUpPresenterTest {
 
     @Test
     void aBareBoardIsPicturedInTheMiddleOfAMatch() {
-        SetUpPresenter bare = new SetUpPresenter(Runnable::run, Rules.shelf("army-of-frogs"), pictures::add, matches::add, () -> 42);
+        SetUpPresenter bare =
+                new SetUpPresenter(Runnable::run, Rules.shelf("army-of-frogs"), pictures::add, matches::add, () -> 42);
         bare.open();
-        assertThat(now().games().get(0).picture().sites().stream().filter(site -> !site.pieces().isEmpty())).hasSizeGreaterThan(3);
+        assertThat(now().games().get(0).picture().sites().stream()
+                        .filter(site -> !site.pieces().isEmpty()))
+                .hasSizeGreaterThan(3);
     }
 }
