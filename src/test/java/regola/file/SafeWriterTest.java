@@ -94,6 +94,8 @@ class SafeWriterTest {
     }
 
     private Stream<String> names() throws IOException {
-        return Files.list(folder).map(file -> file.getFileName().toString());
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString()).toList().stream();
+        }
     }
 }

@@ -43,7 +43,7 @@ public final class WideLoops {
         private boolean isFound(Execution x, long word, int first) {
             x.charge(Long.bitCount(word), span);
             for (long rest = word; rest != 0; rest &= rest - 1) {
-                x.slots[x.base + place] = first + Long.numberOfTrailingZeros(rest);
+                x.slots[x.base + place] = (long) first + Long.numberOfTrailingZeros(rest);
                 if (condition.test(x) == wanted) return true;
             }
             return false;

@@ -1,6 +1,7 @@
 package regola.engine.run;
 
-import java.util.LinkedList;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import regola.engine.value.Catalog;
 import regola.engine.value.HexWindow;

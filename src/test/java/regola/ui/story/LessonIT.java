@@ -292,7 +292,7 @@ class LessonIT {
     void aLessonThatIsOpenedSaysSoInTheVeryMomentOfTheClick() {
         boolean[] said = new boolean[1];
         story.window().onEventThread(() -> {
-            ((JButton) story.window().frame().getRootPane().getDefaultButton()).doClick();
+            story.window().frame().getRootPane().getDefaultButton().doClick();
             said[0] = story.isOpening() && story.panel(Opening.class).isShowing();
             return said;
         });

@@ -41,7 +41,8 @@ final class LabelPainter {
         Plate plate = null;
         // Above, below, and then further out each time.
         for (int i = 0; i < 6 && (plate == null || isTaken(plate)); i++) {
-            double off = away + i / 2 * h * 1.1;
+            int further = i / 2;
+            double off = away + further * h * 1.1;
             plate = within(new Plate(x, i % 2 == 0 ? y - off : y + off, w, h), i % 2 == 0 ? y + away : y - away);
         }
         drawn.add(plate);

@@ -175,7 +175,7 @@ public final class EditorPresenter {
         then(() -> bench.show(file));
     }
 
-    /** @param id of a variant that is to be played with these rules or not */
+    /** @param file of a variant that is to be played with these rules or not */
     public void turnVariant(String file, boolean on) {
         then(() -> {
             bench.sheet(file).ifPresent(sheet -> sheet.on = on);

@@ -130,8 +130,8 @@ class BothLanguagesTest {
 
     /** Compares two views of one thing, whatever they are made of. */
     private void compareViews(Object en, Object it) {
-        if (en instanceof String) {
-            compare((String) en, (String) it);
+        if (en instanceof String one) {
+            compare(one, (String) it);
         } else if (en instanceof Optional<?> one) {
             compareViews(one.orElse(null), ((Optional<?>) it).orElse(null));
         } else if (en instanceof List<?> all) {
