@@ -37,8 +37,8 @@ final class RecoveryFolder {
 
     /** @return a new one, held */
     static RecoveryFolder fresh(Path recovery) throws IOException {
-        String name =
-                NAME.format(LocalDateTime.now()) + "-" + ProcessHandle.current().pid();
+        String name = NAME.format(LocalDateTime.now(ZoneId.systemDefault())) + "-"
+                + ProcessHandle.current().pid();
         for (int i = 1; i <= MOST_TRIES; i++) {
             Path folder = recovery.resolve(name + "-" + i);
             if (Files.exists(folder)) continue;

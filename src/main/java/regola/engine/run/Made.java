@@ -18,9 +18,10 @@ record Made(Made before, Question question, long move, HexWindow window) {
 
     /** @return the texts of the moves, the last of which may be null for none, in the order in which they were made */
     static List<String> texts(Made last, Catalog names) {
-        LinkedList<String> texts = new LinkedList<>();
+        List<String> texts = new ArrayList<>();
         for (Made made = last; made != null; made = made.before)
-            texts.addFirst(made.question.text(names.in(made.window), made.move));
+            texts.add(made.question.text(names.in(made.window), made.move));
+        Collections.reverse(texts);
         return List.copyOf(texts);
     }
 }
