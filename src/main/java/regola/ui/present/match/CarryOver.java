@@ -39,7 +39,7 @@ record CarryOver(Timeline line, WentOn how, List<ProblemView> problems) {
         } catch (PositionProblem misfit) {
             misfit.problems().stream()
                     .limit(MOST_PROBLEMS)
-                    .forEach(p -> problems.add(ProblemViews.of(p.trouble("en"))));
+                    .forEach(p -> problems.add(ProblemViews.of(p.trouble(language))));
         } catch (RuleFailure failure) {
             problems.add(ProblemViews.of(failure.trouble()));
         }
