@@ -281,14 +281,10 @@ class ArchitectureTest {
                 .that()
                 .doNotHaveFullyQualifiedName("regola.ui.present.ProblemViews")
                 .should()
-                .callConstructorWhere(describe(
+                .accessTargetWhere(describe(
                         "it makes a view of what is wrong",
-                        call -> call.getTargetOwner().isEquivalentTo(ProblemView.class)))
-                .orShould()
-                .callCodeUnitWhere(describe(
-                        "it hands out the making of such views",
-                        call -> call.getTargetOwner().isEquivalentTo(ProblemView.class)
-                                && call.getName().equals("<init>")))
+                        access -> access.getTargetOwner().isEquivalentTo(ProblemView.class)
+                                && access.getName().equals("<init>")))
                 .check(program);
     }
 

@@ -88,7 +88,6 @@ record Room(String packages, List<String> mayUse) {
                     "regola.teaching.check",
                     under("regola.language", "source", "diagnostic"),
                     ENGINE_DOOR,
-                    List.of("regola.file"),
                     under("regola.teaching", "lesson", "run")),
             // Files: data with places, then the library that finds rule files.
             room("regola.file", under("regola.language", "source", "model", "diagnostic"), ENGINE_DOOR),
