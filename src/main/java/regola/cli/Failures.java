@@ -66,12 +66,7 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
     }
 
     static String text(RuleFailure failure) {
-        return DiagnosticRenderer.render(
-                failure.span(), "error", orNothing(failure.what()), orNothing(failure.why()), orNothing(failure.fix()));
-    }
-
-    private static String orNothing(String text) {
-        return text == null ? "" : text;
+        return DiagnosticRenderer.renderError(failure.trouble());
     }
 
     private static String place(Throwable e) {

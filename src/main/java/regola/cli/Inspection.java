@@ -26,6 +26,7 @@ import regola.language.diagnostic.DidYouMean;
 import regola.language.model.CheckedGame;
 import regola.language.model.VariantInfo;
 import regola.language.source.SourceText;
+import regola.language.source.Trouble;
 import regola.library.DrawingShelf;
 import regola.library.GameEntry;
 import regola.library.GameLibrary;
@@ -128,13 +129,12 @@ final class Inspection {
     private void noGame(VariantInfo variant, SourceText text) {
         List<String> known = new ArrayList<>(library.open(List.of(), window).ids());
         known.addAll(games.keySet());
-        error(DiagnosticRenderer.render(
-                null,
-                text.name() + ": error",
+        error(DiagnosticRenderer.renderError(Trouble.ofFile(
+                text.name(),
                 "'" + variant.id() + "' is a variant of '" + variant.game() + "', and there is no such game",
                 "it was looked for beside this file, among the files named here, and in the library: "
                         + String.join(", ", known),
-                DidYouMean.asFix(variant.game(), known)));
+                DidYouMean.asFix(variant.game(), known))));
     }
 
     private Optional<SourceText> gameOf(String id, Path variant) {

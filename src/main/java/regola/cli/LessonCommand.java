@@ -13,8 +13,9 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 import regola.file.BadFile;
-import regola.file.FileProblem;
 import regola.file.TextFile;
+import regola.language.diagnostic.DiagnosticRenderer;
+import regola.language.source.Trouble;
 import regola.teaching.check.Finding;
 import regola.teaching.check.LessonCheck;
 import regola.teaching.lesson.Lesson;
@@ -63,8 +64,8 @@ final class LessonCommand implements Callable<Integer> {
         return 0;
     }
 
-    private static String rendered(List<FileProblem> problems) {
-        return problems.stream().map(FileProblem::render).collect(Collectors.joining("\n"));
+    private static String rendered(List<Trouble> problems) {
+        return DiagnosticRenderer.renderErrors(problems);
     }
 
     private int check(Lesson lesson) {

@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import regola.file.FileBytes;
-import regola.file.FileProblem;
 import regola.language.Games;
+import regola.language.diagnostic.DiagnosticRenderer;
 import regola.language.source.SourceText;
 import regola.teaching.check.Finding;
 import regola.teaching.check.LessonCheck;
@@ -38,7 +38,10 @@ record LessonInspection(List<String> errors, List<String> warnings) {
         LessonFile read = LessonFile.read(text, games);
         if (read.lesson().isEmpty())
             return new LessonInspection(
-                    read.problems().stream().map(FileProblem::render).toList(), List.of());
+                    read.problems().stream()
+                            .map(DiagnosticRenderer::renderError)
+                            .toList(),
+                    List.of());
         List<Finding> findings = LessonCheck.check(read.lesson().get());
         return new LessonInspection(
                 rendered(findings.stream().filter(Finding::isError)),

@@ -5,14 +5,15 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import regola.file.FileProblem;
 import regola.file.SettingText;
 import regola.language.CompileResult;
 import regola.language.diagnostic.Diagnostic;
+import regola.language.diagnostic.DiagnosticRenderer;
 import regola.language.model.CheckedGame;
 import regola.language.model.Setting;
 import regola.language.model.Text;
 import regola.language.model.VariantInfo;
+import regola.language.source.Trouble;
 import regola.library.BrokenFile;
 import regola.library.GameEntry;
 import regola.library.GameLibrary;
@@ -25,10 +26,10 @@ final class Listing {
     private final List<Game> games = new ArrayList<>();
     private final List<BrokenFile> broken;
 
-    private record Game(GameEntry entry, CheckedGame checked, List<FileProblem> problems, List<Variant> variants) {}
+    private record Game(GameEntry entry, CheckedGame checked, List<Trouble> problems, List<Variant> variants) {}
 
     /** @param settings those that the variant brings along */
-    private record Variant(GameEntry.VariantEntry entry, List<Setting> settings, List<FileProblem> problems) {}
+    private record Variant(GameEntry.VariantEntry entry, List<Setting> settings, List<Trouble> problems) {}
 
     private Listing(GameLibrary library) {
         broken = library.broken();
@@ -58,10 +59,10 @@ final class Listing {
         return new Variant(variant, brought, problems(result));
     }
 
-    private static List<FileProblem> problems(CompileResult result) {
+    private static List<Trouble> problems(CompileResult result) {
         return result.diagnostics().stream()
                 .filter(Diagnostic::isError)
-                .map(d -> FileProblem.at(d.span(), d.what(), d.why(), d.fix()))
+                .map(Diagnostic::trouble)
                 .toList();
     }
 
@@ -110,8 +111,8 @@ final class Listing {
                 + ")" + (sentence.isEmpty() ? "" : ": " + sentence);
     }
 
-    private static void print(List<FileProblem> problems, PrintWriter out) {
-        for (FileProblem problem : problems) out.print(problem.render());
+    private static void print(List<Trouble> problems, PrintWriter out) {
+        for (Trouble problem : problems) out.print(DiagnosticRenderer.renderError(problem));
     }
 
     // ---- for programs
@@ -197,15 +198,11 @@ final class Listing {
         return byLanguage;
     }
 
-    private static List<Map<String, Object>> data(List<FileProblem> problems) {
+    private static List<Map<String, Object>> data(List<Trouble> problems) {
         return problems.stream()
                 .map(problem -> {
                     Map<String, Object> fields = new LinkedHashMap<>();
-                    fields.put(
-                            "place",
-                            problem.span() == null
-                                    ? problem.file()
-                                    : problem.span().toString());
+                    fields.put("place", problem.place().toString());
                     fields.put("what", problem.what());
                     fields.put("why", problem.why());
                     fields.put("fix", problem.fix());

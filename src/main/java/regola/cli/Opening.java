@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import regola.engine.Ruleset;
 import regola.file.BadFile;
-import regola.file.FileProblem;
 import regola.file.MatchFile;
 import regola.file.PositionFile;
 import regola.file.SettingText;
@@ -106,7 +105,10 @@ final class Opening {
         for (BrokenFile broken : library.broken()) {
             if (!broken.file().equals(file.toString())) continue;
             return Refusal.failed(String.join(
-                    "\n", broken.problems().stream().map(FileProblem::render).toList()));
+                    "\n",
+                    broken.problems().stream()
+                            .map(DiagnosticRenderer::renderError)
+                            .toList()));
         }
         return Refusal.usage("'" + file + "' " + what);
     }

@@ -2,6 +2,8 @@ package regola.file;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import regola.language.diagnostic.DiagnosticRenderer;
+import regola.language.source.Trouble;
 
 /**
  * A BadFile is thrown when a file cannot be read or written, or does not hold what it should; it names everything
@@ -9,27 +11,23 @@ import java.util.stream.Collectors;
  */
 public final class BadFile extends Exception {
     private static final long serialVersionUID = 1;
-    private final transient List<FileProblem> problems;
+    private final transient List<Trouble> problems;
 
-    public BadFile(List<FileProblem> problems) {
-        super(problems.stream().map(BadFile::line).collect(Collectors.joining("\n")));
+    public BadFile(List<Trouble> problems) {
+        super(problems.stream().map(Trouble::toString).collect(Collectors.joining("\n")));
         this.problems = List.copyOf(problems);
     }
 
-    public BadFile(FileProblem problem) {
+    public BadFile(Trouble problem) {
         this(List.of(problem));
     }
 
-    private static String line(FileProblem problem) {
-        return (problem.span() == null ? problem.file() : problem.span().toString()) + ": " + problem.what();
-    }
-
-    public List<FileProblem> problems() {
+    public List<Trouble> problems() {
         return problems;
     }
 
     /** @return all problems for people, with an empty line between them */
     public String render() {
-        return problems.stream().map(FileProblem::render).collect(Collectors.joining("\n"));
+        return DiagnosticRenderer.renderErrors(problems);
     }
 }

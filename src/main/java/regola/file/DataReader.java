@@ -19,6 +19,7 @@ import org.snakeyaml.engine.v2.nodes.Tag;
 import org.snakeyaml.engine.v2.resolver.JsonScalarResolver;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
+import regola.language.source.Trouble;
 
 /**
  * A DataReader reads JSON, and YAML in so far as it says the same: no anchors, no tags, no second document. It builds
@@ -150,6 +151,6 @@ public final class DataReader {
     }
 
     private static BadFile bad(Span span, String what, String why, String fix) {
-        return new BadFile(FileProblem.at(span, what, why, fix));
+        return new BadFile(Trouble.at(span, what, why, fix));
     }
 }

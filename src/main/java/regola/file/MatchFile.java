@@ -9,6 +9,7 @@ import regola.engine.value.Position;
 import regola.engine.value.PositionProblem;
 import regola.language.model.CheckedGame;
 import regola.language.source.SourceText;
+import regola.language.source.Trouble;
 
 /**
  * A MatchFile is a saved match as it stands in a file: JSON.
@@ -111,7 +112,7 @@ public record MatchFile(SourceText source, DataNode root, SavedMatch match) {
                 : ((DataNode.Listed) fields.get("moves")).items().get(problem.number() - 1);
         String why = hasRulesOf(game) ? "" : "the rules of the game have changed since it was saved";
         String fix = problem.span() == null ? "" : "the rule is at " + problem.span();
-        return new BadFile(FileProblem.at(place.span(), problem.text("en"), why, fix));
+        return new BadFile(Trouble.at(place.span(), problem.text("en"), why, fix));
     }
 
     /** @return true if its rules are, letter by letter, those of the game */

@@ -8,6 +8,7 @@ import regola.engine.value.PositionProblem;
 import regola.language.model.CheckedGame;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
+import regola.language.source.Trouble;
 
 /**
  * A PositionFile is a position as somebody wrote it down, with the place of everything in it.
@@ -72,7 +73,7 @@ public record PositionFile(
     /** @param language in which it is told, "en" or "it" */
     public BadFile placed(PositionProblem problem, String language) {
         return new BadFile(problem.problems().stream()
-                .map(p -> FileProblem.at(place(p.path()), p.said().text(language), "", ""))
+                .map(p -> Trouble.at(place(p.path()), p.said().text(language), "", ""))
                 .toList());
     }
 

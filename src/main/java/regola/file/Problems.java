@@ -4,17 +4,18 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import regola.language.source.Span;
+import regola.language.source.Trouble;
 
 /** A Problems is what one reading has found wrong so far; reading goes on, so that all of it can be told at once. */
 public final class Problems {
     private static final int MOST = 50;
-    private final List<FileProblem> found = new ArrayList<>();
+    private final List<Trouble> found = new ArrayList<>();
 
     public void add(Span span, String what, String why, String fix) {
-        add(FileProblem.at(span, what, why, fix));
+        add(Trouble.at(span, what, why, fix));
     }
 
-    public void add(FileProblem problem) {
+    public void add(Trouble problem) {
         if (found.size() < MOST) found.add(problem);
     }
 
@@ -23,7 +24,7 @@ public final class Problems {
     }
 
     /** @return everything found, from top to bottom as far as it has places; what has none stands last */
-    public List<FileProblem> sorted() {
+    public List<Trouble> sorted() {
         return found.stream()
                 .sorted(Comparator.comparingInt(
                         p -> p.span() == null ? Integer.MAX_VALUE : p.span().start()))

@@ -1,6 +1,5 @@
 package regola.file;
 
-import java.util.Objects;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Answer;
@@ -84,8 +83,7 @@ public record Replay(Match match, int played, Problem problem) {
             match.play(((Answer.Legal) answer).move());
             return null;
         } catch (RuleFailure failure) {
-            String words = Objects.requireNonNullElse(failure.what(), failure.getMessage());
-            return new Problem(number, move, null, Spoken.same(words), failure.span());
+            return new Problem(number, move, null, Spoken.same(failure.what()), failure.span());
         }
     }
 

@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Locale;
+import regola.language.source.Trouble;
 
 /**
  * A SafeWriter writes a file whole or not at all: under a new name in the same folder, down to the disk, then moved
@@ -167,6 +168,6 @@ public final class SafeWriter {
     }
 
     private static BadFile problem(Path file, String what, String why, String fix) {
-        return new BadFile(FileProblem.of(file.toString(), what, why, fix));
+        return new BadFile(Trouble.ofFile(file.toString(), what, why, fix));
     }
 }

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import regola.language.source.SourceText;
+import regola.language.source.Trouble;
 
 /** A TextFile is a file with text in UTF-8; reading one says plainly why it cannot be read. */
 public final class TextFile {
@@ -61,6 +62,6 @@ public final class TextFile {
     }
 
     private static BadFile problem(String name, String what, String why, String fix) {
-        return new BadFile(FileProblem.of(name, what, why, fix));
+        return new BadFile(Trouble.ofFile(name, what, why, fix));
     }
 }

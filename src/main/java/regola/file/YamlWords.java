@@ -3,26 +3,27 @@ package regola.file;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.ReaderException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
+import regola.language.source.Trouble;
 
 /** YamlWords puts the YAML parser's complaints into plain words, with their place. */
 final class YamlWords {
     private YamlWords() {}
 
-    static FileProblem problem(YamlEngineException e, Places places) {
+    static Trouble problem(YamlEngineException e, Places places) {
         if (e instanceof ReaderException reader) {
             String character = String.format("U+%04X", reader.getCodePoint());
-            return FileProblem.at(
+            return Trouble.at(
                     places.character(reader.getPosition()),
                     "the character " + character + " cannot stand in such a file",
                     "",
                     "remove it");
         }
         if (!(e instanceof MarkedYamlEngineException marked)) {
-            return FileProblem.at(places.start(), "this cannot be read", String.valueOf(e.getMessage()), "");
+            return Trouble.at(places.start(), "this cannot be read", String.valueOf(e.getMessage()), "");
         }
         String problem = String.valueOf(marked.getProblem());
         String context = marked.getContext() == null ? "" : marked.getContext() + ": ";
-        return FileProblem.at(places.at(marked.getProblemMark()), what(problem), context + problem, fix(problem));
+        return Trouble.at(places.at(marked.getProblemMark()), what(problem), context + problem, fix(problem));
     }
 
     private static String what(String problem) {

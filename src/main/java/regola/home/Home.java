@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import regola.file.FileProblem;
+import regola.language.source.Trouble;
 
 /**
  * A Home is the data folder: everything that the program keeps for a person lies in it. A person may look into it, copy
@@ -12,9 +12,9 @@ import regola.file.FileProblem;
  */
 public final class Home {
     private final Path folder;
-    private final FileProblem problem;
+    private final Trouble problem;
 
-    private Home(Path folder, FileProblem problem) {
+    private Home(Path folder, Trouble problem) {
         this.folder = folder;
         this.problem = problem;
     }
@@ -41,7 +41,7 @@ public final class Home {
         } catch (IOException | RuntimeException e) {
             return new Home(
                     whole,
-                    FileProblem.of(
+                    Trouble.ofFile(
                             whole.toString(),
                             "nothing can be kept in this folder",
                             String.valueOf(e.getMessage()),
@@ -61,7 +61,7 @@ public final class Home {
     }
 
     /** @return why nothing can be written, null if it can */
-    public FileProblem problem() {
+    public Trouble problem() {
         return problem;
     }
 

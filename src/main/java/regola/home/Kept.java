@@ -1,8 +1,8 @@
 package regola.home;
 
 import java.time.Instant;
-import regola.file.FileProblem;
 import regola.language.source.SourceText;
+import regola.language.source.Trouble;
 
 /**
  * A Kept is something that was being done and can be gone on with.
@@ -13,4 +13,4 @@ import regola.language.source.SourceText;
  * @param text as it was kept, with the name of its file; null if it cannot be read
  * @param problem why it cannot be read; null if it can
  */
-public record Kept(Slot slot, Instant at, boolean killed, SourceText text, FileProblem problem) {}
+public record Kept(Slot slot, Instant at, boolean killed, SourceText text, Trouble problem) {}

@@ -10,8 +10,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import regola.file.BadFile;
-import regola.file.FileProblem;
 import regola.file.SafeWriter;
+import regola.language.source.Trouble;
 
 /**
  * A KeptFile is a file of the data folder that is written soon after what it is to hold has changed: only its last
@@ -30,17 +30,17 @@ final class KeptFile implements AutoCloseable {
         made.setDaemon(true);
         return made;
     });
-    private volatile Consumer<FileProblem> troubled;
+    private volatile Consumer<Trouble> troubled;
     private volatile boolean untouchable;
 
     /** @param troubled hears, on some thread, each time that it cannot be written */
-    KeptFile(Path file, Consumer<FileProblem> troubled) {
+    KeptFile(Path file, Consumer<Trouble> troubled) {
         this.file = file;
         this.troubled = troubled;
         writer.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
     }
 
-    void onTrouble(Consumer<FileProblem> heard) {
+    void onTrouble(Consumer<Trouble> heard) {
         troubled = heard;
     }
 

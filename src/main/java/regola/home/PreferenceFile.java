@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import regola.file.BadFile;
-import regola.file.FileProblem;
 import regola.file.TextFile;
+import regola.language.source.Trouble;
 
 /**
  * A PreferenceFile is the {@link Preferences} of one person as the program runs: read once, and written soon after each
@@ -15,7 +15,7 @@ import regola.file.TextFile;
  */
 public final class PreferenceFile implements AutoCloseable {
     private final KeptFile file;
-    private final List<FileProblem> problems;
+    private final List<Trouble> problems;
     private final Path aside;
     private Preferences now;
 
@@ -58,7 +58,7 @@ public final class PreferenceFile implements AutoCloseable {
     }
 
     /** @return what was wrong with the file when it was read; empty if nothing was */
-    public List<FileProblem> problems() {
+    public List<Trouble> problems() {
         return problems;
     }
 
@@ -70,7 +70,7 @@ public final class PreferenceFile implements AutoCloseable {
     }
 
     /** @param troubled hears, on some thread, each time that the file cannot be written */
-    public void onTrouble(Consumer<FileProblem> troubled) {
+    public void onTrouble(Consumer<Trouble> troubled) {
         file.onTrouble(troubled);
     }
 

@@ -9,10 +9,10 @@ import regola.file.BadFile;
 import regola.file.DataNode;
 import regola.file.DataReader;
 import regola.file.Fields;
-import regola.file.FileProblem;
 import regola.file.Json;
 import regola.file.Problems;
 import regola.language.source.SourceText;
+import regola.language.source.Trouble;
 
 /**
  * A Preferences is everything that a person likes to have in a certain way, as it stands in a file. What was never
@@ -43,7 +43,7 @@ public final class Preferences {
      * @param preferences what could be understood
      * @param problems what could not
      */
-    record Reading(Preferences preferences, List<FileProblem> problems) {}
+    record Reading(Preferences preferences, List<Trouble> problems) {}
 
     /** @param known everything that the program knows; other keys are kept as they are */
     static Reading read(SourceText source, Iterable<Preference<?>> known) {

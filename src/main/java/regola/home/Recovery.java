@@ -14,9 +14,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import regola.file.BadFile;
-import regola.file.FileProblem;
 import regola.file.TextFile;
 import regola.language.source.SourceText;
+import regola.language.source.Trouble;
 
 /**
  * A Recovery is what is being done in the program, kept at every step, so that it is there again whatever ends the
@@ -34,7 +34,7 @@ public final class Recovery implements AutoCloseable {
     private static final int SECONDS_TO_END = 3;
 
     private final Home home;
-    private final Consumer<FileProblem> troubled;
+    private final Consumer<Trouble> troubled;
     private final ExecutorService writer = Executors.newSingleThreadExecutor(work -> {
         Thread made = new Thread(work, "regola-recovery");
         made.setDaemon(true);
@@ -53,7 +53,7 @@ public final class Recovery implements AutoCloseable {
     }
 
     /** @param troubled hears, on some thread and once, that nothing can be kept */
-    public Recovery(Home home, Consumer<FileProblem> troubled) {
+    public Recovery(Home home, Consumer<Trouble> troubled) {
         this.home = home;
         this.troubled = troubled;
     }
@@ -162,14 +162,14 @@ public final class Recovery implements AutoCloseable {
     }
 
     private void tell(IOException e) {
-        tell(FileProblem.of(
+        tell(Trouble.ofFile(
                 home.recovery().toString(),
                 "what is being done cannot be kept in this folder",
                 String.valueOf(e.getMessage()),
                 ""));
     }
 
-    private void tell(FileProblem problem) {
+    private void tell(Trouble problem) {
         synchronized (this) {
             if (told) return;
             told = true;

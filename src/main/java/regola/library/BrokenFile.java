@@ -1,7 +1,7 @@
 package regola.library;
 
 import java.util.List;
-import regola.file.FileProblem;
+import regola.language.source.Trouble;
 
 /**
  * A BrokenFile is a rule file that cannot even be listed: unreadable, without a header, or a variant of no known game.
@@ -9,7 +9,7 @@ import regola.file.FileProblem;
  * @param file what messages call it
  * @param problems at least one
  */
-public record BrokenFile(String file, List<FileProblem> problems) {
+public record BrokenFile(String file, List<Trouble> problems) {
     public BrokenFile {
         problems = List.copyOf(problems);
     }

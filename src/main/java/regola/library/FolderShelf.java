@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import regola.file.BadFile;
-import regola.file.FileProblem;
 import regola.file.TextFile;
 import regola.language.source.SourceText;
+import regola.language.source.Trouble;
 
 /**
  * A FolderShelf is a folder with rule files at any depth up to that of {@code games/<game>/variants/<variant>.rules},
@@ -46,7 +46,7 @@ final class FolderShelf implements Shelf {
     @Override
     public Contents read() {
         List<SourceText> texts = new ArrayList<>();
-        List<FileProblem> problems = new ArrayList<>();
+        List<Trouble> problems = new ArrayList<>();
         for (Path file : files(problems)) {
             try {
                 texts.add(TextFile.read(file, name(file)));
@@ -64,7 +64,7 @@ final class FolderShelf implements Shelf {
                 : place.getFileName() + "/" + place.relativize(file).toString().replace('\\', '/');
     }
 
-    private List<Path> files(List<FileProblem> problems) {
+    private List<Path> files(List<Trouble> problems) {
         boolean isNoFile = !place.toString().endsWith(ending);
         if (isNoFile && !Files.exists(place)) return List.of();
         if (!Files.isDirectory(place)) {
@@ -75,7 +75,7 @@ final class FolderShelf implements Shelf {
         return in(place, DEPTH, problems);
     }
 
-    private List<Path> in(Path folder, int depth, List<FileProblem> problems) {
+    private List<Path> in(Path folder, int depth, List<Trouble> problems) {
         if (!Files.isDirectory(folder)) return List.of();
         try (Stream<Path> found = Files.walk(folder, depth, FileVisitOption.FOLLOW_LINKS)) {
             List<Path> files = found.filter(file -> file.toString().endsWith(ending) && Files.isRegularFile(file))
@@ -83,14 +83,14 @@ final class FolderShelf implements Shelf {
                     .limit(MOST_FILES + 1L)
                     .toList();
             if (files.size() <= MOST_FILES) return files;
-            problems.add(FileProblem.of(
+            problems.add(Trouble.ofFile(
                     folder.toString(),
                     "there are more than " + MOST_FILES + " files *" + ending + " in here",
                     "the first of them are listed",
                     "name a smaller folder"));
             return files.subList(0, MOST_FILES);
         } catch (IOException | UncheckedIOException e) {
-            problems.add(FileProblem.of(
+            problems.add(Trouble.ofFile(
                     folder.toString(), "this folder cannot be read", String.valueOf(e.getMessage()), ""));
             return List.of();
         }

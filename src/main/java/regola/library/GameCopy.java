@@ -11,10 +11,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import regola.file.BadFile;
-import regola.file.FileProblem;
 import regola.file.SafeWriter;
 import regola.file.TextFile;
 import regola.language.source.SourceText;
+import regola.language.source.Trouble;
 
 /**
  * A GameCopy is a game of somebody's own made out of another: rule file, variants and drawings, with an id and a title
@@ -69,7 +69,7 @@ public final class GameCopy {
     public Path write(Path own) throws BadFile {
         Path target = own.resolve(id);
         if (Files.exists(target)) {
-            throw new BadFile(FileProblem.of(
+            throw new BadFile(Trouble.ofFile(
                     target.toString(),
                     "there is something of this name already",
                     "a copy never writes over anything",
@@ -88,7 +88,7 @@ public final class GameCopy {
             Files.move(draft, target);
             return target.resolve(id + FolderShelf.ENDING);
         } catch (IOException e) {
-            throw new BadFile(FileProblem.of(
+            throw new BadFile(Trouble.ofFile(
                     own.toString(),
                     "the copy cannot be written",
                     e.getClass().getSimpleName() + ": " + e.getMessage(),

@@ -10,9 +10,9 @@ import java.util.TreeMap;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import regola.file.BadFile;
-import regola.file.FileProblem;
 import regola.file.TextFile;
 import regola.language.source.SourceText;
+import regola.language.source.Trouble;
 
 /** A JarShelf is a folder inside the jar of the program, such as {@code games}. */
 final class JarShelf implements Shelf {
@@ -35,7 +35,7 @@ final class JarShelf implements Shelf {
     @Override
     public Contents read() {
         List<SourceText> texts = new ArrayList<>();
-        List<FileProblem> problems = new ArrayList<>();
+        List<Trouble> problems = new ArrayList<>();
         try (ZipFile zip = new ZipFile(jar.toFile())) {
             List<String> names = zip.stream()
                     .map(ZipEntry::getName)
@@ -50,7 +50,7 @@ final class JarShelf implements Shelf {
                 }
             }
         } catch (IOException e) {
-            problems.add(FileProblem.of(
+            problems.add(Trouble.ofFile(
                     jar.toString(),
                     "the folder " + folder + " of the program cannot be read",
                     String.valueOf(e.getMessage()),

@@ -7,8 +7,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import regola.file.FileProblem;
 import regola.language.source.SourceText;
+import regola.language.source.Trouble;
 
 /**
  * A LessonLibrary is all lesson files that were found when it was opened: {@code tutorials/<game>/<name>.md}, with the
@@ -42,7 +42,7 @@ public final class LessonLibrary {
             if (Files.isDirectory(folder)) shelves.add(new FolderShelf(folder, true, ENDING));
         }
         Map<String, LessonText> found = new TreeMap<>();
-        Map<String, List<FileProblem>> broken = new TreeMap<>();
+        Map<String, List<Trouble>> broken = new TreeMap<>();
         for (Shelf shelf : shelves) {
             Shelf.Contents contents = shelf.read();
             for (SourceText text : contents.texts()) {
@@ -50,7 +50,7 @@ public final class LessonLibrary {
                 if (!path.endsWith(ABOUT)) found.put(path, new LessonText(path, text, shelf.isOwn()));
             }
             contents.problems()
-                    .forEach(problem -> broken.computeIfAbsent(problem.file(), file -> new ArrayList<>())
+                    .forEach(problem -> broken.computeIfAbsent(problem.place().file(), file -> new ArrayList<>())
                             .add(problem));
         }
         return new LessonLibrary(

@@ -2,8 +2,8 @@ package regola.library;
 
 import java.util.List;
 import java.util.Map;
-import regola.file.FileProblem;
 import regola.language.source.SourceText;
+import regola.language.source.Trouble;
 
 /** A Shelf is a place where rule files stand. */
 interface Shelf {
@@ -14,7 +14,7 @@ interface Shelf {
      * @param texts in the order of their names
      * @param problems files that could not be read
      */
-    record Contents(List<SourceText> texts, List<FileProblem> problems) {}
+    record Contents(List<SourceText> texts, List<Trouble> problems) {}
 
     Contents read();
 

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import regola.file.FileProblem;
 import regola.language.CompileRequest;
 import regola.language.GameHeader;
 import regola.language.RuleCompiler;
@@ -14,6 +13,7 @@ import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DidYouMean;
 import regola.language.model.VariantInfo;
 import regola.language.source.SourceText;
+import regola.language.source.Trouble;
 
 /**
  * A Sorting puts the files of all shelves in order: which is a game, which variants belong to it, and which is neither.
@@ -21,7 +21,7 @@ import regola.language.source.SourceText;
 final class Sorting {
     private final Map<String, FoundGame> games = new TreeMap<>();
     private final List<FoundVariant> variants = new ArrayList<>();
-    private final Map<String, List<FileProblem>> broken = new LinkedHashMap<>();
+    private final Map<String, List<Trouble>> broken = new LinkedHashMap<>();
 
     private record FoundGame(GameHeader header, SourceText source, Shelf shelf) {}
 
@@ -37,8 +37,9 @@ final class Sorting {
         return sorting;
     }
 
-    private void breaks(FileProblem problem) {
-        broken.computeIfAbsent(problem.file(), file -> new ArrayList<>()).add(problem);
+    private void breaks(Trouble problem) {
+        broken.computeIfAbsent(problem.place().file(), file -> new ArrayList<>())
+                .add(problem);
     }
 
     private void add(SourceText source, Shelf shelf) {
@@ -59,12 +60,12 @@ final class Sorting {
 
     private void addBroken(SourceText source) {
         List<Diagnostic> found = RuleCompiler.compile(CompileRequest.of(source)).diagnostics();
-        found.forEach(d -> breaks(FileProblem.at(d.span(), d.what(), d.why(), d.fix())));
-        if (found.isEmpty()) breaks(FileProblem.of(source.name(), "the file does not say what it is", "", ""));
+        found.forEach(d -> breaks(d.trouble()));
+        if (found.isEmpty()) breaks(Trouble.ofFile(source.name(), "the file does not say what it is", "", ""));
     }
 
-    private static FileProblem twice(String what, SourceText file, SourceText before) {
-        return FileProblem.of(
+    private static Trouble twice(String what, SourceText file, SourceText before) {
+        return Trouble.ofFile(
                 file.name(),
                 "there are two files of the " + what,
                 "the other one is " + before.name(),
@@ -89,7 +90,7 @@ final class Sorting {
         String game = variant.info().game();
         String id = variant.info().id();
         if (!games.containsKey(game)) {
-            breaks(FileProblem.of(
+            breaks(Trouble.ofFile(
                     variant.source().name(),
                     "'" + id + "' is a variant of '" + game + "', and there is no such game",
                     "there are " + String.join(", ", games.keySet()),

@@ -37,6 +37,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
+import regola.ui.view.ProblemView;
 
 /**
  * Who may use whom, checked on the compiled classes. The table itself is {@link Room#ALL}; the other tests hold what a
@@ -270,6 +271,20 @@ class ArchitectureTest {
                         call -> isCallOf(call, Runtime.class, "exit")
                                 || isCallOf(call, Runtime.class, "halt")
                                 || call.getTarget().getFullName().endsWith(".printStackTrace()")))
+                .check(program);
+    }
+
+    /** Made in one place, a view of what is wrong loses neither its line nor its remedy. */
+    @Test
+    void whatIsWrongIsMadeIntoAViewInOnePlace() {
+        noClasses()
+                .that()
+                .doNotHaveFullyQualifiedName("regola.ui.present.ProblemViews")
+                .should()
+                .accessTargetWhere(describe(
+                        "it makes a view of what is wrong",
+                        access -> access.getTargetOwner().isEquivalentTo(ProblemView.class)
+                                && access.getName().equals("<init>")))
                 .check(program);
     }
 

@@ -88,7 +88,6 @@ record Room(String packages, List<String> mayUse) {
                     "regola.teaching.check",
                     under("regola.language", "source", "diagnostic"),
                     ENGINE_DOOR,
-                    List.of("regola.file"),
                     under("regola.teaching", "lesson", "run")),
             // Files: data with places, then the library that finds rule files.
             room("regola.file", under("regola.language", "source", "model", "diagnostic"), ENGINE_DOOR),
@@ -109,7 +108,10 @@ record Room(String packages, List<String> mayUse) {
             room("regola.ui.view.position", List.of("regola.ui.view.board")),
             room("regola.ui.view.handout", List.of("regola.ui.view.board")),
             // Presenters know the program and no Swing.
-            room("regola.ui.present", List.of("regola.ui.view", "regola.ui.view.board")),
+            room(
+                    "regola.ui.present",
+                    under("regola.language", "source"),
+                    List.of("regola.ui.view", "regola.ui.view.board")),
             room(
                     "regola.ui.present.classroom",
                     List.of("regola.ui.present"),
@@ -118,11 +120,11 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.present.picture",
                     under("regola.language", "", "source", "model"),
                     ENGINE_DOOR,
-                    List.of("regola.teaching.lesson"),
+                    List.of("regola.teaching.lesson", "regola.ui.present"),
                     under("regola.ui.view", "", "board", "match", "rules")),
             room(
                     "regola.ui.present.start",
-                    under("regola.language", "model"),
+                    under("regola.language", "source", "model"),
                     ENGINE_DOOR,
                     under("regola.ui.present", "", "picture"),
                     under("regola.ui.view", "", "board", "start")),
@@ -217,7 +219,7 @@ record Room(String packages, List<String> mayUse) {
                     List.of("regola.home"),
                     under("regola.teaching", "lesson", "progress", "read"),
                     List.of("regola.ui.view"),
-                    under("regola.ui.present", "picture", "start", "match", "lesson", "editor"),
+                    under("regola.ui.present", "", "picture", "start", "match", "lesson", "editor"),
                     under("regola.ui", "theme", "parts", "board.art")),
             room(
                     "regola.ui.screen",
@@ -231,17 +233,17 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.ui", "handout", "help", "command", "work", "keep")),
             room(
                     "regola.ui.applet",
-                    under("regola.language", "", "model"),
+                    under("regola.language", "", "source", "model"),
                     ENGINE_DOOR,
                     List.of("regola.library", "regola.home", "regola.teaching.lesson", "regola.ui.view"),
                     under("regola.ui.present", "", "start", "match", "lesson"),
                     under("regola.ui", "theme", "notice", "board.art", "work", "keep", "screen")),
             room(
                     "regola.ui.window",
-                    under("regola.language", "model"),
+                    under("regola.language", "source", "model"),
                     ENGINE_DOOR,
                     List.of("regola.home", "regola.teaching.lesson"),
-                    under("regola.ui.present", "start", "match", "lesson"),
+                    under("regola.ui.present", "", "start", "match", "lesson"),
                     under("regola.ui", "view", "theme", "notice", "board.art", "game", "lesson", "start", "help"),
                     under("regola.ui", "command", "work", "keep", "screen", "applet")),
             room(

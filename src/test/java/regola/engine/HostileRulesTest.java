@@ -61,7 +61,7 @@ class HostileRulesTest {
             return "nothing stopped it";
         } catch (RuleFailure failure) {
             assertThat(failure.span()).isNotNull();
-            return DiagnosticRenderer.render(failure.span(), "error", failure.what(), failure.why(), failure.fix());
+            return DiagnosticRenderer.renderError(failure.trouble());
         }
     }
 

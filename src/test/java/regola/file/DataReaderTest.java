@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import regola.language.source.SourceText;
+import regola.language.source.Trouble;
 
 class DataReaderTest {
 
@@ -68,7 +69,7 @@ class DataReaderTest {
         99999999999999999999 | f:1:1 | 99999999999999999999 is too large a number
         """)
     void whatCannotBeReadIsToldWithItsPlace(String text, String place, String what) {
-        FileProblem problem = problem(text);
+        Trouble problem = problem(text);
 
         assertThat(problem.what()).isEqualTo(what);
         assertThat(problem.span()).hasToString(place);
@@ -105,7 +106,7 @@ class DataReaderTest {
         return DataReader.read(SourceText.of("f", text));
     }
 
-    private static FileProblem problem(String text) {
+    private static Trouble problem(String text) {
         BadFile bad = catchThrowableOfType(BadFile.class, () -> read(text));
         assertThat(bad)
                 .as("what is wrong with %s", text.length() > 100 ? "it" : text)

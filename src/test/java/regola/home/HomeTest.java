@@ -77,7 +77,7 @@ class HomeTest {
         Path file = Files.writeString(temp.resolve("file"), "I am no folder");
         Home home = Home.at(file.resolve("home"));
         assertThat(home.isWritable()).isFalse();
-        assertThat(home.problem().file()).isEqualTo(file.resolve("home").toString());
+        assertThat(home.problem().place().file()).isEqualTo(file.resolve("home").toString());
         assertThat(home.problem().fix()).contains("regola.home");
         assertThat(file).hasContent("I am no folder");
     }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import regola.file.FileProblem;
+import regola.language.source.Trouble;
 
 class PreferenceFileTest {
     private enum Colour {
@@ -28,7 +28,7 @@ class PreferenceFileTest {
     @TempDir
     Path temp;
 
-    private final List<FileProblem> troubles = new ArrayList<>();
+    private final List<Trouble> troubles = new ArrayList<>();
 
     private Path path() {
         return temp.resolve("settings.json");
@@ -101,7 +101,7 @@ class PreferenceFileTest {
         try (PreferenceFile file = open()) {
             assertThat(file.problems()).isNotEmpty();
             assertThat(file.problems())
-                    .allSatisfy(problem -> assertThat(problem.file()).isEqualTo(path().toString()));
+                    .allSatisfy(problem -> assertThat(problem.place().file()).isEqualTo(path().toString()));
             assertThat(file.now().get(SIZE)).isEmpty();
             assertThat(file.aside()).hasContent(text).isNotEqualTo(path());
             file.change(p -> p.with(SIZE, 5L));

@@ -13,13 +13,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import regola.file.FileProblem;
+import regola.language.source.Trouble;
 
 class RecoveryTest {
     @TempDir
     Path temp;
 
-    private final List<FileProblem> problems = new ArrayList<>();
+    private final List<Trouble> problems = new ArrayList<>();
     private final List<Recovery> open = new ArrayList<>();
     private Home home;
 
@@ -184,7 +184,7 @@ class RecoveryTest {
         assertThat(texts(recovery, "match")).containsExactly("two moves");
         recovery.close();
         assertThat(problems).hasSize(1);
-        assertThat(problems.get(0).file()).contains("recovery");
+        assertThat(problems.get(0).place().file()).contains("recovery");
     }
 
     @Test
@@ -206,7 +206,7 @@ class RecoveryTest {
                 .containsExactly("good");
         assertThat(kept)
                 .filteredOn(each -> each.problem() != null)
-                .extracting(each -> each.problem().file())
+                .extracting(each -> each.problem().place().file())
                 .containsExactly(spoilt.toString());
         kept.forEach(each -> {
             if (each.problem() == null) each.slot().forget();

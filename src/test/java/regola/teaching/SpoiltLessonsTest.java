@@ -13,10 +13,11 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import regola.engine.Match;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;
-import regola.file.FileProblem;
 import regola.language.Slips;
+import regola.language.diagnostic.DiagnosticRenderer;
 import regola.language.model.Type;
 import regola.language.source.SourceText;
+import regola.language.source.Trouble;
 import regola.teaching.check.Finding;
 import regola.teaching.check.LessonCheck;
 import regola.teaching.lesson.Lesson;
@@ -69,7 +70,7 @@ class SpoiltLessonsTest {
         assertThat(file.lesson().isPresent())
                 .as("seed %d", seed)
                 .isEqualTo(file.problems().isEmpty());
-        for (FileProblem problem : file.problems()) hasPlace(problem, seed);
+        for (Trouble problem : file.problems()) hasPlace(problem, seed);
         file.lesson().ifPresent(lesson -> {
             if (seed % 10 == 0) for (Finding finding : LessonCheck.check(lesson)) hasPlace(finding.problem(), seed);
             if (seed % 10 == 1 || !isOfExercises(lesson) && seed % 3 == 0) actAnyhow(lesson, seed);
@@ -77,9 +78,9 @@ class SpoiltLessonsTest {
         return file.lesson().isPresent();
     }
 
-    private static void hasPlace(FileProblem problem, long seed) {
+    private static void hasPlace(Trouble problem, long seed) {
         assertThat(problem.span()).as("seed %d: %s", seed, problem.what()).isNotNull();
-        assertThat(problem.render())
+        assertThat(DiagnosticRenderer.renderError(problem))
                 .as("seed %d", seed)
                 .startsWith("seed-" + seed + ".md:")
                 .doesNotContain("Exception", "null");

@@ -9,12 +9,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
-import regola.file.FileProblem;
 import regola.language.CompileRequest;
 import regola.language.CompileResult;
 import regola.language.Games;
 import regola.language.RuleCompiler;
+import regola.language.diagnostic.DiagnosticRenderer;
 import regola.language.source.SourceText;
 import regola.teaching.lesson.Lesson;
 import regola.teaching.read.LessonFile;
@@ -103,8 +102,7 @@ public final class TestLessons {
     }
 
     public static Lesson whole(LessonFile read) {
-        assertThat(read.problems().stream().map(FileProblem::render).collect(Collectors.joining("\n")))
-                .isEmpty();
+        assertThat(DiagnosticRenderer.renderErrors(read.problems())).isEmpty();
         return read.lesson().orElseThrow();
     }
 }

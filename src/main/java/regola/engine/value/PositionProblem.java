@@ -3,6 +3,7 @@ package regola.engine.value;
 import java.util.List;
 import java.util.stream.Collectors;
 import regola.language.source.Quoted;
+import regola.language.source.Trouble;
 
 /** A PositionProblem is thrown for a position that does not fit the rules; it names everything that is wrong. */
 public final class PositionProblem extends RuntimeException {
@@ -44,9 +45,14 @@ public final class PositionProblem extends RuntimeException {
             return rule != null || !sites.isEmpty();
         }
 
+        /** @param language in which it is told, "en" or "it" */
+        public Trouble trouble(String language) {
+            return Trouble.inPosition(path, said.text(language));
+        }
+
         @Override
         public String toString() {
-            return path.isEmpty() ? message() : path + ": " + message();
+            return trouble("en").toString();
         }
     }
 

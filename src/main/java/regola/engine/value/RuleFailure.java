@@ -1,7 +1,7 @@
 package regola.engine.value;
 
-import regola.language.source.Quoted;
 import regola.language.source.Span;
+import regola.language.source.Trouble;
 
 /**
  * A RuleFailure is thrown when the rule file asks for something impossible while it is set up or played: an endless
@@ -10,27 +10,17 @@ import regola.language.source.Span;
  */
 public final class RuleFailure extends RuntimeException {
     private static final long serialVersionUID = 1;
-    private final transient Span span;
-    private final String what;
-    private final String why;
-    private final String fix;
+    private final transient Trouble trouble;
     private final boolean limit;
 
     /** @param span the place in the rule file; null only if there is none */
     public RuleFailure(Span span, String what, String why, String fix) {
-        this(span, what, why, fix, false);
+        this(Trouble.at(span, what, why, fix), false);
     }
 
-    private RuleFailure(Span span, String what, String why, String fix, boolean limit) {
-        super(
-                (span == null ? "" : span + ": ") + Quoted.inMessage(what),
-                null,
-                false,
-                false); // a trace would show the engine, not the rule file
-        this.span = span;
-        this.what = Quoted.inMessage(what);
-        this.why = Quoted.inMessage(why);
-        this.fix = Quoted.inMessage(fix);
+    private RuleFailure(Trouble trouble, boolean limit) {
+        super(trouble.toString(), null, false, false); // a trace would show the engine, not the rule file
+        this.trouble = trouble;
         this.limit = limit;
     }
 
@@ -38,7 +28,7 @@ public final class RuleFailure extends RuntimeException {
      * @return the failure of rules that use up more than they may, which no other way of computing the same would mend
      */
     public static RuleFailure ofLimit(Span span, String what, String why, String fix) {
-        return new RuleFailure(span, what, why, fix, true);
+        return new RuleFailure(Trouble.at(span, what, why, fix), true);
     }
 
     /** @return whether more was used up than may be */
@@ -46,19 +36,24 @@ public final class RuleFailure extends RuntimeException {
         return limit;
     }
 
+    public Trouble trouble() {
+        return trouble;
+    }
+
+    /** @return null if there is no place in a file */
     public Span span() {
-        return span;
+        return trouble.span();
     }
 
     public String what() {
-        return what;
+        return trouble.what();
     }
 
     public String why() {
-        return why;
+        return trouble.why();
     }
 
     public String fix() {
-        return fix;
+        return trouble.fix();
     }
 }

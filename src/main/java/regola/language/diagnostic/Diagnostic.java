@@ -4,21 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import regola.language.source.Quoted;
 import regola.language.source.Span;
+import regola.language.source.Trouble;
 
 /**
  * A Diagnostic is one thing found in a rule file. It is made by {@link DiagnosticCode#at} and completed by the methods
  * here, each of which returns a new Diagnostic.
  *
- * @param what one sentence without a full stop, with the name at fault in quotes
- * @param why the rule of the language behind it, or what would be legal; may be empty
- * @param fix what to write instead; may be empty
+ * @param trouble what is wrong and where; its place is a span
  * @param related other places that matter, each with a few words
  */
-public record Diagnostic(DiagnosticCode code, Span span, String what, String why, String fix, List<Related> related) {
+public record Diagnostic(DiagnosticCode code, Trouble trouble, List<Related> related) {
     public Diagnostic {
-        what = Quoted.inMessage(what);
-        why = Quoted.inMessage(why);
-        fix = Quoted.inMessage(fix);
         related = List.copyOf(related);
     }
 
@@ -27,6 +23,22 @@ public record Diagnostic(DiagnosticCode code, Span span, String what, String why
         public Related {
             note = Quoted.inMessage(note);
         }
+    }
+
+    public Span span() {
+        return trouble.span();
+    }
+
+    public String what() {
+        return trouble.what();
+    }
+
+    public String why() {
+        return trouble.why();
+    }
+
+    public String fix() {
+        return trouble.fix();
     }
 
     public Severity severity() {
@@ -42,16 +54,16 @@ public record Diagnostic(DiagnosticCode code, Span span, String what, String why
     }
 
     public Diagnostic why(String text) {
-        return new Diagnostic(code, span, what, text, fix, related);
+        return new Diagnostic(code, Trouble.at(span(), what(), text, fix()), related);
     }
 
     public Diagnostic fix(String text) {
-        return new Diagnostic(code, span, what, why, text, related);
+        return new Diagnostic(code, Trouble.at(span(), what(), why(), text), related);
     }
 
     public Diagnostic related(Span place, String note) {
         List<Related> more = new ArrayList<>(related);
         more.add(new Related(place, note));
-        return new Diagnostic(code, span, what, why, fix, more);
+        return new Diagnostic(code, trouble, more);
     }
 }

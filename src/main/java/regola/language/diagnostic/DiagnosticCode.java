@@ -2,6 +2,7 @@ package regola.language.diagnostic;
 
 import java.util.List;
 import regola.language.source.Span;
+import regola.language.source.Trouble;
 
 /**
  * A DiagnosticCode is one kind of message: its code, how grave it is, and the words for what, why and fix. This is the
@@ -718,7 +719,8 @@ public enum DiagnosticCode {
 
     /** @return a diagnostic of this kind at the place, its templates filled with the values in order */
     public Diagnostic at(Span span, Object... values) {
-        return new Diagnostic(this, span, fill(what, values), fill(why, values), fill(fix, values), List.of());
+        Trouble trouble = Trouble.at(span, fill(what, values), fill(why, values), fill(fix, values));
+        return new Diagnostic(this, trouble, List.of());
     }
 
     /** Only {@code {digit}} is a hole: braces have a meaning in rule files and occur in messages. */

@@ -1,8 +1,10 @@
 package regola.language.diagnostic;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
+import regola.language.source.Trouble;
 
 /**
  * A DiagnosticRenderer writes diagnostics as text for the command line:
@@ -36,12 +38,8 @@ public final class DiagnosticRenderer {
 
     /** @return several lines, each with its line end */
     public static String render(Diagnostic diagnostic) {
-        StringBuilder text = new StringBuilder(render(
-                diagnostic.span(),
-                diagnostic.severity().word() + ' ' + diagnostic.code().code(),
-                diagnostic.what(),
-                diagnostic.why(),
-                diagnostic.fix()));
+        String kind = diagnostic.severity().word() + ' ' + diagnostic.code().code();
+        StringBuilder text = new StringBuilder(render(diagnostic.trouble(), kind));
         for (Diagnostic.Related related : diagnostic.related()) {
             appendPart(text, "see", related.span() + ": " + related.note());
         }
@@ -51,17 +49,26 @@ public final class DiagnosticRenderer {
     /**
      * The same form for what is no diagnostic of a rule file: a match that fails, a file of another kind.
      *
-     * @param span null if there is no place
      * @param kind such as {@code error}
      */
-    public static String render(Span span, String kind, String what, String why, String fix) {
+    public static String render(Trouble trouble, String kind) {
         StringBuilder text = new StringBuilder();
-        if (span != null) text.append(span).append(": ");
-        text.append(kind).append(": ").append(what).append('\n');
-        if (span != null) appendSource(text, span);
-        appendPart(text, "why", why);
-        appendPart(text, "fix", fix);
+        String place = trouble.place().toString();
+        if (!place.isEmpty()) text.append(place).append(": ");
+        text.append(kind).append(": ").append(trouble.what()).append('\n');
+        if (trouble.span() != null) appendSource(text, trouble.span());
+        appendPart(text, "why", trouble.why());
+        appendPart(text, "fix", trouble.fix());
         return text.toString();
+    }
+
+    public static String renderError(Trouble trouble) {
+        return render(trouble, "error");
+    }
+
+    /** @return each as an error, with an empty line between them */
+    public static String renderErrors(List<Trouble> troubles) {
+        return troubles.stream().map(DiagnosticRenderer::renderError).collect(Collectors.joining("\n"));
     }
 
     private static void appendSource(StringBuilder text, Span span) {

@@ -1,15 +1,15 @@
 package regola.teaching.check;
 
 import java.util.Locale;
-import regola.file.FileProblem;
 import regola.language.diagnostic.DiagnosticRenderer;
+import regola.language.source.Trouble;
 
 /**
  * A Finding is one thing that is wrong with a lesson, or that its author should look at.
  *
  * @param step the id of the step, or null for the whole lesson
  */
-public record Finding(Weight weight, String step, FileProblem problem) {
+public record Finding(Weight weight, String step, Trouble problem) {
 
     /**
      * ERROR: the lesson cannot be done, or says what is not so. WARNING: a text is missing or too long, or something in
@@ -27,7 +27,6 @@ public record Finding(Weight weight, String step, FileProblem problem) {
 
     /** @return several lines, each with its line end, in the form of the language's diagnostics */
     public String render() {
-        return DiagnosticRenderer.render(
-                problem.span(), weight.name().toLowerCase(Locale.ROOT), problem.what(), problem.why(), problem.fix());
+        return DiagnosticRenderer.render(problem, weight.name().toLowerCase(Locale.ROOT));
     }
 }

@@ -3,8 +3,8 @@ package regola.teaching.check;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import regola.file.FileProblem;
 import regola.language.source.Span;
+import regola.language.source.Trouble;
 import regola.teaching.check.Finding.Weight;
 import regola.teaching.lesson.Step;
 
@@ -13,7 +13,7 @@ final class Findings {
     private final List<Finding> all = new ArrayList<>();
 
     void add(Weight weight, Step step, Span span, String what, String why, String fix) {
-        Finding finding = new Finding(weight, step == null ? null : step.id(), FileProblem.at(span, what, why, fix));
+        Finding finding = new Finding(weight, step == null ? null : step.id(), Trouble.at(span, what, why, fix));
         if (!all.contains(finding)) all.add(finding);
     }
 

@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import regola.file.BadFile;
-import regola.file.FileProblem;
+import regola.language.source.Trouble;
 
 /**
  * A ProgressStore keeps progress in one file. A file that cannot be read is put aside before a new one is written, so
@@ -70,7 +70,7 @@ public final class ProgressStore {
     }
 
     private BadFile cannot(IOException e) {
-        return new BadFile(FileProblem.of(
+        return new BadFile(Trouble.ofFile(
                 file.toString(),
                 "the old file of progress cannot be put aside",
                 String.valueOf(e.getMessage()),

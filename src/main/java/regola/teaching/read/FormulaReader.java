@@ -5,7 +5,6 @@ import regola.engine.Claim;
 import regola.engine.Query;
 import regola.engine.value.RuleFailure;
 import regola.file.DataNode;
-import regola.file.FileProblem;
 import regola.language.ConditionResult;
 import regola.language.RuleCompiler;
 import regola.language.diagnostic.Diagnostic;
@@ -13,6 +12,7 @@ import regola.language.model.CompiledCondition;
 import regola.language.model.Type;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
+import regola.language.source.Trouble;
 
 /** A FormulaReader compiles what a lesson says in the rules language: conditions, and questions about a position. */
 final class FormulaReader {
@@ -50,7 +50,7 @@ final class FormulaReader {
             result.diagnostics().stream()
                     .filter(Diagnostic::isError)
                     .forEach(d ->
-                            reading.problems().add(FileProblem.at(place(d.span(), value), d.what(), d.why(), d.fix())));
+                            reading.problems().add(Trouble.at(place(d.span(), value), d.what(), d.why(), d.fix())));
             return result.condition().map(make).orElse(null);
         } catch (RuleFailure failure) { // something fixed in it cannot be computed, such as 1 / 0
             reading.problems().add(node.span(), failure.what(), failure.why(), failure.fix());

@@ -6,10 +6,10 @@ import java.util.Optional;
 import regola.engine.Ruleset;
 import regola.file.BadFile;
 import regola.file.DataReader;
-import regola.file.FileProblem;
 import regola.file.Problems;
 import regola.language.Games;
 import regola.language.source.SourceText;
+import regola.language.source.Trouble;
 import regola.teaching.lesson.Lesson;
 import regola.teaching.lesson.LessonHeader;
 import regola.teaching.lesson.Step;
@@ -22,7 +22,7 @@ import regola.teaching.lesson.Step;
  * @param problems everything found wrong, from top to bottom
  */
 public record LessonFile(
-        SourceText source, Optional<LessonHeader> header, Optional<Lesson> lesson, List<FileProblem> problems) {
+        SourceText source, Optional<LessonHeader> header, Optional<Lesson> lesson, List<Trouble> problems) {
     public LessonFile {
         problems = List.copyOf(problems);
     }

@@ -14,11 +14,13 @@ import regola.home.Recovery;
 import regola.home.Slot;
 import regola.language.model.CheckedGame;
 import regola.language.model.Type;
+import regola.language.source.Trouble;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.MatchKeeper;
 import regola.ui.keep.Version;
 import regola.ui.keep.WindowOptions;
 import regola.ui.present.Errand;
+import regola.ui.present.ProblemViews;
 import regola.ui.present.match.RandomOpponent;
 import regola.ui.present.match.Resumption;
 import regola.ui.present.start.MatchSetUp;
@@ -26,7 +28,6 @@ import regola.ui.screen.Feel;
 import regola.ui.screen.Fittings;
 import regola.ui.screen.GameScreen;
 import regola.ui.view.Notice;
-import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
 
@@ -127,7 +128,8 @@ public final class MatchApplet implements AppletPage {
 
     private void failed(String what, String why) {
         Fittings.later(() -> fittings.notices()
-                .tell(Notice.problem("game", Said.of("applet.game")).with(new ProblemView("", what, why, ""))));
+                .tell(Notice.problem("game", Said.of("applet.game"))
+                        .with(ProblemViews.of(Trouble.nowhere(what, why, "")))));
     }
 
     @Override

@@ -6,6 +6,7 @@ import regola.file.BadFile;
 import regola.home.Home;
 import regola.teaching.progress.Progress;
 import regola.teaching.progress.ProgressStore;
+import regola.ui.present.ProblemViews;
 import regola.ui.present.lesson.Studies;
 import regola.ui.view.ProblemView;
 
@@ -28,7 +29,7 @@ public final class KeptStudies implements Studies {
     private ProgressStore store() {
         if (store == null) {
             store = ProgressStore.open(home.progress());
-            store.problem().ifPresent(bad -> tell(FileProblems.views(bad)));
+            store.problem().ifPresent(bad -> tell(ProblemViews.of(bad.problems())));
         }
         return store;
     }
@@ -43,7 +44,7 @@ public final class KeptStudies implements Studies {
         try {
             store().save(next);
         } catch (BadFile bad) {
-            tell(FileProblems.views(bad));
+            tell(ProblemViews.of(bad.problems()));
         }
     }
 

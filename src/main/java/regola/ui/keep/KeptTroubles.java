@@ -2,9 +2,10 @@ package regola.ui.keep;
 
 import java.util.List;
 import java.util.function.Consumer;
-import regola.file.FileProblem;
 import regola.home.Home;
 import regola.home.PreferenceFile;
+import regola.language.source.Trouble;
+import regola.ui.present.ProblemViews;
 import regola.ui.view.Notice;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
@@ -27,10 +28,10 @@ public final class KeptTroubles {
     }
 
     /** Nothing, or not everything, can be kept; everything else goes on. */
-    public void forgets(FileProblem problem) {
+    public void forgets(Trouble problem) {
         teller.accept(Notice.problem("home", Said.of("home.title"))
                 .saying(Said.of("home.text"))
-                .with(FileProblems.view(problem))
+                .with(ProblemViews.of(problem))
                 .everywhere());
     }
 
@@ -46,7 +47,7 @@ public final class KeptTroubles {
         Said where = file.aside() == null ? Said.of("likings.stays") : Said.of("likings.aside", file.aside());
         teller.accept(Notice.problem("likings", Said.of("likings.title"))
                 .saying(where)
-                .with(FileProblems.views(file.problems()))
+                .with(ProblemViews.of(file.problems()))
                 .everywhere());
     }
 }

@@ -11,12 +11,14 @@ import java.util.function.Supplier;
 import regola.language.CompileResult;
 import regola.language.Games;
 import regola.language.source.SourceText;
+import regola.language.source.Trouble;
 import regola.library.BrokenFile;
 import regola.library.GameLibrary;
 import regola.library.LessonLibrary;
 import regola.library.LessonText;
 import regola.teaching.lesson.LessonHeader;
 import regola.teaching.read.LessonFile;
+import regola.ui.present.ProblemViews;
 import regola.ui.present.lesson.LessonShelf;
 import regola.ui.view.ProblemView;
 
@@ -67,7 +69,7 @@ public final class LibraryLessons implements LessonShelf {
             boolean here = file.file().replace('\\', '/').contains("/" + game + "/");
             if (here)
                 entries.add(new Entry(
-                        file.file(), language -> file.file(), language -> "", FileProblems.views(file.problems())));
+                        file.file(), language -> file.file(), language -> "", ProblemViews.of(file.problems())));
         }
         return entries;
     }
@@ -78,14 +80,15 @@ public final class LibraryLessons implements LessonShelf {
     }
 
     private List<ProblemView> problems(LessonText text) {
-        return FileProblems.views(LessonFile.read(text.source(), compiled()).problems());
+        return ProblemViews.of(LessonFile.read(text.source(), compiled()).problems());
     }
 
     @Override
     public Reading read(String id) {
         LessonText text = byId.get(id);
         if (text == null)
-            return new Reading(null, List.of(new ProblemView(id, "there is no such lesson any more", "", "")));
+            return new Reading(
+                    null, ProblemViews.of(List.of(Trouble.ofFile(id, "there is no such lesson any more", "", ""))));
         return compiled().read(text.source());
     }
 
@@ -124,7 +127,7 @@ public final class LibraryLessons implements LessonShelf {
         Reading read(SourceText source) {
             return known(readings, key(source), key -> {
                 LessonFile file = LessonFile.read(source, this);
-                return new Reading(file.lesson().orElse(null), FileProblems.views(file.problems()));
+                return new Reading(file.lesson().orElse(null), ProblemViews.of(file.problems()));
             });
         }
 

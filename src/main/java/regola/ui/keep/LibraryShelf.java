@@ -19,11 +19,13 @@ import regola.language.RuleCompiler;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.model.Text;
 import regola.language.source.SourceText;
+import regola.language.source.Trouble;
 import regola.library.BrokenFile;
 import regola.library.FolderStamp;
 import regola.library.GameEntry;
 import regola.library.GameLibrary;
 import regola.ui.board.art.ArtSource;
+import regola.ui.present.ProblemViews;
 import regola.ui.present.start.Shelf;
 import regola.ui.view.ProblemView;
 
@@ -92,7 +94,7 @@ public final class LibraryShelf implements Shelf, GameArt {
         }
         for (BrokenFile file : library.broken()) {
             entries.add(new Entry(
-                    file.file(), Text.NONE, Text.NONE, List.of(), FileProblems.views(file.problems()), file.file()));
+                    file.file(), Text.NONE, Text.NONE, List.of(), ProblemViews.of(file.problems()), file.file()));
         }
         return entries;
     }
@@ -112,28 +114,24 @@ public final class LibraryShelf implements Shelf, GameArt {
     public Reading read(String game, List<String> variants) {
         GameLibrary now = library;
         GameEntry entry = now == null ? null : now.game(game).orElse(null);
-        if (entry == null)
-            return new Reading(null, List.of(new ProblemView("", "there is no game '" + game + "' any more", "", "")));
+        if (entry == null) return new Reading(null, gone("there is no game '" + game + "' any more"));
         for (String id : variants) {
             boolean gone = entry.variant(id).isEmpty();
-            if (gone)
-                return new Reading(
-                        null,
-                        List.of(new ProblemView("", "'" + game + "' has no variant '" + id + "' any more", "", "")));
+            if (gone) return new Reading(null, gone("'" + game + "' has no variant '" + id + "' any more"));
         }
         List<SourceText> texts = variants.stream()
                 .map(id -> entry.variant(id).orElseThrow().source())
                 .toList();
         CompileResult result = RuleCompiler.compile(new CompileRequest(entry.source(), texts));
-        List<ProblemView> problems = result.diagnostics().stream()
+        List<Trouble> errors = result.diagnostics().stream()
                 .filter(Diagnostic::isError)
-                .map(LibraryShelf::problem)
+                .map(Diagnostic::trouble)
                 .toList();
-        return new Reading(result.game().orElse(null), problems);
+        return new Reading(result.game().orElse(null), ProblemViews.of(errors));
     }
 
-    private static ProblemView problem(Diagnostic found) {
-        return new ProblemView(FileProblems.place(found.span()), found.what(), found.why(), found.fix());
+    private static List<ProblemView> gone(String what) {
+        return ProblemViews.of(List.of(Trouble.nowhere(what, "", "")));
     }
 
     @Override

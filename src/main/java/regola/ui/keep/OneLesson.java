@@ -8,6 +8,7 @@ import regola.file.TextFile;
 import regola.library.GameLibrary;
 import regola.teaching.lesson.Lesson;
 import regola.teaching.read.LessonFile;
+import regola.ui.present.ProblemViews;
 import regola.ui.present.lesson.LessonShelf;
 
 /** A OneLesson is the shelf with one lesson on it, whatever it is called. */
@@ -24,9 +25,9 @@ public final class OneLesson implements LessonShelf {
         reads = () -> {
             try {
                 LessonFile lesson = LessonFile.read(TextFile.read(file), games.get());
-                return new Reading(lesson.lesson().orElse(null), FileProblems.views(lesson.problems()));
+                return new Reading(lesson.lesson().orElse(null), ProblemViews.of(lesson.problems()));
             } catch (BadFile bad) {
-                return new Reading(null, FileProblems.views(bad));
+                return new Reading(null, ProblemViews.of(bad.problems()));
             }
         };
     }

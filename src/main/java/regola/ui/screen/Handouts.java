@@ -16,6 +16,7 @@ import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import regola.file.BadFile;
 import regola.file.SafeWriter;
+import regola.language.source.Trouble;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.BoardDrawing;
 import regola.ui.handout.GifFile;
@@ -27,12 +28,11 @@ import regola.ui.handout.PdfFile;
 import regola.ui.handout.PngFile;
 import regola.ui.handout.Print;
 import regola.ui.handout.Progress;
-import regola.ui.keep.FileProblems;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.Liking;
 import regola.ui.keep.MatchChooser;
+import regola.ui.present.ProblemViews;
 import regola.ui.view.Notice;
-import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
 
@@ -179,7 +179,7 @@ public final class Handouts {
                         .saying(Said.plain(file.toString())));
             } catch (BadFile bad) {
                 tell(Notice.problem("handout", Said.of("save.failed", file.getFileName()))
-                        .with(FileProblems.views(bad))
+                        .with(ProblemViews.of(bad.problems()))
                         .offering("again", Said.of("save.again"), () -> write(file, making, elsewhere))
                         .offering("elsewhere", Said.of("save.elsewhere"), elsewhere)
                         .everywhere());
@@ -215,7 +215,7 @@ public final class Handouts {
                 tell(Notice.word("handout", Said.of("handout.printed", title)));
             } catch (PrinterException e) {
                 tell(Notice.problem("handout", Said.of("handout.unprinted", title))
-                        .with(new ProblemView("", String.valueOf(e.getMessage()), "", ""))
+                        .with(ProblemViews.of(Trouble.nowhere(String.valueOf(e.getMessage()), "", "")))
                         .everywhere());
             }
         });

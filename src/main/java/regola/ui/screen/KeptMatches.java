@@ -12,15 +12,15 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import regola.file.BadFile;
-import regola.file.FileProblem;
 import regola.file.MatchFile;
 import regola.file.SafeWriter;
 import regola.home.Kept;
 import regola.language.model.Text;
-import regola.ui.keep.FileProblems;
+import regola.language.source.Trouble;
 import regola.ui.keep.MatchChooser;
 import regola.ui.keep.MatchKeeper;
 import regola.ui.keep.MatchName;
+import regola.ui.present.ProblemViews;
 import regola.ui.present.picture.GameTitle;
 import regola.ui.present.start.Shelf;
 import regola.ui.view.Notice;
@@ -148,13 +148,13 @@ public final class KeptMatches {
         }
     }
 
-    private void spoilt(Kept kept, List<FileProblem> problems) {
+    private void spoilt(Kept kept, List<Trouble> problems) {
         Path aside = kept.slot().putAside();
         Said where = aside == null ? Said.NOTHING : Said.of("kept.aside", aside);
         Fittings.later(() -> fittings.notices()
                 .tell(Notice.problem("kept.spoilt", Said.of("kept.spoilt"))
                         .saying(where)
-                        .with(FileProblems.views(problems))
+                        .with(ProblemViews.of(problems))
                         .everywhere()));
     }
 
@@ -237,7 +237,7 @@ public final class KeptMatches {
                         .tell(Notice.problem(
                                         "kept.away",
                                         Said.of("save.failed", each.view().title()))
-                                .with(FileProblems.views(bad))
+                                .with(ProblemViews.of(bad.problems()))
                                 .everywhere()));
             }
         });

@@ -10,8 +10,8 @@ import regola.file.SafeWriter;
 import regola.teaching.progress.Progress;
 import regola.teaching.progress.ProgressTable;
 import regola.ui.help.HelpWindow;
-import regola.ui.keep.FileProblems;
 import regola.ui.keep.MatchChooser;
+import regola.ui.present.ProblemViews;
 import regola.ui.present.lesson.CoursePresenter;
 import regola.ui.start.ProgressPanel;
 import regola.ui.view.Notice;
@@ -82,7 +82,7 @@ final class Learners {
         } catch (BadFile bad) {
             Fittings.later(() -> fittings.notices()
                     .tell(Notice.problem(TABLE, Said.of("save.failed", file.getFileName()))
-                            .with(FileProblems.views(bad))
+                            .with(ProblemViews.of(bad.problems()))
                             .offering("again", Said.of("save.again"), this::export)
                             .everywhere()));
         }

@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import regola.file.BadFile;
-import regola.file.FileProblem;
 import regola.file.SafeWriter;
+import regola.language.source.Trouble;
 import regola.teaching.draft.LessonDraft;
-import regola.ui.keep.FileProblems;
+import regola.ui.present.ProblemViews;
 import regola.ui.present.match.MatchRecord;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
@@ -39,7 +39,7 @@ final class LessonDrafts {
             } catch (BadFile bad) {
                 Fittings.later(() -> fittings.notices()
                         .tell(Notice.problem(NOTICE, Said.of("draft.failed"))
-                                .with(FileProblems.views(bad))
+                                .with(ProblemViews.of(bad.problems()))
                                 .offering("again", Said.of("save.again"), () -> draft(match))
                                 .everywhere()));
             }
@@ -51,7 +51,7 @@ final class LessonDrafts {
         try {
             Files.createDirectories(folder);
         } catch (IOException e) {
-            throw new BadFile(FileProblem.of(
+            throw new BadFile(Trouble.ofFile(
                     folder.toString(),
                     "this folder cannot be made",
                     e.getClass().getSimpleName() + ": " + e.getMessage(),

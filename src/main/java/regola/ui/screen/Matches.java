@@ -10,7 +10,6 @@ import regola.file.SafeWriter;
 import regola.file.TextFile;
 import regola.home.Slot;
 import regola.language.source.SourceText;
-import regola.ui.keep.FileProblems;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.Liking;
 import regola.ui.keep.MatchChooser;
@@ -18,6 +17,7 @@ import regola.ui.keep.MatchKeeper;
 import regola.ui.keep.MatchName;
 import regola.ui.notice.Notices;
 import regola.ui.present.Errand;
+import regola.ui.present.ProblemViews;
 import regola.ui.present.match.MatchOpening;
 import regola.ui.present.match.MatchRecord;
 import regola.ui.present.match.Opened;
@@ -90,7 +90,7 @@ public final class Matches {
             } catch (BadFile bad) {
                 Fittings.later(() -> notices()
                         .tell(Notice.problem("saved", Said.of("save.failed", file.getFileName()))
-                                .with(FileProblems.views(bad))
+                                .with(ProblemViews.of(bad.problems()))
                                 .offering("again", Said.of("save.again"), () -> write(match, file))
                                 .offering("elsewhere", Said.of("save.elsewhere"), this::saveAs)
                                 .everywhere()));
@@ -127,7 +127,7 @@ public final class Matches {
             try {
                 return MatchOpening.open(TextFile.read(file), shelf, inLanguage);
             } catch (BadFile bad) {
-                return new Opened.Refused(FileProblems.views(bad));
+                return new Opened.Refused(ProblemViews.of(bad.problems()));
             }
         });
     }

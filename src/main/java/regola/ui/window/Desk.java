@@ -18,11 +18,11 @@ import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import regola.engine.Ruleset;
 import regola.engine.value.Position;
-import regola.file.FileProblem;
 import regola.home.PreferenceFile;
 import regola.home.Recovery;
 import regola.home.Slot;
 import regola.language.model.CheckedGame;
+import regola.language.source.Trouble;
 import regola.ui.applet.MatchApplet;
 import regola.ui.applet.RegolaApplet;
 import regola.ui.board.art.ArtSource;
@@ -42,6 +42,7 @@ import regola.ui.keep.Version;
 import regola.ui.keep.WindowOptions;
 import regola.ui.lesson.LessonPanel;
 import regola.ui.notice.Notices;
+import regola.ui.present.ProblemViews;
 import regola.ui.present.lesson.CoursePresenter;
 import regola.ui.present.lesson.LessonPresenter;
 import regola.ui.present.lesson.LessonShelf;
@@ -72,7 +73,6 @@ import regola.ui.theme.Theme;
 import regola.ui.theme.ThemeChoice;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Notice;
-import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
 import regola.ui.work.Waiting;
@@ -140,7 +140,7 @@ public final class Desk implements Doors {
         this.themes = options.themes();
         this.feel = new Feel(options.motion(), options.labels());
         KeptTroubles troubles = new KeptTroubles(notices::tell);
-        Consumer<FileProblem> forgotten = problem -> Fittings.later(() -> troubles.forgets(problem));
+        Consumer<Trouble> forgotten = problem -> Fittings.later(() -> troubles.forgets(problem));
         this.recovery = new Recovery(options.home(), forgotten);
         this.likings = options.preferences();
         likings.onTrouble(forgotten);
@@ -243,7 +243,7 @@ public final class Desk implements Doors {
     void troubled(Throwable trouble) {
         notices.tell(Notice.problem("failure", Said.of("failure.title"))
                 .saying(Said.of("failure.text"))
-                .with(new ProblemView("", trouble.toString(), "", ""))
+                .with(ProblemViews.of(Trouble.nowhere(trouble.toString(), "", "")))
                 .everywhere());
     }
 

@@ -2,9 +2,11 @@ package regola.language.diagnostic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
+import regola.language.source.Trouble;
 
 class DiagnosticRendererTest {
     private static String render(String text, int start, int end) {
@@ -30,6 +32,30 @@ class DiagnosticRendererTest {
                   fix  did you mean 'stone'?
                   see  games/hexline.rules:1:1: the pieces are declared here
                 """);
+    }
+
+    @Test
+    void whatIsNoDiagnosticHasTheSameFormAndItsPlaceAsFarAsThatIsKnown() {
+        Span span = new Span(SourceText.of("a.rules", "ab cd"), 3, 5);
+        assertThat(DiagnosticRenderer.renderErrors(List.of(
+                        Trouble.at(span, "wrong", "because", "mend it"),
+                        Trouble.ofFile("b.rules", "wrong", "because", "mend it"),
+                        Trouble.nowhere("wrong", "", ""))))
+                .isEqualTo("""
+                a.rules:1:4: error: wrong
+                  1 | ab cd
+                    |    ^^
+                  why  because
+                  fix  mend it
+
+                b.rules: error: wrong
+                  why  because
+                  fix  mend it
+
+                error: wrong
+                """);
+        assertThat(DiagnosticRenderer.render(Trouble.nowhere("wrong", "", ""), "advice"))
+                .isEqualTo("advice: wrong\n");
     }
 
     @Test

@@ -10,9 +10,9 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import regola.file.FileProblem;
 import regola.language.Games;
 import regola.language.GoldenText;
+import regola.language.diagnostic.DiagnosticRenderer;
 import regola.language.source.SourceText;
 import regola.teaching.TestLessons;
 
@@ -32,8 +32,7 @@ class LessonFilesTest {
     @ParameterizedTest
     @MethodSource("files")
     void aLessonWithMistakesGivesItsMessages(Path file) throws IOException {
-        String messages =
-                read(file).problems().stream().map(FileProblem::render).collect(Collectors.joining("\n"));
+        String messages = DiagnosticRenderer.renderErrors(read(file).problems());
         GoldenText.compare(GoldenText.beside(file, ".md", ".messages"), messages);
     }
 

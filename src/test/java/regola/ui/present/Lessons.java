@@ -14,7 +14,6 @@ import regola.ui.present.lesson.CoursePresenter;
 import regola.ui.present.lesson.LessonPresenter;
 import regola.ui.present.lesson.LessonShelf;
 import regola.ui.present.lesson.Studies;
-import regola.ui.present.picture.Names;
 import regola.ui.view.ProblemView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.lesson.CourseView;
@@ -82,9 +81,8 @@ public final class Lessons implements LessonShelf, Studies {
     @Override
     public Reading read(String id) {
         LessonFile file = LessonFile.read(files.get(id), library);
-        List<ProblemView> problems = file.problems().stream()
-                .map(p -> new ProblemView(Names.place(p.span()), p.what(), p.why(), p.fix()))
-                .toList();
+        List<ProblemView> problems =
+                file.problems().stream().map(ProblemViews::of).toList();
         return new Reading(file.lesson().orElse(null), problems);
     }
 

@@ -16,7 +16,6 @@ import regola.language.RuleCompiler;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.model.CheckedGame;
 import regola.language.source.SourceText;
-import regola.ui.present.picture.Names;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.Shelf;
 import regola.ui.view.ProblemView;
@@ -92,7 +91,7 @@ public final class Rules {
                 CompileResult result = RuleCompiler.compile(request(id, on));
                 List<ProblemView> problems = result.diagnostics().stream()
                         .filter(Diagnostic::isError)
-                        .map(d -> new ProblemView(Names.place(d.span()), d.what(), d.why(), d.fix()))
+                        .map(d -> ProblemViews.of(d.trouble()))
                         .toList();
                 return new Reading(result.game().orElse(null), problems);
             }

@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 import regola.file.BadFile;
-import regola.file.FileProblem;
 import regola.file.SafeWriter;
 import regola.file.TextFile;
 import regola.language.source.SourceText;
+import regola.language.source.Trouble;
+import regola.ui.present.ProblemViews;
 import regola.ui.view.Notice;
-import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
 
 /**
@@ -75,7 +75,7 @@ final class Disk {
             boolean kept = keep(sheet);
             tell.accept(Notice.problem(key("write", sheet), Said.of("editor.write.title", name(sheet)))
                     .saying(Said.of(kept ? "editor.write.kept" : "editor.write.here"))
-                    .with(problems(bad))
+                    .with(ProblemViews.of(bad.problems()))
                     .offering("again", Said.of("editor.write.again"), () -> remedies.save(sheet.file()))
                     .everywhere());
             return false;
@@ -94,7 +94,7 @@ final class Disk {
             } catch (BadFile bad) {
                 tell.accept(Notice.problem(key("write", sheet), Said.of("editor.write.title", name(sheet)))
                         .saying(Said.of(keep(sheet) ? "editor.write.kept" : "editor.write.here"))
-                        .with(problems(bad)));
+                        .with(ProblemViews.of(bad.problems())));
                 return;
             }
         }
@@ -110,7 +110,7 @@ final class Disk {
             Path free = file.resolveSibling(file.getFileName() + WORKED + i);
             if (!Files.exists(free)) return free;
         }
-        throw new BadFile(FileProblem.of(
+        throw new BadFile(Trouble.ofFile(
                 file.toString(),
                 "there are too many older versions beside this file",
                 "they end in '" + WORKED + "' and a number",
@@ -121,7 +121,7 @@ final class Disk {
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
         } catch (IOException e) {
-            throw new BadFile(FileProblem.of(
+            throw new BadFile(Trouble.ofFile(
                     file.toString(),
                     "its folder cannot be made",
                     e.getClass().getSimpleName() + ": " + e.getMessage(),
@@ -148,7 +148,7 @@ final class Disk {
             sheet.stamp = FileStamp.of(sheet.path()); // said once for each time that it was written
             tell.accept(Notice.problem(key("read", sheet), Said.of("editor.read.title", name(sheet)))
                     .saying(Said.of("editor.read.text"))
-                    .with(problems(bad))
+                    .with(ProblemViews.of(bad.problems()))
                     .everywhere());
         }
     }
@@ -232,11 +232,5 @@ final class Disk {
 
     private static String name(Sheet sheet) {
         return Path.of(sheet.file()).getFileName().toString();
-    }
-
-    static List<ProblemView> problems(BadFile bad) {
-        return bad.problems().stream()
-                .map(problem -> new ProblemView(problem.file(), problem.what(), problem.why(), problem.fix()))
-                .toList();
     }
 }

@@ -15,6 +15,7 @@ import regola.language.model.CheckedGame;
 import regola.library.GameEntry;
 import regola.library.GameLibrary;
 import regola.ui.present.Errand;
+import regola.ui.present.ProblemViews;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
@@ -125,7 +126,7 @@ public final class EditorPresenter {
             else if (next == null && played != null) next = Bench.of(played);
         } catch (BadFile bad) {
             stage.tell(Notice.problem("editor.open", Said.of("editor.open.title", game))
-                    .with(Disk.problems(bad)));
+                    .with(ProblemViews.of(bad.problems())));
             return false;
         }
         if (next == null) {
@@ -270,7 +271,7 @@ public final class EditorPresenter {
                 stage.away("editor.make");
             } catch (BadFile bad) {
                 stage.tell(Notice.problem("editor.make", Said.of("editor.make.title"))
-                        .with(Disk.problems(bad)));
+                        .with(ProblemViews.of(bad.problems())));
             }
         });
     }

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import regola.file.BadFile;
-import regola.file.FileProblem;
 import regola.file.SafeWriter;
 import regola.language.source.SourceText;
+import regola.language.source.Trouble;
 import regola.library.FreeId;
 import regola.library.GameCopy;
 import regola.library.GameEntry;
@@ -100,7 +100,7 @@ final class Making {
     String copy(Bench bench, String name, String language) throws BadFile {
         GameLibrary library = library();
         GameEntry entry = library.game(bench.id())
-                .orElseThrow(() -> new BadFile(FileProblem.of(
+                .orElseThrow(() -> new BadFile(Trouble.ofFile(
                         bench.id(),
                         "this game is not in the library",
                         "its files are gone, or they do not begin with 'game'",
@@ -126,7 +126,7 @@ final class Making {
         try {
             Files.createDirectories(folder);
         } catch (IOException e) {
-            throw new BadFile(FileProblem.of(
+            throw new BadFile(Trouble.ofFile(
                     folder.toString(),
                     "this folder cannot be made",
                     e.getClass().getSimpleName() + ": " + e.getMessage(),

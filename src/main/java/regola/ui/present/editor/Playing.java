@@ -1,7 +1,6 @@
 package regola.ui.present.editor;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.function.LongSupplier;
 import regola.engine.value.RuleFailure;
 import regola.language.CompileResult;
@@ -9,9 +8,9 @@ import regola.language.diagnostic.Diagnostic;
 import regola.language.model.CheckedGame;
 import regola.language.source.Span;
 import regola.ui.present.Errand;
+import regola.ui.present.ProblemViews;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Notice;
-import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
 
 /**
@@ -103,11 +102,7 @@ final class Playing {
                         .findFirst()
                         .orElse(null);
         if (sheet == null) {
-            stage.tell(notice.with(new ProblemView(
-                    span == null ? "" : span.toString(),
-                    failure.what(),
-                    Objects.requireNonNullElse(failure.why(), ""),
-                    Objects.requireNonNullElse(failure.fix(), ""))));
+            stage.tell(notice.with(ProblemViews.of(failure.trouble())));
             return;
         }
         sheet.failure = failure;

@@ -10,7 +10,8 @@ import regola.engine.value.Move;
 import regola.engine.value.Position;
 import regola.engine.value.PositionProblem;
 import regola.engine.value.RuleFailure;
-import regola.ui.present.picture.Names;
+import regola.language.source.Trouble;
+import regola.ui.present.ProblemViews;
 import regola.ui.view.ProblemView;
 
 /**
@@ -38,9 +39,9 @@ record CarryOver(Timeline line, WentOn how, List<ProblemView> problems) {
         } catch (PositionProblem misfit) {
             misfit.problems().stream()
                     .limit(MOST_PROBLEMS)
-                    .forEach(p -> problems.add(new ProblemView(p.path(), p.message(), "", "")));
+                    .forEach(p -> problems.add(ProblemViews.of(p.trouble(language))));
         } catch (RuleFailure failure) {
-            problems.add(problem(failure));
+            problems.add(ProblemViews.of(failure.trouble()));
         }
         return again(old, rules, language, problems);
     }
@@ -54,27 +55,19 @@ record CarryOver(Timeline line, WentOn how, List<ProblemView> problems) {
             if (played == old.at()) return new CarryOver(line, new WentOn(0, true), List.of());
             problems.add(refusal(line, old.moments().get(played + 1).move(), language));
         } catch (RuleFailure failure) {
-            problems.add(problem(failure));
+            problems.add(ProblemViews.of(failure.trouble()));
         }
         return new CarryOver(null, null, problems);
     }
 
     private static ProblemView refusal(Timeline line, Move move, String language) {
-        if (line.match().isOver()) return new ProblemView("", "'" + move.text() + "'", "", "");
+        String what = "'" + move.text() + "'";
+        if (line.match().isOver()) return ProblemViews.of(Trouble.nowhere(what, "", ""));
         Answer answer = line.match().ask(move.text());
-        if (answer instanceof Answer.Refused no) {
-            return new ProblemView(
-                    Names.place(no.why().span()),
-                    "'" + move.text() + "'",
-                    no.why().text(language),
-                    "");
-        }
+        if (answer instanceof Answer.Refused no)
+            return ProblemViews.of(Trouble.at(no.why().span(), what, no.why().text(language), ""));
         String words = answer instanceof Answer.NotUnderstood no ? no.message().text(language) : "";
-        return new ProblemView("", "'" + move.text() + "'", words, "");
-    }
-
-    private static ProblemView problem(RuleFailure failure) {
-        return new ProblemView(Names.place(failure.span()), failure.what(), failure.why(), failure.fix());
+        return ProblemViews.of(Trouble.nowhere(what, words, ""));
     }
 
     /** @return the moment at which the turn of the present moment began */

@@ -7,9 +7,9 @@ import regola.engine.value.RuleFailure;
 import regola.ui.present.BoardPresenter;
 import regola.ui.present.BoardSession;
 import regola.ui.present.Errand;
+import regola.ui.present.ProblemViews;
 import regola.ui.present.Sketch;
 import regola.ui.present.picture.GameTitle;
-import regola.ui.present.picture.Names;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
@@ -76,7 +76,7 @@ public final class GamePresenter extends BoardPresenter {
                     begun.run();
                 });
             } catch (RuleFailure broken) {
-                failed.accept(new ProblemView(Names.place(broken.span()), broken.what(), broken.why(), broken.fix()));
+                failed.accept(ProblemViews.of(broken.trouble()));
             }
         });
     }
@@ -108,8 +108,7 @@ public final class GamePresenter extends BoardPresenter {
             try {
                 begin(new MatchSession(setUp, over.line(), opponent, language), () -> begun.accept(over.how()));
             } catch (RuleFailure broken) {
-                refused.accept(List.of(
-                        new ProblemView(Names.place(broken.span()), broken.what(), broken.why(), broken.fix())));
+                refused.accept(List.of(ProblemViews.of(broken.trouble())));
             }
         });
     }

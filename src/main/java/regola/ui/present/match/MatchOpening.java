@@ -9,7 +9,6 @@ import regola.engine.value.PositionProblem;
 import regola.engine.value.RuleFailure;
 import regola.file.BadFile;
 import regola.file.DataNode;
-import regola.file.FileProblem;
 import regola.file.MatchFile;
 import regola.file.Problems;
 import regola.file.Replay;
@@ -19,6 +18,8 @@ import regola.language.model.CheckedGame;
 import regola.language.model.Seats;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
+import regola.language.source.Trouble;
+import regola.ui.present.ProblemViews;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.Shelf;
 import regola.ui.view.ProblemView;
@@ -47,10 +48,9 @@ public final class MatchOpening {
         try {
             return opening.open(source);
         } catch (BadFile bad) {
-            return new Opened.Refused(views(bad));
+            return new Opened.Refused(ProblemViews.of(bad.problems()));
         } catch (RuleFailure broken) {
-            return new Opened.Refused(
-                    List.of(new ProblemView(place(broken.span()), broken.what(), broken.why(), broken.fix())));
+            return new Opened.Refused(List.of(ProblemViews.of(broken.trouble())));
         }
     }
 
@@ -96,10 +96,10 @@ public final class MatchOpening {
     }
 
     private ProblemView view(Replay.Problem problem, CheckedGame game) {
-        FileProblem placed = file.placed(problem, game).problems().get(0);
+        Trouble placed = file.placed(problem, game).problems().get(0);
         String why = file.hasRulesOf(game) ? "" : texts.get("opened.changed");
         String fix = problem.span() == null ? "" : texts.get("opened.rule", problem.span());
-        return new ProblemView(place(placed.span()), problem.text(texts.language()), why, fix);
+        return ProblemViews.of(Trouble.at(placed.span(), problem.text(texts.language()), why, fix));
     }
 
     // ---- what must be there before it can be played
@@ -137,22 +137,12 @@ public final class MatchOpening {
         int players = file.match().players().size();
         if (players >= seats.fewest() && players <= seats.most()) return players;
         String range = seats.fewest() == seats.most() ? "" + seats.fewest() : seats.fewest() + " to " + seats.most();
-        throw new BadFile(FileProblem.at(
+        throw new BadFile(Trouble.at(
                 span("players"), "'" + game.id() + "' is for " + range + " players here, not for " + players, "", ""));
     }
 
     private Span span(String key) {
         Map<String, DataNode> fields = ((DataNode.Fielded) file.root()).fields();
         return fields.containsKey(key) ? fields.get(key).span() : file.root().span();
-    }
-
-    private static List<ProblemView> views(BadFile bad) {
-        return bad.problems().stream()
-                .map(p -> new ProblemView(p.span() == null ? p.file() : place(p.span()), p.what(), p.why(), p.fix()))
-                .toList();
-    }
-
-    private static String place(Span span) {
-        return span == null ? "" : span.source().name() + ":" + span.line();
     }
 }

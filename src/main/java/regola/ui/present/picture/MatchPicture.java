@@ -14,6 +14,7 @@ import regola.engine.value.RuleFailure;
 import regola.engine.value.Thing;
 import regola.language.model.Setting;
 import regola.language.model.Type;
+import regola.ui.present.ProblemViews;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Texts;
 import regola.ui.view.board.HappeningView;
@@ -242,9 +243,7 @@ public final class MatchPicture {
     }
 
     private static ProblemView problem(RuleFailure failure) {
-        return failure == null
-                ? null
-                : new ProblemView(Names.place(failure.span()), failure.what(), failure.why(), failure.fix());
+        return failure == null ? null : ProblemViews.of(failure.trouble());
     }
 
     /** Variants, and settings that are not as the rule file has them. */

@@ -143,6 +143,6 @@ public final class Names {
 
     /** @return file and line, or nothing */
     public static String place(Span span) {
-        return span == null ? "" : span.source().name() + ":" + span.line();
+        return span == null ? "" : span.brief();
     }
 }

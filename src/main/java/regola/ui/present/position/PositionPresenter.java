@@ -9,11 +9,11 @@ import regola.engine.value.Position;
 import regola.engine.value.PositionProblem;
 import regola.engine.value.RuleFailure;
 import regola.file.BadFile;
-import regola.file.FileProblem;
 import regola.file.PositionFile;
 import regola.language.model.Type;
 import regola.language.source.SourceText;
 import regola.ui.present.Errand;
+import regola.ui.present.ProblemViews;
 import regola.ui.present.match.MatchRecord;
 import regola.ui.present.match.Resumption;
 import regola.ui.present.picture.GameTitle;
@@ -67,7 +67,7 @@ public final class PositionPresenter {
                 Errand.stopIfGivenUp();
                 start = begin;
             } catch (RuleFailure broken) {
-                failed.accept(new ProblemView("", broken.what(), broken.why(), broken.fix()));
+                failed.accept(ProblemViews.of(broken.trouble()));
                 return;
             }
             setUp = under;
@@ -299,17 +299,9 @@ public final class PositionPresenter {
                 hand = Hand.EMPTY;
                 change(draft -> PositionDraft.of(setUp.rules(), file.position()));
             } catch (BadFile bad) {
-                refused.accept(
-                        bad.problems().stream().map(PositionPresenter::view).toList());
+                refused.accept(ProblemViews.of(bad.problems()));
             }
         });
-    }
-
-    private static ProblemView view(FileProblem problem) {
-        String place = problem.span() == null
-                ? problem.file()
-                : problem.span().source().name() + ":" + problem.span().line();
-        return new ProblemView(place, problem.what(), problem.why(), problem.fix());
     }
 
     /** @param match gets a match that begins here; not at all if the rules do not allow it */

@@ -19,7 +19,9 @@ import regola.language.model.Naming;
 import regola.language.model.Reason;
 import regola.language.model.Seats;
 import regola.language.model.Setting;
+import regola.language.source.Trouble;
 import regola.ui.present.Errand;
+import regola.ui.present.ProblemViews;
 import regola.ui.present.Sketch;
 import regola.ui.present.picture.GameTitle;
 import regola.ui.present.picture.Lights;
@@ -256,8 +258,8 @@ final class SetUp {
     void giveUp() {
         if (chosen == null) return;
         Texts texts = Texts.in(language);
-        problems =
-                List.of(new ProblemView("", texts.get("slow.given", about.in(texts)), "", texts.get("slow.given.fix")));
+        problems = ProblemViews.of(
+                List.of(Trouble.nowhere(texts.get("slow.given", about.in(texts)), "", texts.get("slow.given.fix"))));
     }
 
     /** Reads the game anew with the variants that are on; what was set stays set as far as it still fits. */
@@ -325,7 +327,7 @@ final class SetUp {
                 if (!people.contains(i)) computers.add(game.seats().names().get(i));
             return new MatchSetUp(rules, seed, computers);
         } catch (RuleFailure broken) {
-            problems = List.of(new ProblemView(Names.place(broken.span()), broken.what(), broken.why(), broken.fix()));
+            problems = List.of(ProblemViews.of(broken.trouble()));
             return null;
         }
     }

@@ -94,6 +94,26 @@ class CarryOverTest {
     }
 
     @Test
+    void whatDoesNotFitIsToldInTheLanguageOfTheWindow() throws IOException {
+        game.speak("it");
+        goOn("setting frogs-per-colour: 1 to 3 = 3", "setting frogs-per-colour: 1 to 3 = 1");
+        List<String> italian = refused.stream().map(ProblemView::what).toList();
+        refused.clear();
+        game.speak("en");
+        goOn("setting frogs-per-colour: 1 to 3 = 3", "setting frogs-per-colour: 1 to 3 = 1");
+        List<String> english = refused.stream().map(ProblemView::what).toList();
+        assertThat(italian).isNotEmpty().hasSameSizeAs(english).doesNotContainAnyElementsOf(placed(english));
+        assertThat(refused)
+                .extracting(ProblemView::place)
+                .anySatisfy(path -> assertThat(path).isNotEmpty());
+    }
+
+    /** What is said of a place in the position, and not of a move, which is the same in every language. */
+    private static List<String> placed(List<String> said) {
+        return said.stream().filter(each -> !each.startsWith("'")).toList();
+    }
+
+    @Test
     void whereThePositionDoesNotFitTheMovesMayStillHold() throws IOException {
         goOn("setting frogs-per-colour: 1 to 3 = 3", "setting frogs-per-colour: 1 to 3 = 2");
         assertThat(ways).containsExactly(new WentOn(0, true));

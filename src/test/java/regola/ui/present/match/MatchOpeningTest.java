@@ -22,6 +22,7 @@ import regola.language.diagnostic.Diagnostic;
 import regola.language.model.CheckedGame;
 import regola.language.model.Text;
 import regola.language.source.SourceText;
+import regola.ui.present.ProblemViews;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.Shelf;
 import regola.ui.view.ProblemView;
@@ -62,7 +63,7 @@ class MatchOpeningTest {
             var result = RuleCompiler.compile(CompileRequest.of(SourceText.of("morris.rules", text)));
             List<ProblemView> problems = result.diagnostics().stream()
                     .filter(Diagnostic::isError)
-                    .map(d -> new ProblemView(d.span().toString(), d.what(), d.why(), d.fix()))
+                    .map(d -> ProblemViews.of(d.trouble()))
                     .toList();
             return new Reading(result.game().orElse(null), problems);
         }

@@ -22,6 +22,7 @@ import regola.language.CompileRequest;
 import regola.language.RuleCompiler;
 import regola.language.model.CheckedGame;
 import regola.language.source.SourceText;
+import regola.ui.present.Rules;
 import regola.ui.present.match.MatchRecord;
 import regola.ui.present.match.Resumption;
 import regola.ui.present.start.MatchSetUp;
@@ -119,6 +120,21 @@ class PositionPresenterTest {
         assertThat(copied()).isEqualTo(text);
         presenter.speak("it");
         assertThat(now().title()).startsWith("Imposta una posizione");
+    }
+
+    @Test
+    void rulesThatFailAtTheBeginningAreToldWithTheirLine() throws IOException {
+        String text = Files.readString(Path.of("rules-dsl/games/china-moon/china-moon.rules"))
+                .replace("  move frogs to start\n", "  while 1 < 2\n    set hop = 1\n");
+        Ruleset endless = Rules.text(text, 3);
+        List<ProblemView> failed = new ArrayList<>();
+        presenter.begin(new MatchSetUp(endless, 7, Set.of()), null, failed::add);
+        assertThat(pictures).isEmpty();
+        assertThat(failed).hasSize(1);
+        String place = failed.get(0).place();
+        assertThat(place).matches("test\\.rules:\\d+");
+        int line = Integer.parseInt(place.substring(place.indexOf(':') + 1));
+        assertThat(text.lines().toList().get(line - 1)).contains("set hop = 1");
     }
 
     /** All pieces that are seen anywhere. */
