@@ -1,6 +1,7 @@
 package regola.ui.classroom;
 
-import regola.ui.board.panel.BoardIntents;
+import regola.ui.view.board.BoardIntents;
+
 
 /** A ClassroomIntents is all that is done before a class. Called on the event thread. */
 public interface ClassroomIntents extends BoardIntents {

@@ -1,6 +1,6 @@
 package regola.ui.game;
 
-import regola.ui.board.panel.BoardIntents;
+import regola.ui.view.board.BoardIntents;
 
 /** A GameIntents is all that a person can want of a running match. Called on the event thread. */
 public interface GameIntents extends BoardIntents {

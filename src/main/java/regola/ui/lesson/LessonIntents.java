@@ -1,6 +1,6 @@
 package regola.ui.lesson;
 
-import regola.ui.board.panel.BoardIntents;
+import regola.ui.view.board.BoardIntents;
 import regola.ui.view.lesson.LessonAct;
 
 /** A LessonIntents is all that a learner can want in a lesson. Called on the event thread. */

@@ -2,8 +2,8 @@ package regola.ui.screen;
 
 import java.util.List;
 import java.util.function.Consumer;
-import regola.ui.board.panel.BoardIntents;
 import regola.ui.present.BoardPresenter;
+import regola.ui.view.board.BoardIntents;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
 

@@ -42,6 +42,7 @@ import regola.ui.board.paint.WheelPainter;
 import regola.ui.theme.Palette;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.board.AttemptView;
+import regola.ui.view.board.BoardIntents;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.HappeningView;
 import regola.ui.view.board.MarkView;

@@ -20,6 +20,7 @@ import regola.ui.board.layout.BoardLayout;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.view.MotionLevel;
+import regola.ui.view.board.BoardIntents;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.MarkView;
 import regola.ui.view.board.OverlayView;

@@ -1,8 +1,6 @@
-package regola.ui.board.panel;
+package regola.ui.view.board;
 
-import java.awt.Point;
 import java.util.List;
-import regola.ui.view.board.Ref;
 
 /**
  * A BoardIntents is all that a person can want of a board. What is pointed at may mean several things; the most
@@ -18,8 +16,8 @@ public interface BoardIntents {
     /** It was put down on a place. */
     void drop(List<Ref> refs);
 
-    /** It was put down where there is no place, perhaps beside the board; at a point of the board's component. */
-    default void dropOff(Point at) {
+    /** It was put down where there is no place, perhaps beside the board; in pixels from the board's top left. */
+    default void dropOff(int x, int y) {
         clear();
     }
 
