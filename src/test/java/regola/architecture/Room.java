@@ -111,7 +111,7 @@ record Room(String packages, List<String> mayUse) {
             room(
                     "regola.ui.present",
                     under("regola.language", "source"),
-                    List.of("regola.ui.view", "regola.ui.view.board")),
+                    under("regola.ui.view", "", "board", "match")),
             room(
                     "regola.ui.present.classroom",
                     List.of("regola.ui.present"),

@@ -11,9 +11,9 @@ import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.board.art.ArtStore;
-import regola.ui.board.panel.BoardIntents;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.view.Texts;
+import regola.ui.view.board.BoardIntents;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.match.MatchView;
@@ -65,10 +65,10 @@ public final class Beside extends JPanel {
     }
 
     /** From now on pieces are carried from here to a board. */
-    public void pullOnto(BoardPanel onto, BoardIntents wishes) {
+    public void pullOnto(BoardPanel onto, BoardIntents told) {
         board = onto;
-        intents = wishes;
-        shared.pullingOnto(onto, wishes);
+        intents = told;
+        shared.pullingOnto(onto, told);
     }
 
     /** @return whether a piece from here was in the hand, which goes back */

@@ -7,8 +7,8 @@ import java.awt.event.MouseEvent;
 import java.util.List;
 import javax.swing.JButton;
 import javax.swing.SwingUtilities;
-import regola.ui.board.panel.BoardIntents;
 import regola.ui.board.panel.BoardPanel;
+import regola.ui.view.board.BoardIntents;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.board.Ref;
 
@@ -83,7 +83,7 @@ final class Pull extends MouseAdapter {
         String site = ground.board().siteAt(at);
         letGo();
         if (site != null) ground.intents().drop(List.of(Ref.site(site)));
-        else ground.intents().dropOff(at);
+        else ground.intents().dropOff(at.x, at.y);
     }
 
     /** What is in the hand is there no more. */

@@ -7,12 +7,12 @@ import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import regola.ui.board.art.ArtStore;
-import regola.ui.board.panel.BoardIntents;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.parts.Card;
 import regola.ui.parts.WrappingRow;
 import regola.ui.theme.Scaled;
 import regola.ui.view.Texts;
+import regola.ui.view.board.BoardIntents;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.ZoneView;
 

@@ -15,6 +15,7 @@ import javax.swing.JTextField;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Words;
 import regola.ui.view.position.FieldView;
+import regola.ui.view.position.PositionIntents;
 
 /**
  * A FieldRows is what can be said of a position, each with its control. What has the keyboard keeps it while values

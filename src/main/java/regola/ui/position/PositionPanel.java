@@ -16,7 +16,6 @@ import javax.swing.UIManager;
 import javax.swing.text.JTextComponent;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.board.art.ArtStore;
-import regola.ui.board.panel.BoardIntents;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.board.panel.BoardWords;
 import regola.ui.parts.Scrolling;
@@ -25,8 +24,11 @@ import regola.ui.parts.WrappingRow;
 import regola.ui.theme.Scaled;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
+import regola.ui.view.board.BoardIntents;
 import regola.ui.view.board.Ref;
+import regola.ui.view.position.PositionIntents;
 import regola.ui.view.position.PositionView;
+import regola.ui.view.position.PositionWishes;
 
 /** A PositionPanel is the page on which a position is set up, by mouse or by keyboard. */
 public final class PositionPanel extends JPanel {
@@ -34,6 +36,7 @@ public final class PositionPanel extends JPanel {
     private static final double LETTERS = 26;
 
     private final transient PositionIntents intents;
+    private final transient PositionWishes wishes;
     private final BoardPanel board;
     private final Tray tray;
     private final VerdictCard verdict;
@@ -55,16 +58,17 @@ public final class PositionPanel extends JPanel {
     private transient PositionView view;
     private transient Texts texts = Texts.in("en");
 
-    public PositionPanel(ArtStore art, PositionIntents intents) {
+    public PositionPanel(ArtStore art, PositionIntents intents, PositionWishes wishes) {
         super(new MigLayout("ins 10, gap 12 6, fill", "[grow, fill][fill, ::46%]", "[grow, fill]"));
         this.intents = intents;
+        this.wishes = wishes;
         setName("position");
-        board = new BoardPanel(art, wishes(), new BoardWords(Map.of(), ""));
+        board = new BoardPanel(art, new OnBoard(), wishes::rule, new BoardWords(Map.of(), ""));
         board.setName("position.board");
         board.setMotion(MotionLevel.NONE);
         board.setFreehand(true);
         tray = new Tray(art, board, intents);
-        verdict = new VerdictCard(intents);
+        verdict = new VerdictCard(wishes::rule);
         own = new FieldRows(intents);
         all = new FieldRows(intents);
         play.putClientProperty(
@@ -72,14 +76,14 @@ public final class PositionPanel extends JPanel {
                 "background: $Button.default.background; foreground: $Button.default.foreground;"
                         + " hoverBackground: $Button.default.hoverBackground; pressedBackground: $Button.default.pressedBackground");
         play.putClientProperty("FlatLaf.styleClass", "");
-        play.addActionListener(e -> intents.play());
-        lesson.addActionListener(e -> intents.lesson());
-        leave.addActionListener(e -> intents.leave());
+        play.addActionListener(e -> wishes.play());
+        lesson.addActionListener(e -> wishes.lesson());
+        leave.addActionListener(e -> wishes.leave());
         empty.addActionListener(e -> intents.empty());
         start.addActionListener(e -> intents.start());
         match.addActionListener(e -> intents.match());
-        copy.addActionListener(e -> intents.copy());
-        paste.addActionListener(e -> intents.paste());
+        copy.addActionListener(e -> wishes.copy());
+        paste.addActionListener(e -> wishes.paste());
         cover.setName("position.cover");
         cover.addActionListener(e -> intents.cover(cover.isSelected()));
         JPanel side = new Side();
@@ -135,43 +139,42 @@ public final class PositionPanel extends JPanel {
         return row;
     }
 
-    private BoardIntents wishes() {
-        return new BoardIntents() {
-            @Override
-            public void point(List<Ref> refs) {
-                intents.point(refs);
-            }
+    /** What is done on the board here means setting up, not playing. */
+    private final class OnBoard implements BoardIntents {
+        @Override
+        public void point(List<Ref> refs) {
+            intents.point(refs);
+        }
 
-            @Override
-            public void lift(List<Ref> refs) {
-                intents.lift(refs);
-            }
+        @Override
+        public void lift(List<Ref> refs) {
+            intents.lift(refs);
+        }
 
-            @Override
-            public void drop(List<Ref> refs) {
-                intents.drop(refs.get(0).id());
-            }
+        @Override
+        public void drop(List<Ref> refs) {
+            intents.drop(refs.get(0).id());
+        }
 
-            /** On the name of a hand it goes there, anywhere else into the box. */
-            @Override
-            public void dropOff(Point at) {
-                String zone = tray.zoneAt(board, at);
-                intents.drop(
-                        zone == null && view != null
-                                ? view.zones().get(view.zones().size() - 1).site()
-                                : zone);
-            }
+        /** On the name of a hand it goes there, anywhere else into the box. */
+        @Override
+        public void dropOff(int x, int y) {
+            String zone = tray.zoneAt(board, new Point(x, y));
+            intents.drop(
+                    zone == null && view != null
+                            ? view.zones().get(view.zones().size() - 1).site()
+                            : zone);
+        }
 
-            @Override
-            public void attempt(String move) {
-                intents.turn(move);
-            }
+        @Override
+        public void attempt(String move) {
+            intents.turn(move);
+        }
 
-            @Override
-            public void clear() {
-                intents.letGo();
-            }
-        };
+        @Override
+        public void clear() {
+            intents.letGo();
+        }
     }
 
     private void bind(PositionKey key) {
@@ -194,9 +197,9 @@ public final class PositionPanel extends JPanel {
         switch (key) {
             case CHOOSE -> tray.choose(number);
             case REMOVE -> intents.remove(board.focused());
-            case COPY -> intents.copy();
-            case PASTE -> intents.paste();
-            case PLAY -> intents.play();
+            case COPY -> wishes.copy();
+            case PASTE -> wishes.paste();
+            case PLAY -> wishes.play();
             default -> {}
         }
     }

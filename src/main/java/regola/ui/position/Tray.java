@@ -26,6 +26,7 @@ import regola.ui.view.board.PieceView;
 import regola.ui.view.board.PileView;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.ZoneView;
+import regola.ui.view.position.PositionIntents;
 import regola.ui.view.position.PositionView;
 
 /**

@@ -1,6 +1,7 @@
 package regola.ui.position;
 
 import java.util.List;
+import java.util.function.Consumer;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Card;
@@ -13,14 +14,15 @@ import regola.ui.view.position.PositionView;
 final class VerdictCard extends Card {
     private static final long serialVersionUID = 1;
 
-    private final transient PositionIntents intents;
+    private final transient Consumer<String> rule;
     private final Words verdict = Words.heading("position.verdict", 1);
     private final JPanel list = new JPanel(new MigLayout("ins 0, gap 4 2, fillx, wrap 2", "[grow, fill][]"));
     private transient List<PositionView.Fault> shown;
 
-    VerdictCard(PositionIntents intents) {
+    /** @param rule gets the number of a rule that is to be read */
+    VerdictCard(Consumer<String> rule) {
         super(new MigLayout("ins 8 12 8 8, gap 0 4, wrap 1, fillx, hidemode 3", "[grow, fill]"));
-        this.intents = intents;
+        this.rule = rule;
         list.setOpaque(false);
         add(verdict, "wmin 40");
         add(list, "wmin 0");
@@ -44,10 +46,10 @@ final class VerdictCard extends Card {
         for (PositionView.Fault fault : shown) {
             Words words = Words.plain("position.fault." + number++);
             words.setText(fault.sentence());
-            RuleLink rule = new RuleLink("position.fault.rule." + number, intents::rule);
-            rule.show(fault.rule(), texts);
+            RuleLink link = new RuleLink("position.fault.rule." + number, rule);
+            link.show(fault.rule(), texts);
             list.add(words, "wmin 40");
-            list.add(rule, "aligny top");
+            list.add(link, "aligny top");
         }
         list.revalidate();
     }

@@ -15,7 +15,6 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import regola.engine.value.Position;
 import regola.ui.command.Command;
-import regola.ui.position.PositionIntents;
 import regola.ui.position.PositionPanel;
 import regola.ui.present.match.Resumption;
 import regola.ui.present.position.PositionPresenter;
@@ -24,8 +23,8 @@ import regola.ui.view.Notice;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
-import regola.ui.view.board.Ref;
 import regola.ui.view.position.PositionView;
+import regola.ui.view.position.PositionWishes;
 
 /**
  * A PositionScreen is the page on which a position is set up. It is opened from a match and leads back there, or to a
@@ -76,7 +75,7 @@ public final class PositionScreen implements Screen {
     public void open(MatchSetUp setUp, Position match) {
         under = setUp;
         opening = true;
-        panel = new PositionPanel(fittings.arts().apply(setUp.rules().game().id()), intents());
+        panel = new PositionPanel(fittings.arts().apply(setUp.rules().game().id()), presenter, new Wishes());
         presenter.begin(setUp, match, problem -> Fittings.later(() -> tell("position.failed", List.of(problem))));
     }
 
@@ -142,141 +141,56 @@ public final class PositionScreen implements Screen {
         fittings.notices().tell(Notice.problem(NOTICE, Said.of(title)).with(problems));
     }
 
-    // ---- the clipboard
+    /** Where one can go from here with the position. */
+    private final class Wishes implements PositionWishes {
+        @Override
+        public void rule(String number) {
+            fittings.doors().ruleBook(under.rules());
+        }
 
-    private void copy() {
-        presenter.copy(text -> Fittings.later(() -> {
+        @Override
+        public void copy() {
+            presenter.copy(text -> Fittings.later(() -> {
+                try {
+                    clipboard().setContents(new StringSelection(text), null);
+                    fittings.notices().say(NOTICE, Said.of("position.copied"));
+                } catch (IllegalStateException taken) {
+                    tell("position.clipboard.taken", List.of());
+                }
+            }));
+        }
+
+        @Override
+        public void paste() {
             try {
-                clipboard().setContents(new StringSelection(text), null);
-                fittings.notices().say(NOTICE, Said.of("position.copied"));
+                Object text = clipboard().getData(DataFlavor.stringFlavor);
+                fittings.notices().away(NOTICE);
+                presenter.paste(
+                        String.valueOf(text), problems -> Fittings.later(() -> tell("position.refused", problems)));
+            } catch (UnsupportedFlavorException | IOException nothing) {
+                tell("position.clipboard.empty", List.of());
             } catch (IllegalStateException taken) {
                 tell("position.clipboard.taken", List.of());
             }
-        }));
-    }
-
-    private void paste() {
-        try {
-            Object text = clipboard().getData(DataFlavor.stringFlavor);
-            fittings.notices().away(NOTICE);
-            presenter.paste(String.valueOf(text), problems -> Fittings.later(() -> tell("position.refused", problems)));
-        } catch (UnsupportedFlavorException | IOException nothing) {
-            tell("position.clipboard.empty", List.of());
-        } catch (IllegalStateException taken) {
-            tell("position.clipboard.taken", List.of());
         }
-    }
 
-    private static Clipboard clipboard() {
-        return Toolkit.getDefaultToolkit().getSystemClipboard();
-    }
+        private static Clipboard clipboard() {
+            return Toolkit.getDefaultToolkit().getSystemClipboard();
+        }
 
-    private PositionIntents intents() {
-        return new PositionIntents() {
-            @Override
-            public void point(List<Ref> refs) {
-                presenter.point(refs);
-            }
+        @Override
+        public void play() {
+            presenter.play(match -> Fittings.later(() -> play.accept(match)));
+        }
 
-            @Override
-            public void lift(List<Ref> refs) {
-                presenter.lift(refs);
-            }
+        @Override
+        public void lesson() {
+            perform(Command.DRAFT);
+        }
 
-            @Override
-            public void drop(String site) {
-                presenter.drop(site);
-            }
-
-            @Override
-            public void take(String zone, String piece) {
-                presenter.take(zone, piece);
-            }
-
-            @Override
-            public void pull(String zone, String piece) {
-                presenter.pull(zone, piece);
-            }
-
-            @Override
-            public void into(String zone) {
-                presenter.into(zone);
-            }
-
-            @Override
-            public void brush(String id) {
-                presenter.brush(id);
-            }
-
-            @Override
-            public void remove(List<Ref> refs) {
-                presenter.remove(refs);
-            }
-
-            @Override
-            public void letGo() {
-                presenter.letGo();
-            }
-
-            @Override
-            public void fill(String field, String value) {
-                presenter.fill(field, value);
-            }
-
-            @Override
-            public void turn(String move) {
-                presenter.turn(move);
-            }
-
-            @Override
-            public void rule(String number) {
-                fittings.doors().ruleBook(under.rules());
-            }
-
-            @Override
-            public void cover(boolean on) {
-                presenter.cover(on);
-            }
-
-            @Override
-            public void empty() {
-                presenter.empty();
-            }
-
-            @Override
-            public void start() {
-                presenter.start();
-            }
-
-            @Override
-            public void match() {
-                presenter.match();
-            }
-
-            @Override
-            public void copy() {
-                PositionScreen.this.copy();
-            }
-
-            @Override
-            public void paste() {
-                PositionScreen.this.paste();
-            }
-
-            @Override
-            public void play() {
-                presenter.play(match -> Fittings.later(() -> play.accept(match)));
-            }
-
-            @Override
-            public void lesson() {
-                perform(Command.DRAFT);
-            }
-
-            @Override
-            public void leave() {
-                fittings.doors().back();
-            }
-        };
+        @Override
+        public void leave() {
+            fittings.doors().back();
+        }
     }
 }

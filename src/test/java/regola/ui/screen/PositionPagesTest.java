@@ -17,7 +17,6 @@ import regola.engine.Ruleset;
 import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
 import regola.ui.keep.LibraryShelf;
-import regola.ui.position.PositionIntents;
 import regola.ui.position.PositionPanel;
 import regola.ui.present.position.PositionPresenter;
 import regola.ui.present.start.MatchSetUp;
@@ -28,6 +27,7 @@ import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.view.board.Ref;
 import regola.ui.view.position.PositionView;
+import regola.ui.view.position.PositionWishes;
 
 /** No words are cut off where a position is set up, at each zoom, in each language, at each size of the window. */
 @ExtendWith(OnEventThread.class)
@@ -40,10 +40,10 @@ class PositionPagesTest {
         UIManager.put("defaultFont", null);
     }
 
-    private static PositionIntents intents() {
-        Class<?>[] kind = {PositionIntents.class};
-        return (PositionIntents)
-                Proxy.newProxyInstance(PositionIntents.class.getClassLoader(), kind, (proxy, method, args) -> null);
+    private static PositionWishes wishes() {
+        Class<?>[] kind = {PositionWishes.class};
+        return (PositionWishes)
+                Proxy.newProxyInstance(PositionWishes.class.getClassLoader(), kind, (proxy, method, args) -> null);
     }
 
     @ParameterizedTest
@@ -60,7 +60,7 @@ class PositionPagesTest {
             presenter.point(List.of(Ref.site(views.get(0).board().sites().get(0).id())));
             presenter.empty();
             for (PositionView view : views) {
-                PositionPanel panel = new PositionPanel(new ArtStore(ArtSource.ofProgram()), intents());
+                PositionPanel panel = new PositionPanel(new ArtStore(ArtSource.ofProgram()), presenter, wishes());
                 panel.show(view, room.texts());
                 Dimension size = room.page();
                 if (Boolean.getBoolean("screens"))

@@ -21,7 +21,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
-import regola.ui.board.panel.BoardIntents;
 import regola.ui.board.panel.BoardKey;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.board.panel.BoardWords;
@@ -36,6 +35,7 @@ import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.view.Texts;
+import regola.ui.view.board.BoardIntents;
 import regola.ui.view.board.Ref;
 
 /** Keys and About: complete, searchable, in both languages, and nothing cut off. */
@@ -77,8 +77,8 @@ class HelpTest {
 
     @Test
     void everyKeyOfTheBoardIsInTheTable() {
-        BoardPanel board =
-                new BoardPanel(new ArtStore(ArtSource.ofProgram()), new Deaf(), new BoardWords(java.util.Map.of(), ""));
+        BoardPanel board = new BoardPanel(
+                new ArtStore(ArtSource.ofProgram()), new Deaf(), rule -> {}, new BoardWords(java.util.Map.of(), ""));
         Set<KeyStroke> told = new HashSet<>();
         for (BoardKey key : BoardKey.values()) told.addAll(key.strokes());
         assertThat(board.getInputMap(JComponent.WHEN_FOCUSED).keys()).containsExactlyInAnyOrderElementsOf(told);

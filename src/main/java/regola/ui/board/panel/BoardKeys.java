@@ -5,6 +5,7 @@ import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import regola.ui.board.layout.FocusWalk;
+import regola.ui.view.board.BoardIntents;
 
 /**
  * A BoardKeys is the board by keyboard: arrows go to the nearest thing in that direction, Tab round what is legal and

@@ -11,6 +11,7 @@ import regola.ui.board.layout.BoardLayout;
 import regola.ui.board.layout.Grip;
 import regola.ui.board.layout.Rim;
 import regola.ui.board.layout.Wheels;
+import regola.ui.view.board.BoardIntents;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.WheelView;
 
@@ -155,7 +156,7 @@ final class BoardMouse extends MouseAdapter {
             carrying = false;
             panel.carry(null, 0, 0, 0);
             BoardLayout.Stop place = panel.laid().placeAt(e.getX(), e.getY());
-            if (place == null) intents.dropOff(e.getPoint());
+            if (place == null) intents.dropOff(e.getX(), e.getY());
             else if (place.spot().site().id().equals(under.spot().site().id())) intents.clear();
             else intents.drop(List.of(place.spot().site().ref()));
         } else if (under == null) {

@@ -21,13 +21,14 @@ import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
 import regola.ui.view.board.Ref;
+import regola.ui.view.position.PositionIntents;
 import regola.ui.view.position.PositionView;
 
 /**
  * A PositionPresenter sets up one position at a time: pieces go from place to place whatever the rules say, and after
  * each change the rules are asked. Intents go in from any thread, pictures come out on the worker.
  */
-public final class PositionPresenter {
+public final class PositionPresenter implements PositionIntents {
     private final Executor worker;
     private final Consumer<PositionView> screen;
     private MatchSetUp setUp;
@@ -97,6 +98,7 @@ public final class PositionPresenter {
     }
 
     /** Whether what lies face down for all is not seen here either, as before a class. */
+    @Override
     public void cover(boolean on) {
         then(() -> covered = on);
     }
@@ -104,6 +106,7 @@ public final class PositionPresenter {
     // ---- by hand
 
     /** Somebody points at a piece or a place: what the hand holds goes there, or what is there is chosen. */
+    @Override
     public void point(List<Ref> refs) {
         then(() -> {
             String site = id(refs, Ref.Sort.SITE);
@@ -142,6 +145,7 @@ public final class PositionPresenter {
     }
 
     /** A piece of the board is carried away. */
+    @Override
     public void lift(List<Ref> refs) {
         then(() -> {
             String site = id(refs, Ref.Sort.SITE);
@@ -151,6 +155,7 @@ public final class PositionPresenter {
     }
 
     /** What is carried is let go on a place of the board, or off it. */
+    @Override
     public void drop(String site) {
         then(() -> {
             if (hand instanceof Hand.Piece held) {
@@ -164,6 +169,7 @@ public final class PositionPresenter {
     }
 
     /** Takes pieces of a kind from a place off the board, to put one after the other; the same again puts them back. */
+    @Override
     public void take(String zone, String piece) {
         then(() -> {
             if (!setUp.rules().names().isNamed(Type.PIECE, piece)) return; // one that is covered
@@ -173,6 +179,7 @@ public final class PositionPresenter {
     }
 
     /** As taking, but never lets go: a mouse begins to pull. */
+    @Override
     public void pull(String zone, String piece) {
         then(() -> {
             if (setUp.rules().names().isNamed(Type.PIECE, piece)) hand = new Hand.Pile(zone, piece);
@@ -180,6 +187,7 @@ public final class PositionPresenter {
     }
 
     /** Points at a place off the board: what the hand holds goes there. */
+    @Override
     public void into(String zone) {
         then(() -> {
             if (hand instanceof Hand.Pile pile && !pile.zone().equals(zone)) {
@@ -192,6 +200,7 @@ public final class PositionPresenter {
     }
 
     /** @param id of something that can be laid on places; the same again puts it back */
+    @Override
     public void brush(String id) {
         then(() -> {
             Hand.Brush taken = picture.brush(id);
@@ -200,6 +209,7 @@ public final class PositionPresenter {
     }
 
     /** Takes a piece off the board: the one pointed at, or the topmost there. */
+    @Override
     public void remove(List<Ref> refs) {
         then(() -> {
             String site = id(refs, Ref.Sort.SITE);
@@ -213,6 +223,7 @@ public final class PositionPresenter {
     }
 
     /** Turns a loop of the board with all that lies on it, as the last picture offers it. */
+    @Override
     public void turn(String move) {
         then(() -> {
             hand = Hand.EMPTY;
@@ -224,6 +235,7 @@ public final class PositionPresenter {
         });
     }
 
+    @Override
     public void letGo() {
         then(() -> hand = Hand.EMPTY);
     }
@@ -231,12 +243,14 @@ public final class PositionPresenter {
     // ---- in words and numbers
 
     /** @param field the id of a field of the last picture */
+    @Override
     public void fill(String field, String value) {
         then(() -> change(draft -> picture.fields().fill(draft, field, value)));
     }
 
     // ---- the whole
 
+    @Override
     public void empty() {
         then(() -> {
             hand = Hand.EMPTY;
@@ -245,6 +259,7 @@ public final class PositionPresenter {
     }
 
     /** Back to how every match begins. */
+    @Override
     public void start() {
         then(() -> {
             hand = Hand.EMPTY;
@@ -253,6 +268,7 @@ public final class PositionPresenter {
     }
 
     /** Back to where the match at hand stands. */
+    @Override
     public void match() {
         then(() -> {
             hand = Hand.EMPTY;

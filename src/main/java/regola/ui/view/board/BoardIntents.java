@@ -1,8 +1,7 @@
-package regola.ui.board.panel;
+package regola.ui.view.board;
 
-import java.awt.Point;
 import java.util.List;
-import regola.ui.view.board.Ref;
+import java.util.function.Consumer;
 
 /**
  * A BoardIntents is all that a person can want of a board. What is pointed at may mean several things; the most
@@ -18,8 +17,8 @@ public interface BoardIntents {
     /** It was put down on a place. */
     void drop(List<Ref> refs);
 
-    /** It was put down where there is no place, perhaps beside the board; at a point of the board's component. */
-    default void dropOff(Point at) {
+    /** It was put down where there is no place, perhaps beside the board; in pixels from the board's top left. */
+    default void dropOff(int x, int y) {
         clear();
     }
 
@@ -27,14 +26,14 @@ public interface BoardIntents {
     void clear();
 
     /**
-     * Somebody looks at something, with the mouse or the keyboard, and has not pointed at it yet; nothing for a look
-     * away.
+     * Somebody looks at something, with the mouse or the keyboard, and has not pointed at it yet: where would that
+     * lead?
+     *
+     * @param refs nothing for a look away
+     * @param answer gets what to draw over the board, on any thread; not at all if something else is looked at by then
      */
-    default void look(List<Ref> refs) {}
+    default void look(List<Ref> refs, Consumer<OverlayView> answer) {}
 
     /** @param move a whole move as text, allowed or not: a loop was turned */
     default void attempt(String move) {}
-
-    /** @param number of a rule that is to be read: that of a special square */
-    default void rule(String number) {}
 }
