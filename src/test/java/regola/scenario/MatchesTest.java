@@ -15,6 +15,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import regola.Thorough;
 import regola.engine.Claim;
 import regola.engine.Match;
 import regola.engine.ReadBack;
@@ -40,6 +41,8 @@ import regola.language.source.SourceText;
  */
 @Execution(ExecutionMode.CONCURRENT)
 class MatchesTest {
+    /** Each build plays one in so many of the matches that are asked for; each night all are played. */
+    private static final int SHARE = 5;
     /** So many matches of each combination are read back, at one decision in so many. */
     private static final int READ_BACK = 3, ONE_IN = 4;
 
@@ -130,7 +133,8 @@ class MatchesTest {
         Ruleset rules = Ruleset.of(game, one.players(), GivenSettings.read(game, one.settings()));
         List<Claim> always = claims(rules, plan.always());
         List<Claim> atEnd = claims(rules, plan.atEnd());
-        long matches = one.matches() == null ? plan.matches() : one.matches();
+        int asked = one.matches() == null ? plan.matches() : one.matches().intValue();
+        int matches = Thorough.oneIn(SHARE, asked);
         for (int k = 0; k < matches; k++) {
             Match match = Match.start(rules, k);
             SplittableRandom chooser = new SplittableRandom(k);
