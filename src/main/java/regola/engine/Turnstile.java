@@ -8,7 +8,7 @@ final class Turnstile {
     private Thread inside;
 
     /**
-     * @return whether the thread has to leave again; false if it was inside already, as whoever listens to a match is
+     * @return whether the thread has to leave again; false if it was inside already
      * @throws IllegalStateException if another thread is inside
      */
     boolean enter() {

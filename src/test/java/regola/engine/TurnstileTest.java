@@ -33,14 +33,6 @@ class TurnstileTest {
     }
 
     @Test
-    void whoListensMayAsk() {
-        int before = match.legalCount();
-        match.listen(event -> match.movesWith(java.util.List.of()));
-        match.playIndex(0);
-        assertThat(match.legalCount()).isLessThan(before);
-    }
-
-    @Test
     void oneAfterTheOtherIsNoMistake() {
         assertThatThrownBy(() -> match.play("nonsense")).isInstanceOf(RuntimeException.class);
         CompletableFuture.runAsync(() -> match.playIndex(0), work -> new Thread(work).start())
