@@ -242,7 +242,7 @@ record Room(String packages, List<String> mayUse) {
                     ENGINE_DOOR,
                     List.of("regola.home", "regola.teaching.lesson"),
                     under("regola.ui.present", "start", "match", "lesson"),
-                    under("regola.ui", "view", "theme", "notice", "board.art", "game", "lesson", "start", "help"),
+                    under("regola.ui", "view", "theme", "notice", "board.art", "game", "start", "help"),
                     under("regola.ui", "command", "work", "keep", "screen", "applet")),
             room(
                     "regola.cli",
