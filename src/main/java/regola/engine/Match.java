@@ -47,6 +47,7 @@ public final class Match {
 
     private final Ruleset rules;
     private final Execution execution;
+    private final Turnstile turnstile = new Turnstile();
 
     private Match(Ruleset rules, Execution execution) {
         this.rules = rules;
@@ -163,7 +164,7 @@ public final class Match {
         if (isOver()) return null;
         ChoicePlan plan = (ChoicePlan) execution.question();
         List<Move> legal = new ArrayList<>();
-        for (int i = 0; i < execution.legalCount; i++) legal.add(plan.move(execution, execution.legal[i]));
+        for (int i = 0; i < execution.legalCount; i++) legal.add(move(plan, i));
         String by = rules.names().id(Type.PLAYER, execution.decider());
         return new Decision(
                 plan.id(),
@@ -193,12 +194,37 @@ public final class Match {
             throw new IndexOutOfBoundsException(
                     "there are " + execution.legalCount + " legal moves, not a number " + index);
         }
-        execution.play(index);
+        playLegal(index);
     }
 
-    /** @throws IllegalMove if it is not legal now */
+    private void playLegal(int index) {
+        boolean entered = turnstile.enter();
+        try {
+            execution.play(index);
+        } finally {
+            if (entered) turnstile.leave();
+        }
+    }
+
+    private Move move(ChoicePlan plan, int index) {
+        return plan.move(execution, execution.legal[index]).numbered(index);
+    }
+
+    /** @return whether the move stands in the list now where it stood in the list that it comes from */
+    private boolean isWhereItWas(Move move) {
+        boolean numbered = !isOver() && move.number() >= 0 && move.number() < execution.legalCount;
+        return numbered
+                && move((ChoicePlan) execution.question(), move.number()).equals(move);
+    }
+
+    /**
+     * Plays a move of this decision, or one that is written like it.
+     *
+     * @throws IllegalMove if it is not legal now
+     */
     public void play(Move move) {
-        play(move.text());
+        if (isWhereItWas(move)) playLegal(move.number());
+        else play(move.text());
     }
 
     /** @throws IllegalMove if it is not a legal move now */
@@ -206,23 +232,31 @@ public final class Match {
         if (isOver()) throw new IllegalMove(move, null);
         int index = asking(a -> a.legalIndex(move));
         if (index < 0) throw new IllegalMove(move, ask(move));
-        execution.play(index);
+        playLegal(index);
     }
 
     // ---------------------------------------------------------------- why not
 
     private <T> T asking(Function<Asking, T> question) {
+        boolean entered = turnstile.enter();
         try {
             return execution.looking(x -> question.apply(
                     new Asking(x, (ChoicePlan) x.question(), rules.ready().choices())));
         } finally {
             execution.call(null);
+            if (entered) turnstile.leave();
         }
     }
 
     /** @return whether a written move is legal now, and if not, why */
     public Answer ask(String move) {
         return isOver() ? Asking.over() : asking(a -> a.ask(move));
+    }
+
+    /** @return whether a move is legal now, and if not, why */
+    public Answer ask(Move move) {
+        if (!isWhereItWas(move)) return ask(move.text());
+        return new Answer.Legal(move((ChoicePlan) execution.question(), move.number()));
     }
 
     /** @return legal moves that use all these things, in the order of the list */

@@ -165,7 +165,7 @@ record Room(String packages, List<String> mayUse) {
             // Painting rooms know view models only: first what all of them use, then the board, then the pages.
             room("regola.ui.theme", List.of("regola.ui.view.board")),
             room("regola.ui.parts", List.of("regola.ui.view", "regola.ui.view.rules", "regola.ui.theme")),
-            room("regola.ui.notice", List.of("regola.ui.view", "regola.ui.parts")),
+            room("regola.ui.notice", LOOK),
             room("regola.ui.board.art", List.of("regola.ui.view.board")),
             room("regola.ui.board.layout", List.of("regola.ui.view.board", "regola.ui.board.art")),
             room("regola.ui.board.paint", under("regola.ui", "view.board", "theme", "board.art", "board.layout")),
@@ -244,7 +244,7 @@ record Room(String packages, List<String> mayUse) {
                     ENGINE_DOOR,
                     List.of("regola.home", "regola.teaching.lesson"),
                     under("regola.ui.present", "", "start", "match", "lesson"),
-                    under("regola.ui", "view", "theme", "notice", "board.art", "game", "lesson", "start", "help"),
+                    under("regola.ui", "view", "theme", "notice", "board.art", "game", "start", "help"),
                     under("regola.ui", "command", "work", "keep", "screen", "applet")),
             room(
                     "regola.cli",

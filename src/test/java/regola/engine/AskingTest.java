@@ -8,11 +8,12 @@ import org.junit.jupiter.api.Test;
 import regola.engine.value.Answer;
 import regola.engine.value.Thing;
 import regola.engine.value.Why;
+import regola.language.Shipped;
 import regola.language.model.Type;
 
 /** Asking before playing: in words, and by pointing. */
 class AskingTest {
-    private static final Ruleset RULES = Games.shipped("china-moon", 3);
+    private static final Ruleset RULES = Shipped.rules("china-moon", 3);
 
     private static Match match() {
         Match match = Match.start(RULES, 3);
@@ -143,7 +144,7 @@ class AskingTest {
     /** In a game whose moves name sites, pointing at a piece means its site. */
     @Test
     void aPieceStandsForItsSite() {
-        Ruleset rules = Games.shipped("nine-mens-morris", 2);
+        Ruleset rules = Shipped.rules("nine-mens-morris", 2);
         Match match = Match.start(rules, 1);
         match.play("place a7");
         int a7 = (int) rules.names().find("a7").number();
@@ -155,7 +156,7 @@ class AskingTest {
     /** Who points at an own man wants to walk with it, even while men are still to be placed. */
     @Test
     void whatOneMightDoWithAThingLaterIsMeantBeforeWhatCouldNeverBeDoneWithIt() {
-        Ruleset rules = Games.shipped("nine-mens-morris", 2);
+        Ruleset rules = Shipped.rules("nine-mens-morris", 2);
         Match match = Match.start(rules, 1);
         Stream.of("a7", "d7", "g7").forEach(point -> match.play("place " + point));
         Why own = match.whyNot(List.of(rules.names().find("d7"))).get(0);

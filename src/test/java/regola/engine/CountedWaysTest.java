@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;
+import regola.language.Shipped;
 
 /**
  * On both ponds, each hop of random matches names the free pads that it counts: as many as it may, in order, the last
@@ -21,7 +22,7 @@ class CountedWaysTest {
     @ParameterizedTest
     @CsvSource({"''", "pond-b", "'pond-b,flies'", "one-two-three-hop", "'pond-b,last-frog'"})
     void everyHopNamesThePadsThatItCounts(String variants) {
-        Ruleset rules = Games.shipped("china-moon", 3, variants.isEmpty() ? new String[0] : variants.split(","));
+        Ruleset rules = Shipped.rules("china-moon", 3, variants.isEmpty() ? new String[0] : variants.split(","));
         int hops = 0;
         int longWays = 0;
         for (long seed = 0; seed < 12; seed++) {

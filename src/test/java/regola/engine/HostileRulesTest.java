@@ -20,6 +20,7 @@ import regola.language.CompileRequest;
 import regola.language.CompileResult;
 import regola.language.GoldenText;
 import regola.language.RuleCompiler;
+import regola.language.Shipped;
 import regola.language.diagnostic.DiagnosticRenderer;
 import regola.language.model.CheckedGame;
 import regola.language.source.SourceText;
@@ -85,7 +86,7 @@ class HostileRulesTest {
     @ParameterizedTest
     @MethodSource("shipped")
     void aDecisionOfAShippedGameNeedsLittle(String game) {
-        CheckedGame checked = Games.checked(game);
+        CheckedGame checked = Shipped.game(game);
         for (int players = checked.seats().fewest(); players <= checked.seats().most(); players++) {
             Chance chance = new Chance(players);
             Match match = Match.start(Ruleset.of(checked, players, Map.of()), players);
@@ -132,7 +133,7 @@ class HostileRulesTest {
     /** Whether somebody listens makes no difference to what the rules may still do. */
     @Test
     void listeningTakesNothingFromTheMatch() {
-        Ruleset rules = Games.shipped("army-of-frogs", 2);
+        Ruleset rules = Shipped.rules("army-of-frogs", 2);
         Match alone = Match.start(rules, 3);
         Match heard = Match.start(rules, 3, event -> {});
         for (int i = 0; i < 40; i++) {

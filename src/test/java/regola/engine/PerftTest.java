@@ -11,6 +11,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regola.engine.value.Position;
+import regola.language.Shipped;
 
 /**
  * The counting table of Nine Men's Morris: the number of sequences of one, two, three, … decisions from given
@@ -37,8 +38,8 @@ class PerftTest {
             })
     void movesAreCountedAsInTheTable(String variant, String white, String black, String counts) {
         Ruleset rules = variant.isEmpty()
-                ? Games.shipped("nine-mens-morris", 2)
-                : Games.shipped("nine-mens-morris", 2, variant);
+                ? Shipped.rules("nine-mens-morris", 2)
+                : Shipped.rules("nine-mens-morris", 2, variant);
         Match match = Match.at(rules, position(rules, white, black), 1);
         String[] expected = counts.trim().split(" ");
         List<String> found = new ArrayList<>();

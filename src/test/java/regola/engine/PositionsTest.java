@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regola.engine.value.Position;
 import regola.engine.value.PositionProblem;
+import regola.language.Shipped;
 import regola.language.model.Type;
 
 /** Setting a match up from a position: what fits, and everything that does not. */
@@ -150,7 +151,7 @@ class PositionsTest {
                 "croak; pond; a1:red-s1+green-s1, a2:red-s2; CR-5.5; a1"
             })
     void whereARuleIsBrokenIsShown(String game, String board, String pieces, String rule, String shown) {
-        Ruleset rules = Games.shipped(game, Games.checked(game).seats().fewest());
+        Ruleset rules = Shipped.rules(game);
         Map<String, Object> sites = new LinkedHashMap<>();
         for (String site : pieces.split(", ")) sites.put(site.split(":")[0], List.of(site.split(":")[1].split("\\+")));
         Map<String, Object> position = Map.of(

@@ -9,11 +9,12 @@ import regola.engine.value.RuleFailure;
 import regola.engine.value.Thing;
 import regola.language.ConditionResult;
 import regola.language.RuleCompiler;
+import regola.language.Shipped;
 import regola.language.source.SourceText;
 
 /** Questions asked of a match from outside of its rule file. */
 class QueryTest {
-    private static final Ruleset RULES = Games.shipped("china-moon", 3);
+    private static final Ruleset RULES = Shipped.rules("china-moon", 3);
 
     private static Query query(String text) {
         ConditionResult result = RuleCompiler.compileExpression(RULES.game(), SourceText.of("query", text), null);
@@ -55,7 +56,7 @@ class QueryTest {
 
     @Test
     void aQueryBelongsToItsRules() {
-        Match other = Match.start(Games.shipped("china-moon", 4), 1);
+        Match other = Match.start(Shipped.rules("china-moon", 4), 1);
         assertThatThrownBy(() -> other.answer(query("mover"))).isInstanceOf(IllegalArgumentException.class);
     }
 

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import regola.engine.state.Chance;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
+import regola.language.Shipped;
 import regola.language.model.Type;
 
 /**
@@ -24,7 +25,7 @@ class RandomMatchesTest {
     /** A Table is a game with players and variants, and how many matches are played at it. */
     record Table(String game, int players, List<String> variants, int matches) {
         Ruleset rules() {
-            return Games.shipped(game, players, variants.toArray(String[]::new));
+            return Shipped.rules(game, players, variants.toArray(String[]::new));
         }
     }
 

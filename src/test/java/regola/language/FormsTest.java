@@ -2,10 +2,7 @@ package regola.language;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.lang.reflect.RecordComponent;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -23,7 +20,6 @@ import regola.language.source.SourceText;
  * games with each of their variants, and in a small game for the forms that they do without.
  */
 class FormsTest {
-    private static final Path GAMES = Path.of("rules-dsl/games");
 
     @Test
     void everyExpressionInsideIsAPart() throws Exception {
@@ -97,58 +93,40 @@ class FormsTest {
         return found;
     }
 
-    private static List<CheckedGame> games() throws IOException {
+    private static List<CheckedGame> games() {
         List<CheckedGame> games = new ArrayList<>();
-        try (Stream<Path> folders = Files.list(GAMES).filter(Files::isDirectory).sorted()) {
-            for (Path folder : folders.toList()) {
-                SourceText rules = source(folder.resolve(folder.getFileName() + ".rules"));
-                games.add(compiled(new CompileRequest(rules, List.of())));
-                try (Stream<Path> variants = Files.list(folder.resolve("variants"))) {
-                    for (Path variant : variants.toList())
-                        games.add(compiled(new CompileRequest(rules, List.of(source(variant)))));
-                }
-            }
+        for (String id : Shipped.games()) {
+            games.add(Shipped.game(id));
+            for (String variant : Shipped.variants(id)) games.add(Shipped.game(id, variant));
         }
-        games.add(compiled(new CompileRequest(
-                SourceText.of(
-                        "sample.rules",
-                        String.join(
-                                "\n",
-                                "game sample",
-                                "  title en \"Sample\" it \"Esempio\"",
-                                "  players 2: red, blue",
-                                "board field",
-                                "  sites a1 .. a3 from 0, 0 to 2, 0",
-                                "pieces men: 1 \"{player}-{n}\" for each player",
-                                "pieces coins: 1 gold",
-                                "group things: men, coins",
-                                "zone deck, stack",
-                                "keep n: number = 0",
-                                "start",
-                                "  shuffle deck",
-                                "  set mover = blue",
-                                "turn",
-                                "  remember position",
-                                "  forget positions",
-                                "  if kinds of things is none",
-                                "    finish drawn",
-                                "  repeat 2 times",
-                                "    set n = n + 1",
-                                "  if n > 3",
-                                "    end turn",
-                                "  stop",
-                                "")),
-                List.of())));
+        games.add(Shipped.compiled(CompileRequest.of(SourceText.of(
+                "sample.rules",
+                String.join(
+                        "\n",
+                        "game sample",
+                        "  title en \"Sample\" it \"Esempio\"",
+                        "  players 2: red, blue",
+                        "board field",
+                        "  sites a1 .. a3 from 0, 0 to 2, 0",
+                        "pieces men: 1 \"{player}-{n}\" for each player",
+                        "pieces coins: 1 gold",
+                        "group things: men, coins",
+                        "zone deck, stack",
+                        "keep n: number = 0",
+                        "start",
+                        "  shuffle deck",
+                        "  set mover = blue",
+                        "turn",
+                        "  remember position",
+                        "  forget positions",
+                        "  if kinds of things is none",
+                        "    finish drawn",
+                        "  repeat 2 times",
+                        "    set n = n + 1",
+                        "  if n > 3",
+                        "    end turn",
+                        "  stop",
+                        "")))));
         return games;
-    }
-
-    private static CheckedGame compiled(CompileRequest request) {
-        CompileResult result = RuleCompiler.compile(request);
-        return result.game()
-                .orElseThrow(() -> new AssertionError(result.diagnostics().toString()));
-    }
-
-    private static SourceText source(Path file) throws IOException {
-        return SourceText.of(file.toString(), Files.readString(file));
     }
 }

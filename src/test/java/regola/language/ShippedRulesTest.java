@@ -2,9 +2,6 @@ package regola.language;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,31 +19,20 @@ import regola.language.source.SourceText;
  * Every shipped game compiles without a word: alone, with each variant, and with every two variants that go together.
  */
 class ShippedRulesTest {
-    private static final Path GAMES = Path.of("rules-dsl/games");
-
     private record Folder(SourceText game, List<SourceText> variants) {}
 
-    private static SourceText read(Path file) throws IOException {
-        return SourceText.of(file.toString().replace('\\', '/'), Files.readString(file));
-    }
-
-    private static List<Folder> folders() throws IOException {
+    private static List<Folder> folders() {
         List<Folder> found = new ArrayList<>();
-        try (Stream<Path> games = Files.list(GAMES)) {
-            for (Path game : games.sorted().toList()) {
-                List<SourceText> variants = new ArrayList<>();
-                try (Stream<Path> files = Files.list(game.resolve("variants"))) {
-                    for (Path file : files.sorted().toList()) variants.add(read(file));
-                }
-                found.add(new Folder(read(game.resolve(game.getFileName() + ".rules")), variants));
-            }
+        for (String id : Shipped.games()) {
+            found.add(new Folder(
+                    Shipped.source(id),
+                    Shipped.request(id, Shipped.variants(id)).variants()));
         }
-        assertThat(found).hasSizeGreaterThanOrEqualTo(2);
         return found;
     }
 
     @TestFactory
-    Stream<DynamicTest> gamesCompileWithEveryTwoVariants() throws IOException {
+    Stream<DynamicTest> gamesCompileWithEveryTwoVariants() {
         List<DynamicTest> tests = new ArrayList<>();
         for (Folder folder : folders()) {
             tests.add(compiles(folder.game(), List.of()));
@@ -70,10 +56,8 @@ class ShippedRulesTest {
     }
 
     private static DynamicTest compiles(SourceText game, List<SourceText> variants) {
-        String name = game.name()
-                + variants.stream()
-                        .map(one -> " + " + one.name().replaceAll(".*/", ""))
-                        .reduce("", String::concat);
+        String name =
+                game.name() + variants.stream().map(one -> " + " + one.name()).reduce("", String::concat);
         return DynamicTest.dynamicTest(name, () -> {
             CompileResult result = RuleCompiler.compile(new CompileRequest(game, variants));
             assertThat(DiagnosticRenderer.render(result.diagnostics())).isEmpty();
@@ -82,7 +66,7 @@ class ShippedRulesTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> everyTextIsInBothLanguages() throws IOException {
+    Stream<DynamicTest> everyTextIsInBothLanguages() {
         List<DynamicTest> tests = new ArrayList<>();
         for (Folder folder : folders()) {
             tests.add(DynamicTest.dynamicTest(folder.game().name(), () -> speaksBoth(folder.game(), List.of())));
@@ -94,9 +78,7 @@ class ShippedRulesTest {
     }
 
     private static void speaksBoth(SourceText source, List<SourceText> variants) {
-        CheckedGame game = RuleCompiler.compile(new CompileRequest(source, variants))
-                .game()
-                .orElseThrow();
+        CheckedGame game = Shipped.compiled(new CompileRequest(source, variants));
         List<Text> texts = ModelWalk.all(game, Text.class);
         assertThat(texts).hasSizeGreaterThan(20).allSatisfy(text -> {
             if (text.isEmpty()) return;
@@ -113,17 +95,17 @@ class ShippedRulesTest {
     }
 
     @Test
-    void headersAreReadWithoutCompiling() throws IOException {
+    void headersAreReadWithoutCompiling() {
         for (Folder folder : folders()) {
             Optional<GameHeader> header = RuleCompiler.gameHeader(folder.game());
             assertThat(header).isPresent();
-            assertThat(folder.game().name()).endsWith("/" + header.get().id() + ".rules");
+            assertThat(folder.game().name()).isEqualTo(header.get().id() + ".rules");
             assertThat(header.get().most()).isBetween(2, 10);
             assertThat(header.get().title().in("it")).isNotNull();
             for (SourceText variant : folder.variants()) {
                 VariantInfo info = RuleCompiler.variantHeader(variant).orElseThrow();
                 assertThat(info.game()).isEqualTo(header.get().id());
-                assertThat(variant.name()).endsWith("/" + info.id() + ".rules");
+                assertThat(variant.name()).isEqualTo(info.id() + ".rules");
                 assertThat(info.changes()).isNotEmpty();
                 assertThat(RuleCompiler.gameHeader(variant)).isEmpty();
             }

@@ -16,6 +16,51 @@ import regola.language.source.SourceText;
  */
 public final class Slips {
     private static final String SIGNS = "()[]{}\",.:=+-*/<>&#\\ \n\t_äé∞\u0000";
+    /** Pieces of the language, whole and broken. */
+    private static final List<String> PIECES = List.of(
+            "(",
+            ")",
+            "[",
+            "]",
+            ",",
+            ":",
+            "=",
+            "..",
+            "->",
+            "if",
+            "otherwise",
+            "of",
+            "in",
+            "where",
+            "because",
+            "en",
+            "CM-1",
+            "\"text {x}\"",
+            "\"open",
+            "3",
+            "2.5",
+            "99999999999999999999",
+            "name",
+            "require",
+            "option",
+            "then",
+            "rule",
+            "when",
+            "game",
+            "not",
+            "some",
+            "number of",
+            "none",
+            "-",
+            "\t",
+            "§",
+            "{",
+            "\\",
+            "'",
+            "\n",
+            "\n  ",
+            "\n      ");
+
     private final List<List<Path>> sets;
 
     private Slips(List<List<Path>> sets) {
@@ -37,6 +82,20 @@ public final class Slips {
         for (int slips = 1 + random.nextInt(3); slips > 0; slips--) text = slip(text, random);
         texts.set(spoilt, SourceText.of("seed-" + seed + ".rules", text));
         return texts;
+    }
+
+    /** @return pieces of the language, whole and broken, that may be put together anyhow */
+    public static List<String> pieces() {
+        return PIECES;
+    }
+
+    /** @return the text with one slip in it, or with a piece of the language where none belongs */
+    public static String damage(String text, Random random) {
+        if (random.nextInt(3) > 0 || text.length() < 2) return slip(text, random);
+        int at = random.nextInt(text.length());
+        int to = random.nextBoolean() ? at : Math.min(text.length(), at + 1 + random.nextInt(8));
+        String piece = PIECES.get(random.nextInt(PIECES.size()));
+        return text.substring(0, at) + (to == at ? piece : " " + piece + " ") + text.substring(to);
     }
 
     /** @return the text with one slip in it */

@@ -22,8 +22,7 @@ import regola.file.DataNode;
 import regola.file.DataReader;
 import regola.file.Fields;
 import regola.file.Problems;
-import regola.language.CompileRequest;
-import regola.language.RuleCompiler;
+import regola.language.Shipped;
 import regola.language.model.CheckedGame;
 import regola.language.source.SourceText;
 
@@ -34,7 +33,6 @@ import regola.language.source.SourceText;
  */
 @Execution(ExecutionMode.CONCURRENT)
 class LegalMovesTest {
-    private static final Path GAMES = Path.of("rules-dsl/games");
     private static final String DECLARED = "found as by trying, refused with a reason";
     private static final int MATCHES = 2, MOST_TRIED = 12;
 
@@ -48,16 +46,16 @@ class LegalMovesTest {
     @TestFactory
     Stream<DynamicTest> everyGameKeepsTheLaw() throws IOException {
         List<DynamicTest> tests = new ArrayList<>();
-        for (Path game : games()) {
+        for (String game : Shipped.games()) {
             for (Combination one : combinations(game)) {
-                tests.add(DynamicTest.dynamicTest(game.getFileName() + " " + one, () -> keepsTheLaw(game, one)));
+                tests.add(DynamicTest.dynamicTest(game + " " + one, () -> keepsTheLaw(game, one)));
             }
         }
         return tests.stream();
     }
 
-    private static void keepsTheLaw(Path folder, Combination one) throws IOException {
-        CheckedGame game = compile(folder, one.variants());
+    private static void keepsTheLaw(String id, Combination one) {
+        CheckedGame game = Shipped.game(id, one.variants());
         LegalMovesLaw law = new LegalMovesLaw(
                 Ruleset.of(game, one.players(), GivenSettings.read(game, one.settings())), MOST_TRIED);
         int tested = 0;
@@ -67,9 +65,9 @@ class LegalMovesTest {
 
     @TestFactory
     Stream<DynamicTest> everyGameDeclaresTheLaw() throws IOException {
-        return games().stream()
+        return Shipped.games().stream()
                 .map(game -> DynamicTest.dynamicTest(
-                        game.getFileName().toString(),
+                        game,
                         () -> assertThat(fields(game, new Problems()).text("legal-moves"))
                                 .as("'legal-moves:' in matches.yaml")
                                 .isEqualTo(DECLARED)));
@@ -77,37 +75,28 @@ class LegalMovesTest {
 
     @Test
     void everyVariantIsPlayed() throws IOException {
-        for (Path game : games()) {
-            Set<String> written = new TreeSet<>();
-            try (Stream<Path> variants = Files.list(game.resolve("variants"))) {
-                variants.forEach(
-                        file -> written.add(file.getFileName().toString().replace(".rules", "")));
-            }
+        for (String game : Shipped.games()) {
+            Set<String> written = new TreeSet<>(Shipped.variants(game));
             Set<String> played = new TreeSet<>();
             combinations(game).forEach(one -> played.addAll(one.variants()));
-            assertThat(played)
-                    .as("variants in the matches.yaml of %s", game.getFileName())
-                    .isEqualTo(written);
+            assertThat(played).as("variants in the matches.yaml of %s", game).isEqualTo(written);
         }
     }
 
     // ---------------------------------------------------------------- reading
 
-    private static List<Path> games() throws IOException {
-        try (Stream<Path> folders = Files.list(GAMES)) {
-            return folders.filter(Files::isDirectory).sorted().toList();
-        }
-    }
-
-    private static Fields fields(Path game, Problems problems) throws IOException {
+    private static Fields fields(String game, Problems problems) throws IOException {
         try {
-            return Fields.of(DataReader.read(source(game.resolve("matches.yaml"))), "a plan of matches", problems);
+            return Fields.of(
+                    DataReader.read(source(Shipped.folder(game).resolve("matches.yaml"))),
+                    "a plan of matches",
+                    problems);
         } catch (BadFile e) {
             throw new AssertionError(e.problems().toString(), e);
         }
     }
 
-    private static List<Combination> combinations(Path game) throws IOException {
+    private static List<Combination> combinations(String game) throws IOException {
         Problems problems = new Problems();
         List<Combination> combinations = new ArrayList<>();
         for (DataNode item : ((DataNode.Listed) fields(game, problems).needed("combinations")).items()) {
@@ -118,15 +107,6 @@ class LegalMovesTest {
             }
         }
         return combinations;
-    }
-
-    private static CheckedGame compile(Path folder, List<String> variants) throws IOException {
-        List<SourceText> texts = new ArrayList<>();
-        for (String variant : variants)
-            texts.add(source(folder.resolve("variants").resolve(variant + ".rules")));
-        return RuleCompiler.compile(new CompileRequest(source(folder.resolve(folder.getFileName() + ".rules")), texts))
-                .game()
-                .orElseThrow();
     }
 
     private static SourceText source(Path file) throws IOException {

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import regola.Thorough;
 import regola.engine.Claim;
 import regola.engine.Match;
 import regola.engine.ReadBack;
@@ -27,10 +28,9 @@ import regola.file.DataReader;
 import regola.file.Fields;
 import regola.file.PositionFile;
 import regola.file.Problems;
-import regola.language.CompileRequest;
-import regola.language.CompileResult;
 import regola.language.ConditionResult;
 import regola.language.RuleCompiler;
+import regola.language.Shipped;
 import regola.language.model.CheckedGame;
 import regola.language.source.SourceText;
 
@@ -41,7 +41,8 @@ import regola.language.source.SourceText;
  */
 @Execution(ExecutionMode.CONCURRENT)
 class MatchesTest {
-    private static final Path GAMES = Path.of("rules-dsl/games");
+    /** Each build plays one in so many of the matches that are asked for; each night all are played. */
+    private static final int SHARE = 5;
     /** So many matches of each combination are read back, at one decision in so many. */
     private static final int READ_BACK = 3, ONE_IN = 4;
 
@@ -87,13 +88,11 @@ class MatchesTest {
 
     private static Stream<DynamicTest> each(Law law) throws IOException {
         List<DynamicTest> tests = new ArrayList<>();
-        try (Stream<Path> games = Files.list(GAMES).filter(Files::isDirectory).sorted()) {
-            for (Path game : games.toList()) {
-                Plan plan = plan(game);
-                for (Combination one : plan.combinations()) {
-                    String name = plan.game() + " " + one.name();
-                    tests.add(DynamicTest.dynamicTest(name, () -> law.test(plan, one, name)));
-                }
+        for (String game : Shipped.games()) {
+            Plan plan = plan(game);
+            for (Combination one : plan.combinations()) {
+                String name = plan.game() + " " + one.name();
+                tests.add(DynamicTest.dynamicTest(name, () -> law.test(plan, one, name)));
             }
         }
         assertTrue(tests.size() >= 30, "games must not get lost");
@@ -102,7 +101,7 @@ class MatchesTest {
 
     private static void readBack(Plan plan, Combination one, String name) throws Exception {
         assertEquals("read back", plan.positions(), plan.game() + ": any other word would leave a game out of the law");
-        CheckedGame game = compile(plan.game(), one.variants());
+        CheckedGame game = Shipped.game(plan.game(), one.variants());
         Ruleset rules = Ruleset.of(game, one.players(), GivenSettings.read(game, one.settings()));
         ReadBack law = new ReadBack(rules, MatchesTest::throughAFile, ONE_IN);
         int written = 0;
@@ -117,7 +116,7 @@ class MatchesTest {
     @TestFactory
     Stream<DynamicTest> everyWrongMoveIsAnsweredWithARule() throws IOException {
         return each((plan, one, name) -> {
-            CheckedGame game = compile(plan.game(), one.variants());
+            CheckedGame game = Shipped.game(plan.game(), one.variants());
             Ruleset rules = Ruleset.of(game, one.players(), GivenSettings.read(game, one.settings()));
             WrongMoves wrong = new WrongMoves(rules);
             for (int k = 0; k < READ_BACK; k++) wrong.play(k);
@@ -130,11 +129,12 @@ class MatchesTest {
     }
 
     private static void play(Plan plan, Combination one, String name) throws IOException {
-        CheckedGame game = compile(plan.game(), one.variants());
+        CheckedGame game = Shipped.game(plan.game(), one.variants());
         Ruleset rules = Ruleset.of(game, one.players(), GivenSettings.read(game, one.settings()));
         List<Claim> always = claims(rules, plan.always());
         List<Claim> atEnd = claims(rules, plan.atEnd());
-        long matches = one.matches() == null ? plan.matches() : one.matches();
+        int asked = one.matches() == null ? plan.matches() : one.matches().intValue();
+        int matches = Thorough.oneIn(SHARE, asked);
         for (int k = 0; k < matches; k++) {
             Match match = Match.start(rules, k);
             SplittableRandom chooser = new SplittableRandom(k);
@@ -158,16 +158,6 @@ class MatchesTest {
         }
     }
 
-    private static CheckedGame compile(String game, List<String> variants) throws IOException {
-        Path folder = GAMES.resolve(game);
-        List<SourceText> texts = new ArrayList<>();
-        for (String variant : variants)
-            texts.add(source(folder.resolve("variants").resolve(variant + ".rules")));
-        CompileResult result = RuleCompiler.compile(new CompileRequest(source(folder.resolve(game + ".rules")), texts));
-        assertEquals("", result.diagnostics().stream().map(Object::toString).collect(Collectors.joining("\n")));
-        return result.game().orElseThrow();
-    }
-
     private static SourceText source(Path file) throws IOException {
         return SourceText.of(file.toString(), Files.readString(file));
     }
@@ -186,11 +176,13 @@ class MatchesTest {
                 .toList();
     }
 
-    private static Plan plan(Path game) throws IOException {
+    private static Plan plan(String game) throws IOException {
         Problems problems = new Problems();
         try {
-            Fields fields =
-                    Fields.of(DataReader.read(source(game.resolve("matches.yaml"))), "a plan of matches", problems);
+            Fields fields = Fields.of(
+                    DataReader.read(source(Shipped.folder(game).resolve("matches.yaml"))),
+                    "a plan of matches",
+                    problems);
             fields.needed("legal-moves"); // what LegalMovesTest holds the game to
             List<Combination> combinations = new ArrayList<>();
             for (DataNode item : ((DataNode.Listed) fields.needed("combinations")).items()) {
@@ -206,7 +198,7 @@ class MatchesTest {
             List<String> atEnd = fields.texts("at-end");
             fields.needed("positions");
             Plan plan = new Plan(
-                    game.getFileName().toString(),
+                    game,
                     fields.number("matches").intValue(),
                     fields.number("most-decisions").intValue(),
                     fields.text("positions"),

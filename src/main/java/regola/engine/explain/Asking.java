@@ -50,7 +50,7 @@ public final class Asking {
 
     public Answer ask(String text) {
         int legal = legalIndex(text);
-        if (legal >= 0) return new Answer.Legal(plan.move(x, x.legal[legal]));
+        if (legal >= 0) return new Answer.Legal(plan.move(x, x.legal[legal]).numbered(legal));
         Reading reading = new Reading(x, List.of(text.trim().split("\\s+")));
         Candidate best = null;
         for (OptionPlan option : plan.options()) {
@@ -98,7 +98,8 @@ public final class Asking {
         Pointing pointing = new Pointing(x, plan);
         List<Move> found = new ArrayList<>();
         for (int i = 0; i < x.legalCount; i++)
-            if (pointing.uses(x.legal[i], things)) found.add(plan.move(x, x.legal[i]));
+            if (pointing.uses(x.legal[i], things))
+                found.add(plan.move(x, x.legal[i]).numbered(i));
         return found;
     }
 

@@ -301,12 +301,6 @@ public final class GameState {
 
     // ---------------------------------------------------------------- looking
 
-    /** @return the pieces at a site as a new set */
-    public long[] piecesAt(int site) {
-        int row = site * roster.words;
-        return Arrays.copyOfRange(at, row, row + roster.words);
-    }
-
     public boolean isAnyAt(int site, long[] pieces) {
         int row = site * roster.words;
         for (int w = 0; w < pieces.length; w++) if ((at[row + w] & pieces[w]) != 0) return true;

@@ -5,15 +5,35 @@ import java.util.stream.Collectors;
 
 /**
  * A Move is one possible answer to a decision: words and the things put in for its parameters, in order. It knows
- * nothing of the match it came from; its text reads back as the same move.
+ * nothing of the match it came from but the number that it had there, by which it is found again at once; its text
+ * reads back as the same move.
  */
 public final class Move {
     private final List<Part> parts;
     private final String text;
+    private final int number;
 
+    /** A move that is in no list. */
     public Move(List<Part> parts) {
         this.parts = List.copyOf(parts);
         this.text = parts.stream().map(Part::text).collect(Collectors.joining(" "));
+        this.number = -1;
+    }
+
+    private Move(Move other, int number) {
+        this.parts = other.parts;
+        this.text = other.text;
+        this.number = number;
+    }
+
+    /** @return the same move with its place in the list of the decision that offers it */
+    public Move numbered(int place) {
+        return new Move(this, place);
+    }
+
+    /** @return its place in the list of the decision that it comes from, from 0; -1 if it comes from none */
+    public int number() {
+        return number;
     }
 
     /**

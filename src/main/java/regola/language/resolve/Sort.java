@@ -5,52 +5,46 @@ package regola.language.resolve;
  * name means several things, the first one counts.
  */
 public enum Sort {
-    VARIABLE("a variable", "variables"),
-    SETTING("a setting", "settings"),
-    FUNCTION("a function", "functions"),
-    PIECES("a set of pieces", "pieces"),
-    GROUP("a group of pieces", "groups"),
-    ZONE("a zone", "zones"),
-    BOARD("the board", "boards"),
-    REGION("a region", "regions"),
-    MARK("a mark", "marks"),
-    LINES("a block of lines", "lines"),
-    LINE("a line", "lines"),
-    SITE("a site", "sites"),
-    KIND("a kind of piece", "kinds"),
-    PLAYER("a player", "players"),
-    CHOICE_ITEM("an item of a choice", "items"),
-    PIECE("a piece", "pieces"),
-    CHOICE("a choice", "choices"),
+    VARIABLE("a variable"),
+    SETTING("a setting"),
+    FUNCTION("a function"),
+    PIECES("a set of pieces"),
+    GROUP("a group of pieces"),
+    ZONE("a zone"),
+    BOARD("the board"),
+    REGION("a region"),
+    MARK("a mark"),
+    LINES("a block of lines"),
+    LINE("a line"),
+    SITE("a site"),
+    KIND("a kind of piece"),
+    PLAYER("a player"),
+    CHOICE_ITEM("an item of a choice"),
+    PIECE("a piece"),
+    CHOICE("a choice"),
 
     /** What is kept about something: only with {@code of}. */
-    PROPERTY("something kept", "properties"),
+    PROPERTY("something kept"),
 
     // What is called by statements only, each in a name space of its own.
-    RULE("a rule", "rules"),
-    CONDITIONS("conditions", "conditions"),
-    MOMENT("a moment", "moments"),
-    HANDLER("a when", "whens"),
-    DECISION("a choose", "decisions"),
+    RULE("a rule"),
+    CONDITIONS("conditions"),
+    MOMENT("a moment"),
+    HANDLER("a when"),
+    DECISION("a choose"),
 
     /** A name whose declaration could not be read: an error says so, and every use of it stays silent. */
-    UNREAD("something that could not be read", "names");
+    UNREAD("something that could not be read");
 
     private final String phrase;
-    private final String plural;
 
-    Sort(String phrase, String plural) {
+    Sort(String phrase) {
         this.phrase = phrase;
-        this.plural = plural;
     }
 
     /** @return what one of them is, with its article */
     public String phrase() {
         return phrase;
-    }
-
-    public String plural() {
-        return plural;
     }
 
     /** @return true if the name can stand alone in an expression */

@@ -74,7 +74,7 @@ final class Moving implements Doing {
     public void play(Move move) {
         if (!isLearnersMove()) return;
         try {
-            Answer answer = scene.match().ask(move.text());
+            Answer answer = scene.match().ask(move);
             if (answer instanceof Answer.Refused no) refused(move.arguments(), no.why(), false);
             if (answer instanceof Answer.Legal legal) judge(legal.move(), course.play(standing, legal.move()));
         } catch (RuleFailure failure) {

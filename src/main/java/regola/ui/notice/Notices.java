@@ -15,6 +15,7 @@ import javax.swing.JScrollPane;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Scrolling;
+import regola.ui.theme.EventThread;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
@@ -73,6 +74,7 @@ public final class Notices {
 
     /** Shows a notice; one about the same thing goes. */
     public void tell(Notice notice) {
+        EventThread.check("what is told in the window");
         shown.removeIf(card -> card.notice().key().equals(notice.key()));
         Notice placed = notice.page().equals(Notice.HERE) ? notice.on(page) : notice;
         shown.add(0, new NoticeCard(placed, texts, () -> away(notice.key()), this::left));
@@ -87,6 +89,7 @@ public final class Notices {
 
     /** Puts a notice away, if it is there. */
     public void away(String key) {
+        EventThread.check("what is told in the window");
         boolean here = holdsKeyboard();
         if (!shown.removeIf(card -> card.notice().key().equals(key))) return;
         lay();

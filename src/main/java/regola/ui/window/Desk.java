@@ -40,7 +40,6 @@ import regola.ui.keep.MatchKeeper;
 import regola.ui.keep.RuleFolders;
 import regola.ui.keep.Version;
 import regola.ui.keep.WindowOptions;
-import regola.ui.lesson.LessonPanel;
 import regola.ui.notice.Notices;
 import regola.ui.present.ProblemViews;
 import regola.ui.present.lesson.CoursePresenter;
@@ -206,10 +205,6 @@ public final class Desk implements Doors {
 
     GamePanel gamePanel() {
         return game.panel();
-    }
-
-    LessonPanel lessonPanel() {
-        return lesson.panel();
     }
 
     StartPanel startPanel() {

@@ -8,6 +8,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import regola.ui.present.Errand;
+import regola.ui.present.OneThread;
 import regola.ui.present.Sketch;
 import regola.ui.view.Said;
 
@@ -86,7 +87,7 @@ public final class Worker implements Executor {
     }
 
     /** A Hand is the thread that works, until it is let go. */
-    private final class Hand extends Thread {
+    private final class Hand extends Thread implements OneThread.Replaceable {
         private final Hand before;
         private volatile boolean letGo;
         /** Guarded by the worker. */
@@ -96,6 +97,11 @@ public final class Worker implements Executor {
             super(name);
             this.before = before;
             setDaemon(true);
+        }
+
+        @Override
+        public boolean isReplaced() {
+            return letGo;
         }
 
         @Override

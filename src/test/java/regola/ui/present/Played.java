@@ -3,6 +3,7 @@ package regola.ui.present;
 import java.util.ArrayList;
 import java.util.List;
 import regola.engine.Ruleset;
+import regola.language.Shipped;
 import regola.ui.present.match.GamePresenter;
 import regola.ui.present.match.RandomOpponent;
 import regola.ui.view.ProblemView;
@@ -24,7 +25,7 @@ public final class Played {
     }
 
     public static Played of(String game, int players, String... variants) {
-        return new Played(Rules.shipped(game, players, variants));
+        return new Played(Shipped.rules(game, players, variants));
     }
 
     /** @return the same match after a computer has made so many moves */

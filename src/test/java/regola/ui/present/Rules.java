@@ -1,10 +1,5 @@
 package regola.ui.present;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +8,7 @@ import regola.engine.Ruleset;
 import regola.language.CompileRequest;
 import regola.language.CompileResult;
 import regola.language.RuleCompiler;
+import regola.language.Shipped;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.model.CheckedGame;
 import regola.language.source.SourceText;
@@ -20,52 +16,16 @@ import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.Shelf;
 import regola.ui.view.ProblemView;
 
-/** A Rules is rule files for tests: shipped ones by name, and others as text. */
+/** A Rules is what presenters are tested with: games as text, matches as they are set up, a shelf. */
 public final class Rules {
     private Rules() {}
 
-    public static Ruleset shipped(String game, int players, String... variants) {
-        return Ruleset.of(compile(request(game, List.of(variants))), players, Map.of());
-    }
-
-    /** @return a shipped game for the fewest players with other settings */
-    public static Ruleset shipped(String game, Map<String, List<Long>> settings) {
-        CheckedGame checked = compile(request(game, List.of()));
-        return Ruleset.of(checked, checked.seats().fewest(), settings);
-    }
-
-    /** @return the fewest players of a shipped game */
-    public static int players(String game) {
-        return compile(request(game, List.of())).seats().fewest();
-    }
-
     public static Ruleset text(String text, int players) {
-        return Ruleset.of(compile(CompileRequest.of(SourceText.of("test.rules", text))), players, Map.of());
+        return Ruleset.of(Shipped.compiled(CompileRequest.of(SourceText.of("test.rules", text))), players, Map.of());
     }
 
     public static MatchSetUp match(Ruleset rules, String... computers) {
         return new MatchSetUp(rules, 7, Set.of(computers));
-    }
-
-    private static CompileRequest request(String game, List<String> variants) {
-        Path folder = Path.of("rules-dsl/games", game);
-        List<SourceText> texts = new ArrayList<>();
-        for (String variant : variants) texts.add(read(folder.resolve("variants/" + variant + ".rules")));
-        return new CompileRequest(read(folder.resolve(game + ".rules")), texts);
-    }
-
-    private static SourceText read(Path file) {
-        try {
-            return SourceText.of(file.getFileName().toString(), Files.readString(file));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static CheckedGame compile(CompileRequest request) {
-        CompileResult result = RuleCompiler.compile(request);
-        return result.game()
-                .orElseThrow(() -> new AssertionError(result.diagnostics().toString()));
     }
 
     /** A shelf with one shipped game. */
@@ -73,10 +33,10 @@ public final class Rules {
         return new Shelf() {
             @Override
             public List<Entry> entries() {
-                CheckedGame checked = compile(request(game, List.of()));
+                CheckedGame checked = Shipped.game(game);
                 List<Variant> all = Arrays.stream(variants)
                         .map(id -> {
-                            CheckedGame varied = compile(request(game, List.of(id)));
+                            CheckedGame varied = Shipped.game(game, id);
                             return new Variant(
                                     id,
                                     varied.variants().get(0).title(),
@@ -88,7 +48,7 @@ public final class Rules {
 
             @Override
             public Reading read(String id, List<String> on) {
-                CompileResult result = RuleCompiler.compile(request(id, on));
+                CompileResult result = RuleCompiler.compile(Shipped.request(id, on));
                 List<ProblemView> problems = result.diagnostics().stream()
                         .filter(Diagnostic::isError)
                         .map(d -> ProblemViews.of(d.trouble()))

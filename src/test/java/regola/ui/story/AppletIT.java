@@ -108,7 +108,8 @@ class AppletIT {
         });
         until(
                 "it stands where it stood",
-                () -> find(applet, LessonPanel.class).view().goal().text().equals(goal));
+                () -> find(applet, LessonPanel.class) != null
+                        && find(applet, LessonPanel.class).view().goal().text().equals(goal));
         GuiActionRunner.execute(applet::destroy);
     }
 

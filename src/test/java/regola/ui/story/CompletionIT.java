@@ -100,7 +100,7 @@ class CompletionIT {
                 .waitUntil(
                         "it is said that nothing fits", () -> story.window().isShowing("notice.editor.complete.title"));
         assertThat(story.window().text("notice.editor.complete.title"))
-                .contains("\"hozzz\"")
+                .contains("hozzz")
                 .doesNotContain("editor.complete");
         assertThat(now()).isEqualTo(before);
         assertThat(isListShowing()).isFalse();

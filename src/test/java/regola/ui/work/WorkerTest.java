@@ -11,6 +11,7 @@ import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import regola.ui.present.Errand;
+import regola.ui.present.OneThread;
 import regola.ui.present.Sketch;
 import regola.ui.view.Said;
 
@@ -46,6 +47,31 @@ class WorkerTest {
         assertThat(latch.await(20, TimeUnit.SECONDS))
                 .as("what was asked for next is done")
                 .isTrue();
+    }
+
+    @Test
+    void whatBelongsToAThreadThatIsLetGoGoesToTheOneInItsPlace() throws InterruptedException {
+        OneThread guard = new OneThread("a match");
+        worker.execute(new Errand(
+                Said.plain("a stone"),
+                () -> {
+                    guard.check();
+                    done.add("begun");
+                    stuck();
+                    try {
+                        guard.check();
+                    } catch (IllegalStateException refused) {
+                        done.add("the lost one is refused");
+                    }
+                },
+                guard::check));
+        await("it is under way", () -> done.contains("begun"));
+        worker.giveUp(worker.job());
+        worker.execute(guard::check);
+        drain(worker);
+        free.set(true);
+        await("the lost thread has come back", () -> done.contains("the lost one is refused"));
+        assertThat(troubles).isEmpty();
     }
 
     @Test

@@ -54,11 +54,6 @@ record Route(List<Hop> hops) {
         return hops.stream().anyMatch(hop -> !hop.number().isEmpty());
     }
 
-    /** @return places that are jumped over */
-    List<String> jumped() {
-        return hops.stream().flatMap(hop -> hop.over().stream()).toList();
-    }
-
     /** @return the way as far as so many hops lead, for the eye */
     OverlayView.Path path(int done) {
         List<OverlayView.Step> steps = new ArrayList<>();

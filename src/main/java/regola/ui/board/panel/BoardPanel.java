@@ -41,6 +41,7 @@ import regola.ui.board.paint.Backdrop;
 import regola.ui.board.paint.BoardPainter;
 import regola.ui.board.paint.Scene;
 import regola.ui.board.paint.WheelPainter;
+import regola.ui.theme.EventThread;
 import regola.ui.theme.Palette;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.board.AttemptView;
@@ -159,6 +160,7 @@ public final class BoardPanel extends JComponent implements Accessible {
      * @param arrived runs once, when all is as it is to be and everything may be told
      */
     public void show(BoardView view, List<? extends HappeningView> happenings, IntConsumer telling, Runnable arrived) {
+        EventThread.check("a board on the window");
         motion.finish();
         double held = grip == null ? 0 : grip.turned();
         grip = null;

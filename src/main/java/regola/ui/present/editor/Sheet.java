@@ -9,12 +9,14 @@ import regola.language.diagnostic.Diagnostic;
 import regola.language.model.Text;
 import regola.language.model.VariantInfo;
 import regola.language.source.SourceText;
+import regola.ui.present.OneThread;
 
 /**
  * A Sheet is one rule file on the bench: how it is on disk, how it is on the page, and what was found in it. Lines end
  * with a line feed alone as long as it is here. Confined to one thread.
  */
 final class Sheet {
+    private final OneThread thread = new OneThread("a text that is edited");
     private final String file;
     private final Path path;
     private final boolean variant;
@@ -68,6 +70,7 @@ final class Sheet {
 
     /** What the file says about itself; a text that says nothing just now is called what it was called before. */
     void read() {
+        thread.check();
         if (!variant) {
             RuleCompiler.gameHeader(text).ifPresent(header -> gameTitle = header.title());
             return;
@@ -151,6 +154,7 @@ final class Sheet {
     }
 
     private void put(String next) {
+        thread.check();
         text = SourceText.of(file, next);
         failure = null;
         kept = false;
@@ -158,6 +162,7 @@ final class Sheet {
 
     /** @param all what was found in some text of this sheet */
     void found(List<Diagnostic> all) {
+        thread.check();
         found = List.copyOf(all);
         foundIn = text;
     }
@@ -177,6 +182,7 @@ final class Sheet {
 
     /** The file holds this now. */
     void onDisk(String now) {
+        thread.check();
         disk = plain(now);
         gone = false;
         theirs = null;
@@ -185,6 +191,7 @@ final class Sheet {
 
     /** There is no file any more. */
     void goneFromDisk() {
+        thread.check();
         gone = true;
         stamp = null;
     }

@@ -19,6 +19,7 @@ import regola.teaching.run.LessonRun;
 import regola.teaching.run.Passage;
 import regola.teaching.run.Stage;
 import regola.ui.present.BoardSession;
+import regola.ui.present.OneThread;
 import regola.ui.present.picture.Moment;
 import regola.ui.present.picture.Pointing;
 import regola.ui.present.picture.Preview;
@@ -34,6 +35,7 @@ import regola.ui.view.lesson.LessonAct;
  * that can be shown.
  */
 final class LessonSession implements BoardSession {
+    private final OneThread thread = new OneThread("a lesson that is learnt");
     private final LessonRun run;
     private Tongue tongue;
     private RuleCards cards;
@@ -74,6 +76,7 @@ final class LessonSession implements BoardSession {
     }
 
     void speak(String language) {
+        thread.check();
         tongue = new Tongue(run.lesson().rules(), language);
         cards = new RuleCards(run.lesson().rules(), language);
         still();
@@ -83,6 +86,7 @@ final class LessonSession implements BoardSession {
 
     /** The step from its beginning, and whatever is played in it before anything is asked. */
     private void begin() {
+        thread.check();
         line.clear();
         before.clear();
         opened.clear();
@@ -118,6 +122,7 @@ final class LessonSession implements BoardSession {
 
     /** Shows the next move that was played. */
     void advance() {
+        thread.check();
         at++;
         fresh = true;
         aim();
@@ -132,6 +137,7 @@ final class LessonSession implements BoardSession {
 
     /** @return the moment that is shown; null if the lesson is so broken that there is none */
     Moment now() {
+        thread.check();
         return line.isEmpty() ? null : line.get(at);
     }
 
@@ -172,6 +178,7 @@ final class LessonSession implements BoardSession {
 
     /** Nothing has just happened: the same picture again. */
     void still() {
+        thread.check();
         fresh = false;
         refusedNow = false;
     }
@@ -182,6 +189,7 @@ final class LessonSession implements BoardSession {
      */
     @Override
     public Function<BooleanSupplier, OverlayView> preview(List<Ref> refs) {
+        thread.check();
         if (isBusy()
                 || pointing == null
                 || !run.isLearnersMove()

@@ -63,7 +63,7 @@ record CarryOver(Timeline line, WentOn how, List<ProblemView> problems) {
     private static ProblemView refusal(Timeline line, Move move, String language) {
         String what = "'" + move.text() + "'";
         if (line.match().isOver()) return ProblemViews.of(Trouble.nowhere(what, "", ""));
-        Answer answer = line.match().ask(move.text());
+        Answer answer = line.match().ask(move);
         if (answer instanceof Answer.Refused no)
             return ProblemViews.of(Trouble.at(no.why().span(), what, no.why().text(language), ""));
         String words = answer instanceof Answer.NotUnderstood no ? no.message().text(language) : "";
@@ -86,9 +86,8 @@ record CarryOver(Timeline line, WentOn how, List<ProblemView> problems) {
         int played = 0;
         while (from + played < old.at()) {
             Move move = old.moments().get(from + played + 1).move();
-            boolean holds = !line.match().isOver() && line.match().ask(move.text()) instanceof Answer.Legal;
-            if (!holds) break;
-            line.play(move);
+            if (line.match().isOver() || !(line.match().ask(move) instanceof Answer.Legal legal)) break;
+            line.play(legal.move());
             played++;
         }
         return played;

@@ -15,6 +15,7 @@ import regola.engine.value.Position;
 import regola.engine.value.RuleFailure;
 import regola.language.model.Type;
 import regola.ui.present.BoardSession;
+import regola.ui.present.OneThread;
 import regola.ui.present.picture.Facing;
 import regola.ui.present.picture.Happenings;
 import regola.ui.present.picture.MatchPicture;
@@ -37,6 +38,7 @@ import regola.ui.view.match.StoryView;
  * refused. Confined to one thread; every method leaves it in a state that can be shown.
  */
 final class MatchSession implements BoardSession {
+    private final OneThread thread = new OneThread("a match that is played");
     private final MatchSetUp setUp;
     private final Opponent opponent;
     private final Set<String> computers;
@@ -85,6 +87,7 @@ final class MatchSession implements BoardSession {
 
     /** A new moment is shown: nothing is picked in it yet. */
     private void settle() {
+        thread.check();
         facing = facing == null ? Facing.of(line.match(), people()) : facing.at(line.match());
         pointing = Pointing.at(line.match(), tongue.names());
         failure = null;
@@ -134,6 +137,7 @@ final class MatchSession implements BoardSession {
     /** @return where pointing there would lead; nothing while somebody else decides */
     @Override
     public Function<BooleanSupplier, OverlayView> preview(List<Ref> refs) {
+        thread.check();
         if (!isPersonToDecide()) return stopped -> OverlayView.NONE;
         Preview preview = new Preview(line.match().copy(), tongue, viewer());
         List<Move> leading = pointing.leading(refs);
@@ -141,6 +145,7 @@ final class MatchSession implements BoardSession {
     }
 
     private void act(Function<Pointing, Optional<Move>> what) {
+        thread.check();
         failure = null;
         fresh = false;
         if (isPersonToDecide()) what.apply(pointing).ifPresent(this::play);
@@ -233,6 +238,7 @@ final class MatchSession implements BoardSession {
     }
 
     void goOn() {
+        thread.check();
         fresh = false;
         failure = null;
         paused = false;
@@ -252,6 +258,7 @@ final class MatchSession implements BoardSession {
     }
 
     void seat(String player, boolean computer) {
+        thread.check();
         if (computer) computers.add(player);
         else computers.remove(player);
         fresh = false;
@@ -260,6 +267,7 @@ final class MatchSession implements BoardSession {
     }
 
     void speak(String language) {
+        thread.check();
         tongue = new Tongue(setUp.rules(), language);
         fresh = false;
     }
@@ -277,18 +285,21 @@ final class MatchSession implements BoardSession {
 
     /** Whoever decides now has the machine, and nobody else looks. */
     void uncover() {
+        thread.check();
         if (!facing.isCovered()) return;
         facing = facing.taken();
         fresh = false;
     }
 
     void project(boolean on) {
+        thread.check();
         projected = on;
         fresh = false;
     }
 
     /** The moments up to this one, to be asked by another thread. */
     private List<Moment> copies() {
+        thread.check();
         return line.moments().subList(0, line.at() + 1).stream()
                 .map(Moment::copy)
                 .toList();
@@ -310,6 +321,7 @@ final class MatchSession implements BoardSession {
 
     /** @param number of the match */
     MatchRecord record(long number) {
+        thread.check();
         List<String> moves = line.moments().stream()
                 .skip(1)
                 .map(moment -> moment.move().text())
@@ -333,6 +345,7 @@ final class MatchSession implements BoardSession {
     }
 
     MatchView picture(long serial) {
+        thread.check();
         DecisionView.Waiting waiting = facing.isCovered()
                 ? projected ? DecisionView.Waiting.PERSON : DecisionView.Waiting.HANDOVER
                 : isPersonToDecide()

@@ -7,6 +7,7 @@ import regola.engine.Ruleset;
 import regola.engine.value.Answer;
 import regola.engine.value.Decision;
 import regola.engine.value.Event;
+import regola.engine.value.IllegalMove;
 import regola.engine.value.Move;
 import regola.engine.value.Position;
 import regola.ui.present.picture.Moment;
@@ -74,26 +75,27 @@ final class Timeline {
 
     /** Plays a legal move from here; what came after is forgotten. If the rule file fails, nothing has changed. */
     void play(Move move) {
-        play(move, move.text());
-    }
-
-    /** As {@link #play(Move)}. */
-    void play(String text) {
-        Move move = match().ask(text) instanceof Answer.Legal legal ? legal.move() : null;
-        play(move, text);
-    }
-
-    private void play(Move move, String text) {
         Match next = match().copy();
         List<Event> events = new ArrayList<>();
         int decider = next.decider();
         Decision asked = next.decision();
         next.listen(events::add);
-        next.play(text);
+        next.play(move);
         next.listen(null);
         moments.subList(now + 1, moments.size()).clear();
         moments.add(new Moment(next, move, decider, asked.id(), asked.secret(), List.copyOf(events)));
         now++;
+    }
+
+    /**
+     * As {@link #play(Move)}, for a move that was written down.
+     *
+     * @throws IllegalMove if it is not legal here
+     */
+    void play(String text) {
+        Answer answer = match().ask(text);
+        if (!(answer instanceof Answer.Legal legal)) throw new IllegalMove(text, answer);
+        play(legal.move());
     }
 
     void goTo(int moment) {

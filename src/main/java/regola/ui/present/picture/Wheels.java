@@ -1,11 +1,11 @@
 package regola.ui.present.picture;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -14,20 +14,18 @@ import regola.engine.Ruleset;
 import regola.engine.value.Answer;
 import regola.engine.value.BoardGraph;
 import regola.engine.value.Event;
-import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Thing;
+import regola.language.model.Choice;
+import regola.language.model.CompiledCondition;
 import regola.language.model.Type;
 import regola.ui.view.board.WheelView;
 
 /**
- * A Wheels knows which moves turn a loop of the board, and how far. It learns that from what such moves change, not
- * from their names: some are tried on copies of a match that nobody plays.
+ * A Wheels knows which moves turn a loop of the board, and how far. It learns that from what the rules do with the loop
+ * that is chosen, not from their names; nothing is played for it.
  */
 final class Wheels {
-    /** In so many decisions every way to turn has come up. */
-    private static final int REHEARSAL = 60;
-
     private static final String LOOP = "*";
 
     private final Names names;
@@ -42,56 +40,74 @@ final class Wheels {
         this.loops = board.hexes()
                 ? List.of()
                 : board.lines().stream().filter(BoardGraph.Line::loop).toList();
-        if (!loops.isEmpty()) rehearse(rules);
+        if (!loops.isEmpty()) read(rules);
     }
 
-    private void rehearse(Ruleset rules) {
+    /** A match that only begins is asked what the rules come to, with these settings. */
+    private void read(Ruleset rules) {
+        List<Turning> turnings = Turning.of(rules.game());
+        if (turnings.isEmpty()) return;
         try {
             Match match = Match.start(rules, 1);
-            SplittableRandom chooser = new SplittableRandom(1);
-            for (int i = 0; i < REHEARSAL && !match.isOver(); i++) {
-                List<Move> legal = match.decision().legal();
-                for (Move move : legal) learn(match, move);
-                match.play(legal.get(chooser.nextInt(legal.size())));
-            }
+            for (Turning turning : turnings) read(match, turning, new HashMap<>());
         } catch (RuleFailure broken) {
             // It is told when the match is really played; until then nothing turns.
         }
     }
 
-    private void learn(Match match, Move move) {
-        BoardGraph.Line loop = loop(move);
-        if (loop == null || known.containsKey(form(move, loop))) return;
-        List<Event> events = new ArrayList<>();
-        Match copy = match.copy();
-        copy.listen(events::add);
-        copy.play(move);
-        List<Event> moved = events.stream()
-                .filter(event -> event.kind() == Event.Kind.MOVED)
-                .toList();
-        turned(loop, moved).ifPresent(places -> known.put(form(move, loop), places));
+    /** @param chosen for the first parameters, by slot; all things that may be put in for the others are tried */
+    private void read(Match match, Turning turning, Map<Integer, Thing> chosen) {
+        Choice.Parameter next = turning.option().parameters().stream()
+                .filter(parameter -> !chosen.containsKey(parameter.slot()))
+                .findFirst()
+                .orElse(null);
+        if (next == null) {
+            learn(match, turning, chosen);
+            return;
+        }
+        CompiledCondition candidates = turning.candidates(next, chosen);
+        if (candidates == null) return;
+        for (Thing candidate : match.answer(match.rules().query(candidates))) {
+            Map<Integer, Thing> more = new HashMap<>(chosen);
+            more.put(next.slot(), candidate);
+            read(match, turning, more);
+        }
     }
 
-    /** The loop that a move names, if it names just one. */
-    private BoardGraph.Line loop(Move move) {
-        List<String> named = move.arguments().stream()
-                .filter(thing -> thing.is(Type.Base.LINE))
-                .map(Thing::id)
-                .toList();
-        if (named.size() != 1) return null;
+    private void learn(Match match, Turning turning, Map<Integer, Thing> chosen) {
+        String form = form(turning, chosen);
+        BoardGraph.Line loop = loop(turning, chosen);
+        if (loop == null || known.containsKey(form)) return;
+        CompiledCondition shift = turning.shift(chosen);
+        if (shift == null) return;
+        int size = loop.sites().size();
+        long by = match.answer(match.rules().query(shift)).get(0).number();
+        int places = (int) (Math.floorMod(by + size / 2, (long) size) - size / 2);
+        if (places != 0) known.put(form, places);
+    }
+
+    /** @return the loop that is chosen; null for a line that is none */
+    private BoardGraph.Line loop(Turning turning, Map<Integer, Thing> chosen) {
+        String named = turning.option().parameters().stream()
+                .filter(Turning::isLine)
+                .map(parameter -> chosen.get(parameter.slot()).id())
+                .findFirst()
+                .orElseThrow();
         return loops.stream()
-                .filter(loop -> loop.id().equals(named.get(0)))
+                .filter(loop -> loop.id().equals(named))
                 .findFirst()
                 .orElse(null);
     }
 
-    private static String form(Move move, BoardGraph.Line loop) {
-        return move.parts().stream()
-                .map(part -> part.thing() != null
-                                && part.thing().is(Type.Base.LINE)
-                                && part.thing().id().equals(loop.id())
-                        ? LOOP
-                        : part.text())
+    private static String form(Turning turning, Map<Integer, Thing> chosen) {
+        return turning.option().parts().stream()
+                .map(part -> {
+                    if (part instanceof Choice.Parameter parameter)
+                        return Turning.isLine(parameter)
+                                ? LOOP
+                                : chosen.get(parameter.slot()).id();
+                    return ((Choice.Word) part).word();
+                })
                 .collect(Collectors.joining(" "));
     }
 

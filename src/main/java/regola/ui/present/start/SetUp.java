@@ -21,6 +21,7 @@ import regola.language.model.Seats;
 import regola.language.model.Setting;
 import regola.language.source.Trouble;
 import regola.ui.present.Errand;
+import regola.ui.present.OneThread;
 import regola.ui.present.ProblemViews;
 import regola.ui.present.Sketch;
 import regola.ui.present.picture.GameTitle;
@@ -41,6 +42,7 @@ import regola.ui.view.start.VariantView;
 
 /** A SetUp is what is chosen for a match that has not begun. Confined to one thread. */
 final class SetUp {
+    private final OneThread thread = new OneThread("what is chosen for a match");
     private static final int MOVES_BEFORE_PICTURE = 20;
 
     private final Shelf shelf;
@@ -92,6 +94,7 @@ final class SetUp {
     }
 
     void open() {
+        thread.check();
         List<Shelf.Entry> now = shelf.entries();
         Errand.stopIfGivenUp();
         entries = now;
@@ -235,6 +238,7 @@ final class SetUp {
     }
 
     void chooseGame(String id) {
+        thread.check();
         chosen = entries.stream().filter(e -> e.id().equals(id)).findFirst().orElse(null);
         variants.clear();
         changed.clear();
@@ -264,6 +268,7 @@ final class SetUp {
 
     /** Reads the game anew with the variants that are on; what was set stays set as far as it still fits. */
     private void read() {
+        thread.check();
         problems = List.of();
         if (chosen == null || !chosen.problems().isEmpty()) return;
         Shelf.Reading reading = shelf.read(chosen.id(), variants);
@@ -283,11 +288,13 @@ final class SetUp {
     }
 
     void choosePlayers(int count) {
+        thread.check();
         if (game != null)
             players = Math.max(game.seats().fewest(), Math.min(game.seats().most(), count));
     }
 
     void seat(String player, boolean computer) {
+        thread.check();
         if (game == null) return;
         int number = game.seats().names().indexOf(player);
         if (computer) people.remove(number);
@@ -301,21 +308,25 @@ final class SetUp {
     }
 
     void set(String setting, List<Long> value) {
+        thread.check();
         changed.put(setting, List.copyOf(value));
         problems = List.of();
     }
 
     void setAllBack() {
+        thread.check();
         changed.clear();
         problems = List.of();
     }
 
     void speak(String chosenLanguage) {
+        thread.check();
         language = chosenLanguage;
     }
 
     /** @return null if the rules cannot be set up so; then the problems say why */
     MatchSetUp ready(long seed) {
+        thread.check();
         if (game == null || !problems.isEmpty()) return null;
         try {
             Map<String, List<Long>> values = new LinkedHashMap<>(changed);
@@ -333,6 +344,7 @@ final class SetUp {
     }
 
     SetUpView picture() {
+        thread.check();
         List<GameView> games = entries.stream()
                 .map(e -> new GameView(
                         e.id(),

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import regola.engine.Ruleset;
 import regola.engine.value.Catalog;
 import regola.language.CompileRequest;
-import regola.language.RuleCompiler;
+import regola.language.Shipped;
 import regola.language.model.CheckedGame;
 import regola.language.model.Type;
 import regola.language.source.SourceText;
@@ -59,15 +57,11 @@ class ColourVisionTest {
         UIManager.put("defaultFont", null);
     }
 
-    static Stream<Arguments> eyes() throws IOException {
+    static Stream<Arguments> eyes() {
         List<Arguments> all = new ArrayList<>();
-        try (Stream<Path> games = Files.list(Path.of("rules-dsl/games"))) {
-            for (Path game : games.filter(Files::isDirectory).sorted().toList()) {
-                for (ColourVision eye : ColourVision.values()) {
-                    for (Theme theme : Theme.values())
-                        all.add(Arguments.of(game.getFileName().toString(), eye, theme));
-                }
-            }
+        for (String game : Shipped.games()) {
+            for (ColourVision eye : ColourVision.values())
+                for (Theme theme : Theme.values()) all.add(Arguments.of(game, eye, theme));
         }
         for (ColourVision eye : ColourVision.values())
             for (Theme theme : Theme.values()) all.add(Arguments.of("sample", eye, theme));
@@ -89,17 +83,9 @@ class ColourVisionTest {
 
     private static Ruleset rules(String game) throws IOException {
         if (game.equals("sample")) {
-            return Ruleset.of(
-                    RuleCompiler.compile(CompileRequest.of(SourceText.of(game, WITHOUT_COLOURS)))
-                            .game()
-                            .orElseThrow(),
-                    8,
-                    Map.of());
+            return Ruleset.of(Shipped.compiled(CompileRequest.of(SourceText.of(game, WITHOUT_COLOURS))), 8, Map.of());
         }
-
-        SourceText source = SourceText.of(game, Files.readString(Path.of("rules-dsl/games", game, game + ".rules")));
-        CheckedGame checked =
-                RuleCompiler.compile(CompileRequest.of(source)).game().orElseThrow();
+        CheckedGame checked = Shipped.game(game);
         return Ruleset.of(checked, checked.seats().most(), Map.of());
     }
 

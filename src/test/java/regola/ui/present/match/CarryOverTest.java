@@ -3,13 +3,12 @@ package regola.ui.present.match;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import regola.engine.Ruleset;
+import regola.language.Shipped;
 import regola.ui.present.Rules;
 import regola.ui.view.ProblemView;
 import regola.ui.view.board.Ref;
@@ -18,8 +17,6 @@ import regola.ui.view.match.MatchView;
 
 /** A running match goes on under changed rules, or stays as it is and one is told why. */
 class CarryOverTest {
-    private static final Path RULES = Path.of("rules-dsl/games/china-moon/china-moon.rules");
-
     private final List<MatchView> views = new ArrayList<>();
     private final List<WentOn> ways = new ArrayList<>();
     private final List<ProblemView> refused = new ArrayList<>();
@@ -28,7 +25,7 @@ class CarryOverTest {
 
     @BeforeEach
     void playTwoHops() {
-        game.start(Rules.match(Rules.shipped("china-moon", 3)));
+        game.start(Rules.match(Shipped.rules("china-moon", 3)));
         hop("red-1", "a2");
         hop("red-2", "a3");
     }
@@ -52,7 +49,7 @@ class CarryOverTest {
     }
 
     private void goOn(String old, String next) throws IOException {
-        String text = Files.readString(RULES).replace("game china-moon", "game mine");
+        String text = Shipped.source("china-moon").text().replace("game china-moon", "game mine");
         assertThat(text).contains(old);
         Ruleset rules = Rules.text(text.replace(old, next), 3);
         game.goOnWith(Rules.match(rules), ways::add, refused::addAll);
@@ -123,7 +120,7 @@ class CarryOverTest {
 
     @Test
     void aMatchThatCannotBeginTakesNoOthersPlace() throws IOException {
-        String text = Files.readString(RULES);
+        String text = Shipped.source("china-moon").text();
         Ruleset endless = Rules.text(text.replace("  move frogs to start\n", "  while 1 < 2\n    set hop = 1\n"), 3);
         game.start(Rules.match(endless));
         assertThat(refused).hasSize(1);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import regola.language.Shipped;
 import regola.ui.present.Rules;
 import regola.ui.view.ProblemView;
 import regola.ui.view.board.PieceView;
@@ -66,7 +67,7 @@ class GamePresenterTest {
     }
 
     private void startMoon(String... computers) {
-        presenter.start(Rules.match(Rules.shipped("china-moon", 3), computers));
+        presenter.start(Rules.match(Shipped.rules("china-moon", 3), computers));
     }
 
     @Test

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Position;
+import regola.language.Shipped;
 import regola.teaching.lesson.Lesson;
 import regola.ui.present.Lessons;
 import regola.ui.present.Rules;
@@ -50,7 +51,7 @@ class HandoutsTest {
     @Test
     void aPositionIsPutOnPaperWithItsBoardItsDecisionAndItsSides() {
         List<HandoutView> papers = new ArrayList<>();
-        playing(Rules.shipped("china-moon", 3)).handout(papers::add);
+        playing(Shipped.rules("china-moon", 3)).handout(papers::add);
         HandoutView paper = papers.get(0);
         assertThat(paper.title()).isEqualTo("China Moon");
         assertThat(paper.blocks())
@@ -63,7 +64,7 @@ class HandoutsTest {
 
     @Test
     void aFilmHasAPictureForEachMoment() {
-        MatchSetUp setUp = new MatchSetUp(Rules.shipped("nine-mens-morris", 2), 5, Set.of("white", "black"));
+        MatchSetUp setUp = new MatchSetUp(Shipped.rules("nine-mens-morris", 2), 5, Set.of("white", "black"));
         MatchSession session = new MatchSession(Resumption.fresh(setUp), new RandomOpponent(3), "en");
         for (int i = 0; i < 7; i++) session.letComputerPlay();
         FilmView film = session.film().get();
@@ -77,7 +78,7 @@ class HandoutsTest {
     @Test
     void whoeverIsAskedIsNamedOnceAndWhatIsClosedIsOnlyCounted() {
         List<HandoutView> papers = new ArrayList<>();
-        playing(Rules.shipped("army-of-frogs", 2)).handout(papers::add);
+        playing(Shipped.rules("army-of-frogs", 2)).handout(papers::add);
         List<HandoutView.Side> sides = papers.get(0).blocks().stream()
                 .filter(HandoutView.Side.class::isInstance)
                 .map(HandoutView.Side.class::cast)
@@ -92,12 +93,12 @@ class HandoutsTest {
     }
 
     @ParameterizedTest
-    @MethodSource("regola.ui.present.rules.RuleBookTest#games")
+    @MethodSource("regola.language.Shipped#games")
     void whatSomebodyDoesNotSeeIsNotOnPaper(String game) {
-        Ruleset rules = Rules.shipped(game, Rules.players(game));
+        Ruleset rules = Shipped.rules(game);
         Match match = Match.start(rules, 5, event -> {});
         Position common = match.view(Match.ONLOOKER);
-        for (int player = 0; player < Rules.players(game); player++) {
+        for (int player = 0; player < Shipped.game(game).seats().fewest(); player++) {
             Standing own = Standing.of(match.view(player));
             Standing.of(common).bySite().forEach((site, pieces) -> {
                 for (int i = 0; i < pieces.size(); i++) {
@@ -128,7 +129,7 @@ class HandoutsTest {
 
     @Test
     void allRulesAreOnPaper() {
-        RuleBook book = new RuleBook(Rules.shipped("china-moon", 3, "flies"), "it");
+        RuleBook book = new RuleBook(Shipped.rules("china-moon", 3, "flies"), "it");
         String paper = String.join("\n", words(Handouts.of(book.page(), Texts.in("it"))));
         book.page().entries().forEach(entry -> {
             assertThat(paper).contains(entry.card().number());

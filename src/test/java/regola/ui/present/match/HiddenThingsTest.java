@@ -3,9 +3,6 @@ package regola.ui.present.match;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -23,12 +20,10 @@ import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;
 import regola.engine.value.Why;
-import regola.language.CompileRequest;
-import regola.language.RuleCompiler;
+import regola.language.Shipped;
 import regola.language.model.CheckedGame;
 import regola.language.model.Type;
 import regola.language.model.Zone;
-import regola.language.source.SourceText;
 import regola.ui.present.picture.MatchPicture;
 import regola.ui.present.picture.Moment;
 import regola.ui.present.picture.Pointing;
@@ -46,48 +41,31 @@ import regola.ui.view.match.StoryView;
  * what others do in secret, what happens.
  */
 class HiddenThingsTest {
-    private static final Path GAMES = Path.of("rules-dsl/games");
     private static final int MATCHES = Integer.getInteger("regola.hidden.matches", 4);
     /** Long matches are looked into here and there. */
     private static final int LOOKS = 45;
 
     @TestFactory
-    Stream<DynamicTest> whatCannotBeSeenChangesNothing() throws IOException {
+    Stream<DynamicTest> whatCannotBeSeenChangesNothing() {
         List<DynamicTest> tests = new ArrayList<>();
-        try (Stream<Path> folders = Files.list(GAMES).sorted()) {
-            for (Path folder : folders.filter(Files::isDirectory).toList()) {
-                String id = folder.getFileName().toString();
-                tests.addAll(tests(id, List.of()));
-                for (Path variant : variants(folder)) tests.addAll(tests(id, List.of(variant)));
-            }
+        for (String id : Shipped.games()) {
+            tests.addAll(tests(id, List.of()));
+            for (String variant : Shipped.variants(id)) tests.addAll(tests(id, List.of(variant)));
         }
         assertTrue(tests.size() > 3, "games that hide something must not get lost: " + tests.size());
         return tests.stream();
     }
 
-    private static List<Path> variants(Path folder) throws IOException {
-        Path within = folder.resolve("variants");
-        if (!Files.isDirectory(within)) return List.of();
-        try (Stream<Path> files = Files.list(within)) {
-            return files.sorted().toList();
-        }
-    }
-
-    private static List<DynamicTest> tests(String id, List<Path> variants) throws IOException {
-        List<SourceText> texts = new ArrayList<>();
-        for (Path variant : variants) texts.add(SourceText.of(variant.toString(), Files.readString(variant)));
-        Path file = GAMES.resolve(id).resolve(id + ".rules");
-        CheckedGame game = RuleCompiler.compile(new CompileRequest(SourceText.of(id, Files.readString(file)), texts))
-                .game()
-                .orElseThrow();
+    private static List<DynamicTest> tests(String id, List<String> variants) {
+        CheckedGame game = Shipped.game(id, variants);
         boolean hides = game.zones().stream().anyMatch(zone -> zone.seen() != Zone.Seen.ALL)
                 || game.properties().stream().anyMatch(property -> property.visibleIf() != null);
         if (!hides) return List.of();
         List<DynamicTest> tests = new ArrayList<>();
         for (int players :
                 new TreeSet<>(List.of(game.seats().fewest(), game.seats().most()))) {
-            String name = id + " " + players
-                    + variants.stream().map(v -> " " + v.getFileName()).reduce("", String::concat);
+            String name =
+                    id + " " + players + variants.stream().map(v -> " " + v).reduce("", String::concat);
             tests.add(DynamicTest.dynamicTest(name, () -> {
                 Ruleset rules = Ruleset.of(game, players, Map.of());
                 for (int seed = 0; seed < MATCHES; seed++) look(rules, seed);

@@ -3,8 +3,6 @@ package regola.ui.present.match;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -18,6 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import regola.engine.Ruleset;
 import regola.language.CompileRequest;
 import regola.language.RuleCompiler;
+import regola.language.Shipped;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.model.CheckedGame;
 import regola.language.model.Text;
@@ -71,7 +70,7 @@ class MatchOpeningTest {
 
     @BeforeEach
     void playSixMoves() throws IOException {
-        rules = Files.readString(Path.of("rules-dsl/games/nine-mens-morris/nine-mens-morris.rules"));
+        rules = Shipped.source("nine-mens-morris").text();
         game.record(records::add);
         CheckedGame checked = shelf.read("", List.of()).game();
         game.start(new MatchSetUp(

@@ -24,6 +24,7 @@ import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import regola.language.Shipped;
 import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.BoardDrawing;
@@ -32,7 +33,6 @@ import regola.ui.handout.Paper;
 import regola.ui.handout.PdfFile;
 import regola.ui.handout.Progress;
 import regola.ui.present.Lessons;
-import regola.ui.present.Rules;
 import regola.ui.present.lesson.LessonHandout;
 import regola.ui.present.rules.RuleBook;
 import regola.ui.present.start.MatchSetUp;
@@ -70,7 +70,7 @@ class PdfWordsTest {
     @ValueSource(strings = {"en", "it"})
     void aPositionIsRead(String language) throws IOException {
         MatchSession session = new MatchSession(
-                Resumption.fresh(new MatchSetUp(Rules.shipped("croak", 3), 5, Set.of())),
+                Resumption.fresh(new MatchSetUp(Shipped.rules("croak", 3), 5, Set.of())),
                 new RandomOpponent(3),
                 language);
         allCanBeRead(session.handout().get(), language);
@@ -79,7 +79,7 @@ class PdfWordsTest {
     @ParameterizedTest
     @ValueSource(strings = {"en", "it"})
     void allRulesAreRead(String language) throws IOException {
-        RuleBook book = new RuleBook(Rules.shipped("nin-jan", 3), language);
+        RuleBook book = new RuleBook(Shipped.rules("nin-jan", 3), language);
         allCanBeRead(Handouts.of(book.page(), Texts.in(language)), language);
     }
 
@@ -132,7 +132,7 @@ class PdfWordsTest {
     /** Fonts go with the document, and are few. */
     @Test
     void plainAndBoldLettersAreFontsInTheFile() throws IOException {
-        RuleBook book = new RuleBook(Rules.shipped("nin-jan", 3), "it");
+        RuleBook book = new RuleBook(Shipped.rules("nin-jan", 3), "it");
         byte[] bytes = pdf(Handouts.of(book.page(), Texts.in("it")), "it");
         assertThat(bytes.length).isLessThan(200_000);
         try (PDDocument document = Loader.loadPDF(bytes)) {

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Position;
+import regola.language.Shipped;
 import regola.language.model.Type;
 import regola.ui.present.Rules;
 import regola.ui.view.board.SeatView;
@@ -15,7 +16,7 @@ import regola.ui.view.match.MatchView;
 
 /** Players who play sides with other names: seats are players, and what lies before each is that of all its sides. */
 class SidesTest {
-    private static final Ruleset RULES = Rules.shipped("croak", 2, "two-colours");
+    private static final Ruleset RULES = Shipped.rules("croak", 2, "two-colours");
 
     private static MatchView picture() {
         List<MatchView> pictures = new ArrayList<>();
@@ -70,7 +71,7 @@ class SidesTest {
     void whoHasLeftTheMatchIsSaidToBeOut() {
         List<MatchView> pictures = new ArrayList<>();
         GamePresenter presenter = new GamePresenter(Runnable::run, pictures::add, problem -> {}, new RandomOpponent(5));
-        presenter.start(Rules.match(Rules.shipped("croak", 3), "red", "green", "blue"));
+        presenter.start(Rules.match(Shipped.rules("croak", 3), "red", "green", "blue"));
         assertThat(pictures.get(0).seats()).noneMatch(SeatView::out);
         while (!last(pictures).decision().isOver())
             presenter.shown(last(pictures).serial());

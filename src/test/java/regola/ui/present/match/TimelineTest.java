@@ -8,11 +8,11 @@ import org.junit.jupiter.api.Test;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Position;
-import regola.ui.present.Rules;
+import regola.language.Shipped;
 
 /** A match with all its moments: back, round, and on from there. */
 class TimelineTest {
-    private final Ruleset rules = Rules.shipped("china-moon", 3);
+    private final Ruleset rules = Shipped.rules("china-moon", 3);
     private Timeline line;
 
     @BeforeEach

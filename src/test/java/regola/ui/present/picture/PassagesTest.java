@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import regola.language.Shipped;
 import regola.language.model.CheckedGame;
 import regola.language.source.SourceText;
-import regola.ui.present.Rules;
 import regola.ui.view.rules.PassageView;
 
 class PassagesTest {
     private static final CheckedGame FROGS =
-            Rules.shipped("china-moon", 3, "flies").game();
+            Shipped.rules("china-moon", 3, "flies").game();
 
     private static PassageView passage(String rule, String language) {
         return new Passages(FROGS.id(), FROGS.sources(), language).of(rule);
@@ -55,7 +55,7 @@ class PassagesTest {
     @Test
     void everyNumberOfASpokenRuleIsFound() {
         for (CheckedGame checked :
-                List.of(FROGS, Rules.shipped("nine-mens-morris", 2).game())) {
+                List.of(FROGS, Shipped.rules("nine-mens-morris", 2).game())) {
             Passages passages = new Passages(checked.id(), checked.sources(), "it");
             checked.ruleTexts()
                     .keySet()

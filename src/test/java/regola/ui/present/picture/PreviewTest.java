@@ -9,6 +9,7 @@ import java.util.concurrent.Executor;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import regola.engine.Ruleset;
+import regola.language.Shipped;
 import regola.ui.present.Rules;
 import regola.ui.present.match.GamePresenter;
 import regola.ui.present.match.RandomOpponent;
@@ -55,7 +56,7 @@ class PreviewTest {
 
     @Test
     void aFrogShowsItsCountedPadsItsLandingAndWhatItJumps() {
-        start(Rules.shipped("china-moon", 3));
+        start(Shipped.rules("china-moon", 3));
         hop("red-1", "a2");
         OverlayView overlay = look(Ref.piece("green-1"), Ref.kind("green-frogs"), Ref.site("start"));
         assertThat(ways(overlay)).containsExactly("start a1=1 a2 a3=2");
@@ -68,7 +69,7 @@ class PreviewTest {
 
     @Test
     void onceChosenItsLandingStaysInViewWhereverOneLooks() {
-        start(Rules.shipped("china-moon", 3));
+        start(Shipped.rules("china-moon", 3));
         presenter.point(List.of(Ref.piece("red-1")));
         assertThat(ghosts(look())).containsExactly("red-1 a2");
         assertThat(ghosts(look(Ref.site("a2")))).containsExactly("red-1 a2");
@@ -78,7 +79,7 @@ class PreviewTest {
 
     @Test
     void atAForkBothLandingsShow() {
-        start(Rules.shipped("china-moon", 3, "pond-b"));
+        start(Shipped.rules("china-moon", 3, "pond-b"));
         hop("red-1", "b2");
         hop("green-1", "b3");
         hop("orange-1", "b4");
@@ -87,7 +88,7 @@ class PreviewTest {
 
     @Test
     void aPlacePointedAtShowsThePieceThatWouldComeThere() {
-        start(Rules.shipped("nine-mens-morris", 2));
+        start(Shipped.rules("nine-mens-morris", 2));
         OverlayView overlay = look(Ref.site("a1"));
         assertThat(overlay.ghosts())
                 .singleElement()
@@ -97,7 +98,7 @@ class PreviewTest {
 
     @Test
     void straightWaysOfOnePieceAreNotDrawnAcrossEachOther() {
-        start(Rules.shipped("croak", Map.of("first-player", List.of(1L))));
+        start(Shipped.rules("croak", Map.of("first-player", List.of(1L))));
         OverlayView three = look(Ref.piece("red-s1"));
         assertThat(ghosts(three)).containsExactlyInAnyOrder("red-s1 b2", "red-s1 c1", "red-s1 c2");
         assertThat(three.paths()).isEmpty();
@@ -161,7 +162,7 @@ class PreviewTest {
 
     @Test
     void whoLooksAwayGetsNoAnswerToTheQuestionBefore() {
-        start(Rules.shipped("china-moon", 3));
+        start(Shipped.rules("china-moon", 3));
         worker = waiting::add;
         presenter.look(List.of(Ref.piece("red-1")), seen::add);
         presenter.look(List.of(), seen::add);
@@ -171,7 +172,7 @@ class PreviewTest {
 
     @Test
     void nobodySeesWaysWhileAComputerDecides() {
-        presenter.start(Rules.match(Rules.shipped("china-moon", 3), "red", "green", "orange"));
+        presenter.start(Rules.match(Shipped.rules("china-moon", 3), "red", "green", "orange"));
         assertThat(look(Ref.piece("red-1")).isEmpty()).isTrue();
     }
 }

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import regola.engine.Ruleset;
-import regola.ui.present.Rules;
+import regola.language.Shipped;
 import regola.ui.view.rules.PassageView;
 import regola.ui.view.rules.RuleCardView;
 
 class RuleCardsTest {
-    private static final Ruleset FROGS = Rules.shipped("china-moon", 3);
+    private static final Ruleset FROGS = Shipped.rules("china-moon", 3);
 
     private static RuleCardView card(String number, String language) {
         return new RuleCards(FROGS, language).of(number);
@@ -41,7 +41,7 @@ class RuleCardsTest {
 
     @Test
     void whereADecisionHasSeveralFormsEachGivesItsNameToItsRules() {
-        RuleCards cards = new RuleCards(Rules.shipped("moulin-rouge", 2), "it");
+        RuleCards cards = new RuleCards(Shipped.rules("moulin-rouge", 2), "it");
         assertThat(cards.of("MR-5.4.2").title()).isEqualTo("Colloca");
         assertThat(cards.of("MR-5.6.3").title()).isEqualTo("Gira");
         assertThat(cards.of("MR-6.4").title())
@@ -58,7 +58,7 @@ class RuleCardsTest {
 
     @Test
     void whatIsReckonedGivesItsNameIfItHasOne() {
-        RuleCards frogs = new RuleCards(Rules.shipped("army-of-frogs", 2), "en");
+        RuleCards frogs = new RuleCards(Shipped.rules("army-of-frogs", 2), "en");
         assertThat(frogs.of("AF-5.13").title()).as("functions").isEqualTo("Jump after jump");
         assertThat(frogs.of("AF-5.12").title()).as("a setting").isEqualTo("How many jumps");
     }
@@ -92,7 +92,7 @@ class RuleCardsTest {
 
     @Test
     void whatAVariantReplacesIsNotOnTheCard() {
-        Ruleset varied = Rules.shipped("china-moon", 3, "flies");
+        Ruleset varied = Shipped.rules("china-moon", 3, "flies");
         RuleCardView card = new RuleCards(varied, "en").of("CM-8.36");
         assertThat(card.places())
                 .singleElement()
@@ -101,7 +101,7 @@ class RuleCardsTest {
 
     @Test
     void noRuleOfAnyGameIsWithoutAPlaceAndNoPassageIsListedTwice() {
-        for (Ruleset rules : List.of(FROGS, Rules.shipped("nine-mens-morris", 2))) {
+        for (Ruleset rules : List.of(FROGS, Shipped.rules("nine-mens-morris", 2))) {
             for (RuleCardView card : new RuleCards(rules, "it").all()) {
                 assertThat(card.places()).as(card.number()).isNotEmpty().doesNotHaveDuplicates();
                 assertThat(card.places())

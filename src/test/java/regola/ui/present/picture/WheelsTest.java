@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import regola.language.Shipped;
 import regola.ui.present.Rules;
 import regola.ui.present.match.GamePresenter;
 import regola.ui.present.match.RandomOpponent;
@@ -40,7 +41,7 @@ class WheelsTest {
 
     @Test
     void eachRingTurnsBothWaysOrItIsSaidWhyNot() {
-        presenter.start(Rules.match(Rules.shipped("moulin-rouge", 2)));
+        presenter.start(Rules.match(Shipped.rules("moulin-rouge", 2)));
         assertThat(now().board().wheels())
                 .extracting(WheelView::name)
                 .containsExactly("Outer ring", "Middle ring", "Inner ring");
@@ -58,14 +59,14 @@ class WheelsTest {
 
     @Test
     void howFarARingTurnsIsLearntFromWhatHappens() {
-        presenter.start(Rules.match(Rules.shipped("moulin-rouge", java.util.Map.of("turn-places", List.of(3L)))));
+        presenter.start(Rules.match(Shipped.rules("moulin-rouge", java.util.Map.of("turn-places", List.of(3L)))));
         assertThat(turn("turn outer cw").places()).isEqualTo(3);
         assertThat(turn("turn inner ccw").places()).isEqualTo(-3);
     }
 
     @Test
     void allOnARingTravelTogether() {
-        presenter.start(Rules.match(Rules.shipped("moulin-rouge", 2)));
+        presenter.start(Rules.match(Shipped.rules("moulin-rouge", 2)));
         play("place a1", "place e1", "turn outer cw");
         RotationView turned = now().happenings().stream()
                 .filter(RotationView.class::isInstance)
@@ -80,13 +81,13 @@ class WheelsTest {
 
     @Test
     void nothingTurnsWhileAManIsTakenOrInOtherGames() {
-        presenter.start(Rules.match(Rules.shipped("moulin-rouge", 2)));
+        presenter.start(Rules.match(Shipped.rules("moulin-rouge", 2)));
         play("place g2", "place c1", "place g3", "place c2", "place f1", "place d2", "turn outer cw");
         assertThat(now().decision().question()).contains("left to take: 1");
         assertThat(now().board().wheels())
                 .hasSize(3)
                 .allMatch(wheel -> wheel.turns().isEmpty());
-        presenter.start(Rules.match(Rules.shipped("china-moon", 3)));
+        presenter.start(Rules.match(Shipped.rules("china-moon", 3)));
         assertThat(now().board().wheels()).isEmpty();
     }
 
@@ -94,10 +95,10 @@ class WheelsTest {
     void whereGiftsAreForbiddenTheirTurnsAreGreyed() {
         String[] moves = {"place f1", "place c1", "place g2", "place c2", "place g3", "place d2", "place e3", "place d3"
         };
-        presenter.start(Rules.match(Rules.shipped("moulin-rouge", 2)));
+        presenter.start(Rules.match(Shipped.rules("moulin-rouge", 2)));
         play(moves);
         assertThat(turn("turn outer cw").isLegal()).isTrue();
-        presenter.start(Rules.match(Rules.shipped("moulin-rouge", 2, "pro")));
+        presenter.start(Rules.match(Shipped.rules("moulin-rouge", 2, "pro")));
         play(moves);
         assertThat(turn("turn outer cw").reason()).startsWith("MR-8.1.1").contains("Blue");
         assertThat(turn("turn outer ccw").isLegal()).isTrue();
@@ -107,7 +108,7 @@ class WheelsTest {
 
     @Test
     void theListSaysTheWholeMoveWhereOneIsLeft() {
-        presenter.start(Rules.match(Rules.shipped("moulin-rouge", 2)));
+        presenter.start(Rules.match(Shipped.rules("moulin-rouge", 2)));
         play("place a1", "place e1", "turn outer cw");
         assertThat(now().decision().choices())
                 .extracting(ChoiceView::words)
@@ -121,7 +122,7 @@ class WheelsTest {
 
     @Test
     void eachOfSeveralOpponentsPaysInTurn() {
-        presenter.start(Rules.match(Rules.shipped("moulin-rouge", 4)));
+        presenter.start(Rules.match(Shipped.rules("moulin-rouge", 4)));
         play(
                 "place a1",
                 "place b1",

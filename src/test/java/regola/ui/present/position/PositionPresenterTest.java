@@ -3,9 +3,6 @@ package regola.ui.present.position;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +17,7 @@ import regola.engine.Ruleset;
 import regola.engine.value.Position;
 import regola.language.CompileRequest;
 import regola.language.RuleCompiler;
+import regola.language.Shipped;
 import regola.language.model.CheckedGame;
 import regola.language.source.SourceText;
 import regola.ui.present.Rules;
@@ -41,20 +39,8 @@ class PositionPresenterTest {
     private final List<ProblemView> refused = new ArrayList<>();
     private final PositionPresenter presenter = new PositionPresenter(Runnable::run, pictures::add);
 
-    private static Ruleset rules(String game) {
-        try {
-            SourceText source =
-                    SourceText.of(game + ".rules", Files.readString(Path.of("rules-dsl/games", game, game + ".rules")));
-            CheckedGame checked =
-                    RuleCompiler.compile(CompileRequest.of(source)).game().orElseThrow();
-            return Ruleset.of(checked, checked.seats().fewest(), Map.of());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
     private void begin(String game, Position now) {
-        presenter.begin(new MatchSetUp(rules(game), 7, Set.of()), now, problem -> {
+        presenter.begin(new MatchSetUp(Shipped.rules(game), 7, Set.of()), now, problem -> {
             throw new AssertionError(problem.what());
         });
         presenter.cover(false);
@@ -104,14 +90,15 @@ class PositionPresenterTest {
     void everyGameIsSetUpFromItsBeginningFromAMatchAndFromNothing(String game) {
         begin(game, null);
         assertThat(now().isSound()).as(now().faults().toString()).isTrue();
-        Match begun = Match.at(rules(game), played().start(), 7);
+        Match begun = Match.at(Shipped.rules(game), played().start(), 7);
         assertThat(begun.isOver()).isFalse();
         int everything = count();
         presenter.empty();
         assertThat(count()).isEqualTo(everything);
         assertThat(zone("box").count()).as("all is in the box").isEqualTo(everything);
         presenter.undo();
-        assertThat(Match.at(rules(game), played().start(), 7).position()).isEqualTo(begun.position());
+        assertThat(Match.at(Shipped.rules(game), played().start(), 7).position())
+                .isEqualTo(begun.position());
         assertThat(now().isSound()).isTrue();
         String text = copied();
         presenter.empty();
@@ -194,7 +181,8 @@ class PositionPresenterTest {
         FieldView mover = now().fields().get(0);
         assertThat(mover.label()).isEqualTo("Whose turn it is");
         presenter.fill(mover.id(), "black");
-        assertThat(Match.at(rules("nine-mens-morris"), played().start(), 1).mover())
+        assertThat(Match.at(Shipped.rules("nine-mens-morris"), played().start(), 1)
+                        .mover())
                 .isEqualTo(1);
         FieldView quiet = field(f -> f.label().startsWith("Turns without"));
         presenter.fill(quiet.id(), "many");
@@ -292,7 +280,7 @@ class PositionPresenterTest {
 
     @Test
     void aRingTurnsByHandWithAllThatLiesOnItWhateverTheRulesSay() {
-        Ruleset rules = rules("moulin-rouge");
+        Ruleset rules = Shipped.rules("moulin-rouge");
         Match match = Match.start(rules, 1);
         List.of("place a1", "place h1", "place a2").forEach(match::play);
         begin("moulin-rouge", match.position());
@@ -322,7 +310,7 @@ class PositionPresenterTest {
         int open = now().own();
         presenter.cover(true);
         assertThat(now().own()).as("fields of a tile that lies face down").isLessThan(open);
-        presenter.begin(new MatchSetUp(rules("croak"), 7, Set.of()), null, problem -> {});
+        presenter.begin(new MatchSetUp(Shipped.rules("croak"), 7, Set.of()), null, problem -> {});
         assertThat(now().covered()).as("until it is asked for").isTrue();
     }
 

@@ -2,35 +2,21 @@ package regola.ui.present.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import regola.engine.Ruleset;
+import regola.language.Shipped;
 import regola.language.model.Mark;
-import regola.ui.present.Rules;
 import regola.ui.present.picture.RuleCards;
 import regola.ui.view.board.MarkView;
 import regola.ui.view.rules.RuleBookView;
 
 class RuleBookTest {
-    private static final Ruleset FROGS = Rules.shipped("china-moon", 3);
-
-    static Stream<String> games() throws Exception {
-        try (Stream<Path> folders = Files.list(Path.of("rules-dsl/games"))) {
-            return folders
-                    .filter(Files::isDirectory)
-                    .map(folder -> folder.getFileName().toString())
-                    .sorted()
-                    .toList()
-                    .stream();
-        }
-    }
+    private static final Ruleset FROGS = Shipped.rules("china-moon", 3);
 
     private static List<String> numbers(RuleBookView page) {
         return page.entries().stream().map(entry -> entry.card().number()).toList();
@@ -55,9 +41,9 @@ class RuleBookTest {
      * on it.
      */
     @ParameterizedTest
-    @MethodSource("games")
+    @MethodSource("regola.language.Shipped#games")
     void everyRuleOfAGameIsOnItsPage(String game) {
-        Ruleset rules = Rules.shipped(game, Rules.players(game));
+        Ruleset rules = Shipped.rules(game);
         for (String language : List.of("en", "it")) {
             RuleBookView page = new RuleBook(rules, language).page();
             assertThat(page.title()).isNotBlank();
@@ -91,7 +77,7 @@ class RuleBookTest {
         assertThat(page.entries())
                 .allSatisfy(entry ->
                         assertThat(entry.card().sentences()).doesNotContain("Frogs that have hopped this turn"));
-        RuleBookView signs = new RuleBook(Rules.shipped("nin-jan", 2), "en").page();
+        RuleBookView signs = new RuleBook(Shipped.rules("nin-jan", 2), "en").page();
         assertThat(signs.entries())
                 .filteredOn(entry -> entry.card().number().equals("NJ-2.2"))
                 .singleElement()
@@ -130,7 +116,7 @@ class RuleBookTest {
 
     @Test
     void whatIsInForceIsSaid() {
-        Ruleset varied = Rules.shipped("china-moon", 3, "flies");
+        Ruleset varied = Shipped.rules("china-moon", 3, "flies");
         assertThat(new RuleBook(FROGS, "en").page().inForce()).isEmpty();
         assertThat(new RuleBook(varied, "en").page().inForce())
                 .singleElement()

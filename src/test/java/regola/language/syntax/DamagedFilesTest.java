@@ -15,6 +15,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import regola.language.GoldenText;
+import regola.language.Slips;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticRenderer;
 import regola.language.diagnostic.Diagnostics;
@@ -24,52 +25,8 @@ import regola.language.tree.TreePrinter;
 
 /** Shipped rule files, damaged by chance: the parser never throws, and whatever it says has a place and sense. */
 @Execution(ExecutionMode.CONCURRENT)
-class MutationTest {
+class DamagedFilesTest {
     private static final int ROUNDS = 400;
-    private static final String[] TOKENS = {
-        "(",
-        ")",
-        "[",
-        "]",
-        ",",
-        ":",
-        "=",
-        "..",
-        "->",
-        "if",
-        "otherwise",
-        "of",
-        "in",
-        "where",
-        "because",
-        "en",
-        "CM-1",
-        "\"text {x}\"",
-        "\"open",
-        "3",
-        "2.5",
-        "99999999999999999999",
-        "name",
-        "require",
-        "option",
-        "then",
-        "rule",
-        "when",
-        "game",
-        "not",
-        "some",
-        "number of",
-        "none",
-        "-",
-        "\t",
-        "§",
-        "{",
-        "\\",
-        "'",
-        "\n",
-        "\n  ",
-        "\n      "
-    };
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4})
@@ -79,7 +36,7 @@ class MutationTest {
         for (int round = 0; round < ROUNDS; round++) {
             Path file = files.get(random.nextInt(files.size()));
             String text = Files.readString(file);
-            for (int i = 1 + random.nextInt(6); i > 0; i--) text = damage(text, random);
+            for (int i = 1 + random.nextInt(6); i > 0; i--) text = Slips.damage(text, random);
             check(SourceText.of("seed " + seed + " round " + round + " " + file, text));
         }
     }
@@ -88,7 +45,7 @@ class MutationTest {
     @ValueSource(longs = {5, 6})
     void tokensInAnyOrderAreStillRead(long seed) throws IOException {
         Random random = new Random(seed);
-        List<String> words = new ArrayList<>(Arrays.asList(TOKENS));
+        List<String> words = new ArrayList<>(Slips.pieces());
         words.addAll(
                 Arrays.asList(Files.readString(GoldenText.shippedRules().get(0)).split("(?<=\\s)|(?=\\s)")));
         for (int round = 0; round < ROUNDS; round++) {
@@ -97,30 +54,6 @@ class MutationTest {
                     "seed " + seed + " round " + round,
                     String.join(" ", words.subList(0, Math.min(words.size(), 200)))));
         }
-    }
-
-    private static String damage(String text, Random random) {
-        if (text.isEmpty()) return TOKENS[random.nextInt(TOKENS.length)];
-        int at = random.nextInt(text.length());
-        int to = Math.min(text.length(), at + 1 + random.nextInt(8));
-        return switch (random.nextInt(6)) {
-            case 0 -> text.substring(0, at) + text.substring(to);
-            case 1 -> text.substring(0, at) + TOKENS[random.nextInt(TOKENS.length)] + text.substring(at);
-            case 2 -> text.substring(0, at) + " " + TOKENS[random.nextInt(TOKENS.length)] + " " + text.substring(to);
-            case 3 -> swapLines(text, random);
-            case 4 -> text.substring(0, Math.max(1, at));
-            default -> text.substring(0, at) + text.substring(at, to).repeat(2) + text.substring(to);
-        };
-    }
-
-    private static String swapLines(String text, Random random) {
-        String[] lines = text.split("\n", -1);
-        int a = random.nextInt(lines.length);
-        int b = random.nextInt(lines.length);
-        String line = lines[a];
-        lines[a] = lines[b];
-        lines[b] = line;
-        return String.join("\n", lines);
     }
 
     private static void check(SourceText source) {
