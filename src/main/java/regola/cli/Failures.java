@@ -43,7 +43,8 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
 
     /** The parser of arguments speaks of the types of programmers. */
     private static String plain(String message) {
-        return message.replaceAll("is not an? (long|int)$", "is not a whole number")
+        return message.replaceFirst("^Error: ", "")
+                .replaceAll("is not an? (long|int)$", "is not a whole number")
                 .replace(" (case-sensitive)", "");
     }
 

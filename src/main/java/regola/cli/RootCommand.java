@@ -22,6 +22,7 @@ import picocli.CommandLine.Spec;
         },
         subcommands = {
             CheckCommand.class,
+            ShowCommand.class,
             GamesCommand.class,
             PlayCommand.class,
             MovesCommand.class,

@@ -90,6 +90,11 @@ public final class Ruleset {
         return new Query(this, expression);
     }
 
+    /** @return how the engine finds legal moves at each choice, as text for people who write rules or the engine */
+    public String planText() {
+        return ProgramLowering.planText(layout);
+    }
+
     ReadyGame ready() {
         return ready;
     }

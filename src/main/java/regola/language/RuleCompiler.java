@@ -17,6 +17,7 @@ import regola.language.source.Span;
 import regola.language.syntax.RuleParser;
 import regola.language.tree.ExprNode;
 import regola.language.tree.RuleFile;
+import regola.language.tree.TreePrinter;
 import regola.language.type.GameChecker;
 import regola.language.type.LoneExpression;
 
@@ -43,6 +44,13 @@ public final class RuleCompiler {
         MergedGame merged = VariantMerge.merge(game, variants, complete, problems);
         if (merged != null) DrawingCheck.check(merged, request.drawings(), problems);
         return merged == null ? null : GameChecker.check(merged, complete, problems);
+    }
+
+    /** Reads a game or a variant alone, without asking what its names mean. */
+    public static TreeText tree(SourceText file) {
+        Diagnostics problems = new Diagnostics();
+        String text = within(file, problems, () -> TreePrinter.print(RuleParser.parse(file, problems)));
+        return new TreeText(text == null ? "" : text, problems.list());
     }
 
     /**

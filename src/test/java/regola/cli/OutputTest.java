@@ -62,6 +62,8 @@ class OutputTest {
                 "simulate HEAP --matches 3",
                 "simulate HEAP --matches 3 --json",
                 "check HEAP",
+                "show HEAP --tree",
+                "show HEAP --plan",
                 "lesson tutorials/nine-mens-morris/01-three-in-a-line.md --check"
             })
     void aFullDeviceIsToldInOneLine(String command) {

@@ -24,11 +24,11 @@ class UsageTest {
     void theProgramSaysWhatItIs() {
         assertThat(Said.by("--version").out()).startsWith("Regola ");
         assertThat(Said.by("--help").out())
-                .contains("check", "games", "play", "moves", "trace", "simulate", "perft", "Exit code");
+                .contains("check", "show", "games", "play", "moves", "trace", "simulate", "perft", "Exit code");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"check", "games", "play", "moves", "trace", "simulate", "perft"})
+    @ValueSource(strings = {"check", "show", "games", "play", "moves", "trace", "simulate", "perft"})
     void everyCommandExplainsItself(String command) {
         Said said = Said.by(command, "--help");
 
@@ -72,6 +72,9 @@ class UsageTest {
         simulate HEAP --seats random      | --seats names 1 players, but 2 play: red, green
         perft HEAP                        | Missing required option: '--depth=D'
         perft HEAP --depth 0              | --depth must be at least 1
+        show HEAP --tree --plan           | --tree, --plan are mutually exclusive (specify only one)
+        show nowhere.rules --tree         | there is no file 'nowhere.rules'
+        show MORRIS/variants/ludii.rules --plan | 'MORRIS/variants/ludii.rules' is no game
         check                             | Missing required parameter: 'FILE'
         check nowhere.rules               | there is no file 'nowhere.rules'
         check src/main/java               | there is no rule file and no lesson in the folder 'src/main/java'
@@ -85,6 +88,14 @@ class UsageTest {
         assertThat(said.err().lines().findFirst().orElse("")).isEqualTo("error: " + what.replace("MORRIS", MORRIS));
         assertThat(said.code()).isEqualTo(2);
         assertThat(said.out()).isEmpty();
+    }
+
+    @Test
+    void oneOfTwoHasToBeSaid() {
+        Said said = Said.by("show", Said.HEAP);
+
+        assertThat(said.err()).startsWith("error: Missing required argument (specify one of these): (--tree | --plan)");
+        assertThat(said.code()).isEqualTo(2);
     }
 
     @Test

@@ -35,9 +35,12 @@ final class PlanLowering {
     private static final int FIRST_BIT = 6, NUMBER_BITS = 20, MOST_BITS = 63, MOST_OPTIONS = 64;
 
     private final ExprLowering exprs;
+    /** Hears what becomes of each choice. */
+    private final PlanText told;
 
-    PlanLowering(ExprLowering exprs) {
+    PlanLowering(ExprLowering exprs, PlanText told) {
         this.exprs = exprs;
+        this.told = told;
     }
 
     ChoicePlan choice(Choice choice, List<Label> then) {
@@ -48,6 +51,7 @@ final class PlanLowering {
                     "so many are not supported",
                     "put several into one with a parameter");
         }
+        told.choice(choice);
         List<OptionPlan> options = new ArrayList<>();
         for (Choice.Option option : choice.options()) options.add(option(options.size(), option));
         List<RefusalPlan> refusals =
@@ -76,6 +80,7 @@ final class PlanLowering {
 
     private OptionPlan option(int number, Choice.Option option) {
         List<Choice.Parameter> declared = option.parameters();
+        told.option(option);
         List<Parameter> parameters = parameters(declared, option.span());
         List<RequirementPlan> requirements = option.requirements().stream()
                 .map(r -> requirement(r, declared))
@@ -85,9 +90,15 @@ final class PlanLowering {
                 .filter(r -> r.condition() != null)
                 .flatMap(r -> Exprs.conjuncts(exprs.expand(r.condition())).stream())
                 .toList();
-        List<Expr> conditions = Suppositions.together(Sameness.withoutImplied(written).stream()
-                .sorted(Comparator.comparingInt(this::cost))
-                .toList());
+        List<Expr> needed = Sameness.withoutImplied(written);
+        told.conditions(
+                option,
+                written,
+                written.stream()
+                        .filter(each -> needed.stream().noneMatch(other -> other == each))
+                        .toList());
+        List<Expr> conditions = Suppositions.together(
+                needed.stream().sorted(Comparator.comparingInt(this::cost)).toList());
         return new OptionPlan(
                 number,
                 option.parts(),
@@ -217,8 +228,10 @@ final class PlanLowering {
 
         private void place(Expr condition) {
             int at = lastRead(condition);
-            if (at < 0) drafts.get(0).tests.add(exprs.node(condition));
-            else if (!placeAsSet(condition, at)) placeAsTrial(condition, at);
+            if (at < 0) {
+                told.tested(condition);
+                drafts.get(0).tests.add(exprs.node(condition));
+            } else if (!placeAsSet(condition, at)) placeAsTrial(condition, at);
         }
 
         /** The number of the last parameter that an expression asks about, or -1. */
@@ -243,8 +256,10 @@ final class PlanLowering {
                     : new WideSelection(exprs).of(condition, parameter.place(), parameter.type());
             undo.forEach(Runnable::run);
             if (set == null) return false;
+            told.driven(at, condition);
             if (1 + before < at && !(set instanceof Values.Constant) && !exprs.game.effects.mayFail(condition)) {
                 int place = exprs.unit.newPlace();
+                told.foundOnce(1 + before, condition);
                 drafts.get(1 + before).keep(set, place, bits);
                 set = bits ? new Values.Place(place) : new Values.ListPlace(place);
             }
@@ -257,6 +272,7 @@ final class PlanLowering {
             List<Runnable> undo = new ArrayList<>();
             for (Expr part : Steady.parts(condition, changing, exprs.game.effects)) {
                 int place = exprs.unit.newPlace();
+                told.kept(1 + lastRead(part), part);
                 drafts.get(1 + lastRead(part)).keep(exprs.node(part), place, exprs.isNarrow(part.type()));
                 undo.add(exprs.hoist(part, place));
             }
@@ -271,6 +287,7 @@ final class PlanLowering {
 
         private void placeAsTrial(Expr condition, int at) {
             List<Runnable> undo = keepSteady(condition, Set.of(declared.get(at).slot()));
+            told.tried(at, condition);
             drafts.get(at).tried.add(exprs.node(condition));
             undo.forEach(Runnable::run);
         }

@@ -36,6 +36,7 @@ public final class ProgramLowering {
     private final Map<Rule, RuleUnit> units = new IdentityHashMap<>();
     private final Queue<RuleUnit> waiting = new ArrayDeque<>();
     private final Plans plans = new Plans();
+    private final PlanText told = new PlanText();
 
     private ProgramLowering(Layout layout) {
         this.layout = layout;
@@ -48,6 +49,13 @@ public final class ProgramLowering {
         } catch (StackOverflowError e) {
             throw Lowering.tooDeep(layout.game().turn().span());
         }
+    }
+
+    /** @return what the choices become, as text: lowered once more, for people who look at it */
+    public static String planText(Layout layout) {
+        ProgramLowering lowering = new ProgramLowering(layout);
+        lowering.lower();
+        return lowering.told.toString();
     }
 
     /** @return a node for an expression from outside of the rule file, and the unit whose places it needs */
@@ -85,6 +93,10 @@ public final class ProgramLowering {
         return plans;
     }
 
+    PlanText told() {
+        return told;
+    }
+
     private ReadyGame lower() {
         CheckedGame source = layout.game();
         Unit root = new Unit("game", outsideSlots(source));
@@ -102,7 +114,7 @@ public final class ProgramLowering {
                 source.rounds(), root, turn.unit(), turn.first(), source.turn().span()));
         while (!waiting.isEmpty()) new StepLowering(this, waiting.remove(), steps).lower();
         List<RequirementPlan> demands = source.demands().stream()
-                .map(demand -> new PlanLowering(exprs).requirement(demand, List.of()))
+                .map(demand -> new PlanLowering(exprs, told).requirement(demand, List.of()))
                 .toList();
         List<Initial> initials = initials(exprs);
         Node score = score(exprs);

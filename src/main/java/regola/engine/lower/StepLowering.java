@@ -271,7 +271,7 @@ final class StepLowering implements Statement.Visitor<Void> {
         Label ifNone = s.choice().ifNone() == null ? null : new Label();
         Label end = new Label();
         String around = number;
-        var plan = program.plans().add(new PlanLowering(exprs).choice(s.choice(), then));
+        var plan = program.plans().add(new PlanLowering(exprs, program.told()).choice(s.choice(), then));
         steps.add(new Course.Choose(
                 plan,
                 exprs.lower(s.choice().by()),
