@@ -7,6 +7,8 @@ import java.awt.event.ActionEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.ObjIntConsumer;
 import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -18,9 +20,12 @@ import regola.ui.board.panel.BoardPanel;
 import regola.ui.board.panel.BoardWords;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
+import regola.ui.view.board.BoardIntents;
 import regola.ui.view.board.HappeningView;
 import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Ref;
 import regola.ui.view.match.ClassroomView;
+import regola.ui.view.match.DecisionIntents;
 import regola.ui.view.match.ProjectorView;
 
 /**
@@ -30,7 +35,8 @@ import regola.ui.view.match.ProjectorView;
 public final class ClassroomPanel extends JPanel {
     private static final long serialVersionUID = 1;
 
-    private final transient ClassroomIntents intents;
+    private final transient DecisionIntents intents;
+    private final transient ObjIntConsumer<ClassroomKey> press;
     private final BoardPanel board;
     private final Chalk chalk = new Chalk();
     private final Banner banner;
@@ -39,11 +45,16 @@ public final class ClassroomPanel extends JPanel {
     private transient ClassroomView laid = ClassroomView.PLAIN;
     private transient Texts texts;
 
-    public ClassroomPanel(ArtStore art, ClassroomIntents intents, Texts texts) {
+    /**
+     * @param press gets a key that is not about the board or what is drawn on it, and the number of the option, from 0,
+     *     for votes; else 0
+     */
+    public ClassroomPanel(ArtStore art, DecisionIntents intents, ObjIntConsumer<ClassroomKey> press, Texts texts) {
         super(new BorderLayout(8, 0));
         this.intents = intents;
+        this.press = press;
         this.texts = texts;
-        this.board = new BoardPanel(art, intents, words());
+        this.board = new BoardPanel(art, new OnBoard(), rule -> {}, words());
         this.banner = new Banner(art);
         setName("classroom");
         board.setName("classroom.board");
@@ -113,7 +124,7 @@ public final class ClassroomPanel extends JPanel {
             if (ClassroomKey.COUNT
                     .strokes()
                     .get(number)
-                    .equals(ClassroomKey.BLANK.strokes().get(1))) intents.press(ClassroomKey.BLANK, 0);
+                    .equals(ClassroomKey.BLANK.strokes().get(1))) press.accept(ClassroomKey.BLANK, 0);
             return;
         }
         if (key == ClassroomKey.WIPE) chalk.wipe();
@@ -123,7 +134,7 @@ public final class ClassroomPanel extends JPanel {
                 && number < shown.choices().size()) {
             intents.choose(shown.choices().get(number).key());
         } else {
-            intents.press(key, number);
+            press.accept(key, number);
         }
     }
 
@@ -175,11 +186,6 @@ public final class ClassroomPanel extends JPanel {
         repaint();
     }
 
-    /** @param preview where what is looked at would lead */
-    public void preview(OverlayView preview) {
-        if (laid.lights()) board.setPreview(preview);
-    }
-
     private void fill(List<HappeningView> happenings) {
         board.setOverlay(laid.lights() ? votes(shown.overlay()) : OverlayView.NONE);
         board.show(laid.lights() ? shown.board() : shown.board().plain(), happenings, () -> {});
@@ -204,5 +210,39 @@ public final class ClassroomPanel extends JPanel {
         }
         g.setColor(Color.BLACK);
         g.fillRect(0, 0, getWidth(), getHeight());
+    }
+
+    /** What is done on the board before the class. What is chosen stays so: Escape leaves. */
+    private final class OnBoard implements BoardIntents {
+        @Override
+        public void point(List<Ref> refs) {
+            intents.point(refs);
+        }
+
+        @Override
+        public void lift(List<Ref> refs) {
+            intents.lift(refs);
+        }
+
+        @Override
+        public void drop(List<Ref> refs) {
+            intents.drop(refs);
+        }
+
+        @Override
+        public void attempt(String move) {
+            intents.attempt(move);
+        }
+
+        /** Where that would lead is not told before the lights are on. */
+        @Override
+        public void look(List<Ref> refs, Consumer<OverlayView> answer) {
+            intents.look(refs, seen -> {
+                if (laid.lights()) answer.accept(seen);
+            });
+        }
+
+        @Override
+        public void clear() {}
     }
 }

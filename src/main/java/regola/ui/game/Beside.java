@@ -65,10 +65,10 @@ public final class Beside extends JPanel {
     }
 
     /** From now on pieces are carried from here to a board. */
-    public void pullOnto(BoardPanel onto, BoardIntents wishes) {
+    public void pullOnto(BoardPanel onto, BoardIntents told) {
         board = onto;
-        intents = wishes;
-        shared.pullingOnto(onto, wishes);
+        intents = told;
+        shared.pullingOnto(onto, told);
     }
 
     /** @return whether a piece from here was in the hand, which goes back */

@@ -13,6 +13,8 @@ import regola.ui.theme.Scaled;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.match.DecisionView;
+import regola.ui.view.match.GameIntents;
+import regola.ui.view.match.GameWishes;
 
 /**
  * A DecisionCard says whose decision it is and what is asked; where pointing does not say enough it offers a list.
@@ -43,20 +45,20 @@ final class DecisionCard extends Card {
     private final JButton leave = new JButton();
     private transient SeatView decider;
 
-    DecisionCard(ArtStore art, GameIntents intents) {
+    DecisionCard(ArtStore art, GameIntents intents, GameWishes wishes) {
         super(new MigLayout("ins 10 14 12 14, gap 6 5, wrap 1, fillx, hidemode 3", "[grow, fill]"));
         this.art = art;
         setName("decision");
         choices = new ChoiceList("decision.choices", art, intents::choose);
-        rule = new RuleLink("decision.rule", intents::rule);
+        rule = new RuleLink("decision.rule", wishes::rule);
         who.setName("decision.who");
         who.putClientProperty("FlatLaf.styleClass", "h3");
         legal.setName("decision.legal");
         legal.putClientProperty("FlatLaf.styleClass", "small");
         legal.putClientProperty("FlatLaf.style", "foreground: $Regola.muted");
         named(goOn, "goOn", intents::goOn);
-        named(again, "again", intents::again);
-        named(leave, "leave", intents::leave);
+        named(again, "again", wishes::again);
+        named(leave, "leave", wishes::leave);
         top.setOpaque(false);
         top.add(emblem, "cell 0 0 1 2, aligny center");
         top.add(who, "cell 1 0, wmin 0");

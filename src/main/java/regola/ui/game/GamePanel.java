@@ -27,6 +27,8 @@ import regola.ui.view.board.Role;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.DraftWord;
+import regola.ui.view.match.GameIntents;
+import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.rules.RuleCardView;
 
@@ -39,6 +41,7 @@ public final class GamePanel extends JPanel {
 
     private final transient ArtStore art;
     private final transient GameIntents intents;
+    private final transient GameWishes wishes;
     private final boolean own;
     private boolean alone;
     private final BoardPanel board;
@@ -59,16 +62,17 @@ public final class GamePanel extends JPanel {
     private transient Texts texts = Texts.in("en");
 
     /** @param own whether the rules are somebody's own, to be changed as they are; others are copied first */
-    public GamePanel(ArtStore art, GameIntents intents, boolean own) {
+    public GamePanel(ArtStore art, GameIntents intents, GameWishes wishes, boolean own) {
         super(new MigLayout("ins 10, gap 10 8, fill", "[grow, fill][fill, ::42%]", "[][grow, fill]4[]4[fill]"));
         this.art = art;
         this.intents = intents;
+        this.wishes = wishes;
         this.own = own;
-        this.board = new BoardPanel(art, intents, new BoardWords(Map.of(), ""));
-        this.decision = new DecisionCard(art, intents);
-        this.story = new StoryPane(art, intents::goTo, intents::rule);
-        this.rule = new RuleCard(intents::edit, intents::closeRule);
-        this.why = new WhyCard(intents::rule, () -> intents.goTo(Integer.MAX_VALUE), intents::edit);
+        this.board = new BoardPanel(art, intents, wishes::rule, new BoardWords(Map.of(), ""));
+        this.decision = new DecisionCard(art, intents, wishes);
+        this.story = new StoryPane(art, intents::goTo, wishes::rule);
+        this.rule = new RuleCard(wishes::edit, wishes::closeRule);
+        this.why = new WhyCard(wishes::rule, () -> intents.goTo(Integer.MAX_VALUE), wishes::edit);
         this.timeline = new TimelineBar(intents::goTo);
         this.shared = new SharedCard(art, intents::point).pullingOnto(board, intents);
         this.handOver = new HandOver(art, intents::uncover);
@@ -76,7 +80,7 @@ public final class GamePanel extends JPanel {
         storyTitle.putClientProperty("FlatLaf.styleClass", "h4");
         seats.setOpaque(false);
         side = new SideColumn(decision, Scrolling.page(seats), storyTitle, Scrolling.upAndDown(story), rule);
-        head = new MatchHead(intents::leave, intents::editRules);
+        head = new MatchHead(wishes::leave, wishes::editRules);
         // What stands in the left column asks for no width of its own: no text makes the board jump.
         add(head, "w 0:100:");
         add(side, "spany 4, growy, wrap");
@@ -211,9 +215,9 @@ public final class GamePanel extends JPanel {
         boolean travels = board.isAnimating();
         board.arrive();
         if (board.letGo() || letGo()) intents.clear();
-        else if (rule.isShowing()) intents.closeRule();
+        else if (rule.isShowing()) wishes.closeRule();
         else if (chosen || board.has(Role.CHOSEN) || view.why() != null) intents.clear();
-        else if (!travels && !alone) intents.leave();
+        else if (!travels && !alone) wishes.leave();
     }
 
     /** Shows the card of a rule beside the board, or puts it away. The keyboard goes there and comes back. */

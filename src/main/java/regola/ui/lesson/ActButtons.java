@@ -3,6 +3,7 @@ package regola.ui.lesson;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.Timer;
@@ -32,7 +33,8 @@ public final class ActButtons extends JPanel {
     private transient LessonAct leads = LessonAct.NEXT;
     private transient LessonAct turns = LessonAct.ANOTHER;
 
-    public ActButtons(LessonIntents intents) {
+    /** @param ask asks for an act */
+    public ActButtons(Consumer<LessonAct> ask) {
         super(new MigLayout("ins 0, gap 6 6, wrap 2, fillx", "[grow, fill, sg][grow, fill, sg]"));
         setOpaque(false);
         setName("lesson.acts");
@@ -41,7 +43,7 @@ public final class ActButtons extends JPanel {
                 new LessonAct[] {LessonAct.HINT, LessonAct.SHOW_ME, LessonAct.TAKE_BACK, LessonAct.AGAIN}) {
             JButton button = new JButton();
             button.setName("lesson.act." + name(act));
-            button.addActionListener(e -> intents.act(act));
+            button.addActionListener(e -> ask.accept(act));
             button.setRequestFocusEnabled(false); // after a click the keyboard stays where it was
             small.put(act, button);
             add(button, "wmin 0");
@@ -50,11 +52,11 @@ public final class ActButtons extends JPanel {
         main.putClientProperty("FlatLaf.styleClass", "h3");
         main.putClientProperty("FlatLaf.style", "margin: 6,14,6,14");
         main.setRequestFocusEnabled(false);
-        main.addActionListener(e -> intents.act(leads));
+        main.addActionListener(e -> ask.accept(leads));
         add(main, "span 2, growx");
         other.setName("lesson.act.other");
         other.setRequestFocusEnabled(false);
-        other.addActionListener(e -> intents.act(turns));
+        other.addActionListener(e -> ask.accept(turns));
         add(other, "span 2, growx, hidemode 3");
     }
 

@@ -8,6 +8,7 @@ import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Words;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.AnswerView;
+import regola.ui.view.lesson.LessonIntents;
 import regola.ui.view.lesson.MessageView;
 
 /** An AnswersPanel is a large button for each answer to choose from, with the digit that chooses it. */

@@ -9,6 +9,8 @@ import regola.ui.parts.Words;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonEndView;
+import regola.ui.view.lesson.LessonIntents;
+import regola.ui.view.lesson.LessonWishes;
 
 /**
  * An EndCard is what stands in the margin when a lesson is over: stars, how it went, what one knows now, and where to
@@ -31,7 +33,7 @@ public final class EndCard extends Card {
     private final JButton leave = new JButton();
 
     /** @param alone true if there is no page to go back to */
-    public EndCard(LessonIntents intents, boolean alone) {
+    public EndCard(LessonIntents intents, LessonWishes wishes, boolean alone) {
         super(new MigLayout("ins 20 18 18 18, gap 0 10, wrap 1, fillx, hidemode 3", "[grow, fill]"));
         setName("lesson.end");
         stars.setName("lesson.end.stars");
@@ -45,7 +47,7 @@ public final class EndCard extends Card {
         leave.setName("lesson.end.leave");
         next.addActionListener(e -> intents.act(LessonAct.NEXT));
         again.addActionListener(e -> intents.act(LessonAct.AGAIN));
-        leave.addActionListener(e -> intents.leave());
+        leave.addActionListener(e -> wishes.leave());
         add(stars);
         add(summary, "wmin 40");
         add(learnt, "wmin 40, gapbottom 14");

@@ -1,5 +1,6 @@
 package regola.ui.lesson;
 
+import java.util.function.Consumer;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.view.lesson.LessonView;
@@ -14,11 +15,12 @@ public final class LessonGoal extends JPanel {
     private final Prose explanation;
     private final Paragraphs words;
 
-    public LessonGoal(LessonIntents intents) {
+    /** @param rule gets the number of a rule that is to be read */
+    public LessonGoal(Consumer<String> rule) {
         super(new MigLayout("ins 0, gap 0 2, wrap 1, fillx", "[grow, fill]"));
         setOpaque(false);
-        goal = new Prose("lesson.goal", null, 1.22, true, GOAL_LETTERS, intents::rule);
-        explanation = new Prose("lesson.explanation", null, 1.08, false, EXPLANATION_LETTERS, intents::rule);
+        goal = new Prose("lesson.goal", null, 1.22, true, GOAL_LETTERS, rule);
+        explanation = new Prose("lesson.explanation", null, 1.08, false, EXPLANATION_LETTERS, rule);
         words = new Paragraphs(goal, explanation);
         add(words, "wmin 40");
     }

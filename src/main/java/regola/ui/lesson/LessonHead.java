@@ -15,13 +15,16 @@ import regola.ui.theme.Scaled;
 import regola.ui.theme.ShapeIcon;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonIntents;
 import regola.ui.view.lesson.LessonView;
+import regola.ui.view.lesson.LessonWishes;
 
 /** A LessonHead is the line above the board: what the lesson is called, and a dot for each step, which leads there. */
 public final class LessonHead extends JPanel {
     private static final long serialVersionUID = 1;
 
     private final transient LessonIntents intents;
+    private final transient LessonWishes wishes;
     private final JButton back = new JButton();
     private final Words title = Words.heading("lesson.title", 1.3);
     private final JButton afresh = new JButton();
@@ -29,15 +32,16 @@ public final class LessonHead extends JPanel {
     private final transient List<JButton> buttons = new ArrayList<>();
 
     /** @param alone true if there is no page to go back to */
-    public LessonHead(LessonIntents intents, boolean alone) {
+    public LessonHead(LessonIntents intents, LessonWishes wishes, boolean alone) {
         super(new MigLayout("ins 0, gap 10, fillx", "[][grow, fill][][]"));
         this.intents = intents;
+        this.wishes = wishes;
         setOpaque(false);
         dots.setOpaque(false);
         back.setName("lesson.back");
         back.putClientProperty("JButton.buttonType", "toolBarButton");
         back.setFocusable(false); // Escape does the same
-        back.addActionListener(e -> intents.leave());
+        back.addActionListener(e -> wishes.leave());
         dots.setName("lesson.dots");
         add(back, "cell 0 0, hidemode 3");
         back.setVisible(!alone);
@@ -73,7 +77,10 @@ public final class LessonHead extends JPanel {
         button.putClientProperty("JButton.buttonType", "toolBarButton");
         button.putClientProperty("FlatLaf.style", "margin: 1,0,1,0");
         button.setFocusable(false);
-        button.addActionListener(e -> intents.goTo(step));
+        button.addActionListener(e -> {
+            wishes.closeRule();
+            intents.goTo(step);
+        });
         dots.add(button, "hidemode 3");
         return button;
     }

@@ -17,7 +17,9 @@ import regola.ui.board.panel.BoardPanel;
 import regola.ui.view.board.Role;
 import regola.ui.view.lesson.ActView;
 import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonIntents;
 import regola.ui.view.lesson.LessonView;
+import regola.ui.view.lesson.LessonWishes;
 
 /**
  * A LessonKeys is the keyboard of every lesson: Space hints, Backspace takes back, Enter leads on or chooses on the
@@ -29,11 +31,13 @@ import regola.ui.view.lesson.LessonView;
 final class LessonKeys {
     private final LessonPanel panel;
     private final LessonIntents intents;
+    private final LessonWishes wishes;
     private boolean byMouse;
 
-    LessonKeys(LessonPanel panel, LessonIntents intents) {
+    LessonKeys(LessonPanel panel, LessonIntents intents, LessonWishes wishes) {
         this.panel = panel;
         this.intents = intents;
+        this.wishes = wishes;
     }
 
     void install() {
@@ -135,7 +139,7 @@ final class LessonKeys {
         // While moves are still being shown, any key takes to the end of it.
         if (panel.view().can(act) || busy) {
             panel.board().arrive();
-            intents.act(act);
+            panel.ask(act);
         }
     }
 
@@ -146,8 +150,8 @@ final class LessonKeys {
 
     private void escape() {
         if (panel.letGo()) intents.clear();
-        else if (panel.isReading()) intents.closeRule();
+        else if (panel.isReading()) wishes.closeRule();
         else if (panel.board().has(Role.CHOSEN)) intents.clear();
-        else intents.leave();
+        else wishes.leave();
     }
 }

@@ -14,7 +14,9 @@ import regola.ui.parts.Scrolling;
 import regola.ui.parts.SteadyColumn;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonIntents;
 import regola.ui.view.lesson.LessonView;
+import regola.ui.view.lesson.LessonWishes;
 import regola.ui.view.rules.RuleCardView;
 
 /**
@@ -30,6 +32,7 @@ public final class LessonMargin extends SteadyColumn {
     private static final double LETTERS = 24;
     private static final int HINT_LETTERS = 90;
 
+    private final transient LessonIntents intents;
     private final CardLayout faces;
     private final RuleMargin rules;
     private final AnswersPanel answers;
@@ -52,22 +55,23 @@ public final class LessonMargin extends SteadyColumn {
      * @param beside what of the match lies beside the board
      * @param alone true if there is no page to go back to
      */
-    public LessonMargin(LessonIntents intents, JComponent beside, boolean alone) {
+    public LessonMargin(LessonIntents intents, LessonWishes wishes, JComponent beside, boolean alone) {
         super(new CardLayout(), LETTERS);
+        this.intents = intents;
         faces = (CardLayout) getLayout();
         setOpaque(false);
         setName("lesson.margin");
-        rules = new RuleMargin(intents);
+        rules = new RuleMargin(intents, wishes);
         answers = new AnswersPanel(intents);
-        hint = new Prose("lesson.hint", null, 1.05, false, HINT_LETTERS, intents::rule);
-        acts = new ActButtons(intents);
-        end = new EndCard(intents, alone);
+        hint = new Prose("lesson.hint", null, 1.05, false, HINT_LETTERS, wishes::rule);
+        acts = new ActButtons(this::ask);
+        end = new EndCard(intents, wishes, alone);
         hintTitle.setName("lesson.hint.title");
         hintTitle.putClientProperty("FlatLaf.styleClass", "small");
         hintCard.setName("lesson.hint.card");
         hintCard.add(hintTitle);
         hintCard.add(new Paragraphs(hint), "wmin 40");
-        rule = new RuleCard(intents::edit, intents::closeRule);
+        rule = new RuleCard(wishes::edit, wishes::closeRule);
         this.beside = beside;
         above.setOpaque(false);
         work.setOpaque(false);
@@ -127,9 +131,10 @@ public final class LessonMargin extends SteadyColumn {
         turn();
     }
 
-    /** Something was asked for that may take a while. */
-    void asked(LessonAct act) {
-        acts.asked(act);
+    /** Asks for something; where the answer may take a while, it is told that it is being worked on. */
+    void ask(LessonAct act) {
+        if (act == LessonAct.HINT || act == LessonAct.SHOW_ME || act == LessonAct.ANOTHER) acts.asked(act);
+        intents.act(act);
     }
 
     /** Shows the card of a rule instead of all else, or puts it away. */

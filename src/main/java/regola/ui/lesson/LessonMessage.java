@@ -2,6 +2,7 @@ package regola.ui.lesson;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import javax.swing.JLabel;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Card;
@@ -25,11 +26,12 @@ public final class LessonMessage extends Card {
     private boolean keepsRoom = true;
     private transient MessageView shown;
 
-    public LessonMessage(LessonIntents intents) {
+    /** @param rule gets the number of a rule that is to be read */
+    public LessonMessage(Consumer<String> rule) {
         super(new MigLayout("ins 8 12 8 12, gap 10 0, fillx, hidemode 0", "[26!, center][grow, fill]", "[top]"));
         setName("lesson.message");
-        words = new Prose("lesson.message.words", null, 1.12, true, WORDS_LETTERS, intents::rule);
-        reason = new Prose("lesson.message.reason", null, 1, false, REASON_LETTERS, intents::rule);
+        words = new Prose("lesson.message.words", null, 1.12, true, WORDS_LETTERS, rule);
+        reason = new Prose("lesson.message.reason", null, 1, false, REASON_LETTERS, rule);
         add(sign, "aligny top");
         paragraphs = new Paragraphs(words, reason);
         add(paragraphs, "wmin 40");

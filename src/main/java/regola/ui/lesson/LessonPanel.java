@@ -20,7 +20,9 @@ import regola.ui.theme.Scaled;
 import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonIntents;
 import regola.ui.view.lesson.LessonView;
+import regola.ui.view.lesson.LessonWishes;
 import regola.ui.view.lesson.MessageView;
 import regola.ui.view.rules.RuleCardView;
 
@@ -55,21 +57,21 @@ public final class LessonPanel extends JPanel {
     private transient Texts texts = Texts.in("en");
 
     /** @param alone true if there is no page to go back to */
-    public LessonPanel(ArtStore art, LessonIntents intents, boolean alone) {
+    public LessonPanel(ArtStore art, LessonIntents intents, LessonWishes wishes, boolean alone) {
         super(new MigLayout("ins 8 10 10 10, gap 10 6, fill", "[grow, fill][fill, ::42%]", "[][grow, fill][][]"));
         this.intents = intents;
         setName("lesson");
-        head = new LessonHead(intents, alone);
-        board = new BoardPanel(art, intents, new BoardWords(Map.of(), ""));
-        goal = new LessonGoal(intents);
-        message = new LessonMessage(intents);
-        beside = new Beside(art, intents::point, intents::choose, intents::rule);
+        head = new LessonHead(intents, wishes, alone);
+        board = new BoardPanel(art, intents, wishes::rule, new BoardWords(Map.of(), ""));
+        goal = new LessonGoal(wishes::rule);
+        message = new LessonMessage(wishes::rule);
+        beside = new Beside(art, intents::point, intents::choose, wishes::rule);
         beside.pullOnto(board, intents);
-        margin = new LessonMargin(intents, beside, alone);
+        margin = new LessonMargin(intents, wishes, beside, alone);
         for (JComponent part : new JComponent[] {head, margin, board, goal, message}) add(part);
         arrange();
         board.setOffBoard(this::placeOf);
-        new LessonKeys(this, intents).install();
+        new LessonKeys(this, intents, wishes).install();
     }
 
     /**
@@ -177,9 +179,9 @@ public final class LessonPanel extends JPanel {
                 () -> arrived(next));
     }
 
-    /** Something was asked for that may take a while to answer: a hint, the solution, another exercise. */
-    public void asked(LessonAct act) {
-        if (act == LessonAct.HINT || act == LessonAct.SHOW_ME || act == LessonAct.ANOTHER) margin.asked(act);
+    /** Asks for something, as its button does. */
+    void ask(LessonAct act) {
+        margin.ask(act);
     }
 
     private void arrived(LessonView next) {

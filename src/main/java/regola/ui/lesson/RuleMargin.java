@@ -10,6 +10,8 @@ import regola.ui.parts.Card;
 import regola.ui.parts.Words;
 import regola.ui.view.ProseView;
 import regola.ui.view.Texts;
+import regola.ui.view.lesson.LessonIntents;
+import regola.ui.view.lesson.LessonWishes;
 import regola.ui.view.rules.RuleView;
 
 /**
@@ -20,11 +22,13 @@ public final class RuleMargin extends JPanel {
     private static final long serialVersionUID = 1;
 
     private final transient LessonIntents intents;
+    private final transient LessonWishes wishes;
     private transient List<RuleView> shown = List.of();
 
-    public RuleMargin(LessonIntents intents) {
+    public RuleMargin(LessonIntents intents, LessonWishes wishes) {
         super(new MigLayout("ins 0, gap 0 5, wrap 1, fillx", "[grow, fill]"));
         this.intents = intents;
+        this.wishes = wishes;
         setOpaque(false);
         setName("lesson.rules");
     }
@@ -59,7 +63,7 @@ public final class RuleMargin extends JPanel {
         head.addActionListener(e -> intents.fold(rule.number()));
         card.add(head, "wmin 0");
         if (open && !rule.sentence().isEmpty()) {
-            Prose sentence = new Prose("lesson.rule." + rule.number() + ".sentence", null, 1, false, 0, intents::rule);
+            Prose sentence = new Prose("lesson.rule." + rule.number() + ".sentence", null, 1, false, 0, wishes::rule);
             sentence.show(ProseView.plain(rule.sentence()));
             card.add(sentence, "wmin 40, gapleft 20, gapbottom 4");
         }

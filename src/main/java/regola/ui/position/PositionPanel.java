@@ -63,7 +63,7 @@ public final class PositionPanel extends JPanel {
         this.intents = intents;
         this.wishes = wishes;
         setName("position");
-        board = new BoardPanel(art, new OnBoard(), new BoardWords(Map.of(), ""));
+        board = new BoardPanel(art, new OnBoard(), wishes::rule, new BoardWords(Map.of(), ""));
         board.setName("position.board");
         board.setMotion(MotionLevel.NONE);
         board.setFreehand(true);

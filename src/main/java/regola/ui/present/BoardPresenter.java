@@ -9,12 +9,13 @@ import java.util.function.Function;
 import regola.ui.view.Said;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
+import regola.ui.view.match.DecisionIntents;
 
 /**
  * A BoardPresenter takes what is wanted of a board, from any thread, to what answers it on the worker. The worker must
  * do one thing after another; it alone touches the session.
  */
-public abstract class BoardPresenter {
+public abstract class BoardPresenter implements DecisionIntents {
     private final Executor worker;
     private final AtomicLong looks = new AtomicLong();
 
@@ -32,6 +33,7 @@ public abstract class BoardPresenter {
     protected abstract void onBoard(Consumer<BoardSession> intent);
 
     /** Somebody points at something, which may mean several things, the most particular first. */
+    @Override
     public void point(List<Ref> refs) {
         onBoard(board -> board.point(refs));
     }
@@ -43,6 +45,7 @@ public abstract class BoardPresenter {
      * @param refs what is looked at; none for a look away
      * @param answer gets what to draw over the board, on the worker
      */
+    @Override
     public void look(List<Ref> refs, Consumer<OverlayView> answer) {
         long mine = looks.incrementAndGet();
         BooleanSupplier stale = () -> looks.get() != mine;
@@ -55,31 +58,37 @@ public abstract class BoardPresenter {
                     false,
                     () -> preview.apply(stale),
                     seen -> {
+                        Errand.stopIfGivenUp();
                         if (!stale.getAsBoolean()) answer.accept(seen);
                     },
                     () -> {}));
         });
     }
 
+    @Override
     public void lift(List<Ref> refs) {
         onBoard(board -> board.lift(refs));
     }
 
+    @Override
     public void drop(List<Ref> refs) {
         onBoard(board -> board.drop(refs));
     }
 
     /** @param move a whole move as text; if it may not be made, the picture says why */
+    @Override
     public void attempt(String move) {
         onBoard(board -> board.attempt(move));
     }
 
     /** @param key of a choice that the last picture offers */
+    @Override
     public void choose(String key) {
         onBoard(board -> board.choose(key));
     }
 
     /** Forgets what is picked and why something was refused. */
+    @Override
     public void clear() {
         onBoard(BoardSession::clear);
     }

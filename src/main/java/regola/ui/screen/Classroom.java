@@ -3,14 +3,10 @@ package regola.ui.screen;
 import java.awt.Component;
 import java.awt.KeyboardFocusManager;
 import java.time.InstantSource;
-import java.util.function.Consumer;
-import regola.ui.classroom.ClassroomIntents;
 import regola.ui.classroom.ClassroomKey;
 import regola.ui.classroom.ClassroomPanel;
-import regola.ui.present.BoardPresenter;
 import regola.ui.present.classroom.ClassroomPresenter;
 import regola.ui.view.Texts;
-import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.ClassroomView;
 import regola.ui.view.match.ProjectorView;
 import regola.ui.work.Waiting;
@@ -47,7 +43,7 @@ public final class Classroom {
         if (of == null || panel != null) return;
         lectern = of;
         before = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
-        panel = new ClassroomPanel(fittings.arts().apply(of.game()), new Wishes(), texts);
+        panel = new ClassroomPanel(fittings.arts().apply(of.game()), of.presenter(), this::press, texts);
         panel.feel(feel.motion(), feel.labels());
         presenter.begin();
         lectern.project(true);
@@ -104,29 +100,6 @@ public final class Classroom {
             case SET_UP -> waiting = lectern.setUp();
             case LEAVE -> close();
             default -> {}
-        }
-    }
-
-    /** What is done on the board before the class goes to whoever stands there. */
-    private final class Wishes extends BoardWishes implements ClassroomIntents {
-        @Override
-        BoardPresenter presenter() {
-            return lectern.presenter();
-        }
-
-        @Override
-        Consumer<OverlayView> asking() {
-            return panel == null ? null : panel::preview;
-        }
-
-        @Override
-        public void clear() {
-            // Escape leaves.
-        }
-
-        @Override
-        public void press(ClassroomKey key, int number) {
-            Classroom.this.press(key, number);
         }
     }
 }

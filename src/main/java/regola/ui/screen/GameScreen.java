@@ -6,17 +6,14 @@ import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import regola.engine.Ruleset;
 import regola.home.Slot;
 import regola.ui.command.Command;
-import regola.ui.game.GameIntents;
 import regola.ui.game.GamePanel;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.MatchKeeper;
-import regola.ui.present.BoardPresenter;
 import regola.ui.present.match.GamePresenter;
 import regola.ui.present.match.MatchRecord;
 import regola.ui.present.match.Opponent;
@@ -27,7 +24,7 @@ import regola.ui.view.Notice;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
-import regola.ui.view.board.OverlayView;
+import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.rules.RuleCardView;
 
@@ -160,7 +157,7 @@ public final class GameScreen implements Screen, Playing {
         boolean own = LibraryShelf.path(rules.game().sources().get(0).name())
                 .filter(Files::isRegularFile)
                 .isPresent();
-        panel = new GamePanel(fittings.arts().apply(rules.game().id()), new Wishes(), own);
+        panel = new GamePanel(fittings.arts().apply(rules.game().id()), game, new Wishes(), own);
         if (alone) panel.standAlone();
         feel(feel);
         fittings.notices().away(HERE);
@@ -318,33 +315,8 @@ public final class GameScreen implements Screen, Playing {
                 .tell(Notice.problem("match", Said.of("problem.title")).with(problem));
     }
 
-    /** What is wanted of the match goes to the presenter, or to a door. */
-    private final class Wishes extends BoardWishes implements GameIntents {
-        @Override
-        BoardPresenter presenter() {
-            return game;
-        }
-
-        @Override
-        Consumer<OverlayView> asking() {
-            return panel == null ? null : panel.board()::setPreview;
-        }
-
-        @Override
-        public void goTo(int moment) {
-            game.goTo(moment);
-        }
-
-        @Override
-        public void goOn() {
-            game.goOn();
-        }
-
-        @Override
-        public void uncover() {
-            game.uncover();
-        }
-
+    /** What is wanted beside the match: a rule to be read, or another page. */
+    private final class Wishes implements GameWishes {
         @Override
         public void rule(String number) {
             showRule(number);
@@ -374,16 +346,6 @@ public final class GameScreen implements Screen, Playing {
         @Override
         public void leave() {
             fittings.doors().start();
-        }
-
-        @Override
-        public void seat(String player, boolean computer) {
-            game.seat(player, computer);
-        }
-
-        @Override
-        public void shown(long picture) {
-            game.shown(picture);
         }
     }
 }

@@ -25,7 +25,7 @@ public final class LessonScreen implements Screen {
     private final boolean alone;
     private final Runnable front;
     private final LessonPresenter presenter;
-    private final LessonWishes wishes;
+    private final LessonReading reading;
     private final JPanel frame = new JPanel() {
         private static final long serialVersionUID = 1;
 
@@ -65,7 +65,7 @@ public final class LessonScreen implements Screen {
         frame.add(opening);
         presenter = making.presenter(
                 view -> Fittings.later(() -> show(view)), problems -> Fittings.later(() -> failed(problems)));
-        wishes = new LessonWishes(fittings, presenter, () -> panel, () -> this.texts);
+        reading = new LessonReading(fittings, presenter, () -> panel, () -> this.texts);
     }
 
     @Override
@@ -91,7 +91,7 @@ public final class LessonScreen implements Screen {
     /** @param ofGame the game's id */
     public void open(String ofGame, String id) {
         if (panel == null || !ofGame.equals(game))
-            panel = new LessonPanel(fittings.arts().apply(ofGame), wishes, alone);
+            panel = new LessonPanel(fittings.arts().apply(ofGame), presenter, reading, alone);
         game = ofGame;
         feel(feel);
         lesson = id;
@@ -119,7 +119,7 @@ public final class LessonScreen implements Screen {
     @Override
     public void left() {
         presenter.leave();
-        wishes.forget();
+        reading.closeRule();
     }
 
     @Override
@@ -132,7 +132,7 @@ public final class LessonScreen implements Screen {
     public void speak(Texts next) {
         texts = next;
         presenter.speak(next.language());
-        wishes.readAgain();
+        reading.readAgain();
     }
 
     @Override

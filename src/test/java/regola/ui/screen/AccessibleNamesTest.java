@@ -26,12 +26,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import regola.engine.Ruleset;
 import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
-import regola.ui.classroom.ClassroomIntents;
 import regola.ui.classroom.ClassroomPanel;
 import regola.ui.command.KeyTable;
 import regola.ui.editor.EditorIntents;
 import regola.ui.editor.EditorPanel;
-import regola.ui.game.GameIntents;
 import regola.ui.game.GamePanel;
 import regola.ui.handout.HandoutPanel;
 import regola.ui.help.AboutPanel;
@@ -39,7 +37,6 @@ import regola.ui.help.KeysPanel;
 import regola.ui.keep.LibraryLessons;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.Unkept;
-import regola.ui.lesson.LessonIntents;
 import regola.ui.lesson.LessonPanel;
 import regola.ui.present.editor.EditorPresenter;
 import regola.ui.present.editor.EditorStage;
@@ -64,7 +61,12 @@ import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.editor.EditorView;
 import regola.ui.view.lesson.CourseView;
+import regola.ui.view.lesson.LessonIntents;
 import regola.ui.view.lesson.LessonView;
+import regola.ui.view.lesson.LessonWishes;
+import regola.ui.view.match.DecisionIntents;
+import regola.ui.view.match.GameIntents;
+import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.match.ProjectorView;
 import regola.ui.view.start.SetUpView;
@@ -141,7 +143,7 @@ class AccessibleNamesTest {
         for (var entry : shelf.entries()) {
             var read = shelf.read(entry.id(), List.of()).game();
             game.start(new MatchSetUp(Ruleset.of(read, read.seats().fewest(), Map.of()), 5, Set.of()));
-            GamePanel panel = new GamePanel(art(), deaf(GameIntents.class), false);
+            GamePanel panel = new GamePanel(art(), deaf(GameIntents.class), deaf(GameWishes.class), false);
             panel.board().setMotion(MotionLevel.NONE);
             panel.setSize(1280, 720);
             panel.board().setSize(800, 600);
@@ -157,7 +159,8 @@ class AccessibleNamesTest {
             assertThat(board.getAccessibleDescription())
                     .as(entry.id())
                     .contains(last(pictures).decision().question());
-            ClassroomPanel classroom = new ClassroomPanel(art(), deaf(ClassroomIntents.class), Texts.in(language));
+            ClassroomPanel classroom =
+                    new ClassroomPanel(art(), deaf(DecisionIntents.class), (key, number) -> {}, Texts.in(language));
             MatchView now = last(pictures);
             classroom.show(
                     new ProjectorView(
@@ -199,7 +202,7 @@ class AccessibleNamesTest {
         presenter.speak(language);
         for (var lesson : lessons.lessons("china-moon")) {
             presenter.open(lesson.id());
-            LessonPanel panel = new LessonPanel(art(), deaf(LessonIntents.class), false);
+            LessonPanel panel = new LessonPanel(art(), deaf(LessonIntents.class), deaf(LessonWishes.class), false);
             panel.board().setMotion(MotionLevel.NONE);
             for (int step = 0; step < last(pictures).steps().size(); step++) {
                 presenter.goTo(step);

@@ -17,7 +17,6 @@ import regola.ui.board.art.ArtStore;
 import regola.ui.keep.LibraryLessons;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.Unkept;
-import regola.ui.lesson.LessonIntents;
 import regola.ui.lesson.LessonPanel;
 import regola.ui.present.lesson.LessonPresenter;
 import regola.ui.support.ClippedText;
@@ -30,6 +29,7 @@ import regola.ui.view.Texts;
 import regola.ui.view.board.Ref;
 import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonView;
+import regola.ui.view.lesson.LessonWishes;
 import regola.ui.view.lesson.MessageView;
 
 /** The page of a lesson, laid out without a display: nothing is cut off, and the board stays where it is. */
@@ -69,13 +69,13 @@ class LessonPageTest {
         new Appearance(theme, zoom).install();
         Texts texts = Texts.in(language);
         presenter.speak(language);
-        LessonIntents deaf = (LessonIntents) Proxy.newProxyInstance(
-                LessonIntents.class.getClassLoader(),
-                new Class<?>[] {LessonIntents.class},
+        LessonWishes deaf = (LessonWishes) Proxy.newProxyInstance(
+                LessonWishes.class.getClassLoader(),
+                new Class<?>[] {LessonWishes.class},
                 (proxy, method, args) -> null);
         for (var lesson : lessons.lessons("china-moon")) {
             presenter.open(lesson.id());
-            LessonPanel panel = new LessonPanel(new ArtStore(ArtSource.ofProgram()), deaf, false);
+            LessonPanel panel = new LessonPanel(new ArtStore(ArtSource.ofProgram()), presenter, deaf, false);
             panel.board().setMotion(MotionLevel.NONE);
             Rectangle board = show(panel, texts, width, height);
             presenter.point(List.of(Ref.piece("red-1")));
@@ -103,8 +103,9 @@ class LessonPageTest {
         presenter.open("china-moon/01-two-pads-a-hop");
         LessonPanel panel = new LessonPanel(
                 new ArtStore(ArtSource.ofProgram()),
-                (LessonIntents) Proxy.newProxyInstance(
-                        LessonIntents.class.getClassLoader(), new Class<?>[] {LessonIntents.class}, (p, m, a) -> null),
+                presenter,
+                (LessonWishes) Proxy.newProxyInstance(
+                        LessonWishes.class.getClassLoader(), new Class<?>[] {LessonWishes.class}, (p, m, a) -> null),
                 false);
         panel.board().setMotion(MotionLevel.NONE);
         show(panel, texts, 1280, 776);

@@ -23,7 +23,6 @@ import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
 import regola.ui.command.Actions;
 import regola.ui.command.Menus;
-import regola.ui.game.GameIntents;
 import regola.ui.game.GamePanel;
 import regola.ui.keep.LibraryLessons;
 import regola.ui.keep.LibraryShelf;
@@ -49,6 +48,8 @@ import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
 import regola.ui.view.board.Ref;
 import regola.ui.view.lesson.CourseView;
+import regola.ui.view.match.GameIntents;
+import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.rules.RuleCardView;
 import regola.ui.view.start.SetUpView;
@@ -251,7 +252,7 @@ class PagesTest {
     }
 
     private void look(Room room, String what, RuleCardView rule) {
-        GamePanel panel = new GamePanel(art(), intents(GameIntents.class), false);
+        GamePanel panel = new GamePanel(art(), intents(GameIntents.class), intents(GameWishes.class), false);
         panel.board().setMotion(MotionLevel.NONE);
         Offscreen.lay(panel, room.page().width, room.page().height);
         panel.show(now(), room.texts());

@@ -21,7 +21,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
-import regola.ui.game.GameIntents;
 import regola.ui.game.GamePanel;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.present.match.GamePresenter;
@@ -35,6 +34,8 @@ import regola.ui.theme.Theme;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.CourseView;
+import regola.ui.view.match.GameIntents;
+import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.start.SetUpView;
 
@@ -70,7 +71,8 @@ class ScreensTest {
     }
 
     private GamePanel gamePanel(String language) {
-        GamePanel panel = new GamePanel(new ArtStore(ArtSource.ofProgram()), intents(GameIntents.class), false);
+        GamePanel panel = new GamePanel(
+                new ArtStore(ArtSource.ofProgram()), intents(GameIntents.class), intents(GameWishes.class), false);
         panel.board().setMotion(MotionLevel.NONE);
         panel.show(last(pictures), Texts.in(language));
         return panel;

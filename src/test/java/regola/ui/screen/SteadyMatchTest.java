@@ -20,7 +20,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import regola.engine.Ruleset;
 import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
-import regola.ui.game.GameIntents;
 import regola.ui.game.GamePanel;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.present.match.GamePresenter;
@@ -34,6 +33,7 @@ import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
 import regola.ui.view.board.PileView;
 import regola.ui.view.board.Ref;
+import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.MatchView;
 
 /** Nothing moves under the hand of somebody who plays: lists come and go in room that is kept for them. */
@@ -48,9 +48,10 @@ class SteadyMatchTest {
             new GamePresenter(Runnable::run, pictures::add, problem -> {}, new RandomOpponent(3));
     private final GamePanel panel = new GamePanel(
             new ArtStore(ArtSource.ofProgram()),
-            (GameIntents) Proxy.newProxyInstance(
-                    GameIntents.class.getClassLoader(),
-                    new Class<?>[] {GameIntents.class},
+            game,
+            (GameWishes) Proxy.newProxyInstance(
+                    GameWishes.class.getClassLoader(),
+                    new Class<?>[] {GameWishes.class},
                     (proxy, method, args) -> null),
             false);
 

@@ -77,8 +77,8 @@ class HelpTest {
 
     @Test
     void everyKeyOfTheBoardIsInTheTable() {
-        BoardPanel board =
-                new BoardPanel(new ArtStore(ArtSource.ofProgram()), new Deaf(), new BoardWords(java.util.Map.of(), ""));
+        BoardPanel board = new BoardPanel(
+                new ArtStore(ArtSource.ofProgram()), new Deaf(), rule -> {}, new BoardWords(java.util.Map.of(), ""));
         Set<KeyStroke> told = new HashSet<>();
         for (BoardKey key : BoardKey.values()) told.addAll(key.strokes());
         assertThat(board.getInputMap(JComponent.WHEN_FOCUSED).keys()).containsExactlyInAnyOrderElementsOf(told);

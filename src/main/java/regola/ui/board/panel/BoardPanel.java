@@ -16,12 +16,14 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
+import javax.swing.SwingUtilities;
 import javax.swing.ToolTipManager;
 import javax.swing.UIManager;
 import regola.ui.board.art.ArtStore;
@@ -62,6 +64,7 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     private final transient ArtStore art;
     private final transient BoardIntents intents;
+    private final transient Consumer<String> rule;
     private final transient Motion motion = new Motion();
     private transient BoardWords words;
     private transient BoardView board = NOTHING;
@@ -95,9 +98,11 @@ public final class BoardPanel extends JComponent implements Accessible {
     private int journeys;
     private boolean labels = true;
 
-    public BoardPanel(ArtStore art, BoardIntents intents, BoardWords words) {
+    /** @param rule gets the number of a rule that is to be read: that of a special square */
+    public BoardPanel(ArtStore art, BoardIntents intents, Consumer<String> rule, BoardWords words) {
         this.art = art;
         this.intents = intents;
+        this.rule = rule;
         setWords(words);
         setFont(UIManager.getFont("Label.font"));
         setName("board");
@@ -330,7 +335,11 @@ public final class BoardPanel extends JComponent implements Accessible {
     }
 
     private void glanced(BoardLayout.Stop stop) {
-        intents.look(stop == null ? List.of() : refsOf(stop));
+        look(stop == null ? List.of() : refsOf(stop));
+    }
+
+    private void look(List<Ref> refs) {
+        intents.look(refs, seen -> SwingUtilities.invokeLater(() -> setPreview(seen)));
     }
 
     private void rested(BoardLayout.Stop stop) {
@@ -358,7 +367,7 @@ public final class BoardPanel extends JComponent implements Accessible {
                 .map(MarkView::rule)
                 .filter(Objects::nonNull)
                 .findFirst()
-                .ifPresent(intents::rule);
+                .ifPresent(rule);
     }
 
     /** Tells at once what somebody looks at, instead of after a moment. For tests. */
@@ -467,7 +476,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     void grip(Grip hand) {
         if (hand != null && grip == null) {
             attention.none();
-            intents.look(List.of());
+            look(List.of());
             preview = OverlayView.NONE;
             hot = null;
         }

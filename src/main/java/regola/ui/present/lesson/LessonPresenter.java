@@ -26,6 +26,7 @@ import regola.ui.view.Said;
 import regola.ui.view.handout.FilmView;
 import regola.ui.view.handout.HandoutView;
 import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonIntents;
 import regola.ui.view.lesson.LessonView;
 import regola.ui.view.rules.RuleCardView;
 
@@ -33,7 +34,7 @@ import regola.ui.view.rules.RuleCardView;
  * A LessonPresenter takes one learner through lessons, one at a time: intents go in from any thread, pictures come out
  * on the worker. The worker must do one thing after another.
  */
-public final class LessonPresenter extends BoardPresenter {
+public final class LessonPresenter extends BoardPresenter implements LessonIntents {
     /** Between two moves that are played by themselves, so that each can be seen. */
     public static final Duration BETWEEN_MOVES = Duration.ofMillis(550);
 
@@ -138,10 +139,12 @@ public final class LessonPresenter extends BoardPresenter {
     // ---- beside it
 
     /** @param answer its place among the answers, from 0 */
+    @Override
     public void answer(int answer) {
         then(s -> s.answer(answer));
     }
 
+    @Override
     public void act(LessonAct act) {
         ask(about(), () -> {
             if (session == null) return;
@@ -161,6 +164,7 @@ public final class LessonPresenter extends BoardPresenter {
     }
 
     /** @param step from 0 */
+    @Override
     public void goTo(int step) {
         ask(about(), () -> {
             if (session == null) return;
@@ -240,6 +244,7 @@ public final class LessonPresenter extends BoardPresenter {
     }
 
     /** Opens or folds a rule in the margin. */
+    @Override
     public void fold(String rule) {
         then(s -> s.fold(rule));
     }
@@ -308,6 +313,7 @@ public final class LessonPresenter extends BoardPresenter {
     /**
      * The window has finished showing a picture: whatever travelled has arrived. Only then does the next move follow.
      */
+    @Override
     public void shown(long picture) {
         worker.execute(() -> {
             if (session == null || picture != serial || !session.isBusy()) return;

@@ -15,13 +15,14 @@ import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
 import regola.ui.view.handout.FilmView;
 import regola.ui.view.handout.HandoutView;
+import regola.ui.view.match.GameIntents;
 import regola.ui.view.match.MatchView;
 
 /**
  * A GamePresenter runs one match at a time for a window: intents go in from any thread, pictures come out on the
  * worker. The worker must do one thing after another; it alone touches the match.
  */
-public final class GamePresenter extends BoardPresenter {
+public final class GamePresenter extends BoardPresenter implements GameIntents {
     private final Executor worker;
     private final Consumer<MatchView> screen;
     private final Consumer<ProblemView> failed;
@@ -128,6 +129,7 @@ public final class GamePresenter extends BoardPresenter {
     }
 
     /** Whoever decides has taken the machine: what is for these eyes only is shown. */
+    @Override
     public void uncover() {
         then(MatchSession::uncover);
     }
@@ -144,11 +146,13 @@ public final class GamePresenter extends BoardPresenter {
         });
     }
 
+    @Override
     public void goTo(int moment) {
         then(s -> s.goTo(moment));
     }
 
     /** Lets a computer go on after somebody went back and looked round. */
+    @Override
     public void goOn() {
         then(MatchSession::goOn);
     }
@@ -160,6 +164,7 @@ public final class GamePresenter extends BoardPresenter {
         });
     }
 
+    @Override
     public void seat(String player, boolean computer) {
         then(s -> s.seat(player, computer));
     }
@@ -194,6 +199,7 @@ public final class GamePresenter extends BoardPresenter {
     }
 
     /** The window has finished showing a picture: whatever travelled has arrived. Only then does a computer go on. */
+    @Override
     public void shown(long picture) {
         ask(about, () -> {
             if (session == null || picture != serial || !session.isComputersTurn()) return;

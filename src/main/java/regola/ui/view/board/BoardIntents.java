@@ -1,6 +1,7 @@
 package regola.ui.view.board;
 
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * A BoardIntents is all that a person can want of a board. What is pointed at may mean several things; the most
@@ -25,14 +26,14 @@ public interface BoardIntents {
     void clear();
 
     /**
-     * Somebody looks at something, with the mouse or the keyboard, and has not pointed at it yet; nothing for a look
-     * away.
+     * Somebody looks at something, with the mouse or the keyboard, and has not pointed at it yet: where would that
+     * lead?
+     *
+     * @param refs nothing for a look away
+     * @param answer gets what to draw over the board, on any thread; not at all if something else is looked at by then
      */
-    default void look(List<Ref> refs) {}
+    default void look(List<Ref> refs, Consumer<OverlayView> answer) {}
 
     /** @param move a whole move as text, allowed or not: a loop was turned */
     default void attempt(String move) {}
-
-    /** @param number of a rule that is to be read: that of a special square */
-    default void rule(String number) {}
 }

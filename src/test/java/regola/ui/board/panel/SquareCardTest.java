@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import javax.swing.JLabel;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.BeforeEach;
@@ -55,15 +56,11 @@ class SquareCardTest {
                     public void clear() {}
 
                     @Override
-                    public void rule(String rule) {
-                        asked.add(rule);
-                    }
-
-                    @Override
-                    public void look(List<Ref> refs) {
+                    public void look(List<Ref> refs, Consumer<OverlayView> answer) {
                         looks.add(refs);
                     }
                 },
+                asked::add,
                 new BoardWords(Map.of(), "empty"));
         panel.setMotion(MotionLevel.NONE);
         panel.setSize(700, 400);

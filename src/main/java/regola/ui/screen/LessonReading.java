@@ -1,17 +1,13 @@
 package regola.ui.screen;
 
-import java.util.function.Consumer;
 import java.util.function.Supplier;
-import regola.ui.lesson.LessonIntents;
 import regola.ui.lesson.LessonPanel;
-import regola.ui.present.BoardPresenter;
 import regola.ui.present.lesson.LessonPresenter;
 import regola.ui.view.Texts;
-import regola.ui.view.board.OverlayView;
-import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonWishes;
 
-/** A LessonWishes hands what a learner wants to the presenter, or to a door. */
-final class LessonWishes extends BoardWishes implements LessonIntents {
+/** A LessonReading is the card of a rule that is read beside a lesson, and the ways from the lesson to other pages. */
+final class LessonReading implements LessonWishes {
     private final Fittings fittings;
     private final LessonPresenter presenter;
     private final Supplier<LessonPanel> panel;
@@ -19,43 +15,11 @@ final class LessonWishes extends BoardWishes implements LessonIntents {
     /** The rule whose card is open, or null. */
     private String reading;
 
-    LessonWishes(Fittings fittings, LessonPresenter presenter, Supplier<LessonPanel> panel, Supplier<Texts> texts) {
+    LessonReading(Fittings fittings, LessonPresenter presenter, Supplier<LessonPanel> panel, Supplier<Texts> texts) {
         this.fittings = fittings;
         this.presenter = presenter;
         this.panel = panel;
         this.texts = texts;
-    }
-
-    @Override
-    BoardPresenter presenter() {
-        return presenter;
-    }
-
-    @Override
-    Consumer<OverlayView> asking() {
-        return panel.get() == null ? null : panel.get().board()::setPreview;
-    }
-
-    @Override
-    public void act(LessonAct act) {
-        if (panel.get() != null) panel.get().asked(act);
-        presenter.act(act);
-    }
-
-    @Override
-    public void answer(int answer) {
-        presenter.answer(answer);
-    }
-
-    @Override
-    public void goTo(int step) {
-        closeRule();
-        presenter.goTo(step);
-    }
-
-    @Override
-    public void fold(String rule) {
-        presenter.fold(rule);
     }
 
     @Override
@@ -75,10 +39,6 @@ final class LessonWishes extends BoardWishes implements LessonIntents {
         if (reading != null) rule(reading);
     }
 
-    void forget() {
-        closeRule();
-    }
-
     @Override
     public void closeRule() {
         reading = null;
@@ -93,10 +53,5 @@ final class LessonWishes extends BoardWishes implements LessonIntents {
     @Override
     public void leave() {
         fittings.doors().start();
-    }
-
-    @Override
-    public void shown(long picture) {
-        presenter.shown(picture);
     }
 }

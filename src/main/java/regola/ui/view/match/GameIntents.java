@@ -1,0 +1,18 @@
+package regola.ui.view.match;
+
+/** A GameIntents is all that can be done in a running match. Called on the event thread. */
+public interface GameIntents extends DecisionIntents {
+    /** @param moment of the match, from 0; one after the last is the last */
+    void goTo(int moment);
+
+    /** Lets a computer go on after somebody went back and looked round. */
+    void goOn();
+
+    /** Whoever decides has taken the machine, and nobody else looks. */
+    void uncover();
+
+    void seat(String player, boolean computer);
+
+    /** Everything of that picture has been shown, what travels has arrived. */
+    void shown(long picture);
+}

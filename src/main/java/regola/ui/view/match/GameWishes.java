@@ -1,0 +1,26 @@
+package regola.ui.view.match;
+
+/** A GameWishes is what a person can want beside a match, and where one can go from it. Called on the event thread. */
+public interface GameWishes {
+    /** @param number of a rule whose card is wanted */
+    void rule(String number);
+
+    /** The card of a rule is put away. */
+    void closeRule();
+
+    /**
+     * Somebody wants to change what stands there.
+     *
+     * @param place as {@code file:line}
+     */
+    void edit(String place);
+
+    /** Somebody wants to change the rules of this match, or a copy of them. */
+    void editRules();
+
+    /** Another match with the same rules. */
+    void again();
+
+    /** Back to the page where matches are set up. */
+    void leave();
+}
