@@ -1,0 +1,21 @@
+package regola.ui.view.start;
+
+import java.util.List;
+
+/** A StartIntents is all that can be done to set up a match. Called on the event thread. */
+public interface StartIntents {
+    void chooseGame(String id);
+
+    void choosePlayers(int players);
+
+    void seat(String player, boolean computer);
+
+    void turnVariant(String id, boolean on);
+
+    void set(String setting, List<Long> value);
+
+    void setAllBack();
+
+    /** A match is to begin, as it is set up. */
+    void start();
+}
