@@ -24,7 +24,9 @@ import org.fife.ui.autocomplete.AutoCompletion;
 import regola.ui.parts.Scrolling;
 import regola.ui.parts.Words;
 import regola.ui.view.Texts;
+import regola.ui.view.editor.EditorIntents;
 import regola.ui.view.editor.EditorView;
+import regola.ui.view.editor.EditorWishes;
 import regola.ui.view.editor.JumpView;
 import regola.ui.view.editor.MistakeView;
 import regola.ui.view.editor.SheetView;
@@ -40,6 +42,7 @@ public final class EditorPanel extends JPanel {
     private static final double TEXT_SHARE = 0.74;
 
     private final transient EditorIntents intents;
+    private final transient EditorWishes wishes;
     private final transient Collection<KeyStroke> windowKeys;
     private final JLabel title = new JLabel();
     private final Words whose = new Words("editor.whose", null, 0.92, false);
@@ -63,13 +66,14 @@ public final class EditorPanel extends JPanel {
     private long jumped;
 
     /** @param windowKeys shortcuts of the window, which the text must leave alone */
-    public EditorPanel(Collection<KeyStroke> windowKeys, EditorIntents intents) {
+    public EditorPanel(Collection<KeyStroke> windowKeys, EditorIntents intents, EditorWishes wishes) {
         super(new MigLayout(
                 "ins 10 12 10 12, gap 12 8, fill, hidemode 3",
                 "[150:20%:280, fill][grow, fill]",
                 "[][][][grow, fill]"));
         this.windowKeys = List.copyOf(windowKeys);
         this.intents = intents;
+        this.wishes = wishes;
         this.passage = new PassageStrip(intents);
         this.naming = new NamingStrip(intents);
         this.files = new FilesList(intents);
@@ -118,7 +122,7 @@ public final class EditorPanel extends JPanel {
         here.setName("editor.here");
         apply.setName("editor.apply");
         Looks.main(apply);
-        back.addActionListener(e -> intents.backToMatch());
+        back.addActionListener(e -> wishes.backToMatch());
         copy.addActionListener(e -> intents.askForCopy());
         here.addActionListener(e -> intents.apply(true));
         apply.addActionListener(e -> intents.apply(false));
@@ -211,8 +215,11 @@ public final class EditorPanel extends JPanel {
                 .findFirst()
                 .orElse(null);
         if (known != null || sheet == null) return known;
-        SheetPane made = new SheetPane(sheet, windowKeys, (edition, text) -> intents.typed(file, edition, text));
-        completions.put(file, RuleCompletion.install(made.area(), this::texts, intents::nothingFits));
+        SheetPane made = new SheetPane(sheet, windowKeys, (edition, text) -> {
+            wishes.typing();
+            intents.typed(file, edition, text);
+        });
+        completions.put(file, RuleCompletion.install(made.area(), this::texts, wishes::nothingFits));
         panes.put(file, made);
         sheets.add(made, file);
         return made;

@@ -11,6 +11,7 @@ import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Card;
 import regola.ui.parts.Words;
 import regola.ui.view.Texts;
+import regola.ui.view.editor.EditorIntents;
 import regola.ui.view.editor.NamingView;
 
 /** A NamingStrip asks above the text what something new is to be called, with a name that will do. Enter makes it. */

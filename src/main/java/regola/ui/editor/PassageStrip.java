@@ -10,6 +10,7 @@ import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Card;
 import regola.ui.parts.Words;
 import regola.ui.view.Texts;
+import regola.ui.view.editor.EditorIntents;
 import regola.ui.view.rules.PassageView;
 
 /**

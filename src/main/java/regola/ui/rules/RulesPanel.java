@@ -25,6 +25,8 @@ import regola.ui.parts.Scrolling;
 import regola.ui.parts.Words;
 import regola.ui.view.Texts;
 import regola.ui.view.rules.RuleBookView;
+import regola.ui.view.rules.RulesIntents;
+import regola.ui.view.rules.RulesWishes;
 
 /** A RulesPanel is the page of all rules of a game, with a field that finds what one looks for while one types. */
 public final class RulesPanel extends JPanel {
@@ -32,6 +34,7 @@ public final class RulesPanel extends JPanel {
 
     private final transient ArtStore art;
     private final transient RulesIntents intents;
+    private final transient RulesWishes wishes;
     private final Words title = Words.heading("rules.title", 1.5);
     private final JTextField search = new JTextField(22);
     private final JLabel count = new JLabel();
@@ -44,10 +47,11 @@ public final class RulesPanel extends JPanel {
     private transient RuleBookView view;
     private transient Texts texts = Texts.in("en");
 
-    public RulesPanel(ArtStore art, RulesIntents intents) {
+    public RulesPanel(ArtStore art, RulesIntents intents, RulesWishes wishes) {
         super(new MigLayout("ins 14 16 10 8, gap 12 8, fill", "[grow, fill][]8[]", "[][][grow, fill]"));
         this.art = art;
         this.intents = intents;
+        this.wishes = wishes;
         setName("rules");
         tools.setOpaque(false);
         search.setName("rules.search");
@@ -55,7 +59,7 @@ public final class RulesPanel extends JPanel {
         count.setName("rules.count");
         count.putClientProperty("FlatLaf.styleClass", "small");
         back.setName("rules.back");
-        back.addActionListener(e -> intents.leave());
+        back.addActionListener(e -> wishes.leave());
         page.setName("rules.page");
         page.setOpaque(false);
         add(title, "wmin 40, aligny center");
@@ -91,7 +95,7 @@ public final class RulesPanel extends JPanel {
         on(this, KeyEvent.VK_PAGE_DOWN, "page down", e -> bar.setValue(bar.getValue() + bar.getBlockIncrement(1)));
         on(this, KeyEvent.VK_PAGE_UP, "page up", e -> bar.setValue(bar.getValue() - bar.getBlockIncrement(-1)));
         on(this, KeyEvent.VK_ESCAPE, "leave", e -> {
-            if (search.getText().isEmpty()) intents.leave();
+            if (search.getText().isEmpty()) wishes.leave();
             else search.setText("");
         });
     }
@@ -142,7 +146,7 @@ public final class RulesPanel extends JPanel {
         page.removeAll();
         if (!view.inForce().isEmpty() && view.sought().isEmpty()) page.add(inForce(), "wmin 40");
         for (RuleBookView.Entry entry : view.entries()) {
-            page.add(made.computeIfAbsent(entry, e -> new RuleEntry(e, art, texts, intents::line)), "wmin 40");
+            page.add(made.computeIfAbsent(entry, e -> new RuleEntry(e, art, texts, wishes::line)), "wmin 40");
         }
         if (view.entries().isEmpty()) {
             Words none = Words.muted("rules.none");

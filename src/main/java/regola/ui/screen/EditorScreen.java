@@ -12,7 +12,6 @@ import javax.swing.KeyStroke;
 import javax.swing.Timer;
 import regola.language.model.CheckedGame;
 import regola.ui.command.Command;
-import regola.ui.editor.EditorIntents;
 import regola.ui.editor.EditorPanel;
 import regola.ui.keep.KeptRules;
 import regola.ui.keep.LibraryShelf;
@@ -23,11 +22,14 @@ import regola.ui.view.Notice;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
 import regola.ui.view.editor.EditorView;
+import regola.ui.view.editor.EditorWishes;
 import regola.ui.work.Worker;
 
 /** An EditorScreen is the page where rules are read and changed. */
 public final class EditorScreen implements Screen {
     private static final int MILLIS_BETWEEN_LOOKS = 1500;
+    /** The notice about words that were asked for. */
+    private static final String COMPLETE = "editor.complete";
 
     private final Fittings fittings;
     private final Worker worker;
@@ -51,7 +53,7 @@ public final class EditorScreen implements Screen {
                 new KeptRules(fittings.recovery()),
                 stage(),
                 seeds);
-        panel = new EditorPanel(windowKeys(), intents());
+        panel = new EditorPanel(windowKeys(), editor, new Wishes());
         panel.showReading(texts);
         looks = new Timer(MILLIS_BETWEEN_LOOKS, e -> editor.look());
     }
@@ -213,83 +215,26 @@ public final class EditorScreen implements Screen {
         };
     }
 
-    private EditorIntents intents() {
-        return new EditorIntents() {
-            @Override
-            public void typed(String file, long edition, String text) {
-                fittings.notices().away("editor.complete");
-                editor.typed(file, edition, text);
-            }
+    /** What is wanted beside the rules: another page, or a word about what was asked for. */
+    private final class Wishes implements EditorWishes {
+        @Override
+        public void backToMatch() {
+            fittings.doors().back();
+        }
 
-            @Override
-            public void show(String file) {
-                editor.show(file);
-            }
+        @Override
+        public void nothingFits(String begun) {
+            fittings.notices()
+                    .say(
+                            COMPLETE,
+                            begun.isEmpty()
+                                    ? Said.of("editor.complete.none")
+                                    : Said.of("editor.complete.nothing", begun));
+        }
 
-            @Override
-            public void turnVariant(String file, boolean on) {
-                editor.turnVariant(file, on);
-            }
-
-            @Override
-            public void apply(boolean here) {
-                editor.apply(here);
-            }
-
-            @Override
-            public void backToMatch() {
-                fittings.doors().back();
-            }
-
-            @Override
-            public void askForCopy() {
-                editor.askForCopy();
-            }
-
-            @Override
-            public void askForVariant() {
-                editor.askForVariant();
-            }
-
-            @Override
-            public void make(String name) {
-                editor.make(name);
-            }
-
-            @Override
-            public void cancelNaming() {
-                editor.cancelNaming();
-            }
-
-            @Override
-            public void nextPlace(int by) {
-                editor.nextPlace(by);
-            }
-
-            @Override
-            public void closePassage() {
-                editor.closePassage();
-            }
-
-            @Override
-            public void showRemarks(boolean wanted) {
-                editor.showRemarks(wanted);
-            }
-
-            @Override
-            public void nothingFits(String begun) {
-                fittings.notices()
-                        .say(
-                                "editor.complete",
-                                begun.isEmpty()
-                                        ? Said.of("editor.complete.none")
-                                        : Said.of("editor.complete.nothing", begun));
-            }
-
-            @Override
-            public void backToOriginal(String file) {
-                editor.backToOriginal(file);
-            }
-        };
+        @Override
+        public void typing() {
+            fittings.notices().away(COMPLETE);
+        }
     }
 }

@@ -17,12 +17,13 @@ import regola.ui.start.ProgressPanel;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
+import regola.ui.view.start.LearnerWishes;
 
 /**
  * A Learners tells what became of what learners have done: forgotten things can be put back as long as the notice
  * stands, and all of it can be saved as a table. For the event thread only.
  */
-final class Learners {
+final class Learners implements LearnerWishes {
     private static final String FORGOTTEN = "forgotten";
     private static final String TABLE = "table";
     private static final int WIDTH = 820;
@@ -32,19 +33,34 @@ final class Learners {
 
     private final Fittings fittings;
     private final CoursePresenter courses;
-    private final Component parent;
+    private final Supplier<? extends Component> parent;
     private final Supplier<Texts> texts;
 
     /** @param parent stands behind what asks for files */
-    Learners(Fittings fittings, CoursePresenter courses, Component parent, Supplier<Texts> texts) {
+    Learners(Fittings fittings, CoursePresenter courses, Supplier<? extends Component> parent, Supplier<Texts> texts) {
         this.fittings = fittings;
         this.courses = courses;
         this.parent = parent;
         this.texts = texts;
     }
 
+    @Override
+    public void learner(String name) {
+        courses.learner(name);
+    }
+
+    @Override
+    public void forgetLearner() {
+        courses.forget(before -> Fittings.later(() -> forgotten(before)));
+    }
+
+    @Override
+    public void removeLearner() {
+        courses.remove(before -> Fittings.later(() -> forgotten(before)));
+    }
+
     /** @param before how it was */
-    void forgotten(Progress before) {
+    private void forgotten(Progress before) {
         Said who = before.now().isEmpty() ? Said.of("learner.nobody") : Said.plain(before.now());
         fittings.notices()
                 .tell(Notice.word(FORGOTTEN, Said.of("learner.forgotten", who))
@@ -55,19 +71,25 @@ final class Learners {
                         .everywhere());
     }
 
-    /** Opens a window with what all learners have done. */
-    void show() {
+    @Override
+    public void showProgress() {
         courses.table(view -> Fittings.later(() -> {
             Texts now = texts.get();
-            ProgressPanel content = new ProgressPanel(view, now, this::export);
-            new HelpWindow(SwingUtilities.getWindowAncestor(parent), content, now.get("learner.more"), WIDTH, HEIGHT)
+            ProgressPanel content = new ProgressPanel(view, now, this::exportProgress);
+            new HelpWindow(
+                            SwingUtilities.getWindowAncestor(parent.get()),
+                            content,
+                            now.get("learner.more"),
+                            WIDTH,
+                            HEIGHT)
                     .setVisible(true);
         }));
     }
 
-    void export() {
+    @Override
+    public void exportProgress() {
         Texts now = texts.get();
-        new MatchChooser(parent, now)
+        new MatchChooser(parent.get(), now)
                 .saveTable(fittings.home().folder(), now.get("learner.file"))
                 .ifPresent(file -> courses.progress(progress -> write(progress, now, file)));
     }
@@ -83,7 +105,7 @@ final class Learners {
             Fittings.later(() -> fittings.notices()
                     .tell(Notice.problem(TABLE, Said.of("save.failed", file.getFileName()))
                             .with(ProblemViews.of(bad.problems()))
-                            .offering("again", Said.of("save.again"), this::export)
+                            .offering("again", Said.of("save.again"), this::exportProgress)
                             .everywhere()));
         }
     }

@@ -9,10 +9,10 @@ import javax.swing.JPanel;
 import regola.engine.Ruleset;
 import regola.ui.command.Command;
 import regola.ui.present.rules.RuleBookPresenter;
-import regola.ui.rules.RulesIntents;
 import regola.ui.rules.RulesPanel;
 import regola.ui.view.Texts;
 import regola.ui.view.rules.RuleBookView;
+import regola.ui.view.rules.RulesWishes;
 
 /** A RulesScreen is the page of all rules of a game. It is opened from another page and leads back there. */
 public final class RulesScreen implements Screen {
@@ -59,7 +59,7 @@ public final class RulesScreen implements Screen {
         back = from;
         opening = true;
         if (panel == null || !game.equals(rules.game().id()))
-            panel = new RulesPanel(fittings.arts().apply(rules.game().id()), intents());
+            panel = new RulesPanel(fittings.arts().apply(rules.game().id()), presenter, new Wishes());
         game = rules.game().id();
         presenter.open(rules);
     }
@@ -108,22 +108,16 @@ public final class RulesScreen implements Screen {
         panel.takeKeyboard();
     }
 
-    private RulesIntents intents() {
-        return new RulesIntents() {
-            @Override
-            public void seek(String words) {
-                presenter.seek(words);
-            }
+    /** Where one can go from here. */
+    private final class Wishes implements RulesWishes {
+        @Override
+        public void line(String number) {
+            presenter.game(rules -> Fittings.later(() -> fittings.doors().rule(rules, number)));
+        }
 
-            @Override
-            public void line(String number) {
-                presenter.game(rules -> Fittings.later(() -> fittings.doors().rule(rules, number)));
-            }
-
-            @Override
-            public void leave() {
-                back.run();
-            }
-        };
+        @Override
+        public void leave() {
+            back.run();
+        }
     }
 }

@@ -13,13 +13,13 @@ import regola.ui.present.match.Resumption;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.SetUpPresenter;
 import regola.ui.present.start.Shelf;
-import regola.ui.start.StartIntents;
 import regola.ui.start.StartPanel;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.CourseView;
 import regola.ui.view.start.KeptMatchView;
 import regola.ui.view.start.SetUpView;
+import regola.ui.view.start.StartWishes;
 
 /** A StartScreen is the page where a game is chosen and a match is set up. */
 public final class StartScreen implements Screen {
@@ -30,7 +30,6 @@ public final class StartScreen implements Screen {
     private String asked;
 
     private final StartPanel panel;
-    private final Learners learners;
     private KeptMatches kept;
     private Texts texts;
 
@@ -54,9 +53,9 @@ public final class StartScreen implements Screen {
                 fittings.likings().now().get(Liking.MATCH).orElse(null),
                 chosen -> fittings.likings().change(all -> all.with(Liking.MATCH, chosen)));
         setUp.taught(courses::count);
-        panel = new StartPanel(fittings.arts(), intents());
+        Learners learners = new Learners(fittings, courses, this::panel, () -> this.texts);
+        panel = new StartPanel(fittings.arts(), setUp, new Wishes(), learners);
         panel.showReading(texts);
-        learners = new Learners(fittings, courses, panel, () -> this.texts);
     }
 
     @Override
@@ -156,92 +155,31 @@ public final class StartScreen implements Screen {
         courses.open(asked);
     }
 
-    private StartIntents intents() {
-        return new StartIntents() {
-            @Override
-            public void learn(String game, String lesson) {
-                fittings.doors().lesson(game, lesson);
-            }
+    /** Where one can go before a match. */
+    private final class Wishes implements StartWishes {
+        @Override
+        public void learn(String game, String lesson) {
+            fittings.doors().lesson(game, lesson);
+        }
 
-            @Override
-            public void learner(String name) {
-                courses.learner(name);
-            }
+        @Override
+        public void rules() {
+            perform(Command.EDIT);
+        }
 
-            @Override
-            public void forgetLearner() {
-                courses.forget(before -> Fittings.later(() -> learners.forgotten(before)));
-            }
+        @Override
+        public void ruleBook() {
+            perform(Command.RULES);
+        }
 
-            @Override
-            public void removeLearner() {
-                courses.remove(before -> Fittings.later(() -> learners.forgotten(before)));
-            }
+        @Override
+        public void goOn(String key) {
+            kept.goOn(key);
+        }
 
-            @Override
-            public void exportProgress() {
-                learners.export();
-            }
-
-            @Override
-            public void showProgress() {
-                learners.show();
-            }
-
-            @Override
-            public void chooseGame(String id) {
-                setUp.chooseGame(id);
-            }
-
-            @Override
-            public void choosePlayers(int players) {
-                setUp.choosePlayers(players);
-            }
-
-            @Override
-            public void seat(String player, boolean computer) {
-                setUp.seat(player, computer);
-            }
-
-            @Override
-            public void turnVariant(String id, boolean on) {
-                setUp.turnVariant(id, on);
-            }
-
-            @Override
-            public void set(String setting, List<Long> value) {
-                setUp.set(setting, value);
-            }
-
-            @Override
-            public void setAllBack() {
-                setUp.setAllBack();
-            }
-
-            @Override
-            public void rules() {
-                perform(Command.EDIT);
-            }
-
-            @Override
-            public void ruleBook() {
-                perform(Command.RULES);
-            }
-
-            @Override
-            public void start() {
-                setUp.start();
-            }
-
-            @Override
-            public void goOn(String key) {
-                kept.goOn(key);
-            }
-
-            @Override
-            public void putAway(String key) {
-                kept.putAway(key);
-            }
-        };
+        @Override
+        public void putAway(String key) {
+            kept.putAway(key);
+        }
     }
 }

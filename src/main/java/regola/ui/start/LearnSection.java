@@ -7,6 +7,7 @@ import regola.ui.parts.Words;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.CourseView;
 import regola.ui.view.lesson.LessonCardView;
+import regola.ui.view.start.LearnerWishes;
 
 /** A LearnSection is the lessons of a game in their order; a file that is no good lesson is a card that says why. */
 final class LearnSection extends JPanel {
@@ -19,10 +20,10 @@ final class LearnSection extends JPanel {
     private transient CourseView shown;
 
     /** @param open gets the id of the lesson that is chosen */
-    LearnSection(Consumer<String> open, StartIntents intents) {
+    LearnSection(Consumer<String> open, LearnerWishes learners) {
         super(new MigLayout("ins 0, gap 0 8, wrap 1, fillx", "[grow, fill]"));
         this.open = open;
-        this.learner = new LearnerBar(intents);
+        this.learner = new LearnerBar(learners);
         setName("learn");
         setOpaque(false);
         rows.setOpaque(false);

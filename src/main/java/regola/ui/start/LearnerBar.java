@@ -16,6 +16,7 @@ import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.CourseView;
+import regola.ui.view.start.LearnerWishes;
 
 /**
  * A LearnerBar says who is learning: a name can be chosen or written. What that learner has done can be saved as a
@@ -24,7 +25,7 @@ import regola.ui.view.lesson.CourseView;
 final class LearnerBar extends JPanel {
     private static final long serialVersionUID = 1;
 
-    private final transient StartIntents intents;
+    private final transient LearnerWishes wishes;
     private final JLabel label = new JLabel();
     private final JComboBox<String> names = new Names();
     private final JButton more = new JButton("\u2026");
@@ -60,9 +61,9 @@ final class LearnerBar extends JPanel {
         }
     }
 
-    LearnerBar(StartIntents intents) {
+    LearnerBar(LearnerWishes wishes) {
         super(new MigLayout("ins 0, gap 8 0", "[][80:150:190, grow, fill, shrinkprio 200][]"));
-        this.intents = intents;
+        this.wishes = wishes;
         setName("learner");
         setOpaque(false);
         names.setName("learner.name");
@@ -70,11 +71,11 @@ final class LearnerBar extends JPanel {
         label.setLabelFor(names);
         more.setName("learner.more");
         more.addActionListener(e -> menu.show(more, 0, more.getHeight()));
-        item(all, "learner.all", intents::showProgress);
-        item(export, "learner.export", intents::exportProgress);
+        item(all, "learner.all", wishes::showProgress);
+        item(export, "learner.export", wishes::exportProgress);
         menu.addSeparator();
-        item(forget, "learner.forget", intents::forgetLearner);
-        item(remove, "learner.remove", intents::removeLearner);
+        item(forget, "learner.forget", wishes::forgetLearner);
+        item(remove, "learner.remove", wishes::removeLearner);
         add(label);
         add(names);
         add(more);
@@ -90,7 +91,7 @@ final class LearnerBar extends JPanel {
         if (showing) return;
         String written = Objects.toString(names.getSelectedItem(), "").strip();
         String name = written.equals(nobody) ? "" : written;
-        if (!name.equals(now)) intents.learner(name);
+        if (!name.equals(now)) wishes.learner(name);
     }
 
     void show(CourseView course, Texts texts) {

@@ -14,6 +14,7 @@ import regola.ui.theme.Scaled;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.start.SetUpView;
+import regola.ui.view.start.StartIntents;
 
 /** A SeatsSection is how many play, and who sits where: a person or the computer. */
 final class SeatsSection extends JPanel {

@@ -12,6 +12,7 @@ import regola.ui.theme.Scaled;
 import regola.ui.view.Texts;
 import regola.ui.view.start.SetUpView;
 import regola.ui.view.start.SettingView;
+import regola.ui.view.start.StartIntents;
 
 /** A SettingsSection is a control for each setting of the rule file, with its sentence and the number of its rule. */
 final class SettingsSection extends JPanel {

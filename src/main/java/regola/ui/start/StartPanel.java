@@ -19,7 +19,10 @@ import regola.ui.view.Texts;
 import regola.ui.view.lesson.CourseView;
 import regola.ui.view.lesson.LessonCardView;
 import regola.ui.view.start.KeptMatchView;
+import regola.ui.view.start.LearnerWishes;
 import regola.ui.view.start.SetUpView;
+import regola.ui.view.start.StartIntents;
+import regola.ui.view.start.StartWishes;
 
 /**
  * A StartPanel is the page on which everything begins: the games on the left, and for the chosen one two ways, to learn
@@ -35,6 +38,7 @@ public final class StartPanel extends JPanel {
     private static final String NOTHING = "nothing";
 
     private final transient StartIntents intents;
+    private final transient StartWishes wishes;
     private final GameShelf shelf;
     private final KeptSection kept;
     private final Words title = Words.heading("start.title", 1.7);
@@ -67,12 +71,14 @@ public final class StartPanel extends JPanel {
     private boolean wantsToPlay;
 
     /** @param arts the drawings of a game by its id; "" for the program's own */
-    public StartPanel(Function<String, ArtStore> arts, StartIntents intents) {
+    public StartPanel(
+            Function<String, ArtStore> arts, StartIntents intents, StartWishes wishes, LearnerWishes learners) {
         super(new MigLayout("ins 14, gap 16 8, fill", "[][grow, fill]", "[][grow, fill][]"));
         this.intents = intents;
+        this.wishes = wishes;
         this.shelf = new GameShelf(arts, intents::chooseGame);
-        this.kept = new KeptSection(intents::goOn, intents::putAway);
-        this.learn = new LearnSection(lesson -> intents.learn(view.chosen(), lesson), intents);
+        this.kept = new KeptSection(wishes::goOn, wishes::putAway);
+        this.learn = new LearnSection(lesson -> wishes.learn(view.chosen(), lesson), learners);
         this.seats = new SeatsSection(arts.apply(""), intents);
         this.variants = new VariantsSection(intents);
         this.settings = new SettingsSection(intents);
@@ -114,9 +120,9 @@ public final class StartPanel extends JPanel {
         tab(learnTab, "start.learn", group, false);
         tab(playTab, "start.play", group, true);
         rules.setName("start.rules");
-        rules.addActionListener(e -> intents.rules());
+        rules.addActionListener(e -> wishes.rules());
         book.setName("start.book");
-        book.addActionListener(e -> intents.ruleBook());
+        book.addActionListener(e -> wishes.ruleBook());
         JPanel head = new JPanel(new MigLayout("ins 0 0 0 8, gap 0 6, wrap 1, fillx, hidemode 3", "[grow, fill]"));
         head.setOpaque(false);
         head.add(title, "split 3, wmin 40, pushx, growx");
@@ -173,7 +179,7 @@ public final class StartPanel extends JPanel {
 
     private void goOn() {
         if (course.next() >= 0)
-            intents.learn(course.game(), course.lessons().get(course.next()).id());
+            wishes.learn(course.game(), course.lessons().get(course.next()).id());
         else playTab.doClick();
     }
 

@@ -10,6 +10,7 @@ import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Words;
 import regola.ui.view.Texts;
 import regola.ui.view.start.SetUpView;
+import regola.ui.view.start.StartIntents;
 import regola.ui.view.start.VariantView;
 
 /** A VariantsSection is a switch for each variant, with the sentence that says what it changes. */

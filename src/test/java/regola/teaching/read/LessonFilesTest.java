@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -73,7 +72,7 @@ class LessonFilesTest {
         assertThat(LessonFile.read(SourceText.of("lesson.md", position), games).problems())
                 .hasSize(1)
                 .allSatisfy(problem ->
-                        assertThat(problem.render()).contains("with these settings the board has no site 's10'"));
+                        assertThat(problem.what()).contains("with these settings the board has no site 's10'"));
     }
 
     @Test

@@ -17,7 +17,9 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.view.Texts;
+import regola.ui.view.editor.EditorIntents;
 import regola.ui.view.editor.EditorView;
+import regola.ui.view.editor.EditorWishes;
 import regola.ui.view.editor.JumpView;
 import regola.ui.view.editor.MistakeView;
 import regola.ui.view.editor.SheetView;
@@ -33,7 +35,7 @@ class EditorPanelTest {
     @BeforeEach
     void open() {
         Appearance.normal().install();
-        panel = new EditorPanel(List.of(), intents());
+        panel = new EditorPanel(List.of(), told(EditorIntents.class), told(EditorWishes.class));
         show(TEXT, 1, List.of(), List.of(), null);
     }
 
@@ -42,12 +44,11 @@ class EditorPanelTest {
         UIManager.put("defaultFont", null);
     }
 
-    private EditorIntents intents() {
-        return (EditorIntents) Proxy.newProxyInstance(
-                EditorIntents.class.getClassLoader(), new Class<?>[] {EditorIntents.class}, (proxy, method, args) -> {
-                    sent.add(method.getName());
-                    return null;
-                });
+    private <T> T told(Class<T> kind) {
+        return kind.cast(Proxy.newProxyInstance(kind.getClassLoader(), new Class<?>[] {kind}, (proxy, method, args) -> {
+            sent.add(method.getName());
+            return null;
+        }));
     }
 
     private void show(String text, long loading, List<MistakeView> mistakes, List<ChangeView> changes, JumpView jump) {
@@ -199,7 +200,7 @@ class EditorPanelTest {
     @Test
     void whatBelongsToTheWindowIsNotTakenByTheText() {
         KeyStroke dark = KeyStroke.getKeyStroke("ctrl D");
-        EditorPanel other = new EditorPanel(List.of(dark), intents());
+        EditorPanel other = new EditorPanel(List.of(dark), told(EditorIntents.class), told(EditorWishes.class));
         panel = other;
         show(TEXT, 1, List.of(), List.of(), null);
         Object binding = panel.area().getInputMap().get(dark);

@@ -28,7 +28,6 @@ import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
 import regola.ui.classroom.ClassroomPanel;
 import regola.ui.command.KeyTable;
-import regola.ui.editor.EditorIntents;
 import regola.ui.editor.EditorPanel;
 import regola.ui.game.GamePanel;
 import regola.ui.handout.HandoutPanel;
@@ -48,9 +47,7 @@ import regola.ui.present.match.RandomOpponent;
 import regola.ui.present.rules.RuleBook;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.SetUpPresenter;
-import regola.ui.rules.RulesIntents;
 import regola.ui.rules.RulesPanel;
-import regola.ui.start.StartIntents;
 import regola.ui.start.StartPanel;
 import regola.ui.support.OnEventThread;
 import regola.ui.support.UnnamedControls;
@@ -59,7 +56,9 @@ import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
+import regola.ui.view.editor.EditorIntents;
 import regola.ui.view.editor.EditorView;
+import regola.ui.view.editor.EditorWishes;
 import regola.ui.view.lesson.CourseView;
 import regola.ui.view.lesson.LessonIntents;
 import regola.ui.view.lesson.LessonView;
@@ -69,7 +68,12 @@ import regola.ui.view.match.GameIntents;
 import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.match.ProjectorView;
+import regola.ui.view.rules.RulesIntents;
+import regola.ui.view.rules.RulesWishes;
+import regola.ui.view.start.LearnerWishes;
 import regola.ui.view.start.SetUpView;
+import regola.ui.view.start.StartIntents;
+import regola.ui.view.start.StartWishes;
 
 /** Whatever the keyboard can come to has a name that a screen reader can say, on every page, in every language. */
 @ExtendWith(OnEventThread.class)
@@ -125,7 +129,8 @@ class AccessibleNamesTest {
         for (var listed : List.copyOf(last(pages).games())) {
             setUp.chooseGame(listed.id());
             course.open(listed.id());
-            StartPanel panel = new StartPanel(game -> art(), deaf(StartIntents.class));
+            StartPanel panel = new StartPanel(
+                    game -> art(), deaf(StartIntents.class), deaf(StartWishes.class), deaf(LearnerWishes.class));
             panel.show(last(pages), Texts.in(language));
             panel.show(last(courses), Texts.in(language));
             assertThat(UnnamedControls.in(panel)).as("to learn " + listed.id()).isEmpty();
@@ -223,7 +228,7 @@ class AccessibleNamesTest {
         shelf.entries();
         RuleBook book = new RuleBook(
                 Ruleset.of(shelf.read("china-moon", List.of("flies")).game(), 3, Map.of()), language);
-        RulesPanel rules = new RulesPanel(art(), deaf(RulesIntents.class));
+        RulesPanel rules = new RulesPanel(art(), deaf(RulesIntents.class), deaf(RulesWishes.class));
         rules.show(book.page(""), Texts.in(language));
         assertThat(UnnamedControls.in(rules)).isEmpty();
 
@@ -237,7 +242,7 @@ class AccessibleNamesTest {
                 new EditorPresenter(Runnable::run, own, () -> List.of(own), UnsavedTexts.NOWHERE, stage, () -> 1);
         editor.speak(language);
         editor.edit("china-moon", null);
-        EditorPanel panel = new EditorPanel(List.of(), deaf(EditorIntents.class));
+        EditorPanel panel = new EditorPanel(List.of(), deaf(EditorIntents.class), deaf(EditorWishes.class));
         panel.show(last(views), Texts.in(language));
         assertThat(UnnamedControls.in(panel)).as("naming a copy").isEmpty();
         editor.make(last(views).naming().proposal());

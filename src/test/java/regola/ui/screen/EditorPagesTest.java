@@ -13,7 +13,6 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import regola.ui.editor.EditorIntents;
 import regola.ui.editor.EditorPanel;
 import regola.ui.present.editor.EditorPresenter;
 import regola.ui.present.editor.EditorStage;
@@ -26,6 +25,7 @@ import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.view.Notice;
 import regola.ui.view.editor.EditorView;
+import regola.ui.view.editor.EditorWishes;
 
 /** No words are cut off on the page where rules are read and changed, whatever it shows. */
 @ExtendWith(OnEventThread.class)
@@ -98,11 +98,11 @@ class EditorPagesTest {
     }
 
     private void look(PagesTest.Room room, String what) {
-        EditorIntents intents = (EditorIntents) Proxy.newProxyInstance(
-                EditorIntents.class.getClassLoader(),
-                new Class<?>[] {EditorIntents.class},
+        EditorWishes wishes = (EditorWishes) Proxy.newProxyInstance(
+                EditorWishes.class.getClassLoader(),
+                new Class<?>[] {EditorWishes.class},
                 (proxy, method, args) -> null);
-        EditorPanel panel = new EditorPanel(List.of(), intents);
+        EditorPanel panel = new EditorPanel(List.of(), editor, wishes);
         panel.show(now(), room.texts());
         Dimension size = room.page();
         if (Boolean.getBoolean("screens"))

@@ -34,9 +34,7 @@ import regola.ui.present.picture.RuleCards;
 import regola.ui.present.rules.RuleBook;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.SetUpPresenter;
-import regola.ui.rules.RulesIntents;
 import regola.ui.rules.RulesPanel;
-import regola.ui.start.StartIntents;
 import regola.ui.start.StartPanel;
 import regola.ui.support.ClippedText;
 import regola.ui.support.Offscreen;
@@ -52,7 +50,12 @@ import regola.ui.view.match.GameIntents;
 import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.rules.RuleCardView;
+import regola.ui.view.rules.RulesIntents;
+import regola.ui.view.rules.RulesWishes;
+import regola.ui.view.start.LearnerWishes;
 import regola.ui.view.start.SetUpView;
+import regola.ui.view.start.StartIntents;
+import regola.ui.view.start.StartWishes;
 
 /** No words are cut off: every page, at each zoom, in each language, at each size of the window at which it must do. */
 @ExtendWith(OnEventThread.class)
@@ -134,7 +137,11 @@ class PagesTest {
             setUp.chooseGame(listed.id());
             CourseView untaught = new CourseView(listed.id(), room.language, List.of(), -1, List.of(), "");
             for (CourseView course : List.of(untaught, course(listed.id(), room.language))) {
-                StartPanel panel = new StartPanel(game -> art(), intents(StartIntents.class));
+                StartPanel panel = new StartPanel(
+                        game -> art(),
+                        intents(StartIntents.class),
+                        intents(StartWishes.class),
+                        intents(LearnerWishes.class));
                 panel.show(pages.get(pages.size() - 1), room.texts());
                 panel.show(course, room.texts());
                 show(
@@ -154,7 +161,7 @@ class PagesTest {
         Ruleset rules = Ruleset.of(shelf.read("china-moon", List.of("flies")).game(), 3, Map.of());
         RuleBook book = new RuleBook(rules, room.language);
         for (String sought : List.of("", "6", "nothing says so")) {
-            RulesPanel panel = new RulesPanel(art(), intents(RulesIntents.class));
+            RulesPanel panel = new RulesPanel(art(), intents(RulesIntents.class), intents(RulesWishes.class));
             panel.show(book.page(sought), room.texts());
             show(panel, room.page(), "rules-" + sought + "-" + room);
             assertThat(ClippedText.in(panel)).as(sought).isEmpty();

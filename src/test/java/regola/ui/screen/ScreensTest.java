@@ -26,7 +26,6 @@ import regola.ui.keep.LibraryShelf;
 import regola.ui.present.match.GamePresenter;
 import regola.ui.present.match.RandomOpponent;
 import regola.ui.present.start.SetUpPresenter;
-import regola.ui.start.StartIntents;
 import regola.ui.start.StartPanel;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
@@ -37,7 +36,10 @@ import regola.ui.view.lesson.CourseView;
 import regola.ui.view.match.GameIntents;
 import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.MatchView;
+import regola.ui.view.start.LearnerWishes;
 import regola.ui.view.start.SetUpView;
+import regola.ui.view.start.StartIntents;
+import regola.ui.view.start.StartWishes;
 
 /** The two screens, painted without a display: every game, both languages, both themes. */
 @ExtendWith(OnEventThread.class)
@@ -64,7 +66,11 @@ class ScreensTest {
     }
 
     private StartPanel startPanel(String language) {
-        StartPanel panel = new StartPanel(game -> new ArtStore(ArtSource.ofProgram()), intents(StartIntents.class));
+        StartPanel panel = new StartPanel(
+                game -> new ArtStore(ArtSource.ofProgram()),
+                intents(StartIntents.class),
+                intents(StartWishes.class),
+                intents(LearnerWishes.class));
         panel.show(last(pages), Texts.in(language));
         panel.show(new CourseView(last(pages).chosen(), language, List.of(), -1, List.of(), ""), Texts.in(language));
         return panel;

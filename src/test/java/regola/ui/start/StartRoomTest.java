@@ -26,7 +26,10 @@ import regola.ui.view.Said;
 import regola.ui.view.Texts;
 import regola.ui.view.start.GameView;
 import regola.ui.view.start.KeptMatchView;
+import regola.ui.view.start.LearnerWishes;
 import regola.ui.view.start.SetUpView;
+import regola.ui.view.start.StartIntents;
+import regola.ui.view.start.StartWishes;
 
 /** However many matches somebody has begun, the games have their room. */
 @ExtendWith(OnEventThread.class)
@@ -46,12 +49,17 @@ class StartRoomTest {
         return null;
     }
 
+    private static <T> T deaf(Class<T> kind) {
+        return kind.cast(
+                Proxy.newProxyInstance(kind.getClassLoader(), new Class<?>[] {kind}, (proxy, method, args) -> null));
+    }
+
     private static Rectangle games(int matches, int width, int height) {
-        StartPanel panel =
-                new StartPanel(game -> new ArtStore(file -> Optional.empty()), (StartIntents) Proxy.newProxyInstance(
-                        StartIntents.class.getClassLoader(),
-                        new Class<?>[] {StartIntents.class},
-                        (proxy, method, args) -> null));
+        StartPanel panel = new StartPanel(
+                game -> new ArtStore(file -> Optional.empty()),
+                deaf(StartIntents.class),
+                deaf(StartWishes.class),
+                deaf(LearnerWishes.class));
         List<GameView> all = IntStream.range(0, 6)
                 .mapToObj(i -> new GameView("game-" + i, "Game " + i, "", false, false, null))
                 .toList();

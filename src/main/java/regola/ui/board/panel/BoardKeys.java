@@ -61,12 +61,12 @@ final class BoardKeys {
     }
 
     private void go(int dx, int dy) {
-        panel.led(BoardPanel.Led.BY_KEYS);
+        panel.led(Caret.Led.BY_KEYS);
         FocusWalk.towards(panel.stops(), panel.focus(), dx, dy).ifPresent(panel::focusOn);
     }
 
     private void cycle(boolean forwards) {
-        panel.led(BoardPanel.Led.BY_KEYS);
+        panel.led(Caret.Led.BY_KEYS);
         FocusWalk.nextLegal(panel.stops(), panel.focus(), forwards).ifPresentOrElse(panel::focusOn, () -> {
             panel.focusOn(null); // the next time round begins at the first again
             if (forwards) panel.transferFocus();
@@ -75,7 +75,7 @@ final class BoardKeys {
     }
 
     private void point() {
-        panel.led(BoardPanel.Led.BY_KEYS);
+        panel.led(Caret.Led.BY_KEYS);
         if (panel.focus() != null) panel.pointAt(panel.focus());
     }
 }

@@ -67,7 +67,7 @@ final class BoardMouse extends MouseAdapter {
         boolean hastens = panel.isAnimating();
         panel.arrive();
         panel.requestFocusInWindow();
-        panel.led(BoardPanel.Led.BY_MOUSE);
+        panel.led(Caret.Led.BY_MOUSE);
         if (SwingUtilities.isRightMouseButton(e)) panel.askRule(panel.laid().at(e.getX(), e.getY()));
         if (!SwingUtilities.isLeftMouseButton(e)) return;
         under = panel.laid().at(e.getX(), e.getY());

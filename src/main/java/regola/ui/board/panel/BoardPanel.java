@@ -28,7 +28,6 @@ import javax.swing.ToolTipManager;
 import javax.swing.UIManager;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.art.BoardLook;
-import regola.ui.board.art.SwingCanvas;
 import regola.ui.board.layout.BoardLayout;
 import regola.ui.board.layout.FocusWalk;
 import regola.ui.board.layout.Grip;
@@ -37,12 +36,8 @@ import regola.ui.board.motion.Journey;
 import regola.ui.board.motion.Motion;
 import regola.ui.board.motion.Roaming;
 import regola.ui.board.motion.Telling;
-import regola.ui.board.paint.Backdrop;
-import regola.ui.board.paint.BoardPainter;
 import regola.ui.board.paint.Scene;
-import regola.ui.board.paint.WheelPainter;
 import regola.ui.theme.EventThread;
-import regola.ui.theme.Palette;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.board.AttemptView;
 import regola.ui.view.board.BoardIntents;
@@ -71,12 +66,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     private transient BoardView board = NOTHING;
     private transient BoardLook look = BoardLook.PLAIN;
     private transient Scene scene = Scene.still(NOTHING, BoardLook.PLAIN, 1, 1);
-    private transient OverlayView overlay = OverlayView.NONE;
-    private final transient Backdrop backdrop = new Backdrop();
-    private transient OverlayView preview = OverlayView.NONE;
-    private transient Scene.Moving carried;
-    private transient Grip grip;
-    private transient Wheels.Knob hot;
+    private final transient Layers layers;
     private final transient BoardMouse mouse;
     private final SquareCard card = new SquareCard();
     private final transient Roaming roaming = new Roaming(new Wide());
@@ -85,8 +75,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     private transient Function<String, Point2D> offBoard =
             site -> new Point2D.Double(getWidth() + 60.0, getHeight() / 2.0);
     private transient AccessibleBoard accessible;
-    private transient BoardLayout.Stop focus;
-    private Led led = Led.NOT_YET;
+    private final transient Caret caret = new Caret();
     private boolean freehand;
     /**
      * The place that was pointed at last: whoever is at work there needs no card. Null once they have looked elsewhere.
@@ -97,11 +86,11 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     private MotionLevel level = MotionLevel.FULL;
     private int journeys;
-    private boolean labels = true;
 
     /** @param rule gets the number of a rule that is to be read: that of a special square */
     public BoardPanel(ArtStore art, BoardIntents intents, Consumer<String> rule, BoardWords words) {
         this.art = art;
+        this.layers = new Layers(art);
         this.intents = intents;
         this.rule = rule;
         setWords(words);
@@ -121,11 +110,11 @@ public final class BoardPanel extends JComponent implements Accessible {
             @Override
             public void focusGained(FocusEvent e) {
                 boolean byMouse = e.getCause() == FocusEvent.Cause.MOUSE_EVENT;
-                if (focus == null && !byMouse)
+                if (caret.stop() == null && !byMouse)
                     FocusWalk.nextLegal(stops(), null, true).ifPresent(BoardPanel.this::focusOn);
                 boolean byKeys = e.getCause() == FocusEvent.Cause.TRAVERSAL_FORWARD
                         || e.getCause() == FocusEvent.Cause.TRAVERSAL_BACKWARD;
-                led(byMouse ? Led.BY_MOUSE : byKeys ? Led.BY_KEYS : led);
+                led(byMouse ? Caret.Led.BY_MOUSE : byKeys ? Caret.Led.BY_KEYS : caret.led());
                 repaint();
             }
 
@@ -162,9 +151,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     public void show(BoardView view, List<? extends HappeningView> happenings, IntConsumer telling, Runnable arrived) {
         EventThread.check("a board on the window");
         motion.finish();
-        double held = grip == null ? 0 : grip.turned();
-        grip = null;
-        hot = null;
+        double held = layers.leave();
         BoardView before = board;
         look = art.look(view.look());
         view.sites().stream()
@@ -172,7 +159,6 @@ public final class BoardPanel extends JComponent implements Accessible {
                 .forEach(site -> used.add(site.id()));
         BoardView next = look.trimmed(view, used);
         board = next;
-        preview = OverlayView.NONE;
         if (!next.isEndless()) roaming.forget();
         for (HappeningView happening : happenings) {
             if (happening instanceof TravelView travel)
@@ -232,13 +218,13 @@ public final class BoardPanel extends JComponent implements Accessible {
     }
 
     public void setLabels(boolean labels) {
-        this.labels = labels;
+        layers.labels(labels);
         repaint();
     }
 
     /** @param overlay what to draw over the board until another is set; {@link OverlayView#NONE} for nothing */
     public void setOverlay(OverlayView overlay) {
-        this.overlay = overlay;
+        layers.overlay(overlay);
         repaint();
     }
 
@@ -269,7 +255,7 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     /** @return whether the keyboard stands on something that is so marked */
     public boolean isFocusOn(Role role) {
-        return focus != null && stops().stream().anyMatch(stop -> stop.isSameAs(focus) && stop.is(role));
+        return focus() != null && stops().stream().anyMatch(stop -> stop.isSameAs(focus()) && stop.is(role));
     }
 
     /** @return whether anything on the board is so marked */
@@ -279,7 +265,7 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     /** @return in words where the keyboard stands; empty if nowhere */
     public String focusWords() {
-        return focus == null ? "" : words.describe(focus);
+        return focus() == null ? "" : words.describe(focus());
     }
 
     @Override
@@ -291,23 +277,19 @@ public final class BoardPanel extends JComponent implements Accessible {
     private void lay() {
         scene = Scene.still(board, look, getWidth(), getHeight(), roaming.now());
         buttons.place(board.isEndless(), getWidth(), getHeight());
-        if (focus != null) {
-            focus = staying(focus);
-        }
-        if (focus == null && isFocusOwner() && led == Led.NOT_YET)
-            focus = FocusWalk.nextLegal(stops(), null, true).orElse(null);
+        caret.lay(laid(), look, isFocusOwner());
         if (accessible != null) accessible.boardChanged();
         attention.again(mouse.over(), lookedAtByKeys());
         repaint();
     }
 
     private BoardLayout.Stop lookedAtByKeys() {
-        return led == Led.BY_KEYS && isFocusOwner() ? focus : null;
+        return caret.led() == Caret.Led.BY_KEYS && isFocusOwner() ? caret.stop() : null;
     }
 
     /** @param hand what the board is used with from now on */
-    void led(Led hand) {
-        led = hand;
+    void led(Caret.Led hand) {
+        caret.led(hand);
         if (!isAnimating()) attention.keyboard(lookedAtByKeys());
         repaint();
     }
@@ -317,23 +299,8 @@ public final class BoardPanel extends JComponent implements Accessible {
      * yet.
      */
     public void askAnew() {
-        if (led == Led.BY_KEYS) led = Led.NOT_YET;
-        focus = null;
+        caret.askAnew();
         used.clear();
-    }
-
-    /** @return where the keyboard stands now that stood there; null if that is gone */
-    private BoardLayout.Stop staying(BoardLayout.Stop old) {
-        BoardLayout.Spot spot = scene.layout().spot(old.spot().site().id());
-        if (spot == null) return null;
-        List<BoardLayout.Slot> slots = spot.slots();
-        if (slots.isEmpty()) return new BoardLayout.Stop(spot, null);
-        // Who stood on the top of a fan stands on its top, whatever has come or gone.
-        if (old.isTop() && look.fan(spot.site()) > 0) return new BoardLayout.Stop(spot, slots.get(slots.size() - 1));
-        return stops().stream()
-                .filter(stop -> stop.isSameAs(old))
-                .findFirst()
-                .orElseGet(() -> new BoardLayout.Stop(spot, slots.get(0)));
     }
 
     private void glanced(BoardLayout.Stop stop) {
@@ -348,7 +315,7 @@ public final class BoardPanel extends JComponent implements Accessible {
         boolean wanted = stop != null && !stop.spot().site().id().equals(worked);
         card.tell(
                 wanted ? stop : null,
-                new SquareCard.Ground(laid(), overlay.and(preview), getWidth(), getHeight()),
+                new SquareCard.Ground(laid(), layers.drawn(), getWidth(), getHeight()),
                 words.whole());
     }
 
@@ -359,7 +326,7 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     /** @return what the mouse is over, else what the keyboard stands on; null if neither */
     BoardLayout.Stop lookedAt() {
-        return mouse.over() != null ? mouse.over() : focus;
+        return mouse.over() != null ? mouse.over() : focus();
     }
 
     /** Asks for the rule of a special square, if this is one. */
@@ -379,12 +346,12 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     /** @return where what is looked at would lead; nothing if nobody has asked or there is no answer yet */
     public OverlayView preview() {
-        return preview;
+        return layers.preview();
     }
 
     /** @param seen where what is looked at would lead; it goes with the next board */
     public void setPreview(OverlayView seen) {
-        preview = seen;
+        layers.preview(seen);
         if (card.isVisible()) rested(lookedAt()); // it may lie in the way
         repaint();
     }
@@ -407,7 +374,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     }
 
     BoardLayout.Stop focus() {
-        return focus;
+        return caret.stop();
     }
 
     BoardWords words() {
@@ -416,7 +383,7 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     void focusOn(BoardLayout.Stop stop) {
         pointerAway(stop);
-        focus = stop;
+        caret.stand(stop);
         if (isFocusOwner()) attention.keyboard(lookedAtByKeys());
         if (accessible != null) accessible.focusMoved();
         repaint();
@@ -424,7 +391,7 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     /** @param piece null when nothing is carried any more */
     void carry(PieceView piece, double x, double y, double size) {
-        carried = piece == null ? null : new Scene.Moving(piece, x, y, size, 1.12, 0.92);
+        layers.carry(piece, x, y, size);
         repaint();
     }
 
@@ -458,7 +425,7 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     /** @return what the keyboard stands on, the most particular first; empty if nowhere */
     public List<Ref> focused() {
-        return focus == null ? List.of() : refsOf(focus);
+        return focus() == null ? List.of() : refsOf(focus());
     }
 
     Wheels wheels() {
@@ -476,21 +443,15 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     /** @param hand on a wheel; null when it lets go */
     void grip(Grip hand) {
-        if (hand != null && grip == null) {
+        if (layers.grip(hand)) {
             attention.none();
             look(List.of());
-            preview = OverlayView.NONE;
-            hot = null;
         }
-        grip = hand;
         repaint();
     }
 
     private void hover(Wheels.Knob knob) {
-        if (Objects.equals(knob, hot)) return;
-        hot = knob;
-        preview = knob == null ? OverlayView.NONE : wheels().ghosts(knob.wheel(), knob.turn());
-        repaint();
+        if (layers.hover(knob, wheels())) repaint();
     }
 
     static List<Ref> refsOf(BoardLayout.Stop stop) {
@@ -507,27 +468,12 @@ public final class BoardPanel extends JComponent implements Accessible {
         intents.point(refsOf(stop));
     }
 
-    private BoardPainter painter(Graphics2D g, Palette palette) {
-        return new BoardPainter(new SwingCanvas(g, art, getFont(), palette.dark()), palette, labels);
-    }
-
     @Override
     protected void paintComponent(Graphics graphics) {
         Graphics2D g = (Graphics2D) graphics.create();
         try {
-            Palette palette = Palette.current();
-            Scene seen = isFocusOwner() && led != Led.BY_MOUSE && !isAnimating() ? scene.withFocus(focus) : scene;
-            if (!isAnimating()) seen = seen.withOverlay(overlay.and(preview));
-            if (carried != null) seen = seen.withMoving(carried);
-            if (grip != null)
-                seen = seen.withLayout(seen.layout().turned(grip.wheel().sites(), grip.turned()));
-            Scene shown = seen;
-            backdrop.paint(g, shown, palette, onto -> painter(onto, palette).paintBackdrop(shown));
-            painter(g, palette).paintFigures(shown);
-            if (!isAnimating() && grip == null) {
-                new WheelPainter(new SwingCanvas(g, art, getFont(), palette.dark()), palette)
-                        .paintKnobs(shown, hot == null ? null : hot.turn());
-            }
+            boolean marked = isFocusOwner() && caret.led() != Caret.Led.BY_MOUSE && !isAnimating();
+            layers.paint(g, marked ? scene.withFocus(focus()) : scene, getFont(), isAnimating());
         } finally {
             g.dispose();
         }
@@ -547,7 +493,7 @@ public final class BoardPanel extends JComponent implements Accessible {
         BoardLayout.Stop stop = isAnimating() ? null : laid().at(event.getX(), event.getY());
         if (stop == null || !stop.spot().site().marks().isEmpty()) return null; // special squares have a card
         // A tip would lie over what is being shown, and what is lit needs no name to be used.
-        return BoardMouse.isLit(stop) || !preview.isEmpty() ? null : words.tip(stop);
+        return BoardMouse.isLit(stop) || !preview().isEmpty() ? null : words.tip(stop);
     }
 
     @Override
@@ -573,16 +519,6 @@ public final class BoardPanel extends JComponent implements Accessible {
     public AccessibleContext getAccessibleContext() {
         if (accessible == null) accessible = new AccessibleBoard(this, new AccessiblePanel());
         return accessible.context();
-    }
-
-    /**
-     * What the board is used with. Where the keyboard stands is marked unless it is the mouse, and looked at only by
-     * keys.
-     */
-    enum Led {
-        NOT_YET,
-        BY_KEYS,
-        BY_MOUSE
     }
 
     /** The board as it is roamed over. */

@@ -20,6 +20,7 @@ import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
+import regola.ui.view.editor.EditorIntents;
 import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.MistakeView;
 import regola.ui.view.editor.NamingView;
@@ -30,7 +31,7 @@ import regola.ui.view.rules.PassageView;
  * on the worker, which must do one thing after another and should have nothing else to do. Benches stay as they were
  * left for as long as the presenter lives.
  */
-public final class EditorPresenter {
+public final class EditorPresenter implements EditorIntents {
     private final Executor worker;
     private final EditorStage stage;
     private final Making making;
@@ -164,19 +165,23 @@ public final class EditorPresenter {
     }
 
     /** @param by how many places of the passage that was asked for to go on */
+    @Override
     public void nextPlace(int by) {
         then(() -> looking.next(bench, by));
     }
 
+    @Override
     public void closePassage() {
         then(looking::close);
     }
 
+    @Override
     public void show(String file) {
         then(() -> bench.show(file));
     }
 
-    /** @param file of a variant that is to be played with these rules or not */
+    /** @param id of a variant that is to be played with these rules or not */
+    @Override
     public void turnVariant(String file, boolean on) {
         then(() -> {
             bench.sheet(file).ifPresent(sheet -> sheet.on = on);
@@ -190,6 +195,7 @@ public final class EditorPresenter {
     }
 
     /** What is only remarked is to be told too, or no more. */
+    @Override
     public void showRemarks(boolean wanted) {
         then(() -> remarks = wanted);
     }
@@ -211,6 +217,7 @@ public final class EditorPresenter {
      *
      * @param edition a number that grows with each text of this file; what is found in the text comes back with it
      */
+    @Override
     public void typed(String file, long edition, String text) {
         typed.incrementAndGet();
         worker.execute(() -> {
@@ -235,6 +242,7 @@ public final class EditorPresenter {
     }
 
     /** The file as it was when it was copied, or else when it was opened. */
+    @Override
     public void backToOriginal(String file) {
         then(() -> bench.sheet(file).filter(sheet -> sheet.before() != null).ifPresent(sheet -> {
             sheet.load(sheet.before());
@@ -244,6 +252,7 @@ public final class EditorPresenter {
 
     // ---- new files
 
+    @Override
     public void askForCopy() {
         then(this::offerCopy);
     }
@@ -252,15 +261,18 @@ public final class EditorPresenter {
         naming = bench.isOwn() ? null : making.propose(NamingView.What.COPY, bench, texts.language());
     }
 
+    @Override
     public void askForVariant() {
         then(() -> naming = making.propose(NamingView.What.VARIANT, bench, texts.language()));
     }
 
+    @Override
     public void cancelNaming() {
         then(() -> naming = null);
     }
 
     /** Makes what was asked for, under this name. */
+    @Override
     public void make(String name) {
         then(() -> {
             if (naming == null) return;
@@ -415,6 +427,7 @@ public final class EditorPresenter {
      *
      * @param here whether the running match is to go on with them
      */
+    @Override
     public void apply(boolean here) {
         then(() -> {
             if (!playing.mayBeWritten(bench, running != null)) return;

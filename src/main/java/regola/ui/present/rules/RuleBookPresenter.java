@@ -10,9 +10,10 @@ import regola.ui.view.Said;
 import regola.ui.view.Texts;
 import regola.ui.view.handout.HandoutView;
 import regola.ui.view.rules.RuleBookView;
+import regola.ui.view.rules.RulesIntents;
 
 /** A RuleBookPresenter is the page of all rules: intents go in from any thread, pictures come out on the worker. */
-public final class RuleBookPresenter {
+public final class RuleBookPresenter implements RulesIntents {
     private final Executor worker;
     private final Consumer<RuleBookView> screen;
     private Ruleset rules;
@@ -36,6 +37,7 @@ public final class RuleBookPresenter {
     }
 
     /** Shows only the rules in which all of these words occur. */
+    @Override
     public void seek(String words) {
         worker.execute(() -> {
             sought = words;

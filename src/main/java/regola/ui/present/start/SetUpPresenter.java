@@ -9,12 +9,13 @@ import java.util.function.ToIntFunction;
 import regola.ui.present.Errand;
 import regola.ui.present.Sketch;
 import regola.ui.view.start.SetUpView;
+import regola.ui.view.start.StartIntents;
 
 /**
  * A SetUpPresenter is the page on which a match is set up: which game, who plays, what is varied. Intents go in from
  * any thread; everything is done on the worker, where the pictures come out too.
  */
-public final class SetUpPresenter {
+public final class SetUpPresenter implements StartIntents {
     private final Executor worker;
     private final Consumer<SetUpView> screen;
     private final Consumer<MatchSetUp> started;
@@ -103,27 +104,33 @@ public final class SetUpPresenter {
         });
     }
 
+    @Override
     public void chooseGame(String id) {
         then(s -> s.chooseGame(id));
     }
 
+    @Override
     public void choosePlayers(int players) {
         then(s -> s.choosePlayers(players));
     }
 
+    @Override
     public void seat(String player, boolean computer) {
         then(s -> s.seat(player, computer));
     }
 
+    @Override
     public void turnVariant(String id, boolean on) {
         then(s -> s.turnVariant(id, on));
     }
 
+    @Override
     public void set(String setting, List<Long> value) {
         then(s -> s.set(setting, value));
     }
 
     /** All settings as the rule file has them. */
+    @Override
     public void setAllBack() {
         then(SetUp::setAllBack);
     }
@@ -148,6 +155,7 @@ public final class SetUpPresenter {
     }
 
     /** Begins a match; if that fails, the page says why. */
+    @Override
     public void start() {
         ask(() -> {
             MatchSetUp ready = setUp.ready(seeds.getAsLong());

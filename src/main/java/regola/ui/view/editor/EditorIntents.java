@@ -1,6 +1,6 @@
-package regola.ui.editor;
+package regola.ui.view.editor;
 
-/** An EditorIntents is all that a person can want of rules. Called on the event thread. */
+/** An EditorIntents is all that can be done to rules. Called on the event thread. */
 public interface EditorIntents {
     /** @param edition a number that grows with each text of this file */
     void typed(String file, long edition, String text);
@@ -14,10 +14,10 @@ public interface EditorIntents {
     /** @param here whether the running match is to go on with them */
     void apply(boolean here);
 
-    void backToMatch();
-
+    /** The rules are to be copied, to be changed. */
     void askForCopy();
 
+    /** A variant of the rules is to be begun. */
     void askForVariant();
 
     /** What was asked for is to be made under this name. */
@@ -33,8 +33,6 @@ public interface EditorIntents {
     /** What is only remarked is to be told too, or no more. */
     void showRemarks(boolean wanted);
 
+    /** The file as it was when it was copied, or else when it was opened. */
     void backToOriginal(String file);
-
-    /** Words were asked for that begin like this, and there are none. */
-    void nothingFits(String begun);
 }

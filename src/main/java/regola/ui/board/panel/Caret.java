@@ -1,0 +1,72 @@
+package regola.ui.board.panel;
+
+import java.util.List;
+import regola.ui.board.art.BoardLook;
+import regola.ui.board.layout.BoardLayout;
+import regola.ui.board.layout.FocusWalk;
+
+/** A Caret is where the keyboard stands on a board, and what the board is used with. On the event thread. */
+final class Caret {
+    private BoardLayout.Stop stop;
+    private Led led = Led.NOT_YET;
+
+    /**
+     * What the board is used with. Where the keyboard stands is marked unless it is the mouse, and looked at only by
+     * keys.
+     */
+    enum Led {
+        NOT_YET,
+        BY_KEYS,
+        BY_MOUSE
+    }
+
+    /** @return null if it stands nowhere */
+    BoardLayout.Stop stop() {
+        return stop;
+    }
+
+    /** @param next null for nowhere */
+    void stand(BoardLayout.Stop next) {
+        stop = next;
+    }
+
+    Led led() {
+        return led;
+    }
+
+    /** @param hand what the board is used with from now on */
+    void led(Led hand) {
+        led = hand;
+    }
+
+    /** Something new is asked: where the keyboard was left means nothing any more. */
+    void askAnew() {
+        if (led == Led.BY_KEYS) led = Led.NOT_YET;
+        stop = null;
+    }
+
+    /**
+     * The board is laid anew: the keyboard stands where it stood, if that is still there, or where it is to begin.
+     *
+     * @param owner whether the board has the keyboard
+     */
+    void lay(BoardLayout laid, BoardLook look, boolean owner) {
+        if (stop != null) stop = staying(stop, laid, look);
+        if (stop == null && owner && led == Led.NOT_YET)
+            stop = FocusWalk.nextLegal(laid.stops(), null, true).orElse(null);
+    }
+
+    /** @return where the keyboard stands now that stood there; null if that is gone */
+    private static BoardLayout.Stop staying(BoardLayout.Stop old, BoardLayout laid, BoardLook look) {
+        BoardLayout.Spot spot = laid.spot(old.spot().site().id());
+        if (spot == null) return null;
+        List<BoardLayout.Slot> slots = spot.slots();
+        if (slots.isEmpty()) return new BoardLayout.Stop(spot, null);
+        // Who stood on the top of a fan stands on its top, whatever has come or gone.
+        if (old.isTop() && look.fan(spot.site()) > 0) return new BoardLayout.Stop(spot, slots.get(slots.size() - 1));
+        return laid.stops().stream()
+                .filter(stop -> stop.isSameAs(old))
+                .findFirst()
+                .orElseGet(() -> new BoardLayout.Stop(spot, slots.get(0)));
+    }
+}

@@ -1,0 +1,12 @@
+package regola.ui.view.editor;
+
+/** An EditorWishes is what one can want beside the rules that are changed. Called on the event thread. */
+public interface EditorWishes {
+    void backToMatch();
+
+    /** Words were asked for that begin like this, and there are none. */
+    void nothingFits(String begun);
+
+    /** Somebody types: what was said about words that were asked for is past. */
+    void typing();
+}

@@ -1,0 +1,165 @@
+package regola.ui.present.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import regola.ui.present.Lessons;
+import regola.ui.view.lesson.CourseView;
+import regola.ui.view.lesson.LessonAct;
+
+/** The end of a lesson, and what is kept of it for each learner. */
+class LessonHeadwayTest {
+    private final Lessons lessons = new Lessons();
+
+    @Test
+    void eachLearnerHasTheirOwnPlaceAndStars() {
+        Lessons learner = LessonSteps.oneHop(lessons);
+        learner.hop("red-1", "a3");
+        learner.course.open("china-moon");
+        learner.course.learner("  Ada ");
+        assertThat(learner.courses.get(learner.courses.size() - 1)).satisfies(course -> {
+            assertThat(course.learner()).isEqualTo("Ada");
+            assertThat(course.learners()).containsExactly("", "Ada");
+            assertThat(course.lessons()).noneMatch(lesson -> lesson.begun());
+        });
+        learner.course.learner("");
+        assertThat(learner.courses.get(learner.courses.size() - 1).lessons()).anyMatch(lesson -> lesson.begun());
+        learner.course.forget(before -> assertThat(before.learner().lessons()).isNotEmpty());
+        assertThat(learner.courses.get(learner.courses.size() - 1).isBegun()).isFalse();
+    }
+
+    @Test
+    void theEndNamesWhatWasLearntAndLeadsOn() {
+        LessonSteps.oneHop(lessons);
+        lessons.lesson("02-more", Lessons.step("look", "start: new", "task: look"))
+                .open("01-hop");
+        assertThat(lessons.now().title()).isEqualTo("1  Title of 01-hop");
+        lessons.hop("red-1", "a3");
+        lessons.act(LessonAct.NEXT);
+        lessons.act(LessonAct.NEXT);
+        assertThat(lessons.now().end().stars()).isEqualTo(3);
+        assertThat(lessons.now().end().learnt()).isEqualTo("The idea.");
+        assertThat(lessons.now().end().next()).isEqualTo("Title of 02-more");
+        lessons.course.open("china-moon");
+        assertThat(lessons.courses
+                        .get(lessons.courses.size() - 1)
+                        .lessons()
+                        .get(0)
+                        .stars())
+                .isEqualTo(3);
+        assertThat(lessons.courses.get(lessons.courses.size() - 1).next()).isEqualTo(1);
+        lessons.act(LessonAct.AGAIN);
+        assertThat(lessons.now().end()).isNull();
+        assertThat(lessons.now().at()).isZero();
+        lessons.hop("red-1", "a3");
+        lessons.act(LessonAct.NEXT);
+        lessons.act(LessonAct.NEXT);
+        lessons.act(LessonAct.NEXT);
+        assertThat(lessons.now().title()).isEqualTo("2  Title of 02-more");
+    }
+
+    @Test
+    void aLessonOpensWhereTheLearnerLeftOff() {
+        LessonSteps.oneHop(lessons).hop("red-1", "a3");
+        lessons.act(LessonAct.NEXT);
+        assertThat(lessons.now().at()).isEqualTo(1);
+        lessons.presenter.leave();
+        lessons.open("01-hop");
+        assertThat(lessons.now().at()).isEqualTo(1);
+        lessons.presenter.goTo(0);
+        assertThat(lessons.now().at()).isZero();
+        assertThat(lessons.now().match().board().site("a1").orElseThrow().pieces())
+                .hasSize(1);
+    }
+
+    private Lessons threeHops() {
+        String[] steps = {
+            LessonSteps.play("one", "moves: [hop red-1 a3]"),
+            LessonSteps.play("two", "moves: [hop red-1 a3]"),
+            LessonSteps.play("three", "moves: [hop red-1 a3]")
+        };
+        return lessons.lesson("01-first", LessonSteps.play("alone", "moves: [hop red-1 a3]"))
+                .lesson("02-hops", steps)
+                .lesson("03-last", LessonSteps.play("alone", "moves: [hop red-1 a3]"));
+    }
+
+    private CourseView course() {
+        lessons.course.open("china-moon");
+        return lessons.courses.get(lessons.courses.size() - 1);
+    }
+
+    @Test
+    void whatWasDoneIsKeptAcrossLeavingAndEndsInStars() {
+        threeHops().open("02-hops").hop("red-1", "a4");
+        lessons.hop("red-1", "a3");
+        lessons.act(LessonAct.NEXT);
+        lessons.presenter.leave();
+        assertThat(course().next())
+                .as("where one was, not the first that is not done")
+                .isEqualTo(1);
+        assertThat(course().lessons().get(1).step()).isEqualTo(2);
+        lessons.open("02-hops");
+        assertThat(lessons.now().at()).isEqualTo(1);
+        assertThat(lessons.now().steps()).containsExactly(true, false, false);
+        for (int step = 1; step < 3; step++) {
+            lessons.hop("red-1", "a3");
+            lessons.act(LessonAct.NEXT);
+        }
+        assertThat(lessons.now().end().stars())
+                .as("one wrong try, before it was left")
+                .isEqualTo(2);
+        assertThat(course().lessons().get(1).stars()).isEqualTo(2);
+        assertThat(course().lessons().get(1).begun()).isFalse();
+        assertThat(course().next()).as("what follows it").isEqualTo(2);
+    }
+
+    @Test
+    void whatWasLeftOutIsOfferedAtTheEnd() {
+        threeHops().open("02-hops");
+        lessons.presenter.goTo(1);
+        for (int step = 1; step < 3; step++) {
+            lessons.hop("red-1", "a3");
+            lessons.act(LessonAct.NEXT);
+        }
+        assertThat(lessons.now().end().open()).isEqualTo(1);
+        assertThat(LessonSteps.leading(lessons.now())).isEqualTo(LessonAct.MISSING);
+        lessons.presenter.leave();
+        lessons.open("02-hops");
+        assertThat(lessons.now().at()).as("it is there that one goes on").isZero();
+        lessons.hop("red-1", "a3");
+        lessons.act(LessonAct.NEXT);
+        assertThat(lessons.now().end().stars()).isEqualTo(3);
+    }
+
+    @Test
+    void aStepThatIsDoneNeedNotBeDoneAgain() {
+        threeHops().open("02-hops").hop("red-1", "a3");
+        lessons.presenter.leave();
+        lessons.open("02-hops");
+        assertThat(lessons.now().at()).isZero();
+        assertThat(LessonSteps.leading(lessons.now())).isEqualTo(LessonAct.NEXT);
+        lessons.act(LessonAct.NEXT);
+        assertThat(lessons.now().at()).isEqualTo(1);
+        assertThat(lessons.now().can(LessonAct.NEXT)).isFalse();
+    }
+
+    @Test
+    void aLessonCanBeBegunAnewAndStarsStay() {
+        threeHops().open("02-hops").hop("red-1", "a4");
+        lessons.hop("red-1", "a3");
+        lessons.act(LessonAct.NEXT);
+        lessons.act(LessonAct.AFRESH);
+        assertThat(lessons.now().at()).isZero();
+        assertThat(lessons.now().steps()).containsExactly(false, false, false);
+        assertThat(course().lessons().get(1).begun()).isFalse();
+        for (int step = 0; step < 3; step++) {
+            lessons.hop("red-1", "a3");
+            lessons.act(LessonAct.NEXT);
+        }
+        assertThat(lessons.now().end().stars()).isEqualTo(3);
+        lessons.act(LessonAct.AGAIN);
+        lessons.hop("red-1", "a4");
+        lessons.presenter.leave();
+        assertThat(course().lessons().get(1).stars()).isEqualTo(3);
+    }
+}

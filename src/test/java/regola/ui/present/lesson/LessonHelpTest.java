@@ -1,0 +1,111 @@
+package regola.ui.present.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import regola.ui.present.Lessons;
+import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonView;
+import regola.ui.view.lesson.MessageView;
+
+/** Hints, the solution, and what is played by itself. */
+class LessonHelpTest {
+    private final Lessons lessons = new Lessons();
+
+    @Test
+    void hintsOpenAfterAWhileOrATry() {
+        LessonSteps.oneHop(lessons).act(LessonAct.HINT);
+        LessonView first = lessons.now();
+        assertThat(first.hint().isEmpty() && first.overlay().isEmpty()).isFalse();
+        assertThat(first.offers(LessonAct.HINT)).isTrue();
+        assertThat(first.can(LessonAct.HINT)).isFalse();
+        lessons.act(LessonAct.HINT);
+        assertThat(lessons.now().hint()).as("quiet").isEqualTo(first.hint());
+        lessons.pass(Duration.ofSeconds(7));
+        assertThat(lessons.now().can(LessonAct.HINT)).as("it opened by itself").isTrue();
+        lessons.act(LessonAct.HINT);
+        assertThat(lessons.now().hint()).isNotEqualTo(first.hint());
+        lessons.hop("red-1", "a4");
+        assertThat(lessons.now().can(LessonAct.HINT) || lessons.now().can(LessonAct.SHOW_ME))
+                .as("after a try at once")
+                .isTrue();
+    }
+
+    @Test
+    void theSolutionIsShownAfterTheLastHintAndThenTheLearnerDoesIt() {
+        LessonSteps.oneHop(lessons);
+        for (int i = 0; i < 9 && !lessons.now().can(LessonAct.SHOW_ME); i++) {
+            lessons.act(LessonAct.HINT);
+            lessons.pass(Duration.ofSeconds(7));
+        }
+        lessons.act(LessonAct.SHOW_ME);
+        assertThat(lessons.placeOf("red-1")).as("first as it was").isEqualTo("a1");
+        lessons.watch();
+        assertThat(lessons.placeOf("red-1")).isEqualTo("a3");
+        assertThat(lessons.now().message().sort()).isEqualTo(MessageView.Sort.SHOWN);
+        assertThat(LessonSteps.leading(lessons.now())).isEqualTo(LessonAct.AGAIN);
+        lessons.act(LessonAct.AGAIN);
+        assertThat(lessons.placeOf("red-1")).isEqualTo("a1");
+        lessons.hop("red-1", "a3");
+        lessons.act(LessonAct.NEXT);
+        lessons.act(LessonAct.NEXT);
+        assertThat(lessons.now().end().stars()).isEqualTo(2);
+        assertThat(lessons.now().end().summary()).contains("The solution was shown.");
+    }
+
+    @Test
+    void whatOthersAnswerIsShownMoveByMove() {
+        lessons.lesson("01-then", LessonSteps.play("then", "moves: [hop red-1 a3]", "then: [hop green-1 a10]"))
+                .open("01-then")
+                .hop("red-1", "a3");
+        assertThat(lessons.placeOf("green-1")).as("not yet").isEqualTo("a8");
+        assertThat(lessons.now().message())
+                .as("nothing is said before all is seen")
+                .isNull();
+        assertThat(lessons.now().match().happenings()).hasSizeGreaterThanOrEqualTo(1);
+        lessons.presenter.shown(lessons.now().serial());
+        assertThat(lessons.placeOf("green-1")).as("a moment to look").isEqualTo("a8");
+        lessons.pass(LessonPresenter.BETWEEN_MOVES);
+        assertThat(lessons.placeOf("green-1")).isEqualTo("a10");
+        assertThat(lessons.now().message().sort()).isEqualTo(MessageView.Sort.RIGHT);
+        assertThat(lessons.now().match().story().lines()).isNotEmpty();
+    }
+
+    @Test
+    void whoCannotWaitIsTakenToTheEndOfIt() {
+        lessons.lesson(
+                        "01-then",
+                        LessonSteps.play("then", "moves: [hop red-1 a3]", "then: [hop green-1 a10]"),
+                        Lessons.step("look", "task: look"))
+                .open("01-then")
+                .hop("red-1", "a3");
+        lessons.act(LessonAct.NEXT);
+        assertThat(lessons.placeOf("green-1")).isEqualTo("a10");
+        assertThat(lessons.now().at())
+                .as("the first press only shows where it leads")
+                .isZero();
+        lessons.act(LessonAct.NEXT);
+        assertThat(lessons.now().at()).isEqualTo(1);
+    }
+
+    @Test
+    void aStoryIsWatchedFromItsBeginning() {
+        lessons.lesson(
+                        "01-look",
+                        Lessons.step(
+                                "look",
+                                LessonSteps.ONE_FROG[0],
+                                LessonSteps.ONE_FROG[1],
+                                LessonSteps.ONE_FROG[2],
+                                "task: look",
+                                "moves: [hop red-1 a3, hop green-1 a10]"))
+                .open("01-look");
+        assertThat(lessons.placeOf("red-1")).isEqualTo("a1");
+        lessons.watch();
+        assertThat(lessons.placeOf("green-1")).isEqualTo("a10");
+        assertThat(LessonSteps.leading(lessons.now())).isEqualTo(LessonAct.NEXT);
+        lessons.act(LessonAct.AGAIN);
+        assertThat(lessons.placeOf("red-1")).isEqualTo("a1");
+    }
+}

@@ -1,0 +1,114 @@
+package regola.ui.present.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import regola.ui.present.Lessons;
+import regola.ui.view.board.Ref;
+import regola.ui.view.board.Role;
+import regola.ui.view.lesson.AnswerView;
+import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.MessageView;
+
+/** Finding, predicting, answering. */
+class LessonQuestionsTest {
+    private final Lessons lessons = new Lessons();
+
+    @Test
+    void whatIsMarkedIsToldInThreeShapes() {
+        lessons.lesson(
+                        "01-find",
+                        Lessons.step(
+                                "find",
+                                LessonSteps.ONE_FROG[0],
+                                LessonSteps.ONE_FROG[1],
+                                LessonSteps.ONE_FROG[2],
+                                "task: find",
+                                "find: [a3, a10]"))
+                .open("01-find");
+        assertThat(LessonSteps.leading(lessons.now())).isEqualTo(LessonAct.CHECK);
+        assertThat(lessons.now().can(LessonAct.CHECK)).as("nothing is marked").isFalse();
+        lessons.presenter.point(List.of(Ref.kind("lotus-pink"), Ref.site("a3")));
+        lessons.pointAtSite("a4");
+        assertThat(lessons.now().match().board().site("a3").orElseThrow().is(Role.MARKED))
+                .isTrue();
+        lessons.act(LessonAct.TAKE_BACK);
+        assertThat(lessons.now().match().board().site("a4").orElseThrow().is(Role.MARKED))
+                .as("the last mark")
+                .isFalse();
+        lessons.pointAtSite("a4");
+        lessons.act(LessonAct.CHECK);
+        assertThat(lessons.now().match().board().site("a3").orElseThrow().is(Role.HIT))
+                .isTrue();
+        assertThat(lessons.now().match().board().site("a4").orElseThrow().is(Role.EXTRA))
+                .isTrue();
+        assertThat(lessons.now().message().sort()).isEqualTo(MessageView.Sort.PARTLY);
+        lessons.pointAtSite("a4");
+        assertThat(lessons.now().message()).isNull();
+        lessons.act(LessonAct.CHECK);
+        assertThat(lessons.now().match().board().site("a10").orElseThrow().is(Role.MISSED))
+                .isTrue();
+        lessons.pointAtSite("a10");
+        lessons.act(LessonAct.CHECK);
+        assertThat(lessons.now().message().sort()).isEqualTo(MessageView.Sort.RIGHT);
+    }
+
+    @Test
+    void aPredictionIsAnsweredByWhatHappens() {
+        lessons.lesson(
+                        "01-predict",
+                        Lessons.step(
+                                "predict",
+                                LessonSteps.ONE_FROG[0],
+                                LessonSteps.ONE_FROG[1],
+                                LessonSteps.ONE_FROG[2],
+                                "task: predict",
+                                "moves: [hop red-1 a3, hop green-1 a10]",
+                                "ask: site of red-1"))
+                .open("01-predict");
+        lessons.pointAtSite("a2");
+        lessons.act(LessonAct.CHECK);
+        assertThat(lessons.placeOf("red-1")).isEqualTo("a3");
+        assertThat(lessons.now().message()).isNull();
+        lessons.watch();
+        assertThat(lessons.now().message().sort()).isEqualTo(MessageView.Sort.MISSED);
+        assertThat(lessons.now().match().board().site("a3").orElseThrow().is(Role.HIT)
+                        || lessons.now()
+                                .match()
+                                .board()
+                                .site("a3")
+                                .orElseThrow()
+                                .is(Role.MISSED))
+                .as("the true answer is marked")
+                .isTrue();
+        assertThat(LessonSteps.leading(lessons.now())).isEqualTo(LessonAct.NEXT);
+    }
+
+    @Test
+    void aWrongAnswerSaysWhyAndAnotherCanBeChosen() {
+        lessons.lesson(
+                        "01-answer",
+                        Lessons.step(
+                                "answer",
+                                LessonSteps.ONE_FROG[0],
+                                LessonSteps.ONE_FROG[1],
+                                LessonSteps.ONE_FROG[2],
+                                "task: answer",
+                                "choices:",
+                                "  - {en: One, it: Uno, because: {en: Count again., it: Conta ancora.}}",
+                                "  - {en: Two, it: Due, right: true, because: {en: Yes two., it: Due.}}"))
+                .open("01-answer");
+        assertThat(lessons.now().answers())
+                .extracting(answer -> answer.words().text())
+                .containsExactly("One", "Two");
+        lessons.presenter.answer(0);
+        assertThat(lessons.now().message().words().text()).isEqualTo("Count again.");
+        assertThat(lessons.now().answers().get(0).state()).isEqualTo(AnswerView.State.WRONG);
+        lessons.presenter.answer(1);
+        assertThat(lessons.now().message().words().text()).isEqualTo("Yes two.");
+        assertThat(lessons.now().answers().get(1).state()).isEqualTo(AnswerView.State.RIGHT);
+        lessons.presenter.speak("it");
+        assertThat(lessons.now().message().words().text()).isEqualTo("Due.");
+    }
+}

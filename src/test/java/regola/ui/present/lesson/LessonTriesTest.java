@@ -1,0 +1,178 @@
+package regola.ui.present.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import regola.ui.present.Lessons;
+import regola.ui.view.board.AttemptView;
+import regola.ui.view.board.Ref;
+import regola.ui.view.board.Role;
+import regola.ui.view.board.TravelView;
+import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonView;
+import regola.ui.view.lesson.MessageView;
+import regola.ui.view.match.ChoiceView;
+
+/** What a learner tries, and what is answered. */
+class LessonTriesTest {
+    private final Lessons lessons = new Lessons();
+
+    @Test
+    void whatIsListedIsOfOneSort() {
+        lessons.lesson(
+                        "05-swap",
+                        Lessons.step(
+                                "swap",
+                                "start:",
+                                "  zones:",
+                                "    pond: {a17: [red-1], a1: [green-1]}",
+                                "    bouquet: {bouquet-red: [lotus-pink, lotus-pink, lotus-white], bouquet-green: [lotus-pink, lotus-yellow]}",
+                                "  vars: {mover: red}",
+                                "played: [hop red-1 a19]",
+                                "task: play",
+                                "any: true"))
+                .open("05-swap");
+        lessons.watch();
+        assertThat(lessons.now().match().decision().choices())
+                .extracting(ChoiceView::words)
+                .containsExactlyInAnyOrder(
+                        "Swap a pink lotus for a yellow lotus with Green",
+                        "Swap a white lotus for a pink lotus with Green",
+                        "Swap a white lotus for a yellow lotus with Green");
+        String last = lessons.now().match().decision().choices().get(1).key();
+        lessons.presenter.choose(last);
+        lessons.watch();
+        assertThat(lessons.now().message().sort()).isEqualTo(MessageView.Sort.RIGHT);
+    }
+
+    @Test
+    void aHintTakesTheMarkOfARefusalAwayWithItsAnswer() {
+        LessonSteps.oneHop(lessons).hop("red-1", "a4");
+        assertThat(lessons.now().match().board().site("a4").orElseThrow().is(Role.REFUSED))
+                .isTrue();
+        lessons.act(LessonAct.HINT);
+        assertThat(lessons.now().message()).isNull();
+        assertThat(lessons.now().match().board().site("a4").orElseThrow().is(Role.REFUSED))
+                .isFalse();
+    }
+
+    @Test
+    void aPlaceAfterAPieceThatMayNotMoveIsMeantForThatPiece() {
+        lessons.lesson(
+                        "04-third",
+                        Lessons.step(
+                                "third",
+                                "start:",
+                                "  zones: {pond: {a1: [red-3], a3: [lotus-pink], a16: [red-1], a21: [green-1], a32: [red-2]}}",
+                                "  vars: {mover: red}",
+                                "played: [hop red-1 a18, hop red-2 a34]",
+                                "task: play",
+                                "any: true"))
+                .open("04-third");
+        lessons.watch();
+        lessons.presenter.point(List.of(Ref.piece("red-3")));
+        assertThat(lessons.now().message().rule()).isEqualTo("CM-5.6");
+        for (String pad : List.of("a3", "a5")) {
+            lessons.presenter.point(
+                    pad.equals("a3") ? List.of(Ref.kind("lotus-pink"), Ref.site(pad)) : List.of(Ref.site(pad)));
+            assertThat(lessons.now().message().rule()).as(pad).isEqualTo("CM-5.6");
+        }
+        lessons.presenter.point(List.of(Ref.piece("green-1")));
+        lessons.presenter.point(List.of(Ref.site("a22")));
+        assertThat(lessons.now().message().rule()).isEqualTo("CM-5.7");
+    }
+
+    @Test
+    void whatIsNotAllowedIsShownAndAnsweredWithItsRuleUntilTheNextAct() {
+        LessonSteps.oneHop(lessons).hop("red-1", "a4");
+        LessonView view = lessons.now();
+        assertThat(view.message().sort()).isEqualTo(MessageView.Sort.REFUSED);
+        assertThat(view.message().words().text()).startsWith("Not allowed: ");
+        assertThat(view.message().rule()).isEqualTo("CM-5.7");
+        assertThat(view.rules())
+                .anySatisfy(rule -> assertThat(rule.number() + rule.lit()).isEqualTo("CM-5.7true"));
+        assertThat(view.match().happenings()).singleElement().isInstanceOfSatisfying(AttemptView.class, attempt -> {
+            assertThat(attempt.from()).isEqualTo("a1");
+            assertThat(attempt.to()).isEqualTo("a4");
+            assertThat(attempt.piece().id()).isEqualTo("red-1");
+        });
+        assertThat(view.match().board().site("a4").orElseThrow().is(Role.REFUSED))
+                .isTrue();
+        assertThat(view.goal().text()).as("stays readable").isEqualTo("Goal of hop.");
+        lessons.pass(Duration.ofHours(1));
+        assertThat(lessons.now().message()).as("no message goes by itself").isNotNull();
+        lessons.pointAtSite("a3");
+        assertThat(lessons.now().message().sort()).isEqualTo(MessageView.Sort.RIGHT);
+    }
+
+    @Test
+    void aRefusalIsSeenOnceOnly() {
+        LessonSteps.oneHop(lessons).hop("red-1", "a4");
+        lessons.presenter.speak("it");
+        assertThat(lessons.now().match().happenings()).isEmpty();
+        assertThat(lessons.now().message().words().text()).startsWith("Non è permesso: ");
+        lessons.pointAtPiece("green-1");
+        assertThat(lessons.now().message()).as("the next act puts it away").isNull();
+    }
+
+    @Test
+    void whatIsLegalButNotAskedIsPlayedAndTakenBack() {
+        LessonSteps.oneHop(lessons).hop("green-1", "a10");
+        assertThat(lessons.placeOf("green-1")).isEqualTo("a10");
+        assertThat(lessons.now().message().sort()).isEqualTo(MessageView.Sort.MISSED);
+        assertThat(LessonSteps.leading(lessons.now())).isEqualTo(LessonAct.TAKE_BACK);
+        assertThat(lessons.now().match().happenings()).anyMatch(TravelView.class::isInstance);
+        lessons.act(LessonAct.TAKE_BACK);
+        assertThat(lessons.placeOf("green-1")).isEqualTo("a8");
+        assertThat(lessons.now().message()).isNull();
+        lessons.hop("red-1", "a3");
+        assertThat(lessons.now().message().words().text()).isEqualTo("It hopped.");
+        assertThat(LessonSteps.leading(lessons.now())).isEqualTo(LessonAct.NEXT);
+        assertThat(lessons.now().steps()).containsExactly(true, false);
+    }
+
+    @Test
+    void lookingRoundIsNoTry() {
+        LessonSteps.oneHop(lessons);
+        lessons.presenter.point(List.of(Ref.kind("fly")));
+        lessons.pointAtSite("a20");
+        lessons.hop("red-1", "a3");
+        lessons.act(LessonAct.NEXT);
+        lessons.act(LessonAct.NEXT);
+        assertThat(lessons.now().end().stars())
+                .as(lessons.now().end().summary())
+                .isBetween(2, 3);
+    }
+
+    @Test
+    void whereNothingIsLitWhatIsChosenShowsAllTheSame() {
+        lessons.lesson("01-hop", LessonSteps.play("hop", "moves: [hop red-1 a3]", "explore: true"))
+                .open("01-hop");
+        assertThat(lessons.now()
+                        .match()
+                        .board()
+                        .site("a1")
+                        .orElseThrow()
+                        .pieces()
+                        .get(0)
+                        .roles())
+                .doesNotContain(Role.LEGAL);
+        lessons.pointAtPiece("red-1");
+        assertThat(lessons.now()
+                        .match()
+                        .board()
+                        .site("a1")
+                        .orElseThrow()
+                        .pieces()
+                        .get(0)
+                        .is(Role.CHOSEN))
+                .isTrue();
+        assertThat(lessons.now().match().board().sites()).noneMatch(site -> site.is(Role.TARGET));
+        lessons.pointAtSite("a2");
+        assertThat(lessons.now().message().sort()).isEqualTo(MessageView.Sort.REFUSED);
+        lessons.pointAtSite("a3");
+        assertThat(lessons.now().message().sort()).isEqualTo(MessageView.Sort.RIGHT);
+    }
+}
