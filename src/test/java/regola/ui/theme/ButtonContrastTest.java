@@ -75,13 +75,16 @@ class ButtonContrastTest {
     }
 
     private static Painted paint(Kind kind, State state) {
-        AbstractButton button = button(kind);
+        return paint(button(kind), kind == Kind.LEADING, state);
+    }
+
+    private static Painted paint(AbstractButton button, boolean leading, State state) {
         JRootPane root = new JRootPane();
         root.setSize(WIDTH, HEIGHT);
         root.getContentPane().setLayout(null);
         root.getContentPane().add(button);
         button.setBounds(0, 0, WIDTH, HEIGHT);
-        if (kind == Kind.LEADING) root.setDefaultButton((JButton) button);
+        if (leading) root.setDefaultButton((JButton) button);
         button.setEnabled(state != State.DISABLED);
         boolean focused = state == State.FOCUSED || state == State.FOCUSED_AND_HOVERED;
         button.putClientProperty("JComponent.focusOwner", (Predicate<JComponent>) each -> focused);
@@ -131,6 +134,22 @@ class ButtonContrastTest {
             }
         }
         assertThat(faint).isEmpty();
+    }
+
+    /** Rows of a list are flat buttons; the theme's own flat buttons have another ground than the others. */
+    @ParameterizedTest
+    @EnumSource(Theme.class)
+    void theChosenOneOfFlatButtonsCanBeRead(Theme theme) {
+        new Appearance(theme, 100).install();
+        for (State state : List.of(State.RESTING, State.FOCUSED)) {
+            AbstractButton row = button(Kind.SELECTED);
+            row.putClientProperty("JButton.buttonType", "toolBarButton");
+            row.setForeground(UIManager.getColor("ToggleButton.selectedForeground"));
+            Painted painted = paint(row, false, state);
+            assertThat(Contrast.of(painted.words, painted.ground))
+                    .as("%s: %s", state, painted)
+                    .isGreaterThanOrEqualTo(4.5);
+        }
     }
 
     @ParameterizedTest
