@@ -108,7 +108,10 @@ record Room(String packages, List<String> mayUse) {
             room("regola.ui.view.position", List.of("regola.ui.view.board")),
             room("regola.ui.view.handout", List.of("regola.ui.view.board")),
             // Presenters know the program and no Swing.
-            room("regola.ui.present", List.of("regola.ui.view"), under("regola.ui.view", "board", "match")),
+            room(
+                    "regola.ui.present",
+                    under("regola.language", "source"),
+                    under("regola.ui.view", "", "board", "match")),
             room(
                     "regola.ui.present.classroom",
                     List.of("regola.ui.present"),
