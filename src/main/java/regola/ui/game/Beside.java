@@ -97,6 +97,13 @@ public final class Beside extends JPanel {
         if (first) showSeats(texts);
     }
 
+    /**
+     * @param number of a key, from 1, as it stands on a button of the list; nothing is chosen by the key of no choice
+     */
+    public void press(int number) {
+        choices.press(number);
+    }
+
     /** @param line of the story that is told now */
     public void tell(int line) {
         story.tell(line);

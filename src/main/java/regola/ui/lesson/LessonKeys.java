@@ -144,8 +144,10 @@ final class LessonKeys {
     }
 
     private void answer(int digit) {
+        if (panel.isReading()) return;
         int place = new AnswerDigits(panel.view().answers()).place(digit);
-        if (place >= 0 && !panel.isReading()) intents.answer(place);
+        if (place >= 0) intents.answer(place);
+        else if (panel.view().answers().isEmpty()) panel.choose(digit);
     }
 
     private void escape() {

@@ -137,6 +137,11 @@ public final class LessonPanel extends JPanel {
         return view;
     }
 
+    /** @param number of a key, from 1, as it stands on a button of the list of moves */
+    void choose(int number) {
+        beside.press(number);
+    }
+
     /** @return whether a piece was in the hand, which goes back */
     boolean letGo() {
         return board.letGo() || beside.letGo();

@@ -289,6 +289,15 @@ class LessonIT {
     }
 
     @Test
+    void aNumberChoosesFromTheListOfMoves() {
+        story.showGame("Army of Frogs");
+        story.window().click("start.goOn");
+        waitFor("moves are listed", view -> !view.match().decision().choices().isEmpty());
+        story.window().press(KeyEvent.VK_1);
+        waitFor("it is answered", view -> view.message() != null);
+    }
+
+    @Test
     void aLessonThatIsOpenedSaysSoInTheVeryMomentOfTheClick() {
         boolean[] said = new boolean[1];
         story.window().onEventThread(() -> {

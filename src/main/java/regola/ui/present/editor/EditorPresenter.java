@@ -180,7 +180,7 @@ public final class EditorPresenter implements EditorIntents {
         then(() -> bench.show(file));
     }
 
-    /** @param id of a variant that is to be played with these rules or not */
+    /** @param file of a variant that is to be played with these rules or not */
     @Override
     public void turnVariant(String file, boolean on) {
         then(() -> {
