@@ -66,7 +66,7 @@ final class Inspection {
     }
 
     private static List<Path> filesIn(Path named) {
-        if (!Files.isDirectory(named)) return List.of(Arguments.file(named));
+        if (!Files.isDirectory(named)) return List.of(CommandArguments.file(named));
         try (Stream<Path> walk = Files.walk(named)) {
             List<Path> inside = walk.filter(
                             file -> file.toString().endsWith(".rules") || LessonInspection.isLesson(file))

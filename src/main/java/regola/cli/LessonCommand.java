@@ -19,7 +19,7 @@ import regola.language.source.Trouble;
 import regola.teaching.check.Finding;
 import regola.teaching.check.LessonCheck;
 import regola.teaching.lesson.Lesson;
-import regola.teaching.lesson.Step;
+import regola.teaching.lesson.LessonStep;
 import regola.teaching.read.LessonFile;
 
 /** A LessonCommand opens one lesson alone, or has it solved without a window. */
@@ -56,8 +56,8 @@ final class LessonCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws BadFile {
-        LessonFile read =
-                LessonFile.read(TextFile.read(Arguments.file(file)), library.open(List.of(), root.lessonWindow()));
+        LessonFile read = LessonFile.read(
+                TextFile.read(CommandArguments.file(file)), library.open(List.of(), root.lessonWindow()));
         Lesson lesson = read.lesson().orElseThrow(() -> Refusal.failed(rendered(read.problems())));
         if (check) return check(lesson);
         root.lessonWindow().show(lesson, library.isLanguageSaid() ? library.language() : null);
@@ -72,7 +72,7 @@ final class LessonCommand implements Callable<Integer> {
         List<Finding> findings = LessonCheck.check(lesson);
         PrintWriter out = spec.commandLine().getOut();
         spec.commandLine().getErr().print(findings.stream().map(Finding::render).collect(Collectors.joining("\n")));
-        for (Step step : lesson.steps()) {
+        for (LessonStep step : lesson.steps()) {
             boolean failed = findings.stream()
                     .anyMatch(finding -> finding.isError() && step.id().equals(finding.step()));
             out.println((failed ? "FAILED  " : "solved  ") + step.id() + "  "

@@ -78,9 +78,9 @@ final class Listing {
 
     private static void print(Game game, PrintWriter out, String language) {
         GameEntry entry = game.entry();
-        out.println(entry.id() + " \u2013 " + Texts.plain(entry.header().title(), language)
+        out.println(entry.id() + " \u2013 " + FileTitles.plain(entry.header().title(), language)
                 + (entry.own() ? "  (" + entry.source().name() + ")" : ""));
-        String about = Texts.plain(entry.header().about(), language);
+        String about = FileTitles.plain(entry.header().about(), language);
         if (!about.isEmpty()) out.println("  " + about);
         if (entry.header().author() != null)
             out.println("  by " + entry.header().author());
@@ -92,7 +92,7 @@ final class Listing {
             VariantInfo info = variant.entry().info();
             String own =
                     variant.entry().own() ? "  (" + variant.entry().source().name() + ")" : "";
-            out.println("  variant   " + info.id() + own + ": " + Texts.plain(info.about(), language));
+            out.println("  variant   " + info.id() + own + ": " + FileTitles.plain(info.about(), language));
             for (Setting setting : variant.settings()) out.println("    setting " + line(setting, language));
             print(variant.problems(), out);
         }
@@ -105,8 +105,9 @@ final class Listing {
     }
 
     private static String line(Setting setting, String language) {
-        String sentence =
-                setting.reason() == null ? "" : Texts.plain(setting.reason().text(), language);
+        String sentence = setting.reason() == null
+                ? ""
+                : FileTitles.plain(setting.reason().text(), language);
         return setting.name() + " = " + SettingText.text(setting, setting.value()) + " (" + SettingText.range(setting)
                 + ")" + (sentence.isEmpty() ? "" : ": " + sentence);
     }
@@ -194,7 +195,7 @@ final class Listing {
 
     private static Map<String, Object> data(Text text) {
         Map<String, Object> byLanguage = new LinkedHashMap<>();
-        text.byLanguage().keySet().forEach(language -> byLanguage.put(language, Texts.plain(text, language)));
+        text.byLanguage().keySet().forEach(language -> byLanguage.put(language, FileTitles.plain(text, language)));
         return byLanguage;
     }
 

@@ -55,7 +55,7 @@ final class MovesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws BadFile {
-        Table table = Opening.table(game);
+        Table table = TableOptions.table(game);
         Match match = table.start(game.seed(), null);
         playAll(match, table.language());
         Sheet sheet = new Sheet(match, table);
@@ -80,7 +80,7 @@ final class MovesCommand implements Callable<Integer> {
             if (match.isOver()) throw Refusal.failed(which + ", comes after the end of the match");
             Answer answer = match.ask(move);
             if (!(answer instanceof Answer.Legal legal)) {
-                throw Refusal.failed(which + ", is not legal\n  why  " + Reasons.text(answer, language));
+                throw Refusal.failed(which + ", is not legal\n  why  " + TerminalWords.text(answer, language));
             }
             match.play(legal.move());
         }
@@ -132,16 +132,16 @@ final class MovesCommand implements Callable<Integer> {
 
         void printLegal(PrintWriter out) {
             if (match.isOver()) {
-                out.println(Reasons.outcome(match, table));
+                out.println(TerminalWords.outcome(match, table));
                 return;
             }
             Decision decision = match.decision();
-            out.println(Reasons.question(decision, table.language()));
+            out.println(TerminalWords.question(decision, table.language()));
             for (Move move : decision.legal()) out.println("  " + move.text());
         }
 
         void printAnswer(Answer answer, PrintWriter out) {
-            out.println(Reasons.text(answer, table.language()));
+            out.println(TerminalWords.text(answer, table.language()));
             if (answer instanceof Answer.Refused no && no.why().span() != null)
                 out.println("  at " + no.why().span());
         }

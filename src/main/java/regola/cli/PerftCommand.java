@@ -39,7 +39,7 @@ final class PerftCommand implements Callable<Integer> {
     @Override
     public Integer call() throws BadFile {
         if (depth < 1) throw Refusal.usage("--depth must be at least 1");
-        Match match = Opening.table(game).start(game.seed(), null);
+        Match match = TableOptions.table(game).start(game.seed(), null);
         PrintWriter out = spec.commandLine().getOut();
         for (int d = 1; d <= depth; d++) {
             out.println(d + " " + Playout.perft(match.copy(), d));

@@ -48,10 +48,10 @@ final class PlayCommand implements Callable<Integer> {
                 new Conversation(root.in(), spec.commandLine().getOut());
         PlaySession session;
         if (saved == null) {
-            Table table = Opening.table(game);
+            Table table = TableOptions.table(game);
             session = PlaySession.begin(table, game.seed == null ? newSeed() : game.seed, conversation);
         } else {
-            session = resumed(MatchFile.read(Arguments.file(saved)), conversation);
+            session = resumed(MatchFile.read(CommandArguments.file(saved)), conversation);
         }
         return session.run();
     }
@@ -67,7 +67,7 @@ final class PlayCommand implements Callable<Integer> {
                     "--resume cannot stand together with --players, --variant, --set, --position or --seed\n"
                             + "  why  the saved match says these itself");
         }
-        return PlaySession.resume(Opening.table(game, file), match, file, conversation);
+        return PlaySession.resume(TableOptions.table(game, file), match, file, conversation);
     }
 
     private static long newSeed() {

@@ -96,13 +96,14 @@ final class PlaySession {
     }
 
     private String title() {
-        StringBuilder title = new StringBuilder(Texts.plain(table.rules().game().title(), table.language()));
+        StringBuilder title =
+                new StringBuilder(FileTitles.plain(table.rules().game().title(), table.language()));
         table.rules()
                 .game()
                 .variants()
-                .forEach(variant -> title.append(" + ").append(Texts.plain(variant.title(), table.language())));
+                .forEach(variant -> title.append(" + ").append(FileTitles.plain(variant.title(), table.language())));
         List<String> names = new ArrayList<>();
-        for (int side = 0; side < table.players().size(); side++) names.add(Reasons.title(side, table));
+        for (int side = 0; side < table.players().size(); side++) names.add(TerminalWords.title(side, table));
         return title + "\n" + String.join(", ", names) + "; seed " + seed + "; 'help' lists the commands";
     }
 
@@ -159,11 +160,11 @@ final class PlaySession {
         story.tell(eyes(), table.language(), conversation);
         conversation.say("");
         if (match.isOver()) {
-            conversation.say(Reasons.outcome(match, table));
+            conversation.say(TerminalWords.outcome(match, table));
             return;
         }
         Decision decision = match.decision();
-        conversation.say(Reasons.question(decision, table.language()));
+        conversation.say(TerminalWords.question(decision, table.language()));
         conversation.list(decision.legal().stream().map(Move::text).toList());
     }
 
@@ -176,7 +177,7 @@ final class PlaySession {
         if (match.isOver()) conversation.say("The match is over; 'undo' takes the last move back.");
         else if (written.isEmpty()) conversation.say("Write the move that you ask about: why MOVE");
         else if (written.matches("\\d+")) conversation.say("There are the numbers 1 to " + match.legalCount() + ".");
-        else conversation.say(Reasons.text(match.ask(written), table.language()));
+        else conversation.say(TerminalWords.text(match.ask(written), table.language()));
     }
 
     private void undo() {
@@ -199,7 +200,7 @@ final class PlaySession {
             MatchFile.write(
                     Path.of(file),
                     new SavedMatch(
-                            Version.number(),
+                            ProgramVersion.number(),
                             table.game(),
                             Fingerprint.of(table.rules().game().sources()),
                             table.variants(),

@@ -10,7 +10,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "regola",
         mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
+        versionProvider = ProgramVersion.class,
         synopsisSubcommandLabel = "COMMAND",
         description = {"Teaches board games whose rules are text.", "Without a command the window opens."},
         commandListHeading = "%nCommands:%n",

@@ -71,7 +71,7 @@ final class ShowCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws BadFile {
-        Path found = Arguments.file(file);
+        Path found = CommandArguments.file(file);
         return what.tree ? tree(found) : plan(found);
     }
 
@@ -94,7 +94,7 @@ final class ShowCommand implements Callable<Integer> {
         asked.settings = settings;
         asked.library = library;
         PrintWriter out = spec.commandLine().getOut();
-        out.print(Opening.table(asked).rules().planText());
+        out.print(TableOptions.table(asked).rules().planText());
         return 0;
     }
 }

@@ -14,7 +14,7 @@ import regola.file.BadFile;
 import regola.file.Json;
 import regola.simulation.Generator;
 import regola.simulation.Simulation;
-import regola.simulation.Tally;
+import regola.simulation.SimulationTally;
 
 /** A SimulateCommand plays many random matches and says what came of them. */
 @Command(
@@ -87,10 +87,10 @@ final class SimulateCommand implements Callable<Integer> {
         if (mostDecisions < 1) throw Refusal.usage("--most-decisions must be at least 1");
         if (threads != null && (threads < 1 || threads > 1024)) throw Refusal.usage("--threads must be from 1 to 1024");
         if (!FORMATS.contains(format)) throw Refusal.unknown("there is no format '" + format + "'", format, FORMATS);
-        Table table = Opening.table(game);
+        Table table = TableOptions.table(game);
         checkSeats(table);
         table.start(game.seed(), null); // what is wrong with the position is said once, and before anything is played
-        Tally tally;
+        SimulationTally tally;
         PrintWriter out = spec.commandLine().getOut();
         try (Interruption interruption = new Interruption()) {
             tally = play(table, interruption);
@@ -102,12 +102,12 @@ final class SimulateCommand implements Callable<Integer> {
         return 0;
     }
 
-    private Tally play(Table table, Interruption interruption) {
+    private SimulationTally play(Table table, Interruption interruption) {
         int most = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
         Simulation simulation = new Simulation(
                 seed -> start(table, seed), table.sides().size(), matches, game.seed(), mostDecisions, (int)
                         Math.min(most, matches));
-        Progress progress = new Progress(spec.commandLine().getErr(), matches);
+        ProgressLine progress = new ProgressLine(spec.commandLine().getErr(), matches);
         try {
             return simulation.run(interruption.asked(), progress::played);
         } catch (Simulation.Failed failed) {

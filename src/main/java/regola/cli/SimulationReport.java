@@ -5,15 +5,15 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import regola.simulation.Share;
+import regola.simulation.SimulationTally;
 import regola.simulation.Spread;
-import regola.simulation.Tally;
 
 /**
  * A SimulationReport is what a simulation found, as text for people or as data for programs.
  *
  * @param asked how many matches were wanted
  */
-record SimulationReport(Table table, long seed, long asked, Tally tally) {
+record SimulationReport(Table table, long seed, long asked, SimulationTally tally) {
 
     Map<String, Object> data() {
         Map<String, Object> data = new LinkedHashMap<>(table.header());

@@ -28,7 +28,7 @@ final class Story {
             String sentence = event.text(language);
             if (sentence.isEmpty() || isStep && told.contains(event.rule())) continue;
             if (!isStep) told.add(event.rule());
-            conversation.say("  " + Reasons.numbered(event.rule(), sentence));
+            conversation.say("  " + TerminalWords.numbered(event.rule(), sentence));
         }
         events.clear();
     }

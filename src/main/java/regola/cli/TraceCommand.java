@@ -60,7 +60,7 @@ final class TraceCommand implements Callable<Integer> {
     public Integer call() throws BadFile {
         if (matches < 1) throw Refusal.usage("--matches must be at least 1");
         if (mostDecisions < 1) throw Refusal.usage("--most-decisions must be at least 1");
-        Table table = Opening.table(game);
+        Table table = TableOptions.table(game);
         int eyes = seat == null ? TraceWriter.ALL : table.players().indexOf(seat);
         if (seat != null && eyes < 0)
             throw Refusal.unknown("no player is called '" + seat + "'", seat, table.players());

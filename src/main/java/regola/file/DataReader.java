@@ -32,11 +32,11 @@ public final class DataReader {
             LoadSettings.builder().setCodePointLimit(MOST_CHARACTERS).build();
     private static final JsonScalarResolver KINDS = new JsonScalarResolver();
 
-    private final Places places;
+    private final YamlSpans places;
     private final Iterator<Event> events;
 
     private DataReader(SourceText source) {
-        places = new Places(source);
+        places = new YamlSpans(source);
         events = new Parse(SETTINGS).parseString(tabsAsBlanks(source.text())).iterator();
     }
 
@@ -45,7 +45,7 @@ public final class DataReader {
         try {
             return new DataReader(source).document();
         } catch (YamlEngineException e) {
-            throw new BadFile(YamlWords.problem(e, new Places(source)));
+            throw new BadFile(YamlWords.problem(e, new YamlSpans(source)));
         }
     }
 

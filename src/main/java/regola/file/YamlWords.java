@@ -9,7 +9,7 @@ import regola.language.source.Trouble;
 final class YamlWords {
     private YamlWords() {}
 
-    static Trouble problem(YamlEngineException e, Places places) {
+    static Trouble problem(YamlEngineException e, YamlSpans places) {
         if (e instanceof ReaderException reader) {
             String character = String.format("U+%04X", reader.getCodePoint());
             return Trouble.at(

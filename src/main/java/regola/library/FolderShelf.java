@@ -18,7 +18,7 @@ import regola.language.source.Trouble;
  * A FolderShelf is a folder with rule files at any depth up to that of {@code games/<game>/variants/<variant>.rules},
  * or one rule file together with the folder {@code variants} beside it.
  */
-final class FolderShelf implements Shelf {
+final class FolderShelf implements RuleShelf {
     static final String ENDING = ".rules";
     static final int DEPTH = 4;
     static final int MOST_FILES = 2000;

@@ -22,9 +22,9 @@ import regola.language.source.SourceText;
 public final class GameLibrary implements Games {
     private final List<GameEntry> games;
     private final List<BrokenFile> broken;
-    private final Shelf shipped;
+    private final RuleShelf shipped;
 
-    private GameLibrary(Sorting sorting, Shelf shipped) {
+    private GameLibrary(Sorting sorting, RuleShelf shipped) {
         games = sorting.games();
         broken = sorting.broken();
         this.shipped = shipped;
@@ -40,8 +40,8 @@ public final class GameLibrary implements Games {
         return of(Shipped.shelf(), own);
     }
 
-    static GameLibrary of(Shelf shipped, Collection<Path> own) {
-        List<Shelf> shelves = new ArrayList<>(List.of(shipped));
+    static GameLibrary of(RuleShelf shipped, Collection<Path> own) {
+        List<RuleShelf> shelves = new ArrayList<>(List.of(shipped));
         own.forEach(place -> shelves.add(new FolderShelf(place, true)));
         return new GameLibrary(Sorting.of(shelves), shipped);
     }

@@ -15,7 +15,7 @@ import regola.language.source.SourceText;
 import regola.language.source.Trouble;
 
 /** A JarShelf is a folder inside the jar of the program, such as {@code games}. */
-final class JarShelf implements Shelf {
+final class JarShelf implements RuleShelf {
     private final Path jar;
     private final String folder;
     private final String ending;

@@ -35,16 +35,16 @@ public final class LessonLibrary {
         return of(Shipped.lessons(), own);
     }
 
-    static LessonLibrary of(Shelf shipped, Collection<Path> own) {
-        List<Shelf> shelves = new ArrayList<>(List.of(shipped));
+    static LessonLibrary of(RuleShelf shipped, Collection<Path> own) {
+        List<RuleShelf> shelves = new ArrayList<>(List.of(shipped));
         for (Path place : own) {
             Path folder = place.resolve(FOLDER);
             if (Files.isDirectory(folder)) shelves.add(new FolderShelf(folder, true, ENDING));
         }
         Map<String, LessonText> found = new TreeMap<>();
         Map<String, List<Trouble>> broken = new TreeMap<>();
-        for (Shelf shelf : shelves) {
-            Shelf.Contents contents = shelf.read();
+        for (RuleShelf shelf : shelves) {
+            RuleShelf.Contents contents = shelf.read();
             for (SourceText text : contents.texts()) {
                 String path = path(text.name());
                 if (!path.endsWith(ABOUT)) found.put(path, new LessonText(path, text, shelf.isOwn()));

@@ -12,11 +12,11 @@ final class Shipped {
 
     private Shipped() {}
 
-    static Shelf shelf() {
+    static RuleShelf shelf() {
         return at(program());
     }
 
-    static Shelf lessons() {
+    static RuleShelf lessons() {
         return lessonsAt(program());
     }
 
@@ -30,15 +30,15 @@ final class Shipped {
     }
 
     /** @param program the folder of its classes, or its jar */
-    static Shelf at(Path program) {
+    static RuleShelf at(Path program) {
         return at(program, GAMES, FolderShelf.ENDING);
     }
 
-    static Shelf lessonsAt(Path program) {
+    static RuleShelf lessonsAt(Path program) {
         return at(program, LESSONS, LessonLibrary.ENDING);
     }
 
-    private static Shelf at(Path program, String folder, String ending) {
+    private static RuleShelf at(Path program, String folder, String ending) {
         return Files.isDirectory(program)
                 ? new FolderShelf(program.resolve(folder), false, ending)
                 : new JarShelf(program, folder, ending);

@@ -23,14 +23,14 @@ final class Sorting {
     private final List<FoundVariant> variants = new ArrayList<>();
     private final Map<String, List<Trouble>> broken = new LinkedHashMap<>();
 
-    private record FoundGame(GameHeader header, SourceText source, Shelf shelf) {}
+    private record FoundGame(GameHeader header, SourceText source, RuleShelf shelf) {}
 
-    private record FoundVariant(VariantInfo info, SourceText source, Shelf shelf) {}
+    private record FoundVariant(VariantInfo info, SourceText source, RuleShelf shelf) {}
 
-    static Sorting of(List<Shelf> shelves) {
+    static Sorting of(List<RuleShelf> shelves) {
         Sorting sorting = new Sorting();
-        for (Shelf shelf : shelves) {
-            Shelf.Contents contents = shelf.read();
+        for (RuleShelf shelf : shelves) {
+            RuleShelf.Contents contents = shelf.read();
             contents.problems().forEach(sorting::breaks);
             contents.texts().forEach(text -> sorting.add(text, shelf));
         }
@@ -42,7 +42,7 @@ final class Sorting {
                 .add(problem);
     }
 
-    private void add(SourceText source, Shelf shelf) {
+    private void add(SourceText source, RuleShelf shelf) {
         Optional<GameHeader> game = RuleCompiler.gameHeader(source);
         Optional<VariantInfo> variant = game.isPresent() ? Optional.empty() : RuleCompiler.variantHeader(source);
         if (game.isPresent()) addGame(new FoundGame(game.get(), source, shelf));

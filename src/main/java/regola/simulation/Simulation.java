@@ -50,16 +50,16 @@ public record Simulation(
      * @param progress hears now and then, from any thread, how many matches have been played
      * @throws Failed when the rules of a match fail
      */
-    public Tally run(AtomicBoolean stop, LongConsumer progress) {
+    public SimulationTally run(AtomicBoolean stop, LongConsumer progress) {
         AtomicLong next = new AtomicLong();
         AtomicLong done = new AtomicLong();
         AtomicBoolean failed = new AtomicBoolean();
         ExecutorService workers = Executors.newFixedThreadPool(threads, Simulation::worker);
         try {
-            List<Future<Tally>> parts = new ArrayList<>();
+            List<Future<SimulationTally>> parts = new ArrayList<>();
             for (int i = 0; i < threads; i++) {
                 parts.add(workers.submit(() -> {
-                    Tally tally = new Tally(sides);
+                    SimulationTally tally = new SimulationTally(sides);
                     for (long n; !stop.get() && !failed.get() && (n = next.getAndIncrement()) < matches; ) {
                         try {
                             if (play(n, tally, stop)) progress.accept(done.incrementAndGet());
@@ -84,7 +84,7 @@ public record Simulation(
     }
 
     /** @return false if it was not played to its end because somebody wants to stop */
-    private boolean play(long number, Tally total, AtomicBoolean stop) {
+    private boolean play(long number, SimulationTally total, AtomicBoolean stop) {
         long matchSeed = Generator.seedOf(seed, number);
         Generator moves = Generator.ofMoves(matchSeed);
         long before = System.nanoTime();
@@ -103,10 +103,10 @@ public record Simulation(
         return true;
     }
 
-    private Tally sum(List<Future<Tally>> parts) {
-        Tally sum = new Tally(sides);
+    private SimulationTally sum(List<Future<SimulationTally>> parts) {
+        SimulationTally sum = new SimulationTally(sides);
         Failed first = null;
-        for (Future<Tally> part : parts) {
+        for (Future<SimulationTally> part : parts) {
             try {
                 sum.add(part.get());
             } catch (ExecutionException e) {

@@ -40,7 +40,7 @@ class SimulationTest {
     @Test
     void stoppingKeepsWhatWasCounted() {
         AtomicBoolean stop = new AtomicBoolean();
-        Tally tally = of(Long.MAX_VALUE, 2).run(stop, played -> stop.set(played >= 50));
+        SimulationTally tally = of(Long.MAX_VALUE, 2).run(stop, played -> stop.set(played >= 50));
 
         assertThat(tally.matches()).isBetween(50L, 1000L);
         assertThat(tally.wins(0).count() + tally.wins(1).count() + tally.draws().count())
@@ -49,7 +49,7 @@ class SimulationTest {
 
     @Test
     void whoStopsBeforeItBeginsHasCountedNothing() {
-        Tally tally = of(100, 2).run(new AtomicBoolean(true), played -> {});
+        SimulationTally tally = of(100, 2).run(new AtomicBoolean(true), played -> {});
 
         assertThat(tally.matches()).isZero();
         assertThat(tally.decisions().most()).isZero();

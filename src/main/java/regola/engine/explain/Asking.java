@@ -51,7 +51,7 @@ public final class Asking {
     public Answer ask(String text) {
         int legal = legalIndex(text);
         if (legal >= 0) return new Answer.Legal(plan.move(x, x.legal[legal]).numbered(legal));
-        Reading reading = new Reading(x, List.of(text.trim().split("\\s+")));
+        MoveReading reading = new MoveReading(x, List.of(text.trim().split("\\s+")));
         Candidate best = null;
         for (OptionPlan option : plan.options()) {
             for (Candidate candidate : reading.candidates(option)) {
@@ -73,7 +73,7 @@ public final class Asking {
     }
 
     /** What could be a move of the game, only not at this decision, may have one answer for all; null if not. */
-    private Why allElse(Reading reading) {
+    private Why allElse(MoveReading reading) {
         boolean isOther = others.stream()
                 .anyMatch(choice -> choice.options().stream().anyMatch(option -> reading.isOfForm(option.parts()))
                         || choice.refusals().stream()
@@ -95,7 +95,7 @@ public final class Asking {
     }
 
     private List<Move> movesWithNear(List<Thing> things) {
-        Pointing pointing = new Pointing(x, plan);
+        PointedCandidates pointing = new PointedCandidates(x, plan);
         List<Move> found = new ArrayList<>();
         for (int i = 0; i < x.legalCount; i++)
             if (pointing.uses(x.legal[i], things))
@@ -110,7 +110,7 @@ public final class Asking {
     public List<Why> whyNot(List<Thing> pointedAt) {
         List<Thing> things = new Distant(x).near(pointedAt);
         if (!movesWithNear(things).isEmpty()) return List.of();
-        Pointing pointing = new Pointing(x, plan);
+        PointedCandidates pointing = new PointedCandidates(x, plan);
         List<Ranked> ranked = new ArrayList<>();
         for (Candidate candidate : pointing.candidates(things)) {
             int missing = candidate.option().requirements().size() - candidate.held(x);

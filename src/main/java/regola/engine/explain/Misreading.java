@@ -25,10 +25,10 @@ final class Misreading {
     private final Catalog names;
     private final ChoicePlan plan;
     private final List<ChoicePlan> others;
-    private final Reading reading;
+    private final MoveReading reading;
     private final Spoken question;
 
-    Misreading(Execution x, ChoicePlan plan, List<ChoicePlan> others, Reading reading) {
+    Misreading(Execution x, ChoicePlan plan, List<ChoicePlan> others, MoveReading reading) {
         this.x = x;
         this.names = x.names();
         this.plan = plan;

@@ -5,8 +5,8 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import regola.engine.node.Arguments;
-import regola.engine.node.Body;
 import regola.engine.node.Call;
+import regola.engine.node.FunctionBody;
 import regola.engine.node.Lists;
 import regola.engine.node.MemoCall;
 import regola.engine.node.Pieces;
@@ -276,7 +276,7 @@ final class ExprLowering {
         @Override
         public Node call(Expr.Call e) {
             List<Expr> arguments = e.arguments();
-            Body body = game.body(e.function());
+            FunctionBody body = game.body(e.function());
             boolean small = arguments.size() <= 2 && arguments.stream().allMatch(a -> isNarrow(a.type()));
             if (!small || !game.isHeavy(e.function())) return new Call(unit, body, argumentNodes(arguments), e.span());
             Node first = arguments.isEmpty() ? null : node(arguments.get(0));

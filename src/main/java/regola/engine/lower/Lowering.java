@@ -6,7 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import regola.engine.board.Layout;
-import regola.engine.node.Body;
+import regola.engine.node.FunctionBody;
 import regola.engine.node.PositionRest;
 import regola.engine.node.Values;
 import regola.engine.run.Execution;
@@ -34,7 +34,7 @@ final class Lowering {
     final Memory memory;
     final PositionRest rest;
     final EffectAnalysis effects = new EffectAnalysis();
-    private final Map<Function, Body> bodies = new IdentityHashMap<>();
+    private final Map<Function, FunctionBody> bodies = new IdentityHashMap<>();
     private final Map<Function, Boolean> heavy = new IdentityHashMap<>();
     private final Map<Function, Integer> memos = new IdentityHashMap<>();
     private final boolean remembers;
@@ -56,11 +56,11 @@ final class Lowering {
     }
 
     /** @return the function, ready to be called when all lowering is done */
-    Body body(Function function) {
-        Body known = bodies.get(function);
+    FunctionBody body(Function function) {
+        FunctionBody known = bodies.get(function);
         if (known != null) return known;
         Unit unit = new Unit(function.name(), function.slots());
-        Body body = new Body(unit, function.span());
+        FunctionBody body = new FunctionBody(unit, function.span());
         bodies.put(function, body);
         try {
             body.complete(new ActLowering(new ExprLowering(this, unit)).block(function.body()));

@@ -6,11 +6,11 @@ import regola.engine.board.Bits;
 import regola.engine.board.Roster;
 import regola.engine.board.Sites;
 import regola.engine.node.Arithmetic;
+import regola.engine.node.BoardNodes;
 import regola.engine.node.Draw;
 import regola.engine.node.Lists;
 import regola.engine.node.Near;
 import regola.engine.node.Pieces;
-import regola.engine.node.Places;
 import regola.engine.node.Sets;
 import regola.engine.node.TheMatch;
 import regola.engine.node.Values;
@@ -109,21 +109,21 @@ final class OperatorLowering {
             case AHEAD_OF_SITES -> things.union(sites.ahead, e);
             case BEHIND_OF_SITES -> things.union(sites.behind, e);
             case NEIGHBOURS_OF_SITES -> things.union(sites.neighbours, e);
-            case DISTANCE -> new Places.Distance(sites, at(e, 0), at(e, 1));
+            case DISTANCE -> new BoardNodes.Distance(sites, at(e, 0), at(e, 1));
             case LINE_SITES -> things.table(sites.lineSites, at(e, 0), e.type());
-            case LINE_ORDER -> new Places.Order(exprs.game.lineOrders(), at(e, 0));
+            case LINE_ORDER -> new BoardNodes.Order(exprs.game.lineOrders(), at(e, 0));
             case LINES_THROUGH -> things.linesThrough(e);
             case DIRECTIONS ->
                 new Values.ConstantList(
                         LongStream.rangeClosed(1, sites.steps.length).toArray());
-            case STEP -> new Places.Step(sites, at(e, 0), at(e, 1));
-            case RAY -> new Places.Ray(sites, at(e, 0), at(e, 1));
+            case STEP -> new BoardNodes.Step(sites, at(e, 0), at(e, 1));
+            case RAY -> new BoardNodes.Ray(sites, at(e, 0), at(e, 1));
             case HEX -> things.hex(e);
-            case CONNECTED -> new Places.Connected(things.wide(e, 0));
-            case TIPS -> exprs.fitting(new Places.Tips(things.wide(e, 0)), e.type());
-            case GROUP_OF -> exprs.fitting(new Places.Group(sites, at(e, 0), things.wide(e, 1)), e.type());
-            case COLUMN -> new Places.Coordinate(exprs.game.longs(sites.column), at(e, 0), "column", e.span());
-            case ROW -> new Places.Coordinate(exprs.game.longs(sites.row), at(e, 0), "row", e.span());
+            case CONNECTED -> new BoardNodes.Connected(things.wide(e, 0));
+            case TIPS -> exprs.fitting(new BoardNodes.Tips(things.wide(e, 0)), e.type());
+            case GROUP_OF -> exprs.fitting(new BoardNodes.Group(sites, at(e, 0), things.wide(e, 1)), e.type());
+            case COLUMN -> new BoardNodes.Coordinate(exprs.game.longs(sites.column), at(e, 0), "column", e.span());
+            case ROW -> new BoardNodes.Coordinate(exprs.game.longs(sites.row), at(e, 0), "row", e.span());
         };
     }
 

@@ -16,7 +16,7 @@ import regola.engine.run.Program;
 import regola.engine.run.Step;
 import regola.engine.run.Unit;
 import regola.engine.state.Memory;
-import regola.engine.step.Course;
+import regola.engine.step.CourseSteps;
 import regola.engine.step.Label;
 import regola.language.model.CheckedGame;
 import regola.language.model.CompiledCondition;
@@ -103,14 +103,14 @@ public final class ProgramLowering {
         ExprLowering exprs = new ExprLowering(game, root);
         RuleUnit start = source.start() == null ? null : unit(source.start());
         RuleUnit turn = unit(source.turn());
-        steps.add(new Course.Begin(
+        steps.add(new CourseSteps.Begin(
                 source.rounds(),
                 root,
                 start == null ? null : start.unit(),
                 start == null ? null : start.first(),
                 source.turn().span()));
-        steps.add(new Course.NextTurn(source.rounds(), source.turn().span()));
-        steps.add(new Course.Turn(
+        steps.add(new CourseSteps.NextTurn(source.rounds(), source.turn().span()));
+        steps.add(new CourseSteps.Turn(
                 source.rounds(), root, turn.unit(), turn.first(), source.turn().span()));
         while (!waiting.isEmpty()) new StepLowering(this, waiting.remove(), steps).lower();
         List<RequirementPlan> demands = source.demands().stream()

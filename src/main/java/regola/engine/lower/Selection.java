@@ -5,8 +5,8 @@ import java.util.List;
 import regola.engine.board.Bits;
 import regola.engine.board.Roster;
 import regola.engine.board.Sites;
+import regola.engine.node.BoardNodes;
 import regola.engine.node.Pieces;
-import regola.engine.node.Places;
 import regola.engine.node.Sets;
 import regola.engine.node.Values;
 import regola.engine.run.Node;
@@ -97,7 +97,7 @@ final class Selection {
                 && Exprs.isLocal(Exprs.operand(element, 0), slot)
                 && !Exprs.reads(set, slot)
                 && set.type().isSet()) {
-            return new Places.UnionOf(exprs.game.firstWords(roster.ofOwner), exprs.node(set));
+            return new BoardNodes.UnionOf(exprs.game.firstWords(roster.ofOwner), exprs.node(set));
         }
         if (!Exprs.reads(element, slot) && set instanceof Expr.Operation relation)
             return relatedTo(element, relation, slot);
@@ -182,7 +182,7 @@ final class Selection {
     private Node someCommon(Expr related, Expr set, int slot) {
         if (!(related instanceof Expr.Operation relation) || Exprs.reads(set, slot)) return null;
         long[][] inverse = inverse(relation, slot);
-        return inverse == null ? null : new Places.UnionOf(exprs.game.firstWords(inverse), exprs.node(set));
+        return inverse == null ? null : new BoardNodes.UnionOf(exprs.game.firstWords(inverse), exprs.node(set));
     }
 
     /**
@@ -204,6 +204,6 @@ final class Selection {
                 .mapToObj(l -> sites.lineSites[(int) l])
                 .mapToLong(set -> set[0])
                 .toArray();
-        return new Places.SitesOfLinesWithin(lines, exprs.node(within));
+        return new BoardNodes.SitesOfLinesWithin(lines, exprs.node(within));
     }
 }

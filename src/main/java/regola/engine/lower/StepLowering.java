@@ -7,11 +7,11 @@ import regola.engine.run.Node;
 import regola.engine.run.Phrase;
 import regola.engine.run.Step;
 import regola.engine.step.Calling;
-import regola.engine.step.Course;
-import regola.engine.step.Flow;
+import regola.engine.step.CourseSteps;
+import regola.engine.step.FlowSteps;
 import regola.engine.step.Keep;
 import regola.engine.step.Label;
-import regola.engine.step.Moving;
+import regola.engine.step.MovingSteps;
 import regola.language.model.Expr;
 import regola.language.model.Operator;
 import regola.language.model.Property;
@@ -44,7 +44,7 @@ final class StepLowering implements Statement.Visitor<Void> {
         Phrase sentence = PhraseLowering.of(source.reason(), exprs);
         if (!sentence.isEmpty()) steps.add(new Calling.Begin(source.name(), sentence, source.span(), number));
         lower(source.body());
-        steps.add(new Flow.Leave(source.span(), number));
+        steps.add(new FlowSteps.Leave(source.span(), number));
     }
 
     private static String numberOf(Reason reason, String otherwise) {
@@ -132,11 +132,11 @@ final class StepLowering implements Statement.Visitor<Void> {
         Node over = s.over() == null ? null : exprs.lower(s.over());
         Type type = s.pieces().type();
         if (type.shape() == Type.Shape.ONE && type.base() == Type.Base.PIECE) {
-            steps.add(new Moving.MoveOne(exprs.lower(s.pieces()), to, over, s.span(), number));
+            steps.add(new MovingSteps.MoveOne(exprs.lower(s.pieces()), to, over, s.span(), number));
         } else if (type.isSet() && exprs.isNarrow(type)) {
-            steps.add(new Moving.MoveBits(exprs.lower(s.pieces()), to, over, s.span(), number));
+            steps.add(new MovingSteps.MoveBits(exprs.lower(s.pieces()), to, over, s.span(), number));
         } else {
-            steps.add(new Moving.MoveList(
+            steps.add(new MovingSteps.MoveList(
                     exprs.movingPieces(exprs.expand(s.pieces())), to, over, type.isSet(), s.span(), number));
         }
         return null;
@@ -144,12 +144,12 @@ final class StepLowering implements Statement.Visitor<Void> {
 
     @Override
     public Void shift(Statement.Shift s) {
-        return add(new Moving.Shift(exprs.lower(s.line()), exprs.lower(s.by()), s.span(), number));
+        return add(new MovingSteps.Shift(exprs.lower(s.line()), exprs.lower(s.by()), s.span(), number));
     }
 
     @Override
     public Void shuffle(Statement.Shuffle s) {
-        return add(new Moving.Shuffle(exprs.lower(s.site()), s.span(), number));
+        return add(new MovingSteps.Shuffle(exprs.lower(s.site()), s.span(), number));
     }
 
     @Override
@@ -207,9 +207,9 @@ final class StepLowering implements Statement.Visitor<Void> {
         Label otherwise = new Label();
         Label end = new Label();
         boolean both = s.otherwise() != null && !s.otherwise().isEmpty();
-        steps.add(new Flow.Unless(exprs.lower(s.condition()), otherwise, s.span(), number));
+        steps.add(new FlowSteps.Unless(exprs.lower(s.condition()), otherwise, s.span(), number));
         lower(s.then());
-        if (both) steps.add(new Flow.Jump(end, s.span(), number));
+        if (both) steps.add(new FlowSteps.Jump(end, s.span(), number));
         here(otherwise);
         if (both) lower(s.otherwise());
         here(end);
@@ -221,9 +221,9 @@ final class StepLowering implements Statement.Visitor<Void> {
         Label again = new Label();
         Label end = new Label();
         here(again);
-        steps.add(new Flow.Unless(exprs.lower(s.condition()), end, s.span(), number));
+        steps.add(new FlowSteps.Unless(exprs.lower(s.condition()), end, s.span(), number));
         lower(s.body());
-        steps.add(new Flow.Jump(again, s.span(), number));
+        steps.add(new FlowSteps.Jump(again, s.span(), number));
         here(end);
         return null;
     }
@@ -235,9 +235,9 @@ final class StepLowering implements Statement.Visitor<Void> {
         Label end = new Label();
         setPlace(counter, s.times(), s.span());
         here(again);
-        steps.add(new Flow.Countdown(counter, end, s.span(), number));
+        steps.add(new FlowSteps.Countdown(counter, end, s.span(), number));
         lower(s.body());
-        steps.add(new Flow.Jump(again, s.span(), number));
+        steps.add(new FlowSteps.Jump(again, s.span(), number));
         here(end);
         return null;
     }
@@ -253,11 +253,11 @@ final class StepLowering implements Statement.Visitor<Void> {
         here(again);
         steps.add(
                 bits
-                        ? new Flow.NextOfBits(rest, s.slot(), end, s.span(), number)
-                        : new Flow.NextOfList(rest, s.slot(), end, s.span(), number));
-        if (s.condition() != null) steps.add(new Flow.Unless(exprs.lower(s.condition()), again, s.span(), number));
+                        ? new FlowSteps.NextOfBits(rest, s.slot(), end, s.span(), number)
+                        : new FlowSteps.NextOfList(rest, s.slot(), end, s.span(), number));
+        if (s.condition() != null) steps.add(new FlowSteps.Unless(exprs.lower(s.condition()), again, s.span(), number));
         lower(s.body());
-        steps.add(new Flow.Jump(again, s.span(), number));
+        steps.add(new FlowSteps.Jump(again, s.span(), number));
         here(end);
         return null;
     }
@@ -272,7 +272,7 @@ final class StepLowering implements Statement.Visitor<Void> {
         Label end = new Label();
         String around = number;
         var plan = program.plans().add(new PlanLowering(exprs, program.told()).choice(s.choice(), then));
-        steps.add(new Course.Choose(
+        steps.add(new CourseSteps.Choose(
                 plan,
                 exprs.lower(s.choice().by()),
                 ifNone,
@@ -282,8 +282,8 @@ final class StepLowering implements Statement.Visitor<Void> {
             number = numberOf(s.choice().options().get(i).reason(), around);
             here(then.get(i));
             lower(s.choice().options().get(i).then());
-            if (s.choice().secret()) steps.add(new Flow.EndSecret(s.span(), number));
-            steps.add(new Flow.Jump(end, s.span(), number));
+            if (s.choice().secret()) steps.add(new FlowSteps.EndSecret(s.span(), number));
+            steps.add(new FlowSteps.Jump(end, s.span(), number));
         }
         number = around;
         if (ifNone != null) {
@@ -300,29 +300,29 @@ final class StepLowering implements Statement.Visitor<Void> {
         if (s.winners() != null && s.winners().type().shape() == Type.Shape.ONE) {
             winners = new Sets.Singleton(winners);
         }
-        steps.add(new Course.Finish(
+        steps.add(new CourseSteps.Finish(
                 winners, PhraseLowering.of(s.reason(), exprs), s.span(), numberOf(s.reason(), number)));
         return null;
     }
 
     @Override
     public Void stop(Statement.Stop s) {
-        return add(new Flow.Leave(s.span(), number));
+        return add(new FlowSteps.Leave(s.span(), number));
     }
 
     @Override
     public Void endTurn(Statement.EndTurn s) {
-        return add(new Flow.EndTurn(s.span(), number));
+        return add(new FlowSteps.EndTurn(s.span(), number));
     }
 
     @Override
     public Void retire(Statement.Retire s) {
-        return add(new Course.Retire(exprs.lower(s.player()), s.span(), number));
+        return add(new CourseSteps.Retire(exprs.lower(s.player()), s.span(), number));
     }
 
     @Override
     public Void setMover(Statement.SetMover s) {
-        return add(new Course.SetMover(exprs.lower(s.player()), s.span(), number));
+        return add(new CourseSteps.SetMover(exprs.lower(s.player()), s.span(), number));
     }
 
     @Override

@@ -7,9 +7,9 @@ import java.util.stream.IntStream;
 import regola.engine.board.Bits;
 import regola.engine.board.Roster;
 import regola.engine.board.Sites;
+import regola.engine.node.BoardNodes;
 import regola.engine.node.Near;
 import regola.engine.node.Pieces;
-import regola.engine.node.Places;
 import regola.engine.node.Sets;
 import regola.engine.node.Values;
 import regola.engine.node.WidePieces;
@@ -47,7 +47,7 @@ final class ThingLowering {
     }
 
     Node hex(Expr.Operation e) {
-        if (sites.plane != null) return new Places.HexAt(at(e, 0), at(e, 1));
+        if (sites.plane != null) return new BoardNodes.HexAt(at(e, 0), at(e, 1));
         throw new RuleFailure(
                 e.span(),
                 "this board has no hexes",
@@ -80,8 +80,8 @@ final class ThingLowering {
 
     Node union(long[][] table, Expr.Operation e) {
         return exprs.isNarrow(e.type())
-                ? new Places.UnionOf(exprs.game.firstWords(table), at(e, 0))
-                : new Places.WideUnionOf(sites, table, at(e, 0));
+                ? new BoardNodes.UnionOf(exprs.game.firstWords(table), at(e, 0))
+                : new BoardNodes.WideUnionOf(sites, table, at(e, 0));
     }
 
     Node linesThrough(Expr.Operation e) {

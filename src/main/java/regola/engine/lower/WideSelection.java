@@ -3,7 +3,7 @@ package regola.engine.lower;
 import java.util.List;
 import regola.engine.board.Bits;
 import regola.engine.board.Sites;
-import regola.engine.node.Places;
+import regola.engine.node.BoardNodes;
 import regola.engine.node.Values;
 import regola.engine.node.WideSets;
 import regola.engine.run.Node;
@@ -105,7 +105,7 @@ final class WideSelection {
             return null;
         }
         Sites all = exprs.game.layout.sites();
-        return new Places.WideUnionOf(all, all.neighbours, sites);
+        return new BoardNodes.WideUnionOf(all, all.neighbours, sites);
     }
 
     private Node standing(Expr pieces, int slot) {

@@ -8,11 +8,11 @@ import regola.language.source.Span;
 /** A Call is a node that asks a function. */
 public final class Call extends Node {
     private final Unit caller;
-    private final Body body;
+    private final FunctionBody body;
     private final Arguments arguments;
     private final Span span;
 
-    public Call(Unit caller, Body body, Arguments arguments, Span span) {
+    public Call(Unit caller, FunctionBody body, Arguments arguments, Span span) {
         this.caller = caller;
         this.body = body;
         this.arguments = arguments;

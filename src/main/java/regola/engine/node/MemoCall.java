@@ -16,7 +16,7 @@ public final class MemoCall extends Node {
     public static final int WORDS = 4;
 
     private final Unit caller;
-    private final Body body;
+    private final FunctionBody body;
     private final Node first, second;
     private final int memo;
     private final Span span;
@@ -26,7 +26,7 @@ public final class MemoCall extends Node {
      * @param second likewise
      * @param memo the number of the function among all whose answers are remembered
      */
-    public MemoCall(Unit caller, Body body, Node first, Node second, int memo, Span span) {
+    public MemoCall(Unit caller, FunctionBody body, Node first, Node second, int memo, Span span) {
         this.caller = caller;
         this.body = body;
         this.first = first;

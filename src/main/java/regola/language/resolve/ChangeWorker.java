@@ -20,7 +20,7 @@ import regola.language.tree.StatementNode;
 
 /** A ChangeWorker works single changes of variants into a draft. */
 final class ChangeWorker {
-    private final Draft draft;
+    private final MergeDraft draft;
     private final Diagnostics problems;
     private final Touched touched;
     private final boolean complete;
@@ -28,7 +28,7 @@ final class ChangeWorker {
     private boolean loud;
 
     /** @param complete false if parts of a file could not be read: then what is not found may only be unread */
-    ChangeWorker(Draft draft, boolean complete, Diagnostics problems) {
+    ChangeWorker(MergeDraft draft, boolean complete, Diagnostics problems) {
         this.complete = complete;
         this.draft = draft;
         this.problems = problems;

@@ -27,7 +27,7 @@ public final class UnknownName {
      * @param fitting the sorts of things that would fit there, or nothing if any may
      */
     public static Diagnostic inExpression(
-            String name, Span span, Names names, Scope scope, Collection<String> builtIns, Set<Sort> fitting) {
+            String name, Span span, SymbolTable names, Scope scope, Collection<String> builtIns, Set<Sort> fitting) {
         if (TruthWord.meant(name) != null) return TruthWord.explain(name, span);
         Set<String> known = new LinkedHashSet<>(scope.names());
         known.addAll(names.of(EnumSet.range(Sort.VARIABLE, Sort.PROPERTY)));

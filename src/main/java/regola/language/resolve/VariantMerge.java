@@ -23,13 +23,13 @@ public final class VariantMerge {
     private static final int MOST_CHANGES = 1000;
 
     private final Diagnostics problems;
-    private final Draft draft;
+    private final MergeDraft draft;
     private final ChangeWorker worker;
     private final List<RuleFile> variants;
 
     private VariantMerge(RuleFile game, List<RuleFile> variants, boolean complete, Diagnostics problems) {
         this.problems = problems;
-        this.draft = new Draft(withoutChanges(game, problems));
+        this.draft = new MergeDraft(withoutChanges(game, problems));
         this.worker = new ChangeWorker(draft, complete, problems);
         this.variants = variants;
     }

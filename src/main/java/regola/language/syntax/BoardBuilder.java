@@ -13,11 +13,11 @@ import regola.language.tree.Name;
  * it could not, so that uses of the names are no further errors.
  */
 final class BoardBuilder {
-    private final Reading reading;
+    private final TreeReading reading;
     private final ExprBuilder exprs;
     private final PartsBuilder parts;
 
-    BoardBuilder(Reading reading, ExprBuilder exprs, PartsBuilder parts) {
+    BoardBuilder(TreeReading reading, ExprBuilder exprs, PartsBuilder parts) {
         this.reading = reading;
         this.exprs = exprs;
         this.parts = parts;
@@ -25,7 +25,7 @@ final class BoardBuilder {
 
     /** @return null if it could not be read */
     BoardNode line(RulesParser.BoardLineContext read) {
-        if (Reading.isBroken(read)) reading.leaveOut();
+        if (TreeReading.isBroken(read)) reading.leaveOut();
         if (read instanceof RulesParser.OneSiteContext site) {
             Name name = reading.name(site.name());
             return name == null
@@ -50,7 +50,7 @@ final class BoardBuilder {
                     : new BoardNode.Region(name, parts.sites(region.siteRange()), reading.span(read));
         }
         if (read instanceof RulesParser.GridLineContext grid) {
-            boolean around = !Reading.isBroken(read)
+            boolean around = !TreeReading.isBroken(read)
                     && read.getChild(read.getChildCount() - 2).getText().equals("around");
             return new BoardNode.Grid(
                     exprs.expr(grid.expr(0), read), exprs.expr(grid.expr(1), read), around, reading.span(read));
@@ -82,7 +82,7 @@ final class BoardBuilder {
     }
 
     private BoardNode.Line line(RulesParser.NamedLineContext read) {
-        if (Reading.isBroken(read)) return null;
+        if (TreeReading.isBroken(read)) return null;
         List<BoardNode.SiteRange> sites = parts.sites(read.siteRange());
         boolean named = read.getChild(1).getText().equals(":");
         if (!named || sites.isEmpty()) return new BoardNode.Line(null, sites, reading.span(read));

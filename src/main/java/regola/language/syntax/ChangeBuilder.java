@@ -20,14 +20,14 @@ import regola.language.tree.StatementNode;
 final class ChangeBuilder {
     private static final Set<String> PLACES = Set.of("before", "after", "to");
 
-    private final Reading reading;
+    private final TreeReading reading;
     private final PartsBuilder parts;
     private final StatementBuilder statements;
     private final ThingsBuilder things;
     private final DeclarationBuilder declarations;
 
     ChangeBuilder(
-            Reading reading,
+            TreeReading reading,
             PartsBuilder parts,
             StatementBuilder statements,
             ThingsBuilder things,
@@ -41,18 +41,18 @@ final class ChangeBuilder {
 
     Declaration setMark(RulesParser.SetMarkContext read) {
         Name mark = reading.name(read.name());
-        if (mark == null || Reading.isBroken(read)) return null;
+        if (mark == null || TreeReading.isBroken(read)) return null;
         return new Change.SetMark(mark, parts.sites(read.siteRange()), reading.span(read));
     }
 
     Declaration setSetting(RulesParser.SetSettingContext read) {
         Name setting = reading.name(read.name());
-        if (setting == null || Reading.isBroken(read)) return null;
+        if (setting == null || TreeReading.isBroken(read)) return null;
         return new Change.SetSetting(setting, things.value(read.settingValue()), reading.span(read));
     }
 
     Declaration replace(RulesParser.ReplaceContext read) {
-        if (Reading.isBroken(read) || !(read.getChild(1) instanceof ParserRuleContext with)) return null;
+        if (TreeReading.isBroken(read) || !(read.getChild(1) instanceof ParserRuleContext with)) return null;
         if (!(with instanceof RulesParser.RequirementContext requirement)) {
             Declaration made = with.accept(declarations);
             return made == null ? null : new Change.Replace(made, reading.span(read));
@@ -76,7 +76,7 @@ final class ChangeBuilder {
 
     Declaration remove(RulesParser.RemoveContext read) {
         Change.Anchor what = anchor(read.name(), read.RULE_ID());
-        return what == null || Reading.isBroken(read) ? null : new Change.Remove(what, reading.span(read));
+        return what == null || TreeReading.isBroken(read) ? null : new Change.Remove(what, reading.span(read));
     }
 
     private Change.Anchor anchor(RulesParser.NameContext name, org.antlr.v4.runtime.tree.TerminalNode ruleId) {
@@ -88,7 +88,7 @@ final class ChangeBuilder {
 
     Declaration add(RulesParser.AddChangeContext read) {
         Change.Anchor anchor = anchor(read.name(), read.RULE_ID());
-        if (anchor == null || Reading.isBroken(read)) return null;
+        if (anchor == null || TreeReading.isBroken(read)) return null;
         Added added = new Added(read.getChild(1).getText());
         if (!PLACES.contains(added.place)) return null;
         for (RulesParser.AddedLineContext line : read.addedLine()) added.add(line);

@@ -14,12 +14,12 @@ import regola.language.tree.StatementNode;
  * A ChooseBuilder makes the tree of what stands in a choose: options, refusals, and what happens when nothing is legal.
  */
 final class ChooseBuilder {
-    private final Reading reading;
+    private final TreeReading reading;
     private final ExprBuilder exprs;
     private final PartsBuilder parts;
     private final StatementBuilder statements;
 
-    ChooseBuilder(Reading reading, ExprBuilder exprs, PartsBuilder parts, StatementBuilder statements) {
+    ChooseBuilder(TreeReading reading, ExprBuilder exprs, PartsBuilder parts, StatementBuilder statements) {
         this.reading = reading;
         this.exprs = exprs;
         this.parts = parts;
@@ -28,7 +28,7 @@ final class ChooseBuilder {
 
     /** @return null if it could not be read */
     ChooseItem item(RulesParser.ChooseItemContext read) {
-        if (Reading.isBroken(read)) reading.leaveOut();
+        if (TreeReading.isBroken(read)) reading.leaveOut();
         if (read instanceof RulesParser.OptionItemContext option) return option(option);
         if (read instanceof RulesParser.RefuseItemContext refuse) {
             boolean isEmpty = refuse.optionPart().isEmpty()

@@ -45,11 +45,11 @@ final class Complaint {
             RulesParser.RULE_primary,
             RulesParser.RULE_index);
 
-    private final Places places;
+    private final TokenSpans places;
     private final SyntaxErrors errors;
     private final LineComplaint lines;
 
-    Complaint(Places places, SyntaxErrors errors) {
+    Complaint(TokenSpans places, SyntaxErrors errors) {
         this.places = places;
         this.errors = errors;
         this.lines = new LineComplaint(places, errors);

@@ -22,7 +22,7 @@ import regola.language.tree.Sentences;
  * least its name is known; otherwise it is left out.
  */
 final class DeclarationBuilder extends RulesBaseVisitor<Declaration> {
-    private final Reading reading;
+    private final TreeReading reading;
     private final ExprBuilder exprs;
     private final PartsBuilder parts;
     private final StatementBuilder statements;
@@ -30,7 +30,7 @@ final class DeclarationBuilder extends RulesBaseVisitor<Declaration> {
     private final ThingsBuilder things;
     private final ChangeBuilder changes;
 
-    DeclarationBuilder(Reading reading) {
+    DeclarationBuilder(TreeReading reading) {
         this.reading = reading;
         this.exprs = new ExprBuilder(reading);
         this.parts = new PartsBuilder(reading, exprs);
@@ -47,7 +47,7 @@ final class DeclarationBuilder extends RulesBaseVisitor<Declaration> {
     /** @return null if not even its name could be read */
     Declaration declaration(RulesParser.SectionContext read) {
         if (read.getChildCount() == 0 || !(read.getChild(0) instanceof ParserRuleContext part)) return null;
-        if (Reading.isBroken(read)) reading.leaveOut();
+        if (TreeReading.isBroken(read)) reading.leaveOut();
         return part.accept(this);
     }
 
@@ -114,7 +114,7 @@ final class DeclarationBuilder extends RulesBaseVisitor<Declaration> {
         Name name = reading.name(read.name());
         if (name == null) return null;
         List<BoardNode> lines = new ArrayList<>(reading.each(read.boardLine(), boards::line));
-        if (Reading.isBroken(read)) {
+        if (TreeReading.isBroken(read)) {
             lines.addAll(
                     reading.each(read.getParent().getRuleContexts(RulesParser.BoardLineContext.class), boards::line));
         }
@@ -126,7 +126,7 @@ final class DeclarationBuilder extends RulesBaseVisitor<Declaration> {
     @Override
     public Declaration visitMoment(RulesParser.MomentContext read) {
         Name name = reading.name(read.name());
-        if (name == null || Reading.isBroken(read)) return unread(name, reading.span(read));
+        if (name == null || TreeReading.isBroken(read)) return unread(name, reading.span(read));
         return new Declaration.Moment(
                 name, parts.params(read.params()), parts.explain(read.explain(), read), reading.span(read));
     }
@@ -154,7 +154,7 @@ final class DeclarationBuilder extends RulesBaseVisitor<Declaration> {
     @Override
     public Declaration visitFunction(RulesParser.FunctionContext read) {
         Name name = reading.name(read.name());
-        if (name == null || Reading.isBroken(read) || Reading.isBroken(read.body()))
+        if (name == null || TreeReading.isBroken(read) || TreeReading.isBroken(read.body()))
             return unread(name, reading.span(read));
         Explain explain = explain(parts.explain(read.explain(), read), read.body());
         return new Declaration.Function(
@@ -169,7 +169,7 @@ final class DeclarationBuilder extends RulesBaseVisitor<Declaration> {
     @Override
     public Declaration visitNamedRule(RulesParser.NamedRuleContext read) {
         Name name = reading.name(read.name());
-        if (name == null || Reading.isBroken(read)) return unread(name, reading.span(read));
+        if (name == null || TreeReading.isBroken(read)) return unread(name, reading.span(read));
         return new Declaration.Rule(
                 name,
                 parts.params(read.params()),
@@ -181,7 +181,7 @@ final class DeclarationBuilder extends RulesBaseVisitor<Declaration> {
     @Override
     public Declaration visitConditions(RulesParser.ConditionsContext read) {
         Name name = reading.name(read.name());
-        if (name == null || Reading.isBroken(read)) return unread(name, reading.span(read));
+        if (name == null || TreeReading.isBroken(read)) return unread(name, reading.span(read));
         return new Declaration.Conditions(
                 name,
                 parts.params(read.params()),
@@ -192,7 +192,7 @@ final class DeclarationBuilder extends RulesBaseVisitor<Declaration> {
 
     @Override
     public Declaration visitWhen(RulesParser.WhenContext read) {
-        if (Reading.isBroken(read)) {
+        if (TreeReading.isBroken(read)) {
             reading.leaveOut();
             return null;
         }
@@ -223,7 +223,7 @@ final class DeclarationBuilder extends RulesBaseVisitor<Declaration> {
     @Override
     public Declaration visitScore(RulesParser.ScoreContext read) {
         Name param = reading.name(read.name());
-        if (param == null || Reading.isBroken(read)) return null;
+        if (param == null || TreeReading.isBroken(read)) return null;
         Explain explain = explain(parts.explain(read.explain(), read), read.body());
         return new Declaration.Score(
                 reading.name(read.getStart()), param, explain, body(read.body(), read), reading.span(read));
@@ -238,7 +238,7 @@ final class DeclarationBuilder extends RulesBaseVisitor<Declaration> {
 
     @Override
     public Declaration visitDemand(RulesParser.DemandContext read) {
-        if (Reading.isBroken(read)) reading.leaveOut();
+        if (TreeReading.isBroken(read)) reading.leaveOut();
         RulesParser.ShowingContext showing = read.showing();
         Requirement.Require require = new Requirement.Require(
                 exprs.expr(read.expr(), read),

@@ -18,10 +18,10 @@ import regola.language.tree.Name;
  * parser could not read becomes {@link ExprNode.Broken}.
  */
 final class ExprBuilder {
-    private final Reading reading;
+    private final TreeReading reading;
     private final PrimaryBuilder primaries;
 
-    ExprBuilder(Reading reading) {
+    ExprBuilder(TreeReading reading) {
         this.reading = reading;
         this.primaries = new PrimaryBuilder(reading, this);
     }
@@ -32,11 +32,11 @@ final class ExprBuilder {
 
     /** An expression of a line that could not be read to its end may not be whole, and is broken. */
     ExprNode expr(RulesParser.ExprContext read, ParserRuleContext line) {
-        return read == null || Reading.isBroken(line) ? broken(line) : expr(read);
+        return read == null || TreeReading.isBroken(line) ? broken(line) : expr(read);
     }
 
     ExprNode expr(RulesParser.ExprContext read) {
-        if (Reading.isBroken(read)) return broken(read);
+        if (TreeReading.isBroken(read)) return broken(read);
         ExprNode first = either(read.either(0));
         if (read.either().size() < 2) return first;
         return new ExprNode.Conditional(first, either(read.either(1)), expr(read.expr(), read), reading.span(read));
@@ -52,7 +52,7 @@ final class ExprBuilder {
     }
 
     ExprNode either(RulesParser.EitherContext read) {
-        if (Reading.isBroken(read)) return broken(read);
+        if (TreeReading.isBroken(read)) return broken(read);
         ExprNode made = both(read.both(0));
         for (int i = 1; i < read.both().size(); i++) {
             made = binary(
@@ -139,7 +139,7 @@ final class ExprBuilder {
     }
 
     ExprNode placed(RulesParser.PlacedContext read) {
-        if (Reading.isBroken(read)) return broken(read);
+        if (TreeReading.isBroken(read)) return broken(read);
         ExprNode left = ranged(read.ranged(0));
         return read.ranged().size() < 2
                 ? left
@@ -182,7 +182,7 @@ final class ExprBuilder {
     }
 
     ExprNode unary(RulesParser.UnaryContext read) {
-        if (Reading.isBroken(read)) return broken(read);
+        if (TreeReading.isBroken(read)) return broken(read);
         if (read.unary() == null) return primaries.primary(read.primary());
         return unary(UnaryWord.MINUS, unary(read.unary()), read);
     }

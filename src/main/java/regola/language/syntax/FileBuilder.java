@@ -8,19 +8,19 @@ import regola.language.syntax.generated.RulesParser;
 import regola.language.tree.Declaration;
 import regola.language.tree.Header;
 import regola.language.tree.Name;
-import regola.language.tree.Quoted;
 import regola.language.tree.RuleFile;
+import regola.language.tree.StringNode;
 
 /** A FileBuilder makes the tree of a whole file: what the file is, and its sections. */
 final class FileBuilder {
     /** No game here has more; a larger number is a slip of the finger. */
     private static final int MOST_PLAYERS = 100;
 
-    private final Reading reading;
+    private final TreeReading reading;
     private final DeclarationBuilder declarations;
     private final PartsBuilder parts;
 
-    FileBuilder(Reading reading) {
+    FileBuilder(TreeReading reading) {
         this.reading = reading;
         this.declarations = new DeclarationBuilder(reading);
         this.parts = declarations.parts();
@@ -81,7 +81,7 @@ final class FileBuilder {
 
     private Header header(RulesParser.HeaderContext read) {
         if (read == null) return null;
-        if (Reading.isBroken(read)) reading.leaveOut();
+        if (TreeReading.isBroken(read)) reading.leaveOut();
         if (read instanceof RulesParser.GameHeaderContext game) {
             Name id = reading.name(game.name());
             return id == null
@@ -99,13 +99,13 @@ final class FileBuilder {
     }
 
     private Header.Line line(RulesParser.HeaderLineContext read) {
-        if (Reading.isBroken(read)) return null;
+        if (TreeReading.isBroken(read)) return null;
         if (read instanceof RulesParser.TitleLineContext title)
             return new Header.Title(parts.sentences(title.texts(), read), reading.span(read));
         if (read instanceof RulesParser.AboutLineContext about)
             return new Header.About(parts.sentences(about.texts(), read), reading.span(read));
         if (read instanceof RulesParser.AuthorLineContext author) {
-            Quoted name = reading.quoted(author.STRING());
+            StringNode name = reading.quoted(author.STRING());
             return name == null ? null : new Header.Author(name, reading.span(read));
         }
         if (read instanceof RulesParser.PlayersLineContext players) return players(players);

@@ -27,10 +27,10 @@ final class ForeignForm {
 
     private final TokenStream tokens;
     private final ParserRuleContext context;
-    private final Places places;
+    private final TokenSpans places;
     private final Token found;
 
-    private ForeignForm(Parser parser, Places places, Token found) {
+    private ForeignForm(Parser parser, TokenSpans places, Token found) {
         this.tokens = parser.getInputStream();
         this.context = parser.getContext();
         this.places = places;
@@ -38,7 +38,7 @@ final class ForeignForm {
     }
 
     /** @return what is said about it; null if what stands there is no such form */
-    static Diagnostic at(Parser parser, Token found, Places places) {
+    static Diagnostic at(Parser parser, Token found, TokenSpans places) {
         if (found != parser.getCurrentToken()) return null;
         ForeignForm form = new ForeignForm(parser, places, found);
         Diagnostic said = form.comparison();

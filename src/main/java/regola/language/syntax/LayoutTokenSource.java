@@ -29,12 +29,12 @@ final class LayoutTokenSource extends ListTokenSource {
     }
 
     /** @return the tokens of a whole file */
-    static LayoutTokenSource of(RulesLexer lexer, Places places, SyntaxErrors errors) {
+    static LayoutTokenSource of(RulesLexer lexer, TokenSpans places, SyntaxErrors errors) {
         return new LayoutTokenSource(new Layout(lexer, places, errors, true).tokens());
     }
 
     /** @return the tokens of a single expression, whose line ends mean nothing */
-    static LayoutTokenSource ofExpression(RulesLexer lexer, Places places, SyntaxErrors errors) {
+    static LayoutTokenSource ofExpression(RulesLexer lexer, TokenSpans places, SyntaxErrors errors) {
         return new LayoutTokenSource(new Layout(lexer, places, errors, false).tokens());
     }
 
@@ -75,7 +75,7 @@ final class LayoutTokenSource extends ListTokenSource {
                 "move");
 
         private final RulesLexer lexer;
-        private final Places places;
+        private final TokenSpans places;
         private final SyntaxErrors errors;
         private final boolean blocks;
         private final NestingLimit nesting = new NestingLimit();
@@ -97,7 +97,7 @@ final class LayoutTokenSource extends ListTokenSource {
         /** The first text of the line with something right behind it, so that its last quote may begin another text. */
         private Token doubtful;
 
-        Layout(RulesLexer lexer, Places places, SyntaxErrors errors, boolean blocks) {
+        Layout(RulesLexer lexer, TokenSpans places, SyntaxErrors errors, boolean blocks) {
             this.lexer = lexer;
             this.places = places;
             this.errors = errors;

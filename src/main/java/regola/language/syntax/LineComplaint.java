@@ -24,14 +24,14 @@ final class LineComplaint {
     private static final Set<String> CHANGING = Set.of("+", "-", "*", "/");
     private static final Set<String> BLOCK_ENDS = Set.of("endif", "endfor", "endwhile", "fi", "done");
 
-    private final Places places;
+    private final TokenSpans places;
     private final SyntaxErrors errors;
     /**
      * The token that should have been indented, as the last message about a missing block said; -1 if there was none.
      */
     private int unindented = -1;
 
-    LineComplaint(Places places, SyntaxErrors errors) {
+    LineComplaint(TokenSpans places, SyntaxErrors errors) {
         this.places = places;
         this.errors = errors;
     }

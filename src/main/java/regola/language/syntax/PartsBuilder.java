@@ -20,11 +20,11 @@ import regola.language.tree.TypeNode;
  * A PartsBuilder makes what sections and steps have in common: texts, reasons, parameters, types, sites, requirements.
  */
 final class PartsBuilder {
-    private final Reading reading;
+    private final TreeReading reading;
     private final ExprBuilder exprs;
     private final TextReader texts;
 
-    PartsBuilder(Reading reading, ExprBuilder exprs) {
+    PartsBuilder(TreeReading reading, ExprBuilder exprs) {
         this.reading = reading;
         this.exprs = exprs;
         this.texts = new TextReader(reading);
@@ -39,7 +39,7 @@ final class PartsBuilder {
     }
 
     private Sentences.Sentence sentence(RulesParser.SentenceContext read) {
-        if (Reading.isBroken(read) || read.STRING() == null) return null;
+        if (TreeReading.isBroken(read) || read.STRING() == null) return null;
         return new Sentences.Sentence(
                 read.getStart().getText(), texts.parts(read.STRING().getSymbol()), reading.span(read));
     }
@@ -77,7 +77,7 @@ final class PartsBuilder {
 
     /** @return null if there is none */
     TypeNode type(RulesParser.TypeContext read) {
-        if (Reading.isBroken(read)) return null;
+        if (TreeReading.isBroken(read)) return null;
         if (read instanceof RulesParser.TruthTypeContext) {
             return new TypeNode(TypeNode.Shape.ONE, new Name(TypeNode.TRUTH, reading.span(read)), reading.span(read));
         }
@@ -106,7 +106,7 @@ final class PartsBuilder {
 
     /** @return a point, at 0, 0 if it could not be read */
     BoardNode.Point point(RulesParser.PointContext read, ParserRuleContext around) {
-        if (Reading.isBroken(read)) {
+        if (TreeReading.isBroken(read)) {
             reading.leaveOut();
             return new BoardNode.Point(0, 0, end(around));
         }
@@ -119,7 +119,7 @@ final class PartsBuilder {
     /** @return null if it could not be read */
     Requirement requirement(RulesParser.RequirementContext read) {
         if (read instanceof RulesParser.RequireLineContext require) {
-            if (Reading.isBroken(read)) reading.leaveOut();
+            if (TreeReading.isBroken(read)) reading.leaveOut();
             if (require.expr() == null
                     && read.getChildCount() > 1
                     && read.getChild(1).getText().equals("nothing")) {
@@ -135,7 +135,7 @@ final class PartsBuilder {
         }
         if (read instanceof RulesParser.MeetsLineContext meets) {
             Name name = reading.name(meets.name());
-            return name == null || Reading.isBroken(read)
+            return name == null || TreeReading.isBroken(read)
                     ? null
                     : new Requirement.Meets(name, exprs.arguments(meets.arguments()), reading.span(read));
         }

@@ -11,16 +11,16 @@ import regola.language.tree.Name;
  * of.
  */
 final class PrimaryBuilder {
-    private final Reading reading;
+    private final TreeReading reading;
     private final ExprBuilder exprs;
 
-    PrimaryBuilder(Reading reading, ExprBuilder exprs) {
+    PrimaryBuilder(TreeReading reading, ExprBuilder exprs) {
         this.reading = reading;
         this.exprs = exprs;
     }
 
     ExprNode primary(RulesParser.PrimaryContext read) {
-        if (Reading.isBroken(read)) return exprs.broken(read);
+        if (TreeReading.isBroken(read)) return exprs.broken(read);
         if (read instanceof RulesParser.NameValueContext name) return name(name);
         if (read instanceof RulesParser.NumberValueContext number) {
             return new ExprNode.NumberLiteral(

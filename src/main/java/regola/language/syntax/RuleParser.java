@@ -32,11 +32,11 @@ public final class RuleParser {
             diagnostics.add(DiagnosticCode.TOO_LARGE.at(new Span(source, 0, 0), length, LARGEST));
             return new RuleFile(source, null, List.of(), false, new Span(source, 0, length));
         }
-        Places places = new Places(source, 0, length);
+        TokenSpans places = new TokenSpans(source, 0, length);
         SyntaxErrors errors = new SyntaxErrors(diagnostics);
         RulesLexer lexer = lexer(source.text());
         RulesParser parser = parser(LayoutTokenSource.of(lexer, places, errors), places, errors);
-        return new FileBuilder(new Reading(places, errors)).file(parser.file());
+        return new FileBuilder(new TreeReading(places, errors)).file(parser.file());
     }
 
     /** @return the tree of one expression, such as a condition in a lesson; the text is nothing else */
@@ -51,13 +51,13 @@ public final class RuleParser {
 
     /** @return the expression that is a part of the text, with its places in the whole */
     static ExprNode expression(SourceText source, int from, int to, Diagnostics diagnostics) {
-        Places places = new Places(source, from, to);
+        TokenSpans places = new TokenSpans(source, from, to);
         SyntaxErrors errors = new SyntaxErrors(diagnostics);
         RulesLexer lexer = lexer(source.text().substring(from, to));
         RulesParser parser = parser(LayoutTokenSource.ofExpression(lexer, places, errors), places, errors);
         RulesParser.LoneExprContext read = parser.loneExpr();
-        if (Reading.isBroken(read)) return new ExprNode.Broken(places.all());
-        return new ExprBuilder(new Reading(places, errors)).expr(read.expr());
+        if (TreeReading.isBroken(read)) return new ExprNode.Broken(places.all());
+        return new ExprBuilder(new TreeReading(places, errors)).expr(read.expr());
     }
 
     private static RulesLexer lexer(String text) {
@@ -66,7 +66,7 @@ public final class RuleParser {
         return lexer;
     }
 
-    private static RulesParser parser(LayoutTokenSource tokens, Places places, SyntaxErrors errors) {
+    private static RulesParser parser(LayoutTokenSource tokens, TokenSpans places, SyntaxErrors errors) {
         RulesParser parser = new RulesParser(new CommonTokenStream(tokens));
         parser.removeErrorListeners();
         // Where two readings are possible the innermost form takes what follows, which is what the quicker mode does;

@@ -38,7 +38,7 @@ public final class RuleTokens {
      *     in the next
      */
     public static List<Piece> classify(String line) {
-        Places places = new Places(SourceText.of("", line), 0, line.length());
+        TokenSpans places = new TokenSpans(SourceText.of("", line), 0, line.length());
         RulesLexer lexer = new RulesLexer(CharStreams.fromString(line));
         lexer.removeErrorListeners();
         List<Piece> pieces = new ArrayList<>();

@@ -18,12 +18,12 @@ import regola.language.tree.StatementNode;
  * expression could not be read keeps its place with a broken expression in it.
  */
 final class StatementBuilder extends RulesBaseVisitor<StatementNode> {
-    private final Reading reading;
+    private final TreeReading reading;
     private final ExprBuilder exprs;
     private final PartsBuilder parts;
     private final ChooseBuilder chooses;
 
-    StatementBuilder(Reading reading, ExprBuilder exprs, PartsBuilder parts) {
+    StatementBuilder(TreeReading reading, ExprBuilder exprs, PartsBuilder parts) {
         this.reading = reading;
         this.exprs = exprs;
         this.parts = parts;
@@ -46,7 +46,7 @@ final class StatementBuilder extends RulesBaseVisitor<StatementNode> {
 
     /** @return null if it could not be read */
     StatementNode step(RulesParser.StatementContext read) {
-        if (Reading.isBroken(read)) reading.leaveOut();
+        if (TreeReading.isBroken(read)) reading.leaveOut();
         return read.accept(this);
     }
 
@@ -122,7 +122,7 @@ final class StatementBuilder extends RulesBaseVisitor<StatementNode> {
     @Override
     public StatementNode visitDoStatement(RulesParser.DoStatementContext read) {
         Name name = reading.name(read.name());
-        return name == null || Reading.isBroken(read)
+        return name == null || TreeReading.isBroken(read)
                 ? null
                 : new StatementNode.Do(name, exprs.arguments(read.arguments()), span(read));
     }
@@ -130,7 +130,7 @@ final class StatementBuilder extends RulesBaseVisitor<StatementNode> {
     @Override
     public StatementNode visitAnnounceStatement(RulesParser.AnnounceStatementContext read) {
         Name name = reading.name(read.name());
-        if (name == null || Reading.isBroken(read)) return null;
+        if (name == null || TreeReading.isBroken(read)) return null;
         ExprNode at = read.expr() == null ? null : exprs.expr(read.expr(), read);
         return new StatementNode.Announce(name, exprs.arguments(read.arguments()), at, span(read));
     }

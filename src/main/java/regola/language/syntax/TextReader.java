@@ -17,9 +17,9 @@ import regola.language.tree.Sentences;
 final class TextReader {
     private static final String ESCAPED = "\"\\{}";
 
-    private final Reading reading;
+    private final TreeReading reading;
 
-    TextReader(Reading reading) {
+    TextReader(TreeReading reading) {
         this.reading = reading;
     }
 

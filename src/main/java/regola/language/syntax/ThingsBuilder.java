@@ -14,17 +14,17 @@ import regola.language.tree.Declaration.ChoiceItems;
 import regola.language.tree.Declaration.Zone;
 import regola.language.tree.ExprNode;
 import regola.language.tree.Name;
-import regola.language.tree.Quoted;
 import regola.language.tree.SettingNode;
+import regola.language.tree.StringNode;
 import regola.language.tree.TypeNode;
 
 /** A ThingsBuilder makes the tree of what a game is made of: settings, marks, zones, pieces, variables, words. */
 final class ThingsBuilder {
-    private final Reading reading;
+    private final TreeReading reading;
     private final ExprBuilder exprs;
     private final PartsBuilder parts;
 
-    ThingsBuilder(Reading reading, ExprBuilder exprs, PartsBuilder parts) {
+    ThingsBuilder(TreeReading reading, ExprBuilder exprs, PartsBuilder parts) {
         this.reading = reading;
         this.exprs = exprs;
         this.parts = parts;
@@ -38,7 +38,7 @@ final class ThingsBuilder {
 
     Declaration setting(RulesParser.SettingContext read) {
         Name name = reading.name(read.name());
-        if (name == null || Reading.isBroken(read)) return unread(name, reading.span(read));
+        if (name == null || TreeReading.isBroken(read)) return unread(name, reading.span(read));
         return new Declaration.Setting(
                 name,
                 form(read.settingType()),
@@ -74,7 +74,7 @@ final class ThingsBuilder {
 
     Declaration choiceItems(RulesParser.ChoiceTypeContext read) {
         Name name = reading.name(read.name());
-        if (name == null || Reading.isBroken(read)) return unread(name, reading.span(read));
+        if (name == null || TreeReading.isBroken(read)) return unread(name, reading.span(read));
         return new ChoiceItems(
                 name,
                 reading.each(read.choiceItem(), this::item),
@@ -97,7 +97,7 @@ final class ThingsBuilder {
 
     Declaration mark(RulesParser.MarkContext read) {
         Name name = reading.name(read.name());
-        if (name == null || Reading.isBroken(read)) return unread(name, reading.span(read));
+        if (name == null || TreeReading.isBroken(read)) return unread(name, reading.span(read));
         return new Declaration.Mark(
                 name,
                 parts.sites(read.siteRange()),
@@ -108,7 +108,7 @@ final class ThingsBuilder {
 
     Declaration zone(RulesParser.ZoneContext read) {
         Name name = reading.name(read.name());
-        if (name == null || Reading.isBroken(read)) return unread(name, reading.span(read));
+        if (name == null || TreeReading.isBroken(read)) return unread(name, reading.span(read));
         Zone.Owners owners = Zone.Owners.SHARED;
         for (ParseTree child : read.children) {
             if (child.getText().equals("player") && child != read.name()) owners = Zone.Owners.EACH_PLAYER;
@@ -148,7 +148,7 @@ final class ThingsBuilder {
 
     Declaration pieces(RulesParser.PiecesContext read) {
         Name name = reading.name(read.name());
-        if (name == null || Reading.isBroken(read)) return unread(name, reading.span(read));
+        if (name == null || TreeReading.isBroken(read)) return unread(name, reading.span(read));
         boolean alike = read.children.stream()
                 .anyMatch(child ->
                         child instanceof TerminalNode && child.getText().equals("alike"));
@@ -169,7 +169,7 @@ final class ThingsBuilder {
                 : new ExprNode.NumberLiteral(
                         reading.whole(read.NUMBER().getSymbol(), Integer.MAX_VALUE),
                         reading.span(read.NUMBER().getSymbol()));
-        Quoted template = reading.quoted(read.STRING());
+        StringNode template = reading.quoted(read.STRING());
         boolean repeated = false;
         for (ParseTree child : read.children) {
             if (child.getText().equals("for") && child instanceof TerminalNode) repeated = true;
@@ -181,7 +181,7 @@ final class ThingsBuilder {
             } else if (count == null && (read.STRING() != null || isFollowedByName(read, child))) {
                 count = new ExprNode.NameUse(name, name.span());
             } else {
-                template = new Quoted(name.text(), name.span());
+                template = new StringNode(name.text(), name.span());
             }
         }
         return template == null
@@ -196,7 +196,7 @@ final class ThingsBuilder {
 
     Declaration group(RulesParser.GroupContext read) {
         Name name = reading.name(read.name());
-        if (name == null || Reading.isBroken(read)) return unread(name, reading.span(read));
+        if (name == null || TreeReading.isBroken(read)) return unread(name, reading.span(read));
         return new Declaration.Group(
                 name, reading.names(read.names()), parts.explain(read.explain(), read), reading.span(read));
     }
@@ -206,7 +206,7 @@ final class ThingsBuilder {
     Declaration keep(RulesParser.KeepContext read) {
         Name name = reading.name(read.name());
         TypeNode type = parts.type(read.type());
-        if (name == null || type == null || Reading.isBroken(read)) return unread(name, reading.span(read));
+        if (name == null || type == null || TreeReading.isBroken(read)) return unread(name, reading.span(read));
         return new Declaration.Keep(
                 name,
                 read.getStart().getText().equals("counter"),
@@ -221,7 +221,7 @@ final class ThingsBuilder {
         Name of = reading.name(read.name(0));
         Name name = reading.name(read.name(1));
         TypeNode type = parts.type(read.type());
-        if (of == null || name == null || type == null || Reading.isBroken(read))
+        if (of == null || name == null || type == null || TreeReading.isBroken(read))
             return unread(name, reading.span(read));
         ExprNode hidden = read.expr().size() < 2 ? null : exprs.expr(read.expr(1));
         return new Declaration.Each(
@@ -249,7 +249,7 @@ final class ThingsBuilder {
 
     private Declaration.Words.Word word(RulesParser.WordLineContext read) {
         Name name = reading.name(read.word());
-        if (name == null || Reading.isBroken(read)) return null;
+        if (name == null || TreeReading.isBroken(read)) return null;
         return new Declaration.Words.Word(
                 name,
                 parts.sentences(read.texts(), read),

@@ -142,7 +142,7 @@ public sealed interface Declaration
      * @param each what the item is repeated for; may be empty
      * @param art the drawing's name, or null for that of the whole set
      */
-    record PieceItem(ExprNode count, Quoted template, List<Name> each, Name art, Span span) {
+    record PieceItem(ExprNode count, StringNode template, List<Name> each, Name art, Span span) {
         public PieceItem {
             each = List.copyOf(each);
         }
@@ -325,7 +325,7 @@ public sealed interface Declaration
          * @param art null if not written
          * @param about null if not written
          */
-        public record Word(Name name, Sentences text, Quoted colour, Name art, Explain about, Span span) {}
+        public record Word(Name name, Sentences text, StringNode colour, Name art, Explain about, Span span) {}
 
         @Override
         public <R> R accept(DeclarationVisitor<R> visitor) {

@@ -35,7 +35,7 @@ public sealed interface Header {
 
     record About(Sentences text, Span span) implements Line {}
 
-    record Author(Quoted author, Span span) implements Line {}
+    record Author(StringNode author, Span span) implements Line {}
 
     /**
      * @param fewest at least 1

@@ -4,9 +4,9 @@ import java.util.List;
 
 /** A StatementPrinter writes the steps of blocks and what stands in a choose. */
 final class StatementPrinter implements StatementVisitor<Void> {
-    private final Written written;
+    private final IndentedText written;
 
-    StatementPrinter(Written written) {
+    StatementPrinter(IndentedText written) {
         this.written = written;
     }
 
@@ -46,7 +46,7 @@ final class StatementPrinter implements StatementVisitor<Void> {
 
     @Override
     public Void let(StatementNode.Let node) {
-        return line("let " + node.name() + (node.type() == null ? "" : ": " + Written.type(node.type())) + " = "
+        return line("let " + node.name() + (node.type() == null ? "" : ": " + IndentedText.type(node.type())) + " = "
                 + text(node.value()));
     }
 

@@ -11,19 +11,19 @@ import regola.language.tree.Declaration.Zone;
  * places; comments are not part of a tree and are lost. What could not be read is left out or written as {@code ???}.
  */
 public final class TreePrinter implements DeclarationVisitor<Void> {
-    private final Written written;
+    private final IndentedText written;
     private final StatementPrinter statements;
     private final String prefix;
 
     /** @param prefix what stands before the first word of a declaration */
-    private TreePrinter(Written written, String prefix) {
+    private TreePrinter(IndentedText written, String prefix) {
         this.written = written;
         this.statements = new StatementPrinter(written);
         this.prefix = prefix;
     }
 
     public static String print(RuleFile file) {
-        TreePrinter printer = new TreePrinter(new Written(), "");
+        TreePrinter printer = new TreePrinter(new IndentedText(), "");
         if (file.header() != null) printer.header(file.header());
         for (Declaration declaration : file.declarations()) {
             printer.written.gap();
@@ -45,15 +45,15 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
     }
 
     private static String headerLine(Header.Line line) {
-        if (line instanceof Header.Title title) return "title " + Written.sentences(title.text());
-        if (line instanceof Header.About about) return "about " + Written.sentences(about.text());
+        if (line instanceof Header.Title title) return "title " + IndentedText.sentences(title.text());
+        if (line instanceof Header.About about) return "about " + IndentedText.sentences(about.text());
         if (line instanceof Header.Author author)
-            return "author " + Written.quoted(author.author().value());
-        if (line instanceof Header.Excludes excludes) return "excludes " + Written.names(excludes.variants());
+            return "author " + IndentedText.quoted(author.author().value());
+        if (line instanceof Header.Excludes excludes) return "excludes " + IndentedText.names(excludes.variants());
         if (line instanceof Header.Neutral neutral) {
             return neutral.names().isEmpty()
                     ? "neutral " + neutral.count()
-                    : "neutral: " + Written.names(neutral.names());
+                    : "neutral: " + IndentedText.names(neutral.names());
         }
         Header.Players players = (Header.Players) line;
         String most = players.most() == players.fewest() ? "" : " to " + players.most();
@@ -95,7 +95,7 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
 
     private static String form(SettingNode.Form form) {
         if (form instanceof SettingNode.Number number) return number.least() + " to " + number.most();
-        if (form instanceof SettingNode.OneOf words) return "one of " + Written.names(words.words());
+        if (form instanceof SettingNode.OneOf words) return "one of " + IndentedText.names(words.words());
         if (form instanceof SettingNode.Numbers many) {
             return many.fewest() + " to " + many.many() + " numbers from " + many.least() + " to " + many.most();
         }
@@ -138,7 +138,7 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
         if (!(line instanceof BoardNode.Lines lines)) return;
         written.block(() -> {
             for (BoardNode.Line one : lines.lines())
-                written.line((one.name() == null ? "" : one.name() + ": ") + Written.sites(one.sites(), " "));
+                written.line((one.name() == null ? "" : one.name() + ": ") + IndentedText.sites(one.sites(), " "));
         });
     }
 
@@ -148,15 +148,15 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
 
     private static String boardWords(BoardNode line) {
         if (line instanceof BoardNode.Site site)
-            return "site " + site.name() + " at " + Written.point(site.at()) + onlyIf(site.onlyIf());
+            return "site " + site.name() + " at " + IndentedText.point(site.at()) + onlyIf(site.onlyIf());
         if (line instanceof BoardNode.Sites sites) {
-            return "sites " + Written.sites(sites.names()) + " from " + Written.point(sites.from()) + " to "
-                    + Written.point(sites.to()) + onlyIf(sites.onlyIf());
+            return "sites " + IndentedText.sites(sites.names()) + " from " + IndentedText.point(sites.from()) + " to "
+                    + IndentedText.point(sites.to()) + onlyIf(sites.onlyIf());
         }
-        if (line instanceof BoardNode.Path path) return "path " + Written.sites(path.stations(), " -> ");
+        if (line instanceof BoardNode.Path path) return "path " + IndentedText.sites(path.stations(), " -> ");
         if (line instanceof BoardNode.Lines lines) return (lines.loops() ? "loops " : "lines ") + lines.name();
         if (line instanceof BoardNode.Region region)
-            return "region " + region.name() + ": " + Written.sites(region.sites(), ", ");
+            return "region " + region.name() + ": " + IndentedText.sites(region.sites(), ", ");
         if (line instanceof BoardNode.Grid grid) {
             return "grid " + text(grid.columns()) + " by " + text(grid.rows()) + " joined "
                     + (grid.around() ? "around" : "straight");
@@ -167,7 +167,7 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
     @Override
     public Void mark(Declaration.Mark node) {
         return line(
-                "mark " + node.name() + " on " + Written.sites(node.sites(), ", ") + Written.art(node.art()),
+                "mark " + node.name() + " on " + IndentedText.sites(node.sites(), ", ") + IndentedText.art(node.art()),
                 node.explain());
     }
 
@@ -181,10 +181,10 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
         String seen =
                 node.seen() == null ? "" : ", seen by " + node.seen().name().toLowerCase(Locale.ROOT);
         String unless = node.seenUnless() == null ? "" : " unless " + text(node.seenUnless());
-        String at = node.at() == null ? "" : " at " + Written.point(node.at());
+        String at = node.at() == null ? "" : " at " + IndentedText.point(node.at());
         return line(
                 "zone " + node.name() + owners + (node.stack() ? ", stack" : "") + seen + unless + at
-                        + Written.art(node.art()),
+                        + IndentedText.art(node.art()),
                 node.explain());
     }
 
@@ -192,7 +192,7 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
     public Void pieces(Declaration.Pieces node) {
         String items = node.items().stream().map(TreePrinter::item).collect(Collectors.joining(", "));
         return line(
-                "pieces " + node.name() + (node.alike() ? ", alike" : "") + ": " + items + Written.art(node.art()),
+                "pieces " + node.name() + (node.alike() ? ", alike" : "") + ": " + items + IndentedText.art(node.art()),
                 node.explain());
     }
 
@@ -201,20 +201,20 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
         String each = item.each().isEmpty()
                 ? ""
                 : " for each " + item.each().stream().map(Name::text).collect(Collectors.joining(" and "));
-        return count + Written.quoted(item.template().value()) + each + Written.art(item.art());
+        return count + IndentedText.quoted(item.template().value()) + each + IndentedText.art(item.art());
     }
 
     @Override
     public Void group(Declaration.Group node) {
-        return line("group " + node.name() + ": " + Written.names(node.members()), node.explain());
+        return line("group " + node.name() + ": " + IndentedText.names(node.members()), node.explain());
     }
 
     @Override
     public Void keep(Declaration.Keep node) {
         String word = node.counter() ? "counter " : "keep ";
-        String at = node.at() == null ? "" : " at " + Written.point(node.at());
+        String at = node.at() == null ? "" : " at " + IndentedText.point(node.at());
         return line(
-                word + node.name() + ": " + Written.type(node.type()) + " = " + text(node.initial()) + at,
+                word + node.name() + ": " + IndentedText.type(node.type()) + " = " + text(node.initial()) + at,
                 node.explain());
     }
 
@@ -224,8 +224,8 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
                 ? ""
                 : (node.byOwner() ? ", seen by owner unless " : ", hidden unless ") + text(node.hiddenUnless());
         return line(
-                "each " + node.of() + " keeps " + node.name() + ": " + Written.type(node.type()) + " = "
-                        + text(node.initial()) + hidden + Written.art(node.art()),
+                "each " + node.of() + " keeps " + node.name() + ": " + IndentedText.type(node.type()) + " = "
+                        + text(node.initial()) + hidden + IndentedText.art(node.art()),
                 node.explain());
     }
 
@@ -233,7 +233,7 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
 
     @Override
     public Void moment(Declaration.Moment node) {
-        return line("moment " + node.name() + "(" + Written.params(node.params()) + ")", node.explain());
+        return line("moment " + node.name() + "(" + IndentedText.params(node.params()) + ")", node.explain());
     }
 
     private Void block(String words, Explain explain, List<StatementNode> steps) {
@@ -254,9 +254,9 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
 
     @Override
     public Void function(Declaration.Function node) {
-        String type = node.type() == null ? "" : ": " + Written.type(node.type());
+        String type = node.type() == null ? "" : ": " + IndentedText.type(node.type());
         return body(
-                "function " + node.name() + "(" + Written.params(node.params()) + ")" + type,
+                "function " + node.name() + "(" + IndentedText.params(node.params()) + ")" + type,
                 node.explain(),
                 node.body());
     }
@@ -270,12 +270,13 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
 
     @Override
     public Void rule(Declaration.Rule node) {
-        return block("rule " + node.name() + "(" + Written.params(node.params()) + ")", node.explain(), node.steps());
+        return block(
+                "rule " + node.name() + "(" + IndentedText.params(node.params()) + ")", node.explain(), node.steps());
     }
 
     @Override
     public Void conditions(Declaration.Conditions node) {
-        line("conditions " + node.name() + "(" + Written.params(node.params()) + ")", node.explain());
+        line("conditions " + node.name() + "(" + IndentedText.params(node.params()) + ")", node.explain());
         written.block(() -> node.requirements().forEach(statements::requirement));
         return null;
     }
@@ -286,7 +287,7 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
         String condition = node.condition() == null ? "" : " if " + text(node.condition());
         String as = node.as() == null ? "" : " as " + node.as();
         return block(
-                "when " + node.moment() + "(" + Written.names(node.params()) + ")" + mark + condition + as,
+                "when " + node.moment() + "(" + IndentedText.names(node.params()) + ")" + mark + condition + as,
                 node.explain(),
                 node.steps());
     }
@@ -308,8 +309,9 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
             for (Declaration.Words.Word word : node.lines()) {
                 String colour = word.colour() == null
                         ? ""
-                        : " colour " + Written.quoted(word.colour().value());
-                String line = word.name() + " " + Written.sentences(word.text()) + colour + Written.art(word.art());
+                        : " colour " + IndentedText.quoted(word.colour().value());
+                String line =
+                        word.name() + " " + IndentedText.sentences(word.text()) + colour + IndentedText.art(word.art());
                 if (word.about() == null) written.line(line);
                 else written.line(line + " about", word.about());
             }
@@ -337,7 +339,7 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
 
     @Override
     public Void setMark(Change.SetMark node) {
-        return line("set mark " + node.mark() + " on " + Written.sites(node.sites(), ", "));
+        return line("set mark " + node.mark() + " on " + IndentedText.sites(node.sites(), ", "));
     }
 
     @Override

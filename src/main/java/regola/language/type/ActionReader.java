@@ -34,8 +34,8 @@ import regola.language.tree.StatementNode;
 /** An ActionReader goes through what happens in a game: rules, whens, start and turn, and the conditions they use. */
 final class ActionReader {
     private final MergedGame merged;
-    private final Checking game;
-    private final Actions actions;
+    private final CheckContext game;
+    private final Callables actions;
     private final Functions functions;
     private final Map<Rule, Functions.Frame> frames = new LinkedHashMap<>();
     private final List<Rule> all = new ArrayList<>();
@@ -44,7 +44,7 @@ final class ActionReader {
     private Rule turn;
     private boolean round;
 
-    ActionReader(MergedGame merged, Checking game, Actions actions, Functions functions) {
+    ActionReader(MergedGame merged, CheckContext game, Callables actions, Functions functions) {
         this.merged = merged;
         this.game = game;
         this.actions = actions;
@@ -87,7 +87,7 @@ final class ActionReader {
             declare(Sort.RULE, node.name());
             List<Function.Parameter> parameters = functions.parameters(node.params());
             Functions.Frame frame = new Functions.Frame(node.params(), parameters);
-            Reason reason = new Texts(game, new ExprChecker(game, frame.scope, false)).reason(node.explain());
+            Reason reason = new SentenceChecks(game, new ExprChecker(game, frame.scope, false)).reason(node.explain());
             Rule rule =
                     new Rule(node.name().text(), parameters, reason, node.name().span());
             if (actions.rules().putIfAbsent(rule.name(), rule) == null) frames.put(rule, frame);
@@ -173,7 +173,7 @@ final class ActionReader {
         Rule rule = new Rule(
                 HandlerName.of(node),
                 parameters,
-                new Texts(game, exprs).reason(node.explain()),
+                new SentenceChecks(game, exprs).reason(node.explain()),
                 node.moment().span());
         List<Statement> body = steps(scope, Steps.Purpose.RULE, node.steps());
         rule.complete(slots.count(), condition, body);
@@ -210,7 +210,7 @@ final class ActionReader {
     private void checkConditions(Declaration.Conditions node) {
         Functions.Frame frame = new Functions.Frame(node.params(), functions.parameters(node.params()));
         ExprChecker exprs = new ExprChecker(game, frame.scope, false);
-        new Texts(game, exprs).reason(node.explain());
+        new SentenceChecks(game, exprs).reason(node.explain());
         new Demands(game, actions, exprs).requirements(node.requirements());
     }
 
@@ -265,7 +265,8 @@ final class ActionReader {
             ExprChecker exprs = new ExprChecker(game, Scope.outermost(slots), false);
             Expr condition = exprs.want(node.require().condition(), Type.TRUTH, "'require'");
             ExprChecker holes = new ExprChecker(game, Scope.outermost(new Slots()), false);
-            Reason because = new Texts(game, holes).reason(node.require().because(), node.span());
+            Reason because =
+                    new SentenceChecks(game, holes).reason(node.require().because(), node.span());
             demands.add(new Choice.Requirement(
                     functions.enclosed(condition, slots, List.of(), "a demand"), because, shown(node.require())));
         }

@@ -9,14 +9,14 @@ import regola.language.tree.StatementNode;
 
 /** Answers are what the steps of one function answer: of a type that is written, or found by putting them together. */
 final class Answers {
-    private final Checking game;
+    private final CheckContext game;
     private final String name;
     private final Type written;
     private Type found;
     private Span first;
 
     /** @param written the type, or null if it is to be found */
-    Answers(Checking game, String name, Type written) {
+    Answers(CheckContext game, String name, Type written) {
         this.game = game;
         this.name = name;
         this.written = written;
@@ -29,7 +29,7 @@ final class Answers {
         Type common = found == null ? value.type() : Conversions.common(found, value.type());
         if (common == null) {
             game.report(DiagnosticCode.NOT_TOGETHER
-                    .at(value.span(), "'" + name + "'", "answer both " + Wording.both(found, value.type()))
+                    .at(value.span(), "'" + name + "'", "answer both " + TypeWords.both(found, value.type()))
                     .why("a function always answers with the same type")
                     .related(first, "the other answer is here"));
         } else {

@@ -13,9 +13,9 @@ import regola.language.model.Operator;
 import regola.language.model.Property;
 import regola.language.model.Type;
 import regola.language.resolve.Declared;
-import regola.language.resolve.Names;
 import regola.language.resolve.Scope;
 import regola.language.resolve.Sort;
+import regola.language.resolve.SymbolTable;
 import regola.language.source.Span;
 import regola.language.tree.ExprNode;
 import regola.language.tree.Name;
@@ -26,10 +26,10 @@ final class Applications {
     static final List<String> OF_ANYTHING =
             List.of("length", "first", "rest", "kinds", "pieces", "sites", "score", "winners");
 
-    private final Checking game;
+    private final CheckContext game;
     private final ExprChecker exprs;
 
-    Applications(Checking game, ExprChecker exprs) {
+    Applications(CheckContext game, ExprChecker exprs) {
         this.game = game;
         this.exprs = exprs;
     }
@@ -37,7 +37,7 @@ final class Applications {
     /** What the game declares goes before what every game has. */
     Expr apply(Name name, List<ExprNode> arguments, Span span) {
         String text = name.text();
-        Names names = game.names();
+        SymbolTable names = game.names();
         if (names.has(Sort.FUNCTION, text) || names.has(Sort.CONDITIONS, text)) {
             return call(game.things().function(text, name.span()), arguments, span);
         }
@@ -56,7 +56,7 @@ final class Applications {
     }
 
     private Expr ofOne(String text, ExprNode subject, Span span) {
-        Names names = game.names();
+        SymbolTable names = game.names();
         if (names.has(Sort.PROPERTY, text)) return property(text, subject, span);
         if (text.equals("score")) {
             Function score = game.things().score(span);
@@ -104,7 +104,7 @@ final class Applications {
     }
 
     private void wrongCount(String name, int wanted, int given, Span span, Span declared) {
-        Diagnostic found = DiagnosticCode.WRONG_COUNT.at(span, name, Wording.values(wanted), Wording.given(given));
+        Diagnostic found = DiagnosticCode.WRONG_COUNT.at(span, name, TypeWords.values(wanted), TypeWords.given(given));
         exprs.report(declared == null ? found : found.related(declared, "it is declared here"));
     }
 
@@ -180,7 +180,7 @@ final class Applications {
         if (player.type().base() == Type.Base.SITE) {
             exprs.report(Mismatch.of(player.span(), player.type(), Type.PLAYER, who)
                     .fix("for what stands there write: " + who.substring(1, who.length() - 4) + " on "
-                            + Wording.sample(player.span())));
+                            + TypeWords.sample(player.span())));
             return Conversions.broken(span);
         }
         return operation(Operator.OWNED, Type.PIECE.set(), span, pieces, exprs.convert(player, Type.PLAYER, who));
@@ -190,7 +190,7 @@ final class Applications {
         if (!game.things().isOwned(name)) {
             exprs.infer(owner);
             exprs.report(DiagnosticCode.WRONG_COUNT
-                    .at(span, name, Wording.values(0), "is 1")
+                    .at(span, name, TypeWords.values(0), "is 1")
                     .why("this zone is one for all")
                     .related(game.names().get(Sort.ZONE, name).span(), "it is declared here")
                     .fix("write: " + name));
@@ -270,7 +270,7 @@ final class Applications {
         Scope.Local local = exprs.scope().find(text);
         List<Declared> known = game.names().all(text);
         if (local != null) {
-            exprs.report(DiagnosticCode.TAKES_NOTHING.at(name.span(), text, Wording.of(local.type())));
+            exprs.report(DiagnosticCode.TAKES_NOTHING.at(name.span(), text, TypeWords.of(local.type())));
         } else if (!known.isEmpty()) {
             Sort sort = known.get(0).sort();
             exprs.report(
@@ -292,7 +292,7 @@ final class Applications {
             String name, List<Function.Parameter> parameters, int given, Span span, Span declared) {
         String shape = parameters.stream().map(Applications::parameter).collect(Collectors.joining(", "));
         return DiagnosticCode.WRONG_COUNT
-                .at(span, name, Wording.values(parameters.size()), Wording.given(given))
+                .at(span, name, TypeWords.values(parameters.size()), TypeWords.given(given))
                 .why(parameters.isEmpty() ? "it is declared with none" : "they are: " + shape)
                 .related(declared, "it is declared here");
     }

@@ -28,7 +28,7 @@ import regola.language.tree.ExprNode;
 final class BoardReader {
     private static final int LONGEST_SIDE = 100;
 
-    private final Checking game;
+    private final CheckContext game;
     private final SiteRows rows;
     private final Declaration.Board node;
     private final List<Board.Site> sites = new ArrayList<>();
@@ -41,7 +41,7 @@ final class BoardReader {
     private boolean hexes;
     private String art;
 
-    BoardReader(Checking game, Declaration.Board node) {
+    BoardReader(CheckContext game, Declaration.Board node) {
         this.game = game;
         this.rows = new SiteRows(game);
         this.node = node;

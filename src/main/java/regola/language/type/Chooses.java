@@ -18,12 +18,12 @@ import regola.language.tree.StatementNode;
 
 /** Chooses turns choose statements into decisions. What they ask and demand is computed, never acted. */
 final class Chooses {
-    private final Checking game;
-    private final Actions actions;
+    private final CheckContext game;
+    private final Callables actions;
     private final Steps steps;
     private final ExprChecker exprs;
 
-    Chooses(Checking game, Actions actions, Steps steps, ExprChecker exprs) {
+    Chooses(CheckContext game, Callables actions, Steps steps, ExprChecker exprs) {
         this.game = game;
         this.actions = actions;
         this.steps = steps;
@@ -34,7 +34,7 @@ final class Chooses {
         Diagnostic known = actions.declareDecision(node.name());
         if (known != null) game.report(known);
         Expr by = exprs.withoutChance(() -> exprs.want(node.by(), Type.PLAYER, "'choose … by'"));
-        Reason reason = new Texts(game, exprs).reason(node.explain());
+        Reason reason = new SentenceChecks(game, exprs).reason(node.explain());
         List<Choice.Option> options = new ArrayList<>();
         List<Choice.Refusal> refusals = new ArrayList<>();
         List<Statement> ifNone = null;
@@ -88,7 +88,7 @@ final class Chooses {
             List<Choice.Part> parts = parts(node.parts());
             List<Choice.Requirement> requirements =
                     exprs.withoutChance(() -> new Demands(game, actions, exprs).requirements(node.requirements()));
-            Reason reason = new Texts(game, exprs).reason(node.explain());
+            Reason reason = new SentenceChecks(game, exprs).reason(node.explain());
             return new Choice.Option(parts, requirements, steps.block(node.then()), reason, node.span());
         });
     }
@@ -96,7 +96,8 @@ final class Chooses {
     private Choice.Refusal refusal(ChooseItem.Refuse node) {
         return exprs.inner(() -> {
             List<Choice.Part> parts = parts(node.parts());
-            return new Choice.Refusal(parts, new Texts(game, exprs).reason(node.because(), node.span()), node.span());
+            return new Choice.Refusal(
+                    parts, new SentenceChecks(game, exprs).reason(node.because(), node.span()), node.span());
         });
     }
 

@@ -17,9 +17,9 @@ import regola.language.tree.ExprNode.BinaryWord;
 /** Comparisons are {@code is} and {@code in}, which work on things of any type. */
 final class Comparisons {
     private final ExprChecker exprs;
-    private final Checking game;
+    private final CheckContext game;
 
-    Comparisons(ExprChecker exprs, Checking game) {
+    Comparisons(ExprChecker exprs, CheckContext game) {
         this.exprs = exprs;
         this.game = game;
     }
@@ -98,14 +98,14 @@ final class Comparisons {
         Type a = left.type();
         Type b = right.type();
         Diagnostic found = DiagnosticCode.NOT_TOGETHER
-                .at(node.wordSpan(), "'" + node.word().written() + "'", "compare " + Wording.both(a, b))
+                .at(node.wordSpan(), "'" + node.word().written() + "'", "compare " + TypeWords.both(a, b))
                 .why("only things of the same type can be the same");
-        String x = Wording.sample(node.left().span());
-        String is =
-                " " + node.word().written() + " " + Wording.sample(node.right().span());
+        String x = TypeWords.sample(node.left().span());
+        String is = " " + node.word().written() + " "
+                + TypeWords.sample(node.right().span());
         if (a.shape() == Type.Shape.ONE && b.shape() != Type.Shape.ONE) {
             String in = node.word() == BinaryWord.IS_NOT ? " not in " : " in ";
-            return found.fix("write: " + x + in + Wording.sample(node.right().span()));
+            return found.fix("write: " + x + in + TypeWords.sample(node.right().span()));
         }
         if (a.equals(Type.PIECE) && b.equals(Type.KIND)) return found.fix("write: kind of " + x + is);
         if (a.equals(Type.PIECE) && b.equals(Type.PLAYER)) return found.fix("write: owner of " + x + is);
@@ -151,8 +151,8 @@ final class Comparisons {
     }
 
     private Expr notASet(ExprNode.Binary node, Expr left, Expr right) {
-        String x = Wording.sample(left.span());
-        String y = Wording.sample(right.span());
+        String x = TypeWords.sample(left.span());
+        String y = TypeWords.sample(right.span());
         Diagnostic found = Mismatch.of(right.span(), right.type(), "a set or list", "'in'")
                 .why("'in' looks whether something is one of several");
         boolean pieceInSite = left.type().base() == Base.PIECE && right.type().equals(Type.SITE);
@@ -164,12 +164,12 @@ final class Comparisons {
     }
 
     private Expr notAnElement(ExprNode.Binary node, Expr left, Expr right) {
-        String verb = "look for " + Wording.of(left.type()) + " in " + Wording.of(right.type());
+        String verb = "look for " + TypeWords.of(left.type()) + " in " + TypeWords.of(right.type());
         Diagnostic found = DiagnosticCode.NOT_TOGETHER
                 .at(node.wordSpan(), "'" + node.word().written() + "'", verb)
                 .why("a set holds things of one type");
-        String x = Wording.sample(left.span());
-        String y = Wording.sample(right.span());
+        String x = TypeWords.sample(left.span());
+        String y = TypeWords.sample(right.span());
         String ask = left.type().base() != Base.PIECE
                 ? null
                 : switch (right.type().base()) {

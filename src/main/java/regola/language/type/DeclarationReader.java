@@ -32,7 +32,7 @@ final class DeclarationReader {
 
     private final MergedGame merged;
     private final GameUnderway underway;
-    private final Checking game;
+    private final CheckContext game;
     private Declaration.Board boardNode;
     private final Map<String, List<String>> groups = new LinkedHashMap<>();
 
@@ -121,7 +121,7 @@ final class DeclarationReader {
                 node.name().text(),
                 List.copyOf(items),
                 words ? null : List.copyOf(numbers),
-                new Texts(game, null).reason(node.explain()),
+                new SentenceChecks(game, null).reason(node.explain()),
                 node.name().span()));
     }
 

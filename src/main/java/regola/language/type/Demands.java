@@ -25,18 +25,18 @@ final class Demands {
     private static final int DEEPEST = 6;
 
     /** For what is only seen while unfolding; everything else is said when the conditions are checked by themselves. */
-    private final Checking loud;
+    private final CheckContext loud;
 
-    private final Checking game;
-    private final Actions actions;
+    private final CheckContext game;
+    private final Callables actions;
     private final ExprChecker exprs;
     private final Set<String> unfolding;
 
-    Demands(Checking game, Actions actions, ExprChecker exprs) {
+    Demands(CheckContext game, Callables actions, ExprChecker exprs) {
         this(game, game, actions, exprs, new LinkedHashSet<>());
     }
 
-    private Demands(Checking loud, Checking game, Actions actions, ExprChecker exprs, Set<String> unfolding) {
+    private Demands(CheckContext loud, CheckContext game, Callables actions, ExprChecker exprs, Set<String> unfolding) {
         this.loud = loud;
         this.game = game;
         this.actions = actions;
@@ -51,12 +51,12 @@ final class Demands {
                 made.add(require(require));
             } else if (node instanceof Requirement.NothingElse nothingElse) {
                 made.add(new Choice.Requirement(
-                        null, new Texts(game, exprs).reason(nothingElse.because(), node.span()), null));
+                        null, new SentenceChecks(game, exprs).reason(nothingElse.because(), node.span()), null));
             } else if (node instanceof Requirement.Meets meets) {
                 List<Choice.Requirement> met = unfold(meets);
                 made.addAll(met);
                 if (made.size() > MOST || !actions.mayUnfold(met.size())) {
-                    int most = made.size() > MOST ? MOST : Actions.MOST_UNFOLDED;
+                    int most = made.size() > MOST ? MOST : Callables.MOST_UNFOLDED;
                     loud.report(
                             DiagnosticCode.TOO_MANY_THINGS.at(meets.span(), "more than " + most, "conditions", most));
                     break;
@@ -68,13 +68,13 @@ final class Demands {
 
     Choice.Requirement require(Requirement.Require node) {
         Expr condition = exprs.want(node.condition(), Type.TRUTH, "'require'");
-        Reason because = new Texts(game, exprs).reason(node.because(), node.span());
+        Reason because = new SentenceChecks(game, exprs).reason(node.because(), node.span());
         return new Choice.Requirement(
                 condition, because, node.showing() == null ? null : showing(node.showing(), exprs, game));
     }
 
     /** What is to light up has to be somewhere on the table. */
-    static Expr showing(ExprNode node, ExprChecker exprs, Checking game) {
+    static Expr showing(ExprNode node, ExprChecker exprs, CheckContext game) {
         Expr things = exprs.infer(node);
         if (Conversions.isBroken(things)) return null;
         Type.Base base = things.type().base();
@@ -105,7 +105,7 @@ final class Demands {
             node.arguments().forEach(exprs::infer);
             int given = node.arguments().size();
             game.report(DiagnosticCode.WRONG_COUNT
-                    .at(node.span(), name, Wording.values(conditions.params().size()), Wording.given(given))
+                    .at(node.span(), name, TypeWords.values(conditions.params().size()), TypeWords.given(given))
                     .related(conditions.name().span(), "they are declared here"));
             return List.of();
         }
@@ -137,7 +137,7 @@ final class Demands {
             return List.of();
         }
         try {
-            Checking quiet = game.quiet();
+            CheckContext quiet = game.quiet();
             return new Demands(loud, quiet, actions, new ExprChecker(quiet, scope, false), unfolding)
                     .requirements(conditions.requirements());
         } finally {

@@ -24,7 +24,7 @@ import regola.language.tree.Name;
  * hands on something of the type {@link Conversions#BROKEN} that causes no further message.
  */
 final class ExprChecker implements ExprVisitor<Expr> {
-    private final Checking game;
+    private final CheckContext game;
     private final NameMeanings names;
     private final Applications applications;
     private final Operations operations;
@@ -33,7 +33,7 @@ final class ExprChecker implements ExprVisitor<Expr> {
     private boolean chanceAllowed;
 
     /** @param chanceAllowed true where steps act, false where something is only computed */
-    ExprChecker(Checking game, Scope scope, boolean chanceAllowed) {
+    ExprChecker(CheckContext game, Scope scope, boolean chanceAllowed) {
         this.game = game;
         this.scope = scope;
         this.chanceAllowed = chanceAllowed;
@@ -85,7 +85,7 @@ final class ExprChecker implements ExprVisitor<Expr> {
         boolean zone = value instanceof Expr.SiteSet set && game.names().has(Sort.ZONE, set.name());
         report(
                 zone && wanted.equals(Type.SITE)
-                        ? found.fix("say whose it is: " + Wording.sample(value.span()) + " of …")
+                        ? found.fix("say whose it is: " + TypeWords.sample(value.span()) + " of …")
                         : found);
         return new Expr.None(wanted, value.span());
     }
@@ -111,7 +111,7 @@ final class ExprChecker implements ExprVisitor<Expr> {
             found = found.why("this goes through many things, one after the other");
             report(
                     type.equals(Type.NUMBER)
-                            ? found.fix("for the numbers up to it write: 1 .. " + Wording.sample(value.span()))
+                            ? found.fix("for the numbers up to it write: 1 .. " + TypeWords.sample(value.span()))
                             : found);
             return Conversions.broken(value.span());
         }
@@ -212,7 +212,7 @@ final class ExprChecker implements ExprVisitor<Expr> {
         if (type == null && wanted != null) type = wanted;
         if (type == null) {
             report(DiagnosticCode.NOT_TOGETHER
-                    .at(node.span(), "'otherwise'", "stand between " + Wording.both(then.type(), otherwise.type()))
+                    .at(node.span(), "'otherwise'", "stand between " + TypeWords.both(then.type(), otherwise.type()))
                     .why("both sides of 'otherwise' must be of one type, because either may be the answer"));
             return Conversions.broken(node.span());
         }
@@ -236,7 +236,7 @@ final class ExprChecker implements ExprVisitor<Expr> {
             Type common = element == null ? value.type() : Conversions.common(element, value.type());
             if (common == null) {
                 report(DiagnosticCode.NOT_TOGETHER
-                        .at(item.span(), "a list", "hold both " + Wording.both(element, value.type()))
+                        .at(item.span(), "a list", "hold both " + TypeWords.both(element, value.type()))
                         .why("all things in a list are of one type"));
                 return Conversions.broken(node.span());
             }

@@ -17,8 +17,8 @@ import regola.language.model.Setting;
 import regola.language.model.Variable;
 import regola.language.model.Zone;
 import regola.language.resolve.Declared;
-import regola.language.resolve.Names;
 import regola.language.resolve.Sort;
+import regola.language.resolve.SymbolTable;
 import regola.language.source.Span;
 
 /**
@@ -28,7 +28,7 @@ final class FinishedGame implements Things {
     private static final int MOST_NAMES = 20_000;
 
     private final CheckedGame game;
-    private final Names names = new Names();
+    private final SymbolTable names = new SymbolTable();
     private final Diagnostics silent = new Diagnostics();
     private final Map<String, Function> functions = new HashMap<>();
 
@@ -38,7 +38,7 @@ final class FinishedGame implements Things {
         declareAll();
     }
 
-    Names names() {
+    SymbolTable names() {
         return names;
     }
 

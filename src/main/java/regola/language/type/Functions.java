@@ -30,8 +30,8 @@ import regola.language.tree.Param;
  * needs its body first, since the type is that of its answers.
  */
 final class Functions {
-    private final Checking game;
-    private final Actions actions;
+    private final CheckContext game;
+    private final Callables actions;
     private final Map<String, Declaration.Function> declarations = new LinkedHashMap<>();
     private final Map<String, Function> known = new LinkedHashMap<>();
     private final Map<String, Function> ofConditions = new HashMap<>();
@@ -44,7 +44,7 @@ final class Functions {
     private Function score;
     private Function winners;
 
-    Functions(Checking game, Actions actions) {
+    Functions(CheckContext game, Callables actions) {
         this.game = game;
         this.actions = actions;
     }
@@ -130,7 +130,7 @@ final class Functions {
             return made;
         }
         Answers answers = new Answers(game, name, null);
-        Checking quiet = game.quiet();
+        CheckContext quiet = game.quiet();
         Frame frame = new Frame(node.params(), parameters);
         new Steps(quiet, actions, frame.scope, Steps.Purpose.FUNCTION, answers)
                 .block(((Body.Steps) node.body()).steps());
@@ -169,7 +169,8 @@ final class Functions {
         Answers answers = new Answers(game, function.name(), function.result());
         List<Statement> steps = new Steps(game, actions, frame.scope, Steps.Purpose.FUNCTION, answers)
                 .block(((Body.Steps) body).steps());
-        if (!Flow.answers(steps)) game.report(DiagnosticCode.NO_ANSWER.at(place.span(), "'" + function.name() + "'"));
+        if (!ControlFlow.answers(steps))
+            game.report(DiagnosticCode.NO_ANSWER.at(place.span(), "'" + function.name() + "'"));
         function.complete(frame.slots.count(), steps);
     }
 
@@ -192,7 +193,7 @@ final class Functions {
     /** What is said about something that no running rule is needed for: the holes know no locals. */
     Reason reason(Explain explain) {
         Slots slots = new Slots();
-        Reason reason = new Texts(game, new ExprChecker(game, Scope.outermost(slots), false)).reason(explain);
+        Reason reason = new SentenceChecks(game, new ExprChecker(game, Scope.outermost(slots), false)).reason(explain);
         if (slots.count() > 0) {
             game.report(DiagnosticCode.NOT_ALLOWED_HERE
                     .at(explain.span(), "those")
@@ -231,7 +232,7 @@ final class Functions {
         Function made = ofConditions.get(name);
         Declaration.Conditions node = actions.conditions().get(name);
         if (made != null || node == null || failed.contains(name)) return made;
-        Checking quiet = game.quiet();
+        CheckContext quiet = game.quiet();
         Functions aside = new Functions(quiet, actions);
         List<Function.Parameter> parameters = aside.parameters(node.params());
         Function function = new Function(

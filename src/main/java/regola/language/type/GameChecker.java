@@ -20,7 +20,7 @@ import regola.language.model.VariantInfo;
 import regola.language.model.Zone;
 import regola.language.resolve.HeaderLines;
 import regola.language.resolve.MergedGame;
-import regola.language.resolve.Names;
+import regola.language.resolve.SymbolTable;
 import regola.language.source.SourceText;
 import regola.language.tree.Declaration;
 import regola.language.tree.Header;
@@ -34,16 +34,16 @@ public final class GameChecker {
     private final MergedGame merged;
     private final Diagnostics problems;
     private final Reasons reasons = new Reasons();
-    private final Actions actions = new Actions();
+    private final Callables actions = new Callables();
     private final GameUnderway underway;
-    private final Checking game;
+    private final CheckContext game;
     private final DeclarationReader things;
     private final ActionReader rules;
 
     private GameChecker(MergedGame merged, boolean complete, Diagnostics problems) {
         this.merged = merged;
         this.problems = problems;
-        this.underway = new GameUnderway(new Names(), problems, reasons, complete, actions);
+        this.underway = new GameUnderway(new SymbolTable(), problems, reasons, complete, actions);
         this.game = underway.checking();
         this.things = new DeclarationReader(merged, underway);
         this.rules = new ActionReader(merged, game, actions, underway.functions());
@@ -78,7 +78,7 @@ public final class GameChecker {
         SourceText changed =
                 merged.variants().isEmpty() ? null : merged.sources().get(0);
         Map<String, Naming> namings =
-                new WordsReader(game, actions, changed).namings(merged.all(Declaration.Words.class));
+                new ScreenWords(game, actions, changed).namings(merged.all(Declaration.Words.class));
         reportMissing();
 
         Header.Game header = merged.header();
@@ -176,12 +176,12 @@ public final class GameChecker {
 
     private Text title(Header header) {
         Header.Title line = HeaderLines.only(header, Header.Title.class, problems);
-        return line == null ? Text.NONE : new Texts(game, null).text(line.text());
+        return line == null ? Text.NONE : new SentenceChecks(game, null).text(line.text());
     }
 
     private Text about(Header header) {
         Header.About line = HeaderLines.only(header, Header.About.class, problems);
-        return line == null ? Text.NONE : new Texts(game, null).text(line.text());
+        return line == null ? Text.NONE : new SentenceChecks(game, null).text(line.text());
     }
 
     private String author(Header header) {

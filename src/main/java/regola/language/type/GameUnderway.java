@@ -19,10 +19,10 @@ import regola.language.model.Type.Base;
 import regola.language.model.Variable;
 import regola.language.model.Zone;
 import regola.language.resolve.Declared;
-import regola.language.resolve.Names;
 import regola.language.resolve.Scope;
 import regola.language.resolve.Slots;
 import regola.language.resolve.Sort;
+import regola.language.resolve.SymbolTable;
 import regola.language.resolve.UnknownName;
 import regola.language.source.Span;
 import regola.language.tree.Declaration;
@@ -32,7 +32,7 @@ import regola.language.tree.Declaration;
  * are first asked for, whatever the order of the file. Something that needs itself to be made is reported.
  */
 final class GameUnderway implements Things {
-    private final Checking game;
+    private final CheckContext game;
     private final Map<String, Setting> settings = new LinkedHashMap<>();
     private final Map<String, ChoiceType> choices = new LinkedHashMap<>();
     private final Map<String, Declaration.Zone> zones = new LinkedHashMap<>();
@@ -47,12 +47,12 @@ final class GameUnderway implements Things {
     private final Functions functions;
     private boolean rows = true;
 
-    GameUnderway(Names names, Diagnostics problems, Reasons reasons, boolean complete, Actions actions) {
-        this.game = new Checking(names, this, problems, reasons, new Echoes(), complete, true);
+    GameUnderway(SymbolTable names, Diagnostics problems, Reasons reasons, boolean complete, Callables actions) {
+        this.game = new CheckContext(names, this, problems, reasons, new Echoes(), complete, true);
         this.functions = new Functions(game, actions);
     }
 
-    Checking checking() {
+    CheckContext checking() {
         return game;
     }
 
@@ -264,7 +264,7 @@ final class GameUnderway implements Things {
     private Expr visibleIf(Declaration.Each node, Base of) {
         Slots slots = new Slots();
         Scope scope = Scope.outermost(slots);
-        scope.add(Wording.word(of), Type.one(of), false, node.of().span());
+        scope.add(TypeWords.word(of), Type.one(of), false, node.of().span());
         Expr visible = new ExprChecker(game, scope, false).want(node.hiddenUnless(), Type.TRUTH, "'hidden unless'");
         return functions.enclosed(
                 visible, slots, List.of(Type.one(of)), "who sees " + node.name().text());

@@ -19,7 +19,8 @@ public final class LoneExpression {
      */
     public static CompiledCondition check(CheckedGame game, ExprNode node, Type wanted, Diagnostics problems) {
         FinishedGame finished = new FinishedGame(game);
-        Checking checking = new Checking(finished.names(), finished, problems, new Reasons(), new Echoes(), true, true);
+        CheckContext checking =
+                new CheckContext(finished.names(), finished, problems, new Reasons(), new Echoes(), true, true);
         Slots slots = new Slots();
         ExprChecker exprs = new ExprChecker(checking, Scope.outermost(slots), false);
         Expr value = wanted == null ? exprs.infer(node) : exprs.want(node, wanted, "a condition");

@@ -17,14 +17,14 @@ final class Mismatch {
      */
     static Diagnostic of(Span place, Type given, Type wanted, String who) {
         return DiagnosticCode.WRONG_TYPE
-                .at(place, Wording.quote(place), Wording.of(given), who, Wording.of(wanted))
+                .at(place, TypeWords.quote(place), TypeWords.of(given), who, TypeWords.of(wanted))
                 .why(meaning(wanted))
-                .fix(advice(Wording.sample(place), given, wanted));
+                .fix(advice(TypeWords.sample(place), given, wanted));
     }
 
     /** @param wanted what is needed, where no type says it */
     static Diagnostic of(Span place, Type given, String wanted, String who) {
-        return DiagnosticCode.WRONG_TYPE.at(place, Wording.quote(place), Wording.of(given), who, wanted);
+        return DiagnosticCode.WRONG_TYPE.at(place, TypeWords.quote(place), TypeWords.of(given), who, wanted);
     }
 
     /** What the wanted type is, for somebody who meets it for the first time. */

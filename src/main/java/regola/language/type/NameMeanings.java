@@ -25,10 +25,10 @@ import regola.language.tree.Name;
 
 /** NameMeanings says what a name is that stands alone in an expression. */
 final class NameMeanings {
-    private final Checking game;
+    private final CheckContext game;
     private final ExprChecker exprs;
 
-    NameMeanings(Checking game, ExprChecker exprs) {
+    NameMeanings(CheckContext game, ExprChecker exprs) {
         this.game = game;
         this.exprs = exprs;
     }
@@ -144,7 +144,7 @@ final class NameMeanings {
         String parameters =
                 function.parameters().stream().map(Function.Parameter::name).collect(Collectors.joining(", "));
         exprs.report(DiagnosticCode.WRONG_COUNT
-                .at(span, name, Wording.values(count), "is none")
+                .at(span, name, TypeWords.values(count), "is none")
                 .related(function.span(), "it is declared here")
                 .fix("write: " + name + "(" + parameters + ")"));
         return Conversions.broken(span);
@@ -197,14 +197,14 @@ final class NameMeanings {
                 game.names().has(Sort.PROPERTY, text) ? game.things().property(text, span) : null;
         if (property != null) {
             exprs.report(DiagnosticCode.NOT_A_VALUE
-                    .at(span, text, "kept about each " + Wording.word(property.of()))
+                    .at(span, text, "kept about each " + TypeWords.word(property.of()))
                     .why("so one must say of which")
                     .fix("write: " + text + " of …"));
         } else if (!others.isEmpty()) {
             exprs.report(notAValue(others.get(0), span));
         } else if (builtIn != null) {
             exprs.report(DiagnosticCode.WRONG_COUNT
-                    .at(span, text, Wording.values(builtIn.parameters().size()), "is none")
+                    .at(span, text, TypeWords.values(builtIn.parameters().size()), "is none")
                     .fix(builtIn.parameters().size() == 1 ? "write: " + text + " of …" : "write: " + text + "(…, …)"));
         } else {
             game.reportUnknown(text, span, () -> unknown(name, span, wanted));

@@ -16,7 +16,7 @@ final class Operations {
     private final ExprChecker exprs;
     private final Comparisons comparisons;
 
-    Operations(ExprChecker exprs, Checking game) {
+    Operations(ExprChecker exprs, CheckContext game) {
         this.exprs = exprs;
         this.comparisons = new Comparisons(exprs, game);
     }
@@ -48,7 +48,7 @@ final class Operations {
         if (Conversions.isBroken(value)) return new Expr.Constant(1, Type.TRUTH, node.span());
         if (type.shape() != Type.Shape.ONE) return operation(Operator.SOME, Type.TRUTH, node.span(), value);
         if (type.base() == Base.NUMBER || type.base() == Base.TRUTH || type.base() == Base.NOTHING) {
-            String text = Wording.sample(value.span());
+            String text = TypeWords.sample(value.span());
             Diagnostic found = Mismatch.of(value.span(), type, "a set, or something that can be none", word)
                     .why("it asks whether there is anything");
             exprs.report(type.equals(Type.NUMBER) ? found.fix("compare it: " + text + " > 0") : found);
@@ -234,7 +234,7 @@ final class Operations {
     private Expr cannot(ExprNode.Binary node, Type a, Type b, String why) {
         String verb = node.word() == BinaryWord.PLUS ? "put together " : "stand between ";
         Diagnostic found = DiagnosticCode.NOT_TOGETHER
-                .at(node.wordSpan(), "'" + node.word().written() + "'", verb + Wording.both(a, b))
+                .at(node.wordSpan(), "'" + node.word().written() + "'", verb + TypeWords.both(a, b))
                 .why(why);
         exprs.report(
                 isInCount(node)

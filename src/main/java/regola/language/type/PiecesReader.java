@@ -16,10 +16,10 @@ import regola.language.model.PieceSet;
 import regola.language.model.Seats;
 import regola.language.model.Type;
 import regola.language.resolve.Declared;
-import regola.language.resolve.Names;
 import regola.language.resolve.Scope;
 import regola.language.resolve.Slots;
 import regola.language.resolve.Sort;
+import regola.language.resolve.SymbolTable;
 import regola.language.resolve.UnknownName;
 import regola.language.source.Span;
 import regola.language.tree.Declaration;
@@ -35,11 +35,11 @@ final class PiecesReader {
     private static final Pattern NAME = Pattern.compile("[a-zA-Z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*");
     private static final Pattern NUMBER_HOLE = Pattern.compile("-\\{n\\}|\\{n\\}-|\\{n\\}");
 
-    private final Checking game;
+    private final CheckContext game;
     private final Seats seats;
     private int pieces;
 
-    PiecesReader(Checking game, Seats seats) {
+    PiecesReader(CheckContext game, Seats seats) {
         this.game = game;
         this.seats = seats;
     }
@@ -230,7 +230,7 @@ final class PiecesReader {
 
     private void declarePieces(
             String set, String kind, String name, int most, Span span, Map<String, Integer> numbered) {
-        Names names = game.names();
+        SymbolTable names = game.names();
         for (int i = 0; i < most && pieces <= MOST_PIECES; i++) {
             String number = Integer.toString(numbered.merge(kind, 1, Integer::sum));
             String piece = name.replace("{n}", number);

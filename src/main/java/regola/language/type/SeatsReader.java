@@ -14,9 +14,9 @@ import regola.language.tree.Name;
 
 /** A SeatsReader finds out who plays, from the header of the game and of its variants. */
 final class SeatsReader {
-    private final Checking game;
+    private final CheckContext game;
 
-    SeatsReader(Checking game) {
+    SeatsReader(CheckContext game) {
         this.game = game;
     }
 

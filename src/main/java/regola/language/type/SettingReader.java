@@ -21,15 +21,15 @@ import regola.language.tree.SettingNode;
 final class SettingReader {
     private static final int MOST_NUMBERS = 100;
 
-    private final Checking game;
+    private final CheckContext game;
 
-    SettingReader(Checking game) {
+    SettingReader(CheckContext game) {
         this.game = game;
     }
 
     Setting read(Declaration.Setting node) {
         String name = node.name().text();
-        Reason reason = new Texts(game, null).reason(node.explain());
+        Reason reason = new SentenceChecks(game, null).reason(node.explain());
         Span span = node.name().span();
         SettingNode.Form form = node.form();
         if (form instanceof SettingNode.YesNo) {
@@ -151,7 +151,7 @@ final class SettingReader {
     private void refuse(Declaration.Setting node, String why, String fix) {
         Span place = node.value().span();
         Diagnostic found = DiagnosticCode.NOT_A_SETTING_VALUE
-                .at(place, Wording.quote(place), node.name().text())
+                .at(place, TypeWords.quote(place), node.name().text())
                 .why(why)
                 .fix(fix);
         game.report(found.related(node.name().span(), "it is declared here"));

@@ -20,9 +20,9 @@ final class SiteRows {
     private static final Pattern NUMBERED = Pattern.compile("(.*?)(\\d{1,9})");
     private static final Pattern LETTERED = Pattern.compile("([a-z])(.*)");
 
-    private final Checking game;
+    private final CheckContext game;
 
-    SiteRows(Checking game) {
+    SiteRows(CheckContext game) {
         this.game = game;
     }
 

@@ -32,15 +32,15 @@ final class Steps implements StatementVisitor<Statement> {
         START
     }
 
-    private final Checking game;
-    private final Actions actions;
+    private final CheckContext game;
+    private final Callables actions;
     private final ExprChecker exprs;
     private final Purpose purpose;
     private final Answers answers;
     private final Targets targets;
 
     /** @param answers of a function, null for what acts */
-    Steps(Checking game, Actions actions, Scope scope, Purpose purpose, Answers answers) {
+    Steps(CheckContext game, Callables actions, Scope scope, Purpose purpose, Answers answers) {
         this.game = game;
         this.actions = actions;
         this.purpose = purpose;
@@ -62,7 +62,7 @@ final class Steps implements StatementVisitor<Statement> {
                 left = false;
                 Statement statement = node.accept(this);
                 if (statement != null) made.add(statement);
-                if (statement != null && node != nodes.get(nodes.size() - 1)) left = Flow.leaves(statement);
+                if (statement != null && node != nodes.get(nodes.size() - 1)) left = ControlFlow.leaves(statement);
             }
             return List.copyOf(made);
         });
@@ -266,7 +266,8 @@ final class Steps implements StatementVisitor<Statement> {
         act("finish", node.span());
         actions.addFinish(node.span(), node.winners() == null && !node.drawn());
         Expr winners = node.winners() == null ? null : exprs.want(node.winners(), Type.PLAYER.set(), "'finish won by'");
-        return new Statement.Finish(winners, node.drawn(), new Texts(game, exprs).reason(node.explain()), node.span());
+        return new Statement.Finish(
+                winners, node.drawn(), new SentenceChecks(game, exprs).reason(node.explain()), node.span());
     }
 
     @Override
@@ -308,7 +309,7 @@ final class Steps implements StatementVisitor<Statement> {
     @Override
     public Statement tell(StatementNode.Tell node) {
         act("tell", node.span());
-        return new Statement.Tell(new Texts(game, exprs).reason(node.explain()), node.span());
+        return new Statement.Tell(new SentenceChecks(game, exprs).reason(node.explain()), node.span());
     }
 
     @Override

@@ -22,11 +22,11 @@ import regola.language.tree.StatementNode;
 
 /** Targets are what set, add and remove change: a local, a variable of the match, or what is kept about something. */
 final class Targets {
-    private final Checking game;
+    private final CheckContext game;
     private final ExprChecker exprs;
     private final Steps.Purpose purpose;
 
-    Targets(Checking game, ExprChecker exprs, Steps.Purpose purpose) {
+    Targets(CheckContext game, ExprChecker exprs, Steps.Purpose purpose) {
         this.game = game;
         this.exprs = exprs;
         this.purpose = purpose;
@@ -284,7 +284,7 @@ final class Targets {
                 game.names().has(Sort.PROPERTY, text) ? game.things().property(text, name.span()) : null;
         if (property != null) {
             return DiagnosticCode.CANNOT_SET
-                    .at(name.span(), text, "kept about each " + Wording.word(property.of()), done(verb))
+                    .at(name.span(), text, "kept about each " + TypeWords.word(property.of()), done(verb))
                     .why("one must say about which")
                     .fix("write: " + text + " of …");
         }

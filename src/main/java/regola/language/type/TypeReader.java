@@ -35,7 +35,7 @@ final class TypeReader {
     private TypeReader() {}
 
     /** @return the type, or {@link Conversions#BROKEN}; that is reported */
-    static Type read(TypeNode node, Checking game) {
+    static Type read(TypeNode node, CheckContext game) {
         Type one = one(node, game);
         if (one == Conversions.BROKEN) return one;
         return switch (node.shape()) {
@@ -45,7 +45,7 @@ final class TypeReader {
         };
     }
 
-    private static Type one(TypeNode node, Checking game) {
+    private static Type one(TypeNode node, CheckContext game) {
         String name = node.name().text();
         Type known = WORDS.get(name);
         if (known != null) return known;

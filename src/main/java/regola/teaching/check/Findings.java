@@ -6,18 +6,18 @@ import java.util.List;
 import regola.language.source.Span;
 import regola.language.source.Trouble;
 import regola.teaching.check.Finding.Weight;
-import regola.teaching.lesson.Step;
+import regola.teaching.lesson.LessonStep;
 
 /** A Findings is what one check has found so far; each thing once. */
 final class Findings {
     private final List<Finding> all = new ArrayList<>();
 
-    void add(Weight weight, Step step, Span span, String what, String why, String fix) {
+    void add(Weight weight, LessonStep step, Span span, String what, String why, String fix) {
         Finding finding = new Finding(weight, step == null ? null : step.id(), Trouble.at(span, what, why, fix));
         if (!all.contains(finding)) all.add(finding);
     }
 
-    void error(Step step, Span span, String what, String why) {
+    void error(LessonStep step, Span span, String what, String why) {
         add(Weight.ERROR, step, span, what, why, "");
     }
 

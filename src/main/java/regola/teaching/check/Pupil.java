@@ -7,8 +7,8 @@ import regola.engine.value.Spoken;
 import regola.engine.value.Thing;
 import regola.language.source.Span;
 import regola.teaching.lesson.Lesson;
+import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.Line;
-import regola.teaching.lesson.Step;
 import regola.teaching.lesson.Task;
 import regola.teaching.run.Feedback;
 import regola.teaching.run.HintShown;
@@ -42,7 +42,7 @@ final class Pupil {
         }
     }
 
-    private void work(Step step) {
+    private void work(LessonStep step) {
         if (isBroken(step, run)) return;
         Task task = step.task();
         if (task instanceof Task.Look) return;
@@ -63,7 +63,7 @@ final class Pupil {
     }
 
     /** One more exercise: shown, then done the same way. */
-    private void exercise(Step step) {
+    private void exercise(LessonStep step) {
         run.another();
         if (isBroken(step, run)) return;
         run.showMe();
@@ -82,7 +82,7 @@ final class Pupil {
     }
 
     /** Reports where the step and the rules do not fit. */
-    private boolean isBroken(Step step, LessonRun at) {
+    private boolean isBroken(LessonStep step, LessonRun at) {
         if (at.stage() != Stage.BROKEN) return false;
         Feedback why = at.feedback();
         Span place = why.place() == null ? step.span() : why.place();
@@ -102,7 +102,7 @@ final class Pupil {
 
     // ---------------------------------------------------------------- playing
 
-    private void play(Step step, Task.Play task, List<Passage> shown) {
+    private void play(LessonStep step, Task.Play task, List<Passage> shown) {
         List<Move> moves =
                 shown.stream().filter(Passage::learners).map(Passage::move).toList();
         compareSolution(step, task, moves);
@@ -114,7 +114,7 @@ final class Pupil {
         comparePlayed(step, task.then(), others.subList(then, others.size()), "after success the move");
     }
 
-    private void compareSolution(Step step, Task.Play task, List<Move> moves) {
+    private void compareSolution(LessonStep step, Task.Play task, List<Move> moves) {
         List<Line> written = task.solution();
         if (written.isEmpty()) return;
         List<String> played = moves.stream().map(Move::text).toList();
@@ -127,7 +127,7 @@ final class Pupil {
     }
 
     /** What is written for others must come to be played, in its order. */
-    private void comparePlayed(Step step, List<Line> written, List<Passage> passages, String what) {
+    private void comparePlayed(LessonStep step, List<Line> written, List<Passage> passages, String what) {
         int next = 0;
         for (Passage passage : passages) {
             boolean isIt = next < written.size()
@@ -149,7 +149,7 @@ final class Pupil {
         return String.join(" ", move.strip().split("\\s+"));
     }
 
-    private void playFreely(Step step) {
+    private void playFreely(LessonStep step) {
         SplittableRandom chance = new SplittableRandom(SEED);
         for (int i = 0; i < MOST_FREE_MOVES && run.isLearnersMove(); i++) {
             List<Move> legal = run.match().decision().legal();
@@ -184,7 +184,7 @@ final class Pupil {
     // ---------------------------------------------------------------- hints
 
     /** Somebody who does what the hints say must never be told that it was wrong. */
-    private void followHints(Step step) {
+    private void followHints(LessonStep step) {
         LessonRun asking = run.beside(new TickingClock());
         while (asking.canHint()) {
             asking.hint();

@@ -6,9 +6,9 @@ import regola.language.source.Span;
 import regola.teaching.check.Finding.Weight;
 import regola.teaching.lesson.Hint;
 import regola.teaching.lesson.Lesson;
+import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.Prose;
 import regola.teaching.lesson.Show;
-import regola.teaching.lesson.Step;
 import regola.teaching.lesson.Task;
 import regola.teaching.lesson.Words;
 import regola.teaching.lesson.WrongText;
@@ -25,7 +25,7 @@ final class TextLint {
     private static final Map<String, String> LANGUAGES = Map.of("en", "English", "it", "Italian");
 
     private final Findings findings;
-    private Step step;
+    private LessonStep step;
 
     TextLint(Findings findings) {
         this.findings = findings;
@@ -44,7 +44,7 @@ final class TextLint {
         lesson.steps().forEach(this::check);
     }
 
-    private void check(Step checked) {
+    private void check(LessonStep checked) {
         step = checked;
         languages(step.goal(), "the goal", step.span());
         line(step.goal(), "the goal", step.span());

@@ -7,8 +7,8 @@ import regola.engine.value.Move;
 import regola.engine.value.Spoken;
 import regola.teaching.check.Finding.Weight;
 import regola.teaching.lesson.Lesson;
+import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.MovePattern;
-import regola.teaching.lesson.Step;
 import regola.teaching.lesson.Task;
 import regola.teaching.lesson.Trial;
 import regola.teaching.lesson.WrongText;
@@ -36,7 +36,7 @@ final class Tries {
         for (int i = 0; i < lesson.steps().size(); i++) check(i, lesson.steps().get(i));
     }
 
-    private void check(int number, Step step) {
+    private void check(int number, LessonStep step) {
         if (step.beginning().isFound())
             return; // every exercise is made so that there is something to learn, and none has tries
         LessonRun run = at(number);
@@ -56,7 +56,7 @@ final class Tries {
     }
 
     /** What is said to a wrong answer must be said to one that can be given, and is not right. */
-    private void answers(int number, Step step) {
+    private void answers(int number, LessonStep step) {
         List<WrongText> texts =
                 step.wrong().stream().filter(wrong -> wrong.answer() != null).toList();
         if (texts.isEmpty()) return;
@@ -87,7 +87,7 @@ final class Tries {
 
     // ---------------------------------------------------------------- what the author says of tries
 
-    private void refused(int number, Step step, Trial trial) {
+    private void refused(int number, LessonStep step, Trial trial) {
         LessonRun run = at(number);
         if (!run.isLearnersMove()) return;
         Answer answer = run.match().ask(trial.move());
@@ -112,7 +112,7 @@ final class Tries {
         if (!isAnswered) findings.error(step, trial.span(), "'" + trial.move() + "' gets no answer", "");
     }
 
-    private void misses(int number, Step step, Trial trial) {
+    private void misses(int number, LessonStep step, Trial trial) {
         LessonRun run = at(number);
         if (!run.isLearnersMove()) return;
         Answer answer = run.match().ask(trial.move());
@@ -132,7 +132,7 @@ final class Tries {
 
     // ---------------------------------------------------------------- what can be tried
 
-    private void play(int number, Step step, Task.Play task, Match match) {
+    private void play(int number, LessonStep step, Task.Play task, Match match) {
         List<Move> legal = match.decision().legal();
         for (MovePattern pattern : task.moves()) {
             if (legal.stream().anyMatch(pattern::matches)) continue;
@@ -186,7 +186,7 @@ final class Tries {
         }
     }
 
-    private void refusedBy(Step step, WrongText wrong, Answer answer) {
+    private void refusedBy(LessonStep step, WrongText wrong, Answer answer) {
         boolean isIt = answer instanceof Answer.Refused no
                 && wrong.rule().equals(no.why().rule());
         if (isIt) return;

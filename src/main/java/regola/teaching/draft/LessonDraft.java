@@ -29,7 +29,7 @@ public final class LessonDraft {
      * @return a lesson file
      */
     public static String of(Ruleset rules, long seed, Position from, List<String> moves, int at) {
-        Course course = Course.of(rules, seed, from, moves, at);
+        DraftCourse course = DraftCourse.of(rules, seed, from, moves, at);
         List<String> lines = new ArrayList<>();
         front(rules, course, lines);
         lines.addAll(List.of(
@@ -50,20 +50,20 @@ public final class LessonDraft {
         return String.join("\n", lines) + "\n";
     }
 
-    private static void front(Ruleset rules, Course course, List<String> lines) {
+    private static void front(Ruleset rules, DraftCourse course, List<String> lines) {
         CheckedGame game = rules.game();
         List<String> known = course.fired().stream()
                 .filter(game.ruleNumbers()::contains)
                 .limit(MOST_RULES)
                 .toList();
         lines.add("---");
-        lines.add("game: " + Flow.of(game.id()));
+        lines.add("game: " + FlowYaml.of(game.id()));
         lines.add("players: " + rules.players());
         List<String> variants = game.variants().stream().map(VariantInfo::id).toList();
-        if (!variants.isEmpty()) lines.add("variants: " + Flow.of(variants));
+        if (!variants.isEmpty()) lines.add("variants: " + FlowYaml.of(variants));
         Map<String, Object> settings = changed(rules);
-        if (!settings.isEmpty()) lines.add("settings: " + Flow.of(settings));
-        if (!known.isEmpty()) lines.add("rules: " + Flow.of(known));
+        if (!settings.isEmpty()) lines.add("settings: " + FlowYaml.of(settings));
+        if (!known.isEmpty()) lines.add("rules: " + FlowYaml.of(known));
         lines.add("title: {en: \"A new lesson\", it: \"Una lezione nuova\"}");
         lines.add("idea: {en: \"What one knows afterwards.\", it: \"Che cosa si sa alla fine.\"}");
         lines.add("---");
@@ -79,24 +79,24 @@ public final class LessonDraft {
         return changed;
     }
 
-    private static void step(Course course, List<String> lines) {
+    private static void step(DraftCourse course, List<String> lines) {
         if (course.start() == null) lines.add("start: new");
         else position(course.start(), lines);
         if (course.seed() != 1) lines.add("seed: " + course.seed());
         if (!course.played().isEmpty()) list("played", course.played(), lines);
         lines.add("task: play");
-        lines.add(course.next() == null ? "any: true" : "moves: " + Flow.of(List.of(course.next())));
+        lines.add(course.next() == null ? "any: true" : "moves: " + FlowYaml.of(List.of(course.next())));
         lines.add("done: {en: \"What was learnt.\", it: \"Che cosa si è imparato.\"}");
     }
 
     private static void list(String key, List<String> moves, List<String> lines) {
-        String line = key + ": " + Flow.of(moves);
-        if (line.length() <= Flow.WIDTH) {
+        String line = key + ": " + FlowYaml.of(moves);
+        if (line.length() <= FlowYaml.WIDTH) {
             lines.add(line);
             return;
         }
         lines.add(key + ":");
-        for (String move : moves) lines.add("  - " + Flow.of(move));
+        for (String move : moves) lines.add("  - " + FlowYaml.of(move));
     }
 
     /** What is empty is left out: it is empty too when it is not there. */
@@ -105,13 +105,13 @@ public final class LessonDraft {
         for (String key : OF_POSITION) {
             Map<String, Object> part = full(position.object(key));
             if (part.isEmpty()) continue;
-            String line = "  " + key + ": " + Flow.of(part);
-            if (line.length() <= Flow.WIDTH) {
+            String line = "  " + key + ": " + FlowYaml.of(part);
+            if (line.length() <= FlowYaml.WIDTH) {
                 lines.add(line);
                 continue;
             }
             lines.add("  " + key + ":");
-            part.forEach((name, value) -> lines.addAll(Flow.wrapped("    " + Flow.of(name) + ": ", value)));
+            part.forEach((name, value) -> lines.addAll(FlowYaml.wrapped("    " + FlowYaml.of(name) + ": ", value)));
         }
     }
 

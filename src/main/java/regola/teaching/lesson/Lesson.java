@@ -12,7 +12,7 @@ import regola.engine.Ruleset;
  * @param notes Markdown for teachers, never shown to learners; may be empty
  * @param steps at least one
  */
-public record Lesson(LessonHeader header, Ruleset rules, String notes, List<Step> steps) {
+public record Lesson(LessonHeader header, Ruleset rules, String notes, List<LessonStep> steps) {
     public Lesson {
         steps = List.copyOf(steps);
     }

@@ -16,9 +16,9 @@ import regola.language.source.Trouble;
 
 /** A FormulaReader compiles what a lesson says in the rules language: conditions, and questions about a position. */
 final class FormulaReader {
-    private final Reading reading;
+    private final ReadContext reading;
 
-    FormulaReader(Reading reading) {
+    FormulaReader(ReadContext reading) {
         this.reading = reading;
     }
 

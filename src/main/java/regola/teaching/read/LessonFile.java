@@ -12,7 +12,7 @@ import regola.language.source.SourceText;
 import regola.language.source.Trouble;
 import regola.teaching.lesson.Lesson;
 import regola.teaching.lesson.LessonHeader;
-import regola.teaching.lesson.Step;
+import regola.teaching.lesson.LessonStep;
 
 /**
  * A LessonFile is what came of reading a lesson file.
@@ -34,11 +34,11 @@ public record LessonFile(
         FrontReader front = new FrontReader(source, outline, problems);
         Optional<LessonHeader> header = front.header();
         Ruleset rules = header.isEmpty() ? null : front.rules(games);
-        List<Step> steps = rules == null
+        List<LessonStep> steps = rules == null
                 ? List.of()
                 : steps(
                         outline,
-                        new Reading(source, problems, rules),
+                        new ReadContext(source, problems, rules),
                         header.get().rules());
         if (rules == null) outline.sections().forEach(section -> readOnly(section, problems));
         Optional<Lesson> lesson =
@@ -46,9 +46,9 @@ public record LessonFile(
         return new LessonFile(source, header, lesson, problems.sorted());
     }
 
-    private static List<Step> steps(Outline outline, Reading reading, List<String> lessonRules) {
+    private static List<LessonStep> steps(Outline outline, ReadContext reading, List<String> lessonRules) {
         StepReader reader = new StepReader(reading, lessonRules);
-        List<Step> steps = new ArrayList<>();
+        List<LessonStep> steps = new ArrayList<>();
         for (Outline.Section section : outline.sections())
             steps.add(reader.read(section, section == outline.sections().get(0)));
         return steps;

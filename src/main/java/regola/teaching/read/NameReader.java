@@ -23,10 +23,10 @@ final class NameReader {
     private static final List<Type> POINTED_AT = List.of(Type.PIECE, Type.SITE, Type.KIND, Type.PLAYER, Type.LINE);
     private static final int MOST_LISTED = 12;
 
-    private final Reading reading;
+    private final ReadContext reading;
     private final Catalog names;
 
-    NameReader(Reading reading) {
+    NameReader(ReadContext reading) {
         this.reading = reading;
         this.names = reading.rules().names();
     }

@@ -17,11 +17,11 @@ import regola.file.Problems;
 import regola.language.diagnostic.DidYouMean;
 import regola.teaching.lesson.Beginning;
 import regola.teaching.lesson.Hint;
+import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.Line;
 import regola.teaching.lesson.MovePattern;
 import regola.teaching.lesson.Show;
 import regola.teaching.lesson.Sought;
-import regola.teaching.lesson.Step;
 import regola.teaching.lesson.Task;
 import regola.teaching.lesson.Trial;
 import regola.teaching.lesson.Words;
@@ -31,7 +31,7 @@ import regola.teaching.read.Outline.Section;
 
 /** A StepReader reads one step: its paragraphs and its data. */
 final class StepReader {
-    private final Reading reading;
+    private final ReadContext reading;
     private final Problems problems;
     private final NameReader names;
     private final WordsReader words;
@@ -41,7 +41,7 @@ final class StepReader {
     private final List<String> lessonRules;
 
     /** @param lessonRules numbers of the rules that the whole lesson teaches */
-    StepReader(Reading reading, List<String> lessonRules) {
+    StepReader(ReadContext reading, List<String> lessonRules) {
         this.reading = reading;
         this.problems = reading.problems();
         this.lessonRules = lessonRules;
@@ -54,7 +54,7 @@ final class StepReader {
     }
 
     /** @param first whether no step stands before; @return null, and problems, if it cannot be read */
-    Step read(Section section, boolean first) {
+    LessonStep read(Section section, boolean first) {
         Words goal = words.paragraphs(firsts(section.texts()));
         Words explanation = words.paragraphs(others(section.texts()));
         if (goal.isEmpty()) {
@@ -71,7 +71,7 @@ final class StepReader {
                         .substring(section.data().start(), section.data().end())
                         .isBlank()) {
             Beginning goesOn = Beginning.of(first ? Beginning.Kind.NEW : Beginning.Kind.GOES_ON, List.of(), 1);
-            return new Step(
+            return new LessonStep(
                     section.id(),
                     goal,
                     explanation,
@@ -107,7 +107,7 @@ final class StepReader {
         return others;
     }
 
-    private Step step(Section section, Words goal, Words explanation, DataNode data, boolean first) {
+    private LessonStep step(Section section, Words goal, Words explanation, DataNode data, boolean first) {
         String word = word(data);
         Fields fields = Fields.of(data, word == null ? "a step" : "a step with task: " + word, problems);
         fields.node("task");
@@ -136,7 +136,7 @@ final class StepReader {
                     "give this step a position");
         if (task != null) fields.noOthers();
         if (task == null) return null;
-        return new Step(
+        return new LessonStep(
                 section.id(),
                 goal,
                 explanation,

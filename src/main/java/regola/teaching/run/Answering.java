@@ -7,15 +7,15 @@ import regola.teaching.lesson.Words;
 
 /** An Answering is choosing among written answers until the right one is found. */
 final class Answering implements Doing {
-    private final Scene scene;
+    private final StepScene scene;
     private final Choosing choosing;
 
-    private Answering(Scene scene, Choosing choosing) {
+    private Answering(StepScene scene, Choosing choosing) {
         this.scene = scene;
         this.choosing = choosing;
     }
 
-    static Answering begin(Task.Answer task, Scene scene) {
+    static Answering begin(Task.Answer task, StepScene scene) {
         return new Answering(scene, Choosing.of(task));
     }
 

@@ -10,7 +10,7 @@ import regola.engine.value.RuleFailure;
 import regola.engine.value.Spoken;
 import regola.teaching.lesson.Beginning;
 import regola.teaching.lesson.Lesson;
-import regola.teaching.lesson.Step;
+import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.Task;
 
 /**
@@ -82,7 +82,7 @@ final class Beginnings {
 
     /** @param before where it goes on from; not looked at by steps that do not go on */
     private Match begun(int number, Match before) throws Unfit {
-        Step step = lesson.steps().get(number);
+        LessonStep step = lesson.steps().get(number);
         Beginning beginning = step.beginning();
         try {
             Match match = switch (beginning.kind()) {
@@ -91,7 +91,7 @@ final class Beginnings {
                 case POSITION -> Match.at(lesson.rules(), beginning.position(), beginning.seed());
                 case FOUND -> found(number);
             };
-            return Hand.last(match, Hand.play(match, beginning.played(), false));
+            return CopyPlay.last(match, CopyPlay.play(match, beginning.played(), false));
         } catch (PositionProblem problem) {
             throw new Unfit(
                     Spoken.of("its position does not fit", "la sua posizione non va bene"),
@@ -107,7 +107,7 @@ final class Beginnings {
         return exercises[number].start();
     }
 
-    static Unfit failed(RuleFailure failure, Step step) {
+    static Unfit failed(RuleFailure failure, LessonStep step) {
         return new Unfit(
                 Spoken.same(String.valueOf(failure.what())),
                 Spoken.same(String.valueOf(failure.why())),
@@ -116,19 +116,20 @@ final class Beginnings {
 
     /** @return where the solution of the step ends */
     private Match end(int number, Match start) throws Unfit {
-        Step step = lesson.steps().get(number);
+        LessonStep step = lesson.steps().get(number);
         try {
             Task task = step.task();
-            if (task instanceof Task.Look look) return Hand.last(start, Hand.play(start, look.moves(), false));
-            if (task instanceof Task.Predict predict) return Hand.last(start, Hand.play(start, predict.moves(), false));
-            return task instanceof Task.Play play ? Hand.last(start, solved(step, play, start)) : start;
+            if (task instanceof Task.Look look) return CopyPlay.last(start, CopyPlay.play(start, look.moves(), false));
+            if (task instanceof Task.Predict predict)
+                return CopyPlay.last(start, CopyPlay.play(start, predict.moves(), false));
+            return task instanceof Task.Play play ? CopyPlay.last(start, solved(step, play, start)) : start;
         } catch (RuleFailure failure) {
             throw failed(failure, step);
         }
     }
 
     /** @return the solution of a step, played */
-    static List<Passage> solved(Step step, Task.Play task, Match start) throws Unfit {
+    static List<Passage> solved(LessonStep step, Task.Play task, Match start) throws Unfit {
         PlayCourse course = new PlayCourse(task, step.beginning().seed(), start.decider());
         Turned turned = course.begin(start);
         Optional<List<Move>> solution = new Search(task, course).from(turned.standing());

@@ -14,7 +14,7 @@ interface Course {
     Turned begin(Match match);
 
     /** @param move legal, and the learner's to make */
-    Turned play(Standing standing, Move move);
+    Turned play(PlayedSoFar standing, Move move);
 
     boolean isLearners(int player);
 

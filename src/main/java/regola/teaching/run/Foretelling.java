@@ -10,7 +10,7 @@ import regola.teaching.lesson.Task;
 
 /** A Foretelling is saying what will be so after moves, which are then played and show it. */
 final class Foretelling implements Doing {
-    private final Scene scene;
+    private final StepScene scene;
     private final Task.Predict task;
     private final List<Passage> moves;
     private final Match after;
@@ -20,18 +20,18 @@ final class Foretelling implements Doing {
 
     private final Choosing choosing;
 
-    private Foretelling(Scene scene, Task.Predict task) throws Unfit {
+    private Foretelling(StepScene scene, Task.Predict task) throws Unfit {
         this.scene = scene;
         this.task = task;
-        moves = Hand.play(scene.start, task.moves(), false);
-        after = Hand.last(scene.start, moves);
+        moves = CopyPlay.play(scene.start, task.moves(), false);
+        after = CopyPlay.last(scene.start, moves);
         truth = after.answer(task.ask());
         boolean single = task.type().shape() == Type.Shape.ONE;
         marks = task.isPointedAt() ? new Marks(truth, task.type().base(), true, single) : null;
         choosing = task.isPointedAt() ? null : Choosing.of(task, truth, scene.phrases);
     }
 
-    static Foretelling begin(Task.Predict task, Scene scene) throws Unfit {
+    static Foretelling begin(Task.Predict task, StepScene scene) throws Unfit {
         return new Foretelling(scene, task);
     }
 

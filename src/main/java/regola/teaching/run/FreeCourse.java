@@ -31,25 +31,25 @@ final class FreeCourse implements Course {
 
     @Override
     public Turned begin(Match match) {
-        return answered(Standing.first(match), new ArrayList<>());
+        return answered(PlayedSoFar.first(match), new ArrayList<>());
     }
 
     @Override
-    public Turned play(Standing standing, Move move) {
+    public Turned play(PlayedSoFar standing, Move move) {
         List<Passage> passages = new ArrayList<>();
-        Passage own = Hand.play(standing.match(), move, true);
+        Passage own = CopyPlay.play(standing.match(), move, true);
         passages.add(own);
         return answered(standing.moved(own.after(), 0), passages);
     }
 
-    private Turned answered(Standing from, List<Passage> passages) {
-        Standing standing = from;
+    private Turned answered(PlayedSoFar from, List<Passage> passages) {
+        PlayedSoFar standing = from;
         for (int i = 0;
                 i < MOST_REPLIES
                         && !isEnd(standing.match())
                         && !isLearners(standing.match().decider());
                 i++) {
-            Passage passage = Hand.play(standing.match(), others.byChance(standing), false);
+            Passage passage = CopyPlay.play(standing.match(), others.byChance(standing), false);
             passages.add(passage);
             standing = standing.replied(passage.after());
         }

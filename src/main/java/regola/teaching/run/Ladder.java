@@ -8,8 +8,8 @@ import regola.engine.value.Move;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
 import regola.teaching.lesson.Hint;
+import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.Show;
-import regola.teaching.lesson.Step;
 import regola.teaching.lesson.Task;
 
 /**
@@ -24,12 +24,12 @@ final class Ladder {
         MOVE
     }
 
-    private final Step step;
+    private final LessonStep step;
     private final Phrases phrases;
     private final String rule;
     private final List<Derived> derived;
 
-    Ladder(Step step, Phrases phrases) {
+    Ladder(LessonStep step, Phrases phrases) {
         this.step = step;
         this.phrases = phrases;
         this.rule = phrases.plainRule(step.rules());

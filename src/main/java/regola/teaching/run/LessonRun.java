@@ -10,8 +10,8 @@ import regola.engine.value.RuleFailure;
 import regola.engine.value.Thing;
 import regola.engine.value.Why;
 import regola.teaching.lesson.Lesson;
+import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.Show;
-import regola.teaching.lesson.Step;
 import regola.teaching.lesson.Task;
 
 /**
@@ -134,7 +134,7 @@ public final class LessonRun {
         return at;
     }
 
-    public Step step() {
+    public LessonStep step() {
         return lesson.steps().get(at);
     }
 

@@ -12,32 +12,32 @@ import regola.engine.value.RuleFailure;
 import regola.engine.value.Spoken;
 import regola.engine.value.Thing;
 import regola.engine.value.Why;
+import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.Show;
-import regola.teaching.lesson.Step;
 import regola.teaching.lesson.Task;
 import regola.teaching.lesson.WrongText;
 
 /** A Moving is making moves, towards a goal or freely, with everything that can be said to a try. */
 final class Moving implements Doing {
-    private final Scene scene;
+    private final StepScene scene;
     private final Course course;
-    private final Deque<Standing> history = new ArrayDeque<>();
-    private Standing standing;
+    private final Deque<PlayedSoFar> history = new ArrayDeque<>();
+    private PlayedSoFar standing;
 
-    private Moving(Scene scene, Course course) {
+    private Moving(StepScene scene, Course course) {
         this.scene = scene;
         this.course = course;
     }
 
-    static Moving begin(Task.Play task, Scene scene) throws Unfit {
+    static Moving begin(Task.Play task, StepScene scene) throws Unfit {
         return begin(scene, new PlayCourse(task, scene.step.beginning().seed(), scene.start.decider()));
     }
 
-    static Moving begin(Task.Free task, Scene scene) throws Unfit {
+    static Moving begin(Task.Free task, StepScene scene) throws Unfit {
         return begin(scene, new FreeCourse(task, scene.step.beginning().seed()));
     }
 
-    private static Moving begin(Scene scene, Course course) throws Unfit {
+    private static Moving begin(StepScene scene, Course course) throws Unfit {
         Moving moving = new Moving(scene, course);
         Turned turned = course.begin(scene.start);
         moving.stand(turned);
@@ -106,7 +106,7 @@ final class Moving implements Doing {
     private void missed(Move move) {
         scene.tried();
         scene.miss();
-        Step step = scene.step;
+        LessonStep step = scene.step;
         Optional<WrongText> written =
                 step.wrong().stream().filter(wrong -> wrong.answers(move)).findFirst();
         boolean used =
@@ -178,7 +178,7 @@ final class Moving implements Doing {
     public void showSolution() throws Unfit {
         if (!(scene.step.task() instanceof Task.Play play)) return;
         List<Passage> passages = Beginnings.solved(scene.step, play, scene.start);
-        scene.play(Stage.SHOWN, passages, Hand.last(scene.start, passages));
+        scene.play(Stage.SHOWN, passages, CopyPlay.last(scene.start, passages));
         scene.say(Verdict.RIGHT, scene.phrases.likeThis(), scene.step.done(), scene.firstRule());
     }
 }

@@ -21,12 +21,12 @@ final class Others {
     }
 
     /** @return the reply that is written, or null if there is none or the match has gone another way */
-    Move written(Standing standing) {
+    Move written(PlayedSoFar standing) {
         if (standing.replies() >= written.size()) return null;
-        return Hand.legal(standing.match(), written.get(standing.replies()).move());
+        return CopyPlay.legal(standing.match(), written.get(standing.replies()).move());
     }
 
-    Move byChance(Standing standing) {
+    Move byChance(PlayedSoFar standing) {
         Match match = standing.match();
         int index = new SplittableRandom(seed + standing.replies() * SPREAD).nextInt(match.legalCount());
         return match.decision().legal().get(index);

@@ -39,16 +39,17 @@ final class PlayCourse implements Course {
     @Override
     public Turned begin(Match match) {
         List<Passage> passages = new ArrayList<>();
-        Standing standing = answered(Standing.first(match), true, passages);
+        PlayedSoFar standing = answered(PlayedSoFar.first(match), true, passages);
         return new Turned(passages, standing, Judgement.ON);
     }
 
     @Override
-    public Turned play(Standing standing, Move move) {
+    public Turned play(PlayedSoFar standing, Move move) {
         List<Passage> passages = new ArrayList<>();
-        Passage own = Hand.play(standing.match(), move, true);
+        Passage own = CopyPlay.play(standing.match(), move, true);
         passages.add(own);
-        Standing after = answered(standing.moved(own.after(), fired(standing.fired(), own.events())), false, passages);
+        PlayedSoFar after =
+                answered(standing.moved(own.after(), fired(standing.fired(), own.events())), false, passages);
         Judgement judgement = judged(after, move);
         if (judgement == Judgement.ON) after = answered(after, true, passages);
         if (judgement == Judgement.ON && after.match().isOver()) judgement = Judgement.MISSED;
@@ -56,14 +57,14 @@ final class PlayCourse implements Course {
         return new Turned(passages, after, judgement);
     }
 
-    private Judgement judged(Standing after, Move move) {
+    private Judgement judged(PlayedSoFar after, Move move) {
         if (!task.isReached()) return isRight(move) ? Judgement.RIGHT : Judgement.MISSED;
         if (task.fail() != null && after.match().holds(task.fail())) return Judgement.MISSED;
         if (isReached(after)) return Judgement.RIGHT;
         return after.moves() < task.within() && !after.match().isOver() ? Judgement.ON : Judgement.MISSED;
     }
 
-    private boolean isReached(Standing after) {
+    private boolean isReached(PlayedSoFar after) {
         return task.until() != null
                 ? after.match().holds(task.until())
                 : after.fired() == task.fires().size();
@@ -82,8 +83,8 @@ final class PlayCourse implements Course {
     }
 
     /** @param on whether the learner must come to move: then what is not written is left to chance */
-    private Standing answered(Standing from, boolean on, List<Passage> passages) {
-        Standing standing = from;
+    private PlayedSoFar answered(PlayedSoFar from, boolean on, List<Passage> passages) {
+        PlayedSoFar standing = from;
         for (int i = 0;
                 i < MOST_REPLIES
                         && !standing.match().isOver()
@@ -93,7 +94,7 @@ final class PlayCourse implements Course {
             boolean chance = on || task.replies().random();
             if (reply == null && chance) reply = others.byChance(standing);
             if (reply == null) break;
-            Passage passage = Hand.play(standing.match(), reply, false);
+            Passage passage = CopyPlay.play(standing.match(), reply, false);
             passages.add(passage);
             standing = standing.replied(passage.after());
         }
@@ -101,12 +102,12 @@ final class PlayCourse implements Course {
     }
 
     /** What the lesson lets happen after success, as far as it is legal. */
-    private Standing followed(Standing from, List<Passage> passages) {
-        Standing standing = from;
+    private PlayedSoFar followed(PlayedSoFar from, List<Passage> passages) {
+        PlayedSoFar standing = from;
         for (Line line : task.then()) {
-            Move move = Hand.legal(standing.match(), line.move());
+            Move move = CopyPlay.legal(standing.match(), line.move());
             if (move == null) break;
-            Passage passage = Hand.play(standing.match(), move, false);
+            Passage passage = CopyPlay.play(standing.match(), move, false);
             passages.add(passage);
             standing = standing.followed(passage.after());
         }

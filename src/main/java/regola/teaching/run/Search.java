@@ -28,23 +28,23 @@ final class Search {
         this.course = course;
     }
 
-    private record Way(Standing standing, List<Move> moves) {}
+    private record Way(PlayedSoFar standing, List<Move> moves) {}
 
     /** @return at least one move; empty if there is no way, or none among the first thousands of positions */
-    Optional<List<Move>> from(Standing standing) {
+    Optional<List<Move>> from(PlayedSoFar standing) {
         Optional<List<Move>> written = written(standing);
         return written.isPresent() ? written : found(standing);
     }
 
     /** The author's moves, or what is left of them for a learner who has followed them so far. */
-    private Optional<List<Move>> written(Standing from) {
+    private Optional<List<Move>> written(PlayedSoFar from) {
         if (task.solution().size() <= from.moves()) return Optional.empty();
         List<Move> moves = new ArrayList<>();
-        Standing standing = from;
+        PlayedSoFar standing = from;
         for (Line line : task.solution().subList(from.moves(), task.solution().size())) {
             boolean isMine = !standing.match().isOver()
                     && course.isLearners(standing.match().decider());
-            Move move = isMine ? Hand.legal(standing.match(), line.move()) : null;
+            Move move = isMine ? CopyPlay.legal(standing.match(), line.move()) : null;
             Turned turned = move == null ? null : tried(standing, move);
             if (turned == null || turned.judgement() == Judgement.MISSED) return Optional.empty();
             moves.add(move);
@@ -55,7 +55,7 @@ final class Search {
     }
 
     /** @return whether a legal move solves the step, or the step can be solved after it */
-    boolean leadsOn(Standing from, Move move) {
+    boolean leadsOn(PlayedSoFar from, Move move) {
         if (!task.isReached()) return course.isRight(move);
         Turned turned = tried(from, move);
         if (turned == null || turned.judgement() == Judgement.MISSED) return false;
@@ -65,7 +65,7 @@ final class Search {
         return isOn && found(turned.standing()).isPresent();
     }
 
-    private Optional<List<Move>> found(Standing from) {
+    private Optional<List<Move>> found(PlayedSoFar from) {
         Queue<Way> open = new ArrayDeque<>(List.of(new Way(from, List.of())));
         Set<Long> seen = new HashSet<>();
         int looked = 0;
@@ -92,7 +92,7 @@ final class Search {
     }
 
     /** @return null where the rules fail: that is no way */
-    private Turned tried(Standing standing, Move move) {
+    private Turned tried(PlayedSoFar standing, Move move) {
         try {
             return course.play(standing, move);
         } catch (RuleFailure failure) {

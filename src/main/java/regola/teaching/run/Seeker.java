@@ -9,8 +9,8 @@ import regola.engine.Ruleset;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Spoken;
+import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.Sought;
-import regola.teaching.lesson.Step;
 import regola.teaching.lesson.Task;
 
 /**
@@ -31,12 +31,12 @@ final class Seeker {
 
     private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
-    private final Step step;
+    private final LessonStep step;
     private final Sought sought;
     private final Ruleset rules;
     private int tried;
 
-    Seeker(Step step, Ruleset rules) {
+    Seeker(LessonStep step, Ruleset rules) {
         this.step = step;
         this.sought = step.beginning().sought();
         this.rules = rules;
@@ -64,7 +64,7 @@ final class Seeker {
             Exercise here = here(match, round);
             // Each moment of the match is as likely as the others, however many there are.
             if (here != null && chance.nextInt(++seen) == 0) kept = here;
-            match = Hand.after(match, chance.nextInt(match.legalCount()));
+            match = CopyPlay.after(match, chance.nextInt(match.legalCount()));
         }
         return kept;
     }
@@ -89,7 +89,7 @@ final class Seeker {
     private Exercise playable(Match match, Task.Play task, int round) {
         PlayCourse course = new PlayCourse(task, step.beginning().seed(), match.decider());
         if (!course.isLearners(match.decider())) return null;
-        Standing standing = Standing.first(match);
+        PlayedSoFar standing = PlayedSoFar.first(match);
         Search search = new Search(task, course);
         int ways = 0;
         List<Move> legal = match.decision().legal();

@@ -9,8 +9,8 @@ import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Thing;
 import regola.engine.value.Why;
+import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.Show;
-import regola.teaching.lesson.Step;
 import regola.teaching.lesson.Task;
 
 /**
@@ -20,25 +20,25 @@ final class StepRun {
     /** What is done where nothing can be. */
     private static final Doing NOTHING = new Doing() {};
 
-    private final Scene scene;
-    private final Help help;
+    private final StepScene scene;
+    private final HintLadder help;
     private final Tally.Counter counter;
     private Doing doing = NOTHING;
 
-    private StepRun(Step step, Phrases phrases, InstantSource clock, Tally.Counter counter, Match start) {
-        this.help = new Help(new Ladder(step, phrases), clock);
+    private StepRun(LessonStep step, Phrases phrases, InstantSource clock, Tally.Counter counter, Match start) {
+        this.help = new HintLadder(new Ladder(step, phrases), clock);
         this.counter = counter;
-        this.scene = new Scene(step, phrases, counter, help, start);
+        this.scene = new StepScene(step, phrases, counter, help, start);
     }
 
-    static StepRun begin(Step step, Phrases phrases, InstantSource clock, Tally.Counter counter, Match start) {
+    static StepRun begin(LessonStep step, Phrases phrases, InstantSource clock, Tally.Counter counter, Match start) {
         StepRun run = new StepRun(step, phrases, clock, counter, start);
         run.again();
         return run;
     }
 
     /** A step that cannot even be put up. */
-    static StepRun broken(Step step, Phrases phrases, InstantSource clock, Tally.Counter counter, Unfit unfit) {
+    static StepRun broken(LessonStep step, Phrases phrases, InstantSource clock, Tally.Counter counter, Unfit unfit) {
         StepRun run = new StepRun(step, phrases, clock, counter, null);
         run.scene.broken(unfit);
         return run;
@@ -74,7 +74,7 @@ final class StepRun {
     private Doing doing(Task task) throws Unfit {
         if (task instanceof Task.Look look) return Watching.begin(look, scene);
         if (task instanceof Task.Play play) return Moving.begin(play, scene);
-        if (task instanceof Task.Find find) return Pointing.begin(find, scene);
+        if (task instanceof Task.Find find) return FindingStep.begin(find, scene);
         if (task instanceof Task.Predict predict) return Foretelling.begin(predict, scene);
         if (task instanceof Task.Answer answer) return Answering.begin(answer, scene);
         return Moving.begin((Task.Free) task, scene);

@@ -40,7 +40,7 @@ public final class ClassroomPanel extends JPanel {
     private final BoardPanel board;
     private final Chalk chalk = new Chalk();
     private final Banner banner;
-    private final Beside beside = new Beside();
+    private final ClassroomColumn beside = new ClassroomColumn();
     private transient ProjectorView shown;
     private transient ClassroomView laid = ClassroomView.PLAIN;
     private transient Texts texts;

@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import regola.ui.parts.Words;
+import regola.ui.parts.Paragraph;
 import regola.ui.view.Texts;
 import regola.ui.view.editor.EditorView;
 import regola.ui.view.rules.ChangeView;
@@ -109,8 +109,8 @@ final class ChangesList extends JPanel {
         lines.add(words(name, all.toString(), colour, 1), "wmin 40");
     }
 
-    private static Words words(String name, String text, String colour, double scale) {
-        Words words = new Words(name, colour, scale, false);
+    private static Paragraph words(String name, String text, String colour, double scale) {
+        Paragraph words = new Paragraph(name, colour, scale, false);
         words.setText(text);
         return words;
     }

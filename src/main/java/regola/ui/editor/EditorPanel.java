@@ -21,8 +21,8 @@ import javax.swing.KeyStroke;
 import javax.swing.plaf.basic.BasicSplitPaneUI;
 import net.miginfocom.swing.MigLayout;
 import org.fife.ui.autocomplete.AutoCompletion;
+import regola.ui.parts.Paragraph;
 import regola.ui.parts.Scrolling;
-import regola.ui.parts.Words;
 import regola.ui.view.Texts;
 import regola.ui.view.editor.EditorIntents;
 import regola.ui.view.editor.EditorView;
@@ -45,7 +45,7 @@ public final class EditorPanel extends JPanel {
     private final transient EditorWishes wishes;
     private final transient Collection<KeyStroke> windowKeys;
     private final JLabel title = new JLabel();
-    private final Words whose = new Words("editor.whose", null, 0.92, false);
+    private final Paragraph whose = new Paragraph("editor.whose", null, 0.92, false);
     private final JButton back = new JButton();
     private final JButton copy = new JButton();
     private final JButton here = new JButton();

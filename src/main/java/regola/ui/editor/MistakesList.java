@@ -7,7 +7,7 @@ import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import regola.ui.parts.Words;
+import regola.ui.parts.Paragraph;
 import regola.ui.view.Texts;
 import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.MistakeView;
@@ -137,8 +137,8 @@ final class MistakesList extends JPanel {
         add(line, "skip 2, growx, wmin 40, gapbottom 4");
     }
 
-    private static Words words(String name, String text, boolean muted) {
-        Words words = muted ? Words.muted(name) : Words.plain(name);
+    private static Paragraph words(String name, String text, boolean muted) {
+        Paragraph words = muted ? Paragraph.muted(name) : Paragraph.plain(name);
         words.setText(text);
         return words;
     }

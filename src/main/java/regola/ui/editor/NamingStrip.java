@@ -9,7 +9,7 @@ import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Card;
-import regola.ui.parts.Words;
+import regola.ui.parts.Paragraph;
 import regola.ui.view.Texts;
 import regola.ui.view.editor.EditorIntents;
 import regola.ui.view.editor.NamingView;
@@ -18,8 +18,8 @@ import regola.ui.view.editor.NamingView;
 final class NamingStrip extends Card {
     private static final long serialVersionUID = 1;
 
-    private final Words head = Words.heading("naming.title", 1);
-    private final Words text = Words.plain("naming.text");
+    private final Paragraph head = Paragraph.heading("naming.title", 1);
+    private final Paragraph text = Paragraph.plain("naming.text");
     private final JLabel label = new JLabel();
     private final JTextField name = new JTextField(22);
     private final JButton make = new JButton();

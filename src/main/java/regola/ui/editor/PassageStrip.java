@@ -8,7 +8,7 @@ import javax.swing.JLabel;
 import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Card;
-import regola.ui.parts.Words;
+import regola.ui.parts.Paragraph;
 import regola.ui.view.Texts;
 import regola.ui.view.editor.EditorIntents;
 import regola.ui.view.rules.PassageView;
@@ -21,7 +21,7 @@ final class PassageStrip extends Card {
     private static final long serialVersionUID = 1;
 
     private final JLabel number = new JLabel();
-    private final Words sentence = new Words("passage.sentence", null, 1.05, false);
+    private final Paragraph sentence = new Paragraph("passage.sentence", null, 1.05, false);
     private final JButton previous = new JButton("‹");
     private final JLabel count = new JLabel();
     private final JButton next = new JButton("›");

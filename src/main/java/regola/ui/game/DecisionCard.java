@@ -7,8 +7,8 @@ import net.miginfocom.swing.MigLayout;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.EmblemIcon;
 import regola.ui.parts.Card;
+import regola.ui.parts.Paragraph;
 import regola.ui.parts.RuleLink;
-import regola.ui.parts.Words;
 import regola.ui.theme.Scaled;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
@@ -29,13 +29,14 @@ final class DecisionCard extends Card {
     private final transient ArtStore art;
     private final JLabel emblem = new JLabel();
     private final JLabel who = new JLabel();
-    private final Words turn = new Words("decision.turn", "Regola.muted", 0.93, false);
+    private final Paragraph turn = new Paragraph("decision.turn", "Regola.muted", 0.93, false);
     private final RuleLink rule;
     private final JLabel legal = new JLabel();
     private final JPanel top =
             new JPanel(new MigLayout("ins 0, gap 8 0, fillx, hidemode 3", "[][grow, fill][]", "[][]"));
-    private final Words question = Words.heading("decision.question", 1.08).atLeast(ROWS);
-    private final Words advice = Words.muted("decision.advice");
+    private final Paragraph question =
+            Paragraph.heading("decision.question", 1.08).atLeast(ROWS);
+    private final Paragraph advice = Paragraph.muted("decision.advice");
     private final Draft draft = new Draft("decision.draft");
     private final JPanel help = new JPanel(new MigLayout("ins 0, gap 0 2, wrap 1, fillx, hidemode 3", "[grow, fill]"));
     private final ChoiceList choices;

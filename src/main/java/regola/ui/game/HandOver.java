@@ -11,7 +11,7 @@ import net.miginfocom.swing.MigLayout;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.EmblemIcon;
 import regola.ui.parts.Card;
-import regola.ui.parts.Words;
+import regola.ui.parts.Paragraph;
 import regola.ui.theme.Scaled;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
@@ -26,7 +26,7 @@ final class HandOver extends JPanel {
     private final transient ArtStore art;
     private final JLabel emblem = new JLabel();
     private final JLabel title = new JLabel();
-    private final Words text = Words.muted("handover.text");
+    private final Paragraph text = Paragraph.muted("handover.text");
     private final JButton take = new JButton();
     private transient SeatView seat;
 

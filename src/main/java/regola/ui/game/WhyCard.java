@@ -12,9 +12,9 @@ import javax.swing.JScrollPane;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Card;
+import regola.ui.parts.Paragraph;
 import regola.ui.parts.RuleLink;
 import regola.ui.parts.Scrolling;
-import regola.ui.parts.Words;
 import regola.ui.theme.Scaled;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Texts;
@@ -28,8 +28,8 @@ import regola.ui.view.match.WhyView;
  */
 final class WhyCard extends Card {
     private static final long serialVersionUID = 1;
-    private final Words title = new Words("why.title", "Regola.muted", 0.93, false);
-    private final Words sentence = new Words("why.sentence", null, 1.08, true);
+    private final Paragraph title = new Paragraph("why.title", "Regola.muted", 0.93, false);
+    private final Paragraph sentence = new Paragraph("why.sentence", null, 1.08, true);
     private final RuleLink rule;
     private final JLabel place = new JLabel();
     private final JButton now = new JButton();

@@ -33,7 +33,7 @@ public final class GifFile {
     private GifFile() {}
 
     /** @return the bytes of the file */
-    public static byte[] of(FilmView film, BoardDrawing boards, Font font, Progress progress) {
+    public static byte[] of(FilmView film, BoardDrawing boards, Font font, WorkProgress progress) {
         int height = 0;
         for (FilmView.Frame frame : film.frames())
             height = Math.max(height, (int) (WIDTH / boards.proportion(frame.board())));

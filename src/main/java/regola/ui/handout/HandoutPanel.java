@@ -8,7 +8,7 @@ import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.JRadioButton;
 import net.miginfocom.swing.MigLayout;
-import regola.ui.parts.Words;
+import regola.ui.parts.Paragraph;
 import regola.ui.view.Texts;
 
 /** A HandoutPanel asks what is to be handed out, and in what form. */
@@ -46,7 +46,7 @@ public final class HandoutPanel extends JPanel {
         this.choices = List.copyOf(choices);
         this.chosen = chosen;
         setName("handout");
-        Words heading = Words.heading("handout.heading", 1.1);
+        Paragraph heading = Paragraph.heading("handout.heading", 1.1);
         heading.setText(texts.get("handout.what"));
         add(heading, "wmin 40");
         ButtonGroup group = new ButtonGroup();
@@ -58,7 +58,7 @@ public final class HandoutPanel extends JPanel {
             radios.add(radio);
             add(radio, "gapleft 6");
         }
-        Words secret = Words.muted("handout.secret");
+        Paragraph secret = Paragraph.muted("handout.secret");
         secret.setText(texts.get("handout.secret"));
         add(secret, "wmin 40, gaptop 4, gapbottom 6");
         JPanel buttons = new JPanel(new MigLayout("ins 0, gap 8, hidemode 3"));

@@ -23,7 +23,7 @@ public final class PdfFile {
      * @param language of its words, such as {@code it}
      * @return the bytes of the file
      */
-    public static byte[] of(Pages pages, String title, String language, Progress progress) {
+    public static byte[] of(Pages pages, String title, String language, WorkProgress progress) {
         try (PDDocument document = new PDDocument()) {
             document.getDocumentInformation().setTitle(title);
             document.getDocumentInformation().setProducer("Regola");

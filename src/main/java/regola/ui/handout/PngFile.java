@@ -22,7 +22,7 @@ public final class PngFile {
     private PngFile() {}
 
     /** @return the bytes of the file */
-    public static byte[] of(HandoutView handout, BoardDrawing boards, Font font, Progress progress) {
+    public static byte[] of(HandoutView handout, BoardDrawing boards, Font font, WorkProgress progress) {
         progress.at(0, 2);
         BufferedImage image = paint(new Pages(handout, Paper.ENDLESS, boards, font));
         progress.at(1, 2);

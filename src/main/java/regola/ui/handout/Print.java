@@ -8,9 +8,9 @@ import java.awt.print.Printable;
 /** A Print is pages on a printer: each as large as fits into what the printer can print on. */
 public final class Print implements Printable {
     private final Pages pages;
-    private final Progress progress;
+    private final WorkProgress progress;
 
-    public Print(Pages pages, Progress progress) {
+    public Print(Pages pages, WorkProgress progress) {
         this.pages = pages;
         this.progress = progress;
     }

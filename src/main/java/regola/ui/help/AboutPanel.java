@@ -4,8 +4,8 @@ import java.util.List;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
+import regola.ui.parts.Paragraph;
 import regola.ui.parts.Scrolling;
-import regola.ui.parts.Words;
 import regola.ui.view.Texts;
 
 /** An AboutPanel says what the program is, what it does with what is yours, and on what it runs. */
@@ -46,7 +46,7 @@ public final class AboutPanel extends JPanel {
         for (Fact fact : facts) {
             JLabel what = new JLabel(texts.get(fact.what()));
             what.putClientProperty("FlatLaf.style", "foreground: $Regola.muted");
-            Words value = Words.plain(fact.what());
+            Paragraph value = Paragraph.plain(fact.what());
             value.setText(fact.value());
             content.add(what, "aligny top");
             content.add(value, "wmin 40");
@@ -57,7 +57,7 @@ public final class AboutPanel extends JPanel {
     }
 
     private void paragraph(String key, Texts texts) {
-        Words words = Words.plain(key);
+        Paragraph words = Paragraph.plain(key);
         words.setText(texts.get(key));
         content.add(words, "span, growx, wmin 40, gapbottom 6");
     }

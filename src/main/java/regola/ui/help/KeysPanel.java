@@ -8,8 +8,8 @@ import javax.swing.JTextField;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
+import regola.ui.parts.Paragraph;
 import regola.ui.parts.Scrolling;
-import regola.ui.parts.Words;
 import regola.ui.parts.WrappingRow;
 import regola.ui.theme.Scaled;
 import regola.ui.view.Texts;
@@ -73,13 +73,13 @@ public final class KeysPanel extends JPanel {
             place = row.place();
             WrappingRow keys = new WrappingRow(Scaled.px(4));
             row.names(texts).forEach(name -> keys.add(new KeyCap(name)));
-            Words what = Words.plain(row.what());
+            Paragraph what = Paragraph.plain(row.what());
             what.setText(texts.get(row.what()));
             table.add(keys, "growx, wmin 0, aligny center");
             table.add(what, "wmin 40, aligny center");
         }
         if (place.isEmpty()) {
-            Words none = Words.muted("keys.none");
+            Paragraph none = Paragraph.muted("keys.none");
             none.setText(texts.get("keys.none", search.getText()));
             table.add(none, "span, wmin 40, growx");
         }

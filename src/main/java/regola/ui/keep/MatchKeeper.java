@@ -5,7 +5,7 @@ import regola.home.Recovery;
 import regola.home.Slot;
 import regola.ui.present.match.MatchRecord;
 import regola.ui.present.match.Resumption;
-import regola.ui.present.match.Written;
+import regola.ui.present.match.WrittenMatch;
 import regola.ui.present.start.MatchSetUp;
 
 /**
@@ -57,7 +57,7 @@ public final class MatchKeeper {
         now = match;
         hasMoves |= !match.moves().isEmpty();
         if (match.over() || !hasMoves) slot.forget();
-        else slot.keep(() -> Written.text(match, program));
+        else slot.keep(() -> WrittenMatch.text(match, program));
     }
 
     private void begin(MatchRecord match) {
@@ -127,6 +127,6 @@ public final class MatchKeeper {
     }
 
     public String text(MatchRecord match) {
-        return Written.text(match, program);
+        return WrittenMatch.text(match, program);
     }
 }

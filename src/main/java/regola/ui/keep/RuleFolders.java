@@ -21,7 +21,7 @@ import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import regola.home.Home;
 import regola.home.PreferenceFile;
-import regola.ui.parts.Words;
+import regola.ui.parts.Paragraph;
 import regola.ui.view.Texts;
 
 /**
@@ -79,7 +79,7 @@ public final class RuleFolders {
     private JPanel content(JDialog dialog, Texts texts) {
         JPanel content = new JPanel(
                 new MigLayout("ins 16, gap 8 8, fill, wrap 2", "[480, grow, fill][fill]", "[][140, grow, fill][]"));
-        Words text = Words.plain("folders.text");
+        Paragraph text = Paragraph.plain("folders.text");
         text.setText(texts.get("folders.text", home.rules()));
         DefaultListModel<String> shown = new DefaultListModel<>();
         JList<String> list = new JList<>(shown);

@@ -5,7 +5,7 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import regola.ui.parts.Words;
+import regola.ui.parts.Paragraph;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.AnswerView;
 import regola.ui.view.lesson.LessonIntents;
@@ -56,7 +56,7 @@ public final class AnswersPanel extends JPanel {
         JLabel digit = new JLabel(key);
         digit.putClientProperty("FlatLaf.styleClass", "small");
         JLabel sign = new JLabel();
-        Words words = new Words("lesson.answer." + (place + 1) + ".words", null, 1.12, false).letMouseThrough();
+        Paragraph words = new Paragraph("lesson.answer." + (place + 1) + ".words", null, 1.12, false).letMouseThrough();
         words.setText(answer.words().text());
         button.add(digit, "cell 2 0");
         button.add(sign, "cell 0 0");

@@ -5,7 +5,7 @@ import javax.swing.JLabel;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Card;
-import regola.ui.parts.Words;
+import regola.ui.parts.Paragraph;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonEndView;
@@ -24,9 +24,9 @@ public final class EndCard extends Card {
                     + " hoverBackground: $Button.default.hoverBackground; pressedBackground: $Button.default.pressedBackground";
 
     private final JLabel stars = new JLabel();
-    private final Words summary = Words.heading("lesson.end.summary", 1.25);
-    private final Words learnt = new Words("lesson.end.learnt", null, 1.12, false);
-    private final Words nextTitle = new Words("lesson.end.next.title", "Regola.muted", 1, false);
+    private final Paragraph summary = Paragraph.heading("lesson.end.summary", 1.25);
+    private final Paragraph learnt = new Paragraph("lesson.end.learnt", null, 1.12, false);
+    private final Paragraph nextTitle = new Paragraph("lesson.end.next.title", "Regola.muted", 1, false);
     private final JButton missing = new JButton();
     private final JButton next = new JButton();
     private final JButton again = new JButton();

@@ -11,16 +11,16 @@ public final class LessonGoal extends JPanel {
     private static final int GOAL_LETTERS = 90;
     private static final int EXPLANATION_LETTERS = 90;
 
-    private final Prose goal;
-    private final Prose explanation;
+    private final ProseText goal;
+    private final ProseText explanation;
     private final Paragraphs words;
 
     /** @param rule gets the number of a rule that is to be read */
     public LessonGoal(Consumer<String> rule) {
         super(new MigLayout("ins 0, gap 0 2, wrap 1, fillx", "[grow, fill]"));
         setOpaque(false);
-        goal = new Prose("lesson.goal", null, 1.22, true, GOAL_LETTERS, rule);
-        explanation = new Prose("lesson.explanation", null, 1.08, false, EXPLANATION_LETTERS, rule);
+        goal = new ProseText("lesson.goal", null, 1.22, true, GOAL_LETTERS, rule);
+        explanation = new ProseText("lesson.explanation", null, 1.08, false, EXPLANATION_LETTERS, rule);
         words = new Paragraphs(goal, explanation);
         add(words, "wmin 40");
     }

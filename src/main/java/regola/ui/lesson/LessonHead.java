@@ -10,7 +10,7 @@ import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
-import regola.ui.parts.Words;
+import regola.ui.parts.Paragraph;
 import regola.ui.theme.Scaled;
 import regola.ui.theme.ShapeIcon;
 import regola.ui.view.Texts;
@@ -26,7 +26,7 @@ public final class LessonHead extends JPanel {
     private final transient LessonIntents intents;
     private final transient LessonWishes wishes;
     private final JButton back = new JButton();
-    private final Words title = Words.heading("lesson.title", 1.3);
+    private final Paragraph title = Paragraph.heading("lesson.title", 1.3);
     private final JButton afresh = new JButton();
     private final JPanel dots = new JPanel(new MigLayout("ins 0, gap 0"));
     private final transient List<JButton> buttons = new ArrayList<>();

@@ -37,7 +37,7 @@ public final class LessonMargin extends SteadyColumn {
     private final RuleMargin rules;
     private final AnswersPanel answers;
     private final JLabel hintTitle = new JLabel();
-    private final Prose hint;
+    private final ProseText hint;
     private final Card hintCard = new Card(new MigLayout("ins 7 12 8 12, gap 0 2, wrap 1, fillx", "[grow, fill]"));
     private final ActButtons acts;
     private final EndCard end;
@@ -63,7 +63,7 @@ public final class LessonMargin extends SteadyColumn {
         setName("lesson.margin");
         rules = new RuleMargin(intents, wishes);
         answers = new AnswersPanel(intents);
-        hint = new Prose("lesson.hint", null, 1.05, false, HINT_LETTERS, wishes::rule);
+        hint = new ProseText("lesson.hint", null, 1.05, false, HINT_LETTERS, wishes::rule);
         acts = new ActButtons(this::ask);
         end = new EndCard(intents, wishes, alone);
         hintTitle.setName("lesson.hint.title");

@@ -20,8 +20,8 @@ public final class LessonMessage extends Card {
     private static final int REASON_LETTERS = 100;
 
     private final JLabel sign = new JLabel();
-    private final Prose words;
-    private final Prose reason;
+    private final ProseText words;
+    private final ProseText reason;
     private final Paragraphs paragraphs;
     private boolean keepsRoom = true;
     private transient MessageView shown;
@@ -30,8 +30,8 @@ public final class LessonMessage extends Card {
     public LessonMessage(Consumer<String> rule) {
         super(new MigLayout("ins 8 12 8 12, gap 10 0, fillx, hidemode 0", "[26!, center][grow, fill]", "[top]"));
         setName("lesson.message");
-        words = new Prose("lesson.message.words", null, 1.12, true, WORDS_LETTERS, rule);
-        reason = new Prose("lesson.message.reason", null, 1, false, REASON_LETTERS, rule);
+        words = new ProseText("lesson.message.words", null, 1.12, true, WORDS_LETTERS, rule);
+        reason = new ProseText("lesson.message.reason", null, 1, false, REASON_LETTERS, rule);
         add(sign, "aligny top");
         paragraphs = new Paragraphs(words, reason);
         add(paragraphs, "wmin 40");

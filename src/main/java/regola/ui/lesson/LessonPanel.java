@@ -15,7 +15,7 @@ import net.miginfocom.swing.MigLayout;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.board.panel.BoardWords;
-import regola.ui.game.Beside;
+import regola.ui.game.MatchMargin;
 import regola.ui.theme.Scaled;
 import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
@@ -47,7 +47,7 @@ public final class LessonPanel extends JPanel {
     private final BoardPanel board;
     private final LessonGoal goal;
     private final LessonMessage message;
-    private final Beside beside;
+    private final MatchMargin beside;
     private final LessonMargin margin;
     private boolean narrow;
     private boolean low;
@@ -65,7 +65,7 @@ public final class LessonPanel extends JPanel {
         board = new BoardPanel(art, intents, wishes::rule, new BoardWords(Map.of(), ""));
         goal = new LessonGoal(wishes::rule);
         message = new LessonMessage(wishes::rule);
-        beside = new Beside(art, intents::point, intents::choose, wishes::rule);
+        beside = new MatchMargin(art, intents::point, intents::choose, wishes::rule);
         beside.pullOnto(board, intents);
         margin = new LessonMargin(intents, wishes, beside, alone);
         for (JComponent part : new JComponent[] {head, margin, board, goal, message}) add(part);

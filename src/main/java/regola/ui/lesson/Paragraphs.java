@@ -17,10 +17,10 @@ final class Paragraphs extends JPanel {
     private static final long serialVersionUID = 1;
     private static final int NOT_LAID_OUT = 600;
 
-    private final transient List<Prose> parts;
+    private final transient List<ProseText> parts;
     private boolean keepsRoom = true;
 
-    Paragraphs(Prose... parts) {
+    Paragraphs(ProseText... parts) {
         this.parts = List.of(parts);
         setOpaque(false);
         setLayout(new OneBelowTheOther());
@@ -57,7 +57,7 @@ final class Paragraphs extends JPanel {
         if (wrapsAnew) SwingUtilities.invokeLater(this::revalidate);
     }
 
-    private static int height(Prose part, int width) {
+    private static int height(ProseText part, int width) {
         if (part.getDocument().getLength() == 0) return 0;
         // A text component that has no height at all does not lay its text out.
         if (part.getWidth() != width || part.getHeight() == 0) part.setSize(width, Short.MAX_VALUE);
@@ -85,7 +85,7 @@ final class Paragraphs extends JPanel {
         public void layoutContainer(Container parent) {
             Insets insets = parent.getInsets();
             int y = insets.top;
-            for (Prose part : ((Paragraphs) parent).parts) {
+            for (ProseText part : ((Paragraphs) parent).parts) {
                 int height = height(part, parent.getWidth());
                 part.setBounds(0, y, parent.getWidth(), Math.max(1, height));
                 y += height;

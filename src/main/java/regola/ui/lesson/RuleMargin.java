@@ -7,7 +7,7 @@ import javax.swing.JPanel;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Card;
-import regola.ui.parts.Words;
+import regola.ui.parts.Paragraph;
 import regola.ui.view.ProseView;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.LessonIntents;
@@ -53,8 +53,8 @@ public final class RuleMargin extends JPanel {
         head.putClientProperty("FlatLaf.style", "margin: 1,2,1,2");
         // The words wrap, which those of a button of Swing's own do not.
         head.setLayout(new MigLayout("ins 0, gap 4, fillx", "[][grow, fill]"));
-        Words words =
-                Words.heading("lesson.rule." + rule.number() + ".title", 1).letMouseThrough();
+        Paragraph words =
+                Paragraph.heading("lesson.rule." + rule.number() + ".title", 1).letMouseThrough();
         words.setText(texts.get("lesson.rule", rule.number()) + (rule.title().isEmpty() ? "" : ": " + rule.title()));
         head.add(new JLabel(UIManager.getIcon(open ? "Tree.expandedIcon" : "Tree.collapsedIcon")));
         head.add(words, "wmin 40");
@@ -63,7 +63,8 @@ public final class RuleMargin extends JPanel {
         head.addActionListener(e -> intents.fold(rule.number()));
         card.add(head, "wmin 0");
         if (open && !rule.sentence().isEmpty()) {
-            Prose sentence = new Prose("lesson.rule." + rule.number() + ".sentence", null, 1, false, 0, wishes::rule);
+            ProseText sentence =
+                    new ProseText("lesson.rule." + rule.number() + ".sentence", null, 1, false, 0, wishes::rule);
             sentence.show(ProseView.plain(rule.sentence()));
             card.add(sentence, "wmin 40, gapleft 20, gapbottom 4");
         }

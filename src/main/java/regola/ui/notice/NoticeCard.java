@@ -17,7 +17,7 @@ import javax.swing.JPanel;
 import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Card;
-import regola.ui.parts.Words;
+import regola.ui.parts.Paragraph;
 import regola.ui.view.Notice;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Texts;
@@ -82,17 +82,18 @@ final class NoticeCard extends Card {
         away.addActionListener(e -> close.run());
         guard(away);
         StringBuilder read = new StringBuilder();
-        paragraph(Words.heading(name(".title"), 1), notice.title().in(texts), read, "wmin 40, gaptop 4");
+        paragraph(Paragraph.heading(name(".title"), 1), notice.title().in(texts), read, "wmin 40, gaptop 4");
         add(away, "aligny top, wrap");
-        paragraph(Words.plain(name(".text")), notice.text().in(texts), read, "span, growx, wmin 40, gapright 8");
+        paragraph(Paragraph.plain(name(".text")), notice.text().in(texts), read, "span, growx, wmin 40, gapright 8");
         int shown = Math.min(notice.problems().size(), MOST_PROBLEMS);
         for (ProblemView problem : notice.problems().subList(0, shown)) {
-            paragraph(Words.plain(name(".problem")), words(problem, texts), read, "span, growx, wmin 40, gapright 8");
+            paragraph(
+                    Paragraph.plain(name(".problem")), words(problem, texts), read, "span, growx, wmin 40, gapright 8");
         }
         int more = notice.problems().size() - shown;
         if (more > 0)
             paragraph(
-                    Words.muted(name(".more")),
+                    Paragraph.muted(name(".more")),
                     texts.get("notice.more", more),
                     read,
                     "span, growx, wmin 40, gapright 8");
@@ -105,7 +106,7 @@ final class NoticeCard extends Card {
         if (focused) first.requestFocusInWindow();
     }
 
-    private void paragraph(Words words, String text, StringBuilder read, String place) {
+    private void paragraph(Paragraph words, String text, StringBuilder read, String place) {
         words.setText(text);
         read.append(text).append('\n');
         if (!text.isEmpty()) add(words, place);

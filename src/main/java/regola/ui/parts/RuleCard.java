@@ -28,7 +28,7 @@ public final class RuleCard extends Card {
 
     private final transient Consumer<String> edit;
     private final JLabel number = new JLabel();
-    private final Words title = Words.heading("rule.title", 1.14);
+    private final Paragraph title = Paragraph.heading("rule.title", 1.14);
     private final JButton close = new JButton("\u00d7");
     private final JPanel content =
             new JPanel(new MigLayout("ins 0 0 4 8, gap 6 6, wrap 2, fillx, hidemode 3", "[grow, fill][]"));
@@ -90,21 +90,21 @@ public final class RuleCard extends Card {
 
     private void paragraphs(String name, List<String> sentences) {
         for (int i = 0; i < sentences.size(); i++) {
-            Words words = Words.plain(name + "." + i);
+            Paragraph words = Paragraph.plain(name + "." + i);
             words.setText(sentences.get(i));
             content.add(words, "span, growx, wmin 40");
         }
     }
 
     private void heading(String words) {
-        Words heading = Words.muted(null);
+        Paragraph heading = Paragraph.muted(null);
         heading.setText(words);
         content.add(heading, "span, growx, wmin 40, gaptop 6");
     }
 
     private void place(int index, PassageView.Place place, Texts texts) {
         String where = place.file() + ":" + place.first();
-        Words file = Words.plain("rule.file." + index);
+        Paragraph file = Paragraph.plain("rule.file." + index);
         file.setText(where.substring(where.lastIndexOf('/') + 1));
         file.setToolTipText(where);
         // Where letters are large, a name of a file needs the whole line.

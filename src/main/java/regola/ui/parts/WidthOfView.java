@@ -24,7 +24,7 @@ public final class WidthOfView extends JPanel implements Scrollable {
     @Override
     protected void validateTree() {
         super.validateTree();
-        if (Words.wrapAnew(this)) super.validateTree();
+        if (Paragraph.wrapAnew(this)) super.validateTree();
     }
 
     @Override

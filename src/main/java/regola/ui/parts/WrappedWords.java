@@ -48,7 +48,7 @@ public final class WrappedWords {
     public static Dimension size(AbstractButton button, Dimension wanted) {
         boolean wrapped = Boolean.FALSE.equals(button.getClientProperty(PlainWords.NO_HTML));
         if (!wrapped || !BasicHTML.isHTMLString(button.getText())) return wanted;
-        // Words that are painted remember the room they had; these are asked for the first time.
+        // Paragraph that are painted remember the room they had; these are asked for the first time.
         View words = BasicHTML.createHTMLView(button, button.getText());
         Insets insets = button.getInsets();
         Icon icon = button.getIcon();

@@ -22,7 +22,7 @@ public final class WrappingButton extends JButton {
         return WrappedWords.size(this, super.getPreferredSize());
     }
 
-    /** Words of several lines have no one line to stand on, and asking for it fails while there is no room yet. */
+    /** Paragraph of several lines have no one line to stand on, and asking for it fails while there is no room yet. */
     @Override
     public int getBaseline(int width, int height) {
         return -1;

@@ -114,7 +114,7 @@ public class WrappingRow extends JPanel {
             return one instanceof JComponent part && Boolean.TRUE.equals(part.getClientProperty(HEAD));
         }
 
-        /** Words of different sizes stand on one line, as far as the row is high enough. */
+        /** Paragraph of different sizes stand on one line, as far as the row is high enough. */
         private void level(List<Component> row, int height) {
             if (!onLine) return;
             int line = 0;

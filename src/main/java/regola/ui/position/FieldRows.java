@@ -13,7 +13,7 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
 import net.miginfocom.swing.MigLayout;
-import regola.ui.parts.Words;
+import regola.ui.parts.Paragraph;
 import regola.ui.view.position.FieldView;
 import regola.ui.view.position.PositionIntents;
 
@@ -66,7 +66,7 @@ final class FieldRows extends JPanel {
         removeAll();
         tellers.clear();
         for (FieldView field : next) {
-            Words label = Words.muted(null);
+            Paragraph label = Paragraph.muted(null);
             label.setText(field.label());
             JComponent control = control(field);
             control.setName("position.field." + field.id());

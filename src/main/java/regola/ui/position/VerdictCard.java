@@ -5,8 +5,8 @@ import java.util.function.Consumer;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Card;
+import regola.ui.parts.Paragraph;
 import regola.ui.parts.RuleLink;
-import regola.ui.parts.Words;
 import regola.ui.view.Texts;
 import regola.ui.view.position.PositionView;
 
@@ -15,7 +15,7 @@ final class VerdictCard extends Card {
     private static final long serialVersionUID = 1;
 
     private final transient Consumer<String> rule;
-    private final Words verdict = Words.heading("position.verdict", 1);
+    private final Paragraph verdict = Paragraph.heading("position.verdict", 1);
     private final JPanel list = new JPanel(new MigLayout("ins 0, gap 4 2, fillx, wrap 2", "[grow, fill][]"));
     private transient List<PositionView.Fault> shown;
 
@@ -44,7 +44,7 @@ final class VerdictCard extends Card {
         list.removeAll();
         int number = 0;
         for (PositionView.Fault fault : shown) {
-            Words words = Words.plain("position.fault." + number++);
+            Paragraph words = Paragraph.plain("position.fault." + number++);
             words.setText(fault.sentence());
             RuleLink link = new RuleLink("position.fault.rule." + number, rule);
             link.show(fault.rule(), texts);

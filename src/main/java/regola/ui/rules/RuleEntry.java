@@ -9,7 +9,7 @@ import net.miginfocom.swing.MigLayout;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.MarkIcon;
 import regola.ui.parts.Card;
-import regola.ui.parts.Words;
+import regola.ui.parts.Paragraph;
 import regola.ui.view.Texts;
 import regola.ui.view.board.MarkView;
 import regola.ui.view.rules.RuleBookView;
@@ -24,7 +24,7 @@ final class RuleEntry extends Card {
         RuleCardView card = entry.card();
         String name = "rules." + card.number();
         setName(name);
-        Words title = Words.heading(name + ".title", 1.1);
+        Paragraph title = Paragraph.heading(name + ".title", 1.1);
         title.setText(card.number() + (card.title().isEmpty() ? "" : "  " + card.title()));
         add(title, "wmin 40, aligny center");
         JButton lines = new JButton(texts.get("rules.line"));
@@ -41,7 +41,7 @@ final class RuleEntry extends Card {
                         entry.marks().stream().noneMatch(mark -> mark.sentence().equals(said)))
                 .toList());
         if (!card.reasons().isEmpty()) {
-            Words heading = Words.muted(null);
+            Paragraph heading = Paragraph.muted(null);
             heading.setText(texts.get("rule.reasons"));
             add(heading, "span, growx, wmin 40, gaptop 2");
             paragraphs(card.reasons());
@@ -56,7 +56,7 @@ final class RuleEntry extends Card {
         JLabel picture = new JLabel(new MarkIcon(art, mark, 44));
         picture.setHorizontalAlignment(SwingConstants.CENTER);
         picture.getAccessibleContext().setAccessibleName(mark.name());
-        Words said = Words.plain(null);
+        Paragraph said = Paragraph.plain(null);
         said.setText(
                 mark.sentence().isEmpty()
                         ? mark.name()
@@ -67,7 +67,7 @@ final class RuleEntry extends Card {
 
     private void paragraphs(List<String> sentences) {
         for (String sentence : sentences) {
-            Words words = Words.plain(null);
+            Paragraph words = Paragraph.plain(null);
             words.setText(sentence);
             add(words, "span, growx, wmin 40");
         }

@@ -21,8 +21,8 @@ import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.board.art.ArtStore;
 import regola.ui.parts.Card;
+import regola.ui.parts.Paragraph;
 import regola.ui.parts.Scrolling;
-import regola.ui.parts.Words;
 import regola.ui.view.Texts;
 import regola.ui.view.rules.RuleBookView;
 import regola.ui.view.rules.RulesIntents;
@@ -35,7 +35,7 @@ public final class RulesPanel extends JPanel {
     private final transient ArtStore art;
     private final transient RulesIntents intents;
     private final transient RulesWishes wishes;
-    private final Words title = Words.heading("rules.title", 1.5);
+    private final Paragraph title = Paragraph.heading("rules.title", 1.5);
     private final JTextField search = new JTextField(22);
     private final JLabel count = new JLabel();
     private final JButton back = new JButton();
@@ -149,7 +149,7 @@ public final class RulesPanel extends JPanel {
             page.add(made.computeIfAbsent(entry, e -> new RuleEntry(e, art, texts, wishes::line)), "wmin 40");
         }
         if (view.entries().isEmpty()) {
-            Words none = Words.muted("rules.none");
+            Paragraph none = Paragraph.muted("rules.none");
             none.setText(texts.get("rules.none", view.sought()));
             page.add(none, "wmin 40");
         }
@@ -161,11 +161,11 @@ public final class RulesPanel extends JPanel {
         Card card = new Card(new MigLayout("ins 8 14 10 10, gap 0 4, fillx, wrap 1", "[grow, fill]"));
         card.setName("rules.inForce");
         card.dress("Regola.past.background", "Regola.past.border", 1);
-        Words heading = Words.heading(null, 1.05);
+        Paragraph heading = Paragraph.heading(null, 1.05);
         heading.setText(texts.get("rules.inForce"));
         card.add(heading, "wmin 40");
         for (RuleBookView.InForce one : view.inForce()) {
-            Words words = Words.plain(null);
+            Paragraph words = Paragraph.plain(null);
             words.setText(one.about().isEmpty() ? one.title() : one.title() + ": " + one.about());
             card.add(words, "wmin 40");
         }

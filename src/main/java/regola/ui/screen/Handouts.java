@@ -27,7 +27,7 @@ import regola.ui.handout.Paper;
 import regola.ui.handout.PdfFile;
 import regola.ui.handout.PngFile;
 import regola.ui.handout.Print;
-import regola.ui.handout.Progress;
+import regola.ui.handout.WorkProgress;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.Liking;
 import regola.ui.keep.MatchChooser;
@@ -52,7 +52,7 @@ public final class Handouts {
     /** Makes the bytes of a file. */
     @FunctionalInterface
     private interface Making {
-        byte[] bytes(Progress progress);
+        byte[] bytes(WorkProgress progress);
     }
 
     /**
@@ -221,13 +221,13 @@ public final class Handouts {
         });
     }
 
-    private void work(String name, Consumer<Progress> work) {
+    private void work(String name, Consumer<WorkProgress> work) {
         ProgressWindow window = new ProgressWindow(parent, name, texts);
         window.setVisible(true);
         maker.execute(() -> {
             try {
                 work.accept(window);
-            } catch (Progress.Stopped stopped) {
+            } catch (WorkProgress.Stopped stopped) {
                 tell(Notice.word("handout", Said.of("handout.stopped", name)));
             } catch (OutOfMemoryError large) {
                 tell(Notice.problem("handout", Said.of("handout.large", name)).everywhere());

@@ -8,14 +8,14 @@ import javax.swing.JPanel;
 import javax.swing.JProgressBar;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
-import regola.ui.handout.Progress;
+import regola.ui.handout.WorkProgress;
 import regola.ui.view.Texts;
 
 /**
  * A ProgressWindow shows how far some work beside the window is, and lets it be stopped. Nobody is kept from anything
  * else by it.
  */
-final class ProgressWindow extends JDialog implements Progress {
+final class ProgressWindow extends JDialog implements WorkProgress {
     private static final long serialVersionUID = 1;
     private final JProgressBar bar = new JProgressBar();
     private volatile boolean unwanted;

@@ -14,8 +14,8 @@ import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Card;
+import regola.ui.parts.Paragraph;
 import regola.ui.parts.Scrolling;
-import regola.ui.parts.Words;
 import regola.ui.view.Texts;
 import regola.ui.view.start.KeptMatchView;
 
@@ -70,10 +70,10 @@ final class KeptSection extends JPanel {
         JPanel card = new Card(new MigLayout("ins 6 10 6 10, gap 6 3, fillx", "[][grow]"));
         String name = "kept." + match.key();
         card.setName(name);
-        Words game = new Words(name + ".game", null, 1, true);
+        Paragraph game = new Paragraph(name + ".game", null, 1, true);
         game.setText(match.title().in(texts));
         String moves = match.moves() == 1 ? texts.get("kept.move") : texts.get("kept.moves", match.moves());
-        Words what = Words.muted(name + ".what");
+        Paragraph what = Paragraph.muted(name + ".what");
         what.setText(
                 texts.get("kept.what", texts.get("kept.players", match.players()), moves) + "\n" + when(match, texts));
         card.add(game, "span, growx, wmin 40");

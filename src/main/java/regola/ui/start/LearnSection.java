@@ -3,7 +3,7 @@ package regola.ui.start;
 import java.util.function.Consumer;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import regola.ui.parts.Words;
+import regola.ui.parts.Paragraph;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.CourseView;
 import regola.ui.view.lesson.LessonCardView;
@@ -15,7 +15,7 @@ final class LearnSection extends JPanel {
 
     private final transient Consumer<String> open;
     private final LearnerBar learner;
-    private final Words state = Words.muted("learn.state");
+    private final Paragraph state = Paragraph.muted("learn.state");
     private final JPanel rows = new JPanel(new MigLayout("ins 0, gap 0 7, wrap 1, fillx", "[grow, fill]"));
     private transient CourseView shown;
 

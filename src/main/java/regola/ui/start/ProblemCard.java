@@ -3,7 +3,7 @@ package regola.ui.start;
 import java.util.List;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Card;
-import regola.ui.parts.Words;
+import regola.ui.parts.Paragraph;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Texts;
 
@@ -25,11 +25,11 @@ final class ProblemCard extends Card {
         removeAll();
         setVisible(!problems.isEmpty());
         if (problems.isEmpty()) return;
-        Words head = Words.heading("problems.title", 1);
+        Paragraph head = Paragraph.heading("problems.title", 1);
         head.setText(title);
         add(head, "wmin 40");
         for (ProblemView problem : problems) {
-            Words words = Words.plain("problem");
+            Paragraph words = Paragraph.plain("problem");
             words.setText(words(problem, texts));
             add(words, "wmin 40");
         }

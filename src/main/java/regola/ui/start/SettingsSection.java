@@ -7,7 +7,7 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import regola.ui.parts.Words;
+import regola.ui.parts.Paragraph;
 import regola.ui.theme.Scaled;
 import regola.ui.view.Texts;
 import regola.ui.view.start.SetUpView;
@@ -64,7 +64,7 @@ final class SettingsSection extends JPanel {
         controls.clear();
         rules.clear();
         for (SettingView setting : settings) {
-            Words sentence = Words.plain("setting." + setting.name() + ".sentence");
+            Paragraph sentence = Paragraph.plain("setting." + setting.name() + ".sentence");
             sentence.setText(setting.sentence());
             SettingControl control = new SettingControl(setting, texts, value -> intents.set(setting.name(), value));
             JLabel rule = new JLabel();

@@ -12,8 +12,8 @@ import javax.swing.JScrollPane;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.board.art.ArtStore;
+import regola.ui.parts.Paragraph;
 import regola.ui.parts.Scrolling;
-import regola.ui.parts.Words;
 import regola.ui.theme.Scaled;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.CourseView;
@@ -41,10 +41,10 @@ public final class StartPanel extends JPanel {
     private final transient StartWishes wishes;
     private final GameShelf shelf;
     private final KeptSection kept;
-    private final Words title = Words.heading("start.title", 1.7);
-    private final Words about = new Words("start.about", null, 1.05, false);
+    private final Paragraph title = Paragraph.heading("start.title", 1.7);
+    private final Paragraph about = new Paragraph("start.about", null, 1.05, false);
     private final JLabel author = new JLabel();
-    private final Words file = Words.muted("start.file");
+    private final Paragraph file = Paragraph.muted("start.file");
     private final JToggleButton learnTab = new JToggleButton();
     private final JToggleButton playTab = new JToggleButton();
     private final JPanel tabs =

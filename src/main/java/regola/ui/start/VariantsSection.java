@@ -7,7 +7,7 @@ import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import regola.ui.parts.Words;
+import regola.ui.parts.Paragraph;
 import regola.ui.view.Texts;
 import regola.ui.view.start.SetUpView;
 import regola.ui.view.start.StartIntents;
@@ -21,7 +21,7 @@ final class VariantsSection extends JPanel {
     private final JLabel title = StartPanel.heading("variants.title");
     private final JPanel rows = new JPanel(new MigLayout("ins 0, gap 8 3, wrap 1, fillx", "[grow, fill]"));
     private final Map<String, JCheckBox> boxes = new LinkedHashMap<>();
-    private final Map<String, Words> words = new LinkedHashMap<>();
+    private final Map<String, Paragraph> words = new LinkedHashMap<>();
 
     VariantsSection(StartIntents intents) {
         super(new MigLayout("ins 0, gap 0 4, wrap 1, fillx", "[grow, fill]"));
@@ -52,7 +52,7 @@ final class VariantsSection extends JPanel {
             JCheckBox box = new JCheckBox();
             box.setName("variant." + variant.id());
             box.addActionListener(e -> intents.turnVariant(variant.id(), box.isSelected()));
-            Words about = Words.muted("variant." + variant.id() + ".about");
+            Paragraph about = Paragraph.muted("variant." + variant.id() + ".about");
             boxes.put(variant.id(), box);
             words.put(variant.id(), about);
             rows.add(box);

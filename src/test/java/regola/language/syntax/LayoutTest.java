@@ -16,8 +16,8 @@ class LayoutTest {
         RulesLexer lexer = new RulesLexer(CharStreams.fromString(text));
         lexer.removeErrorListeners();
         SourceText source = SourceText.of("test.rules", text);
-        LayoutTokenSource tokens =
-                LayoutTokenSource.of(lexer, new Places(source, 0, text.length()), new SyntaxErrors(new Diagnostics()));
+        LayoutTokenSource tokens = LayoutTokenSource.of(
+                lexer, new TokenSpans(source, 0, text.length()), new SyntaxErrors(new Diagnostics()));
         StringBuilder shown = new StringBuilder();
         for (Token token = tokens.nextToken(); token.getType() != Token.EOF; token = tokens.nextToken()) {
             shown.append(

@@ -63,7 +63,7 @@ class HandoutFilesTest {
     void aPdfHasItsPagesAndNoPicturesOfPixelsOnThem() throws IOException {
         Pages pages = new Pages(paper(30), Paper.A4, boards(), FONT);
         assertThat(pages.count()).isGreaterThan(2);
-        byte[] bytes = PdfFile.of(pages, "A title", "en", Progress.NONE);
+        byte[] bytes = PdfFile.of(pages, "A title", "en", WorkProgress.NONE);
         try (PDDocument document = Loader.loadPDF(bytes)) {
             assertThat(document.getNumberOfPages()).isEqualTo(pages.count());
             assertThat(document.getDocumentInformation().getTitle()).isEqualTo("A title");
@@ -84,9 +84,10 @@ class HandoutFilesTest {
 
     @Test
     void aPictureIsAsLongAsWhatIsOnIt() throws IOException {
-        BufferedImage few = ImageIO.read(new ByteArrayInputStream(PngFile.of(paper(1), boards(), FONT, Progress.NONE)));
+        BufferedImage few =
+                ImageIO.read(new ByteArrayInputStream(PngFile.of(paper(1), boards(), FONT, WorkProgress.NONE)));
         BufferedImage more =
-                ImageIO.read(new ByteArrayInputStream(PngFile.of(paper(6), boards(), FONT, Progress.NONE)));
+                ImageIO.read(new ByteArrayInputStream(PngFile.of(paper(6), boards(), FONT, WorkProgress.NONE)));
         assertThat(few.getWidth()).isEqualTo(1600);
         assertThat(more.getHeight()).isGreaterThan(few.getHeight() + 300);
     }
@@ -99,7 +100,7 @@ class HandoutFilesTest {
                         new FilmView.Frame(board, OverlayView.NONE, "one"),
                         new FilmView.Frame(board.plain(), OverlayView.NONE, "two ".repeat(60)),
                         new FilmView.Frame(board, OverlayView.NONE, "")));
-        byte[] bytes = GifFile.of(film, boards(), FONT, Progress.NONE);
+        byte[] bytes = GifFile.of(film, boards(), FONT, WorkProgress.NONE);
         try (ImageInputStream in = ImageIO.createImageInputStream(new ByteArrayInputStream(bytes))) {
             ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
             reader.setInput(in);
@@ -110,10 +111,10 @@ class HandoutFilesTest {
 
     @Test
     void whatIsNotWantedAnyMoreStops() {
-        Progress twice = (done, all) -> {
-            if (done == 2) throw new Progress.Stopped();
+        WorkProgress twice = (done, all) -> {
+            if (done == 2) throw new WorkProgress.Stopped();
         };
         Pages pages = new Pages(paper(30), Paper.A4, boards(), FONT);
-        assertThatThrownBy(() -> PdfFile.of(pages, "", "en", twice)).isInstanceOf(Progress.Stopped.class);
+        assertThatThrownBy(() -> PdfFile.of(pages, "", "en", twice)).isInstanceOf(WorkProgress.Stopped.class);
     }
 }

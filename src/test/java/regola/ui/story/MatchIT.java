@@ -29,7 +29,7 @@ import regola.ui.board.panel.BoardPanel;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.Liking;
 import regola.ui.present.match.MatchRecord;
-import regola.ui.present.match.Written;
+import regola.ui.present.match.WrittenMatch;
 import regola.ui.present.start.Chosen;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.board.Role;
@@ -86,7 +86,7 @@ class MatchIT {
         Files.createDirectories(file.getParent());
         return Files.writeString(
                 file,
-                Written.text(
+                WrittenMatch.text(
                         new MatchRecord(1, rules, 7, null, played, played.size(), Set.of(), there.position(), false),
                         "test"));
     }

@@ -41,7 +41,7 @@ final class NamePainter {
     }
 
     private void beside(String name, BoardLayout.Spot spot, Scene scene) {
-        Beside.Offset off = new Beside(scene).of(spot);
+        NameSpot.Offset off = new NameSpot(scene).of(spot);
         canvas.text(
                 name,
                 spot.x() + off.x(),

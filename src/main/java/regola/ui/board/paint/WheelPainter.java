@@ -8,7 +8,7 @@ import java.util.List;
 import regola.ui.board.art.Canvas;
 import regola.ui.board.art.Pen;
 import regola.ui.board.layout.Rim;
-import regola.ui.board.layout.Wheels;
+import regola.ui.board.layout.TurnRims;
 import regola.ui.theme.Palette;
 import regola.ui.view.board.LinkView;
 import regola.ui.view.board.Role;
@@ -103,11 +103,11 @@ public final class WheelPainter {
     }
 
     public void paintKnobs(Scene scene, WheelView.Turn hot) {
-        for (Wheels.Knob knob : new Wheels(scene.layout(), scene.board().wheels()).knobs())
+        for (TurnRims.Knob knob : new TurnRims(scene.layout(), scene.board().wheels()).knobs())
             paint(knob, knob.turn().equals(hot));
     }
 
-    private void paint(Wheels.Knob knob, boolean hot) {
+    private void paint(TurnRims.Knob knob, boolean hot) {
         boolean legal = knob.turn().isLegal();
         double r = knob.radius();
         Color ink = legal ? palette.of(Role.LEGAL) : palette.ink();

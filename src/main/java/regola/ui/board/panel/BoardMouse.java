@@ -10,7 +10,7 @@ import javax.swing.SwingUtilities;
 import regola.ui.board.layout.BoardLayout;
 import regola.ui.board.layout.Grip;
 import regola.ui.board.layout.Rim;
-import regola.ui.board.layout.Wheels;
+import regola.ui.board.layout.TurnRims;
 import regola.ui.view.board.BoardIntents;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.WheelView;
@@ -30,7 +30,7 @@ final class BoardMouse extends MouseAdapter {
     private BoardLayout.Stop under;
     private boolean carrying;
     /** What was pressed to turn a wheel, or null. */
-    private Wheels.Knob knob;
+    private TurnRims.Knob knob;
     /** The hand on a wheel, or null. */
     private Grip grip;
     /** Where the board was taken hold of last, while it is drawn along; else null. */

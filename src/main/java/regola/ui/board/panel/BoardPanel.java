@@ -31,7 +31,7 @@ import regola.ui.board.art.BoardLook;
 import regola.ui.board.layout.BoardLayout;
 import regola.ui.board.layout.FocusWalk;
 import regola.ui.board.layout.Grip;
-import regola.ui.board.layout.Wheels;
+import regola.ui.board.layout.TurnRims;
 import regola.ui.board.motion.Journey;
 import regola.ui.board.motion.Motion;
 import regola.ui.board.motion.Roaming;
@@ -428,8 +428,8 @@ public final class BoardPanel extends JComponent implements Accessible {
         return focus() == null ? List.of() : refsOf(focus());
     }
 
-    Wheels wheels() {
-        return new Wheels(laid(), board.wheels());
+    TurnRims wheels() {
+        return new TurnRims(laid(), board.wheels());
     }
 
     /** @return the middle of the knob of a move that turns a loop; null if there is none */
@@ -450,7 +450,7 @@ public final class BoardPanel extends JComponent implements Accessible {
         repaint();
     }
 
-    private void hover(Wheels.Knob knob) {
+    private void hover(TurnRims.Knob knob) {
         if (layers.hover(knob, wheels())) repaint();
     }
 
@@ -487,7 +487,7 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     @Override
     public String getToolTipText(MouseEvent event) {
-        Wheels.Knob knob = isAnimating() ? null : wheels().knob(event.getX(), event.getY());
+        TurnRims.Knob knob = isAnimating() ? null : wheels().knob(event.getX(), event.getY());
         if (knob != null)
             return knob.turn().isLegal() ? null : knob.turn().reason(); // what may be turned shows where it leads
         BoardLayout.Stop stop = isAnimating() ? null : laid().at(event.getX(), event.getY());
@@ -508,7 +508,7 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     /** @param at where the mouse is, or null where it is of no use */
     void pointerOver(BoardLayout.Stop stop, Point at) {
-        Wheels.Knob knob = at == null ? null : wheels().knob(at.x, at.y);
+        TurnRims.Knob knob = at == null ? null : wheels().knob(at.x, at.y);
         attention.mouse(knob == null ? stop : null);
         hover(knob);
         boolean useful = knob != null || BoardMouse.isLit(stop);

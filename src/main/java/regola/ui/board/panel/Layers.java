@@ -6,7 +6,7 @@ import java.util.Objects;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.art.SwingCanvas;
 import regola.ui.board.layout.Grip;
-import regola.ui.board.layout.Wheels;
+import regola.ui.board.layout.TurnRims;
 import regola.ui.board.paint.Backdrop;
 import regola.ui.board.paint.BoardPainter;
 import regola.ui.board.paint.Scene;
@@ -26,7 +26,7 @@ final class Layers {
     private OverlayView preview = OverlayView.NONE;
     private Scene.Moving carried;
     private Grip grip;
-    private Wheels.Knob hot;
+    private TurnRims.Knob hot;
     private boolean labels = true;
 
     Layers(ArtStore art) {
@@ -91,7 +91,7 @@ final class Layers {
      * @param knob what the mouse is over; null for none
      * @return whether that is something else than before
      */
-    boolean hover(Wheels.Knob knob, Wheels wheels) {
+    boolean hover(TurnRims.Knob knob, TurnRims wheels) {
         if (Objects.equals(knob, hot)) return false;
         hot = knob;
         preview = knob == null ? OverlayView.NONE : wheels.ghosts(knob.wheel(), knob.turn());

@@ -37,7 +37,7 @@ public final class EditorPresenter implements EditorIntents {
     private final Making making;
     private final Disk disk;
     private final Looking looking = new Looking();
-    private final Playing playing;
+    private final BenchPlay playing;
     private final Map<String, Bench> benches = new HashMap<>();
     /** How many texts have been sent; those that have not come to the worker yet make a check stale. */
     private final AtomicLong typed = new AtomicLong();
@@ -71,7 +71,7 @@ public final class EditorPresenter implements EditorIntents {
         this.making = new Making(own, folders);
         Disk.Remedies remedies = remedies();
         this.disk = new Disk(unsaved, stage::tell, stage::away, remedies);
-        this.playing = new Playing(stage, seeds, looking, remedies::saveKeepingOld);
+        this.playing = new BenchPlay(stage, seeds, looking, remedies::saveKeepingOld);
     }
 
     // ---- what to read or change
@@ -469,7 +469,7 @@ public final class EditorPresenter implements EditorIntents {
         boolean checked = bench.sheets().stream().allMatch(Sheet::isChecked);
         if (typedSinceApplied
                 && checked
-                && pictures.mistakes(bench, true).stream().noneMatch(MistakeView::error)) stage.away(Playing.REFUSED);
+                && pictures.mistakes(bench, true).stream().noneMatch(MistakeView::error)) stage.away(BenchPlay.REFUSED);
         stage.show(new EditorView(
                 ++serial,
                 bench.id(),

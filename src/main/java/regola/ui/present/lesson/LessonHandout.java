@@ -8,10 +8,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import regola.engine.value.Move;
 import regola.teaching.lesson.Lesson;
-import regola.ui.present.picture.Moment;
 import regola.ui.present.picture.Names;
 import regola.ui.present.picture.Proses;
 import regola.ui.present.picture.RuleCards;
+import regola.ui.present.picture.Snapshot;
 import regola.ui.view.Texts;
 import regola.ui.view.handout.FilmView;
 import regola.ui.view.handout.HandoutView;
@@ -87,8 +87,8 @@ public final class LessonHandout {
         session.rewind();
         session.finish();
         List<String> said = new ArrayList<>();
-        List<Moment> played = session.played();
-        for (Moment moment : played.subList(Math.min(before, played.size()), played.size())) {
+        List<Snapshot> played = session.played();
+        for (Snapshot moment : played.subList(Math.min(before, played.size()), played.size())) {
             Move move = moment.move();
             if (move != null) said.add(session.tongue().names().of(move));
         }

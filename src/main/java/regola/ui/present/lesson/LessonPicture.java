@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import regola.engine.value.Spoken;
-import regola.teaching.lesson.Step;
+import regola.teaching.lesson.LessonStep;
 import regola.teaching.run.Exercise;
 import regola.teaching.run.Feedback;
 import regola.teaching.run.HintShown;
@@ -64,7 +64,7 @@ final class LessonPicture {
      * @param next the title of the lesson that follows, or null
      */
     LessonView of(long serial, int number, Spoken next) {
-        Step step = run.step();
+        LessonStep step = run.step();
         MatchPicture picture = session.now() == null
                 ? null
                 : new MatchPicture(session.now().match(), session.now().events(), tongue, Set.of(), run.viewer());
@@ -134,7 +134,7 @@ final class LessonPicture {
     // ---- what is said
 
     /** Of an exercise too how hard it is. */
-    private ProseView explanation(Step step) {
+    private ProseView explanation(LessonStep step) {
         ProseView written = Proses.of(step.explanation(), language);
         if (run.exercise().isEmpty()) return written;
         Exercise exercise = run.exercise().get();

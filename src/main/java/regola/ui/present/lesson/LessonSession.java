@@ -20,10 +20,10 @@ import regola.teaching.run.Passage;
 import regola.teaching.run.Stage;
 import regola.ui.present.BoardSession;
 import regola.ui.present.OneThread;
-import regola.ui.present.picture.Moment;
 import regola.ui.present.picture.Pointing;
 import regola.ui.present.picture.Preview;
 import regola.ui.present.picture.RuleCards;
+import regola.ui.present.picture.Snapshot;
 import regola.ui.present.picture.Tongue;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
@@ -40,7 +40,7 @@ final class LessonSession implements BoardSession {
     private Tongue tongue;
     private RuleCards cards;
     /** Of the present step: first as it stood, then move by move. */
-    private final List<Moment> line = new ArrayList<>();
+    private final List<Snapshot> line = new ArrayList<>();
     /** How long the line was before each of the learner's moves that can be taken back. */
     private final Deque<Integer> before = new ArrayDeque<>();
 
@@ -94,7 +94,7 @@ final class LessonSession implements BoardSession {
         Match start = passages.isEmpty() ? run.match() : passages.get(0).before();
         at = 0;
         fresh = false;
-        if (start != null) line.add(Moment.start(start, List.of()));
+        if (start != null) line.add(Snapshot.start(start, List.of()));
         add(passages);
         aim();
     }
@@ -106,7 +106,7 @@ final class LessonSession implements BoardSession {
 
     private void add(List<Passage> passages) {
         for (Passage each : passages)
-            line.add(new Moment(
+            line.add(new Snapshot(
                     each.after(),
                     each.move(),
                     each.decider(),
@@ -136,13 +136,13 @@ final class LessonSession implements BoardSession {
     }
 
     /** @return the moment that is shown; null if the lesson is so broken that there is none */
-    Moment now() {
+    Snapshot now() {
         thread.check();
         return line.isEmpty() ? null : line.get(at);
     }
 
     /** @return what was played in this step so far, as far as it is shown */
-    List<Moment> played() {
+    List<Snapshot> played() {
         return line.isEmpty() ? List.of() : line.subList(1, at + 1);
     }
 

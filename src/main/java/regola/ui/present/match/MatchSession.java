@@ -19,9 +19,9 @@ import regola.ui.present.OneThread;
 import regola.ui.present.picture.Facing;
 import regola.ui.present.picture.Happenings;
 import regola.ui.present.picture.MatchPicture;
-import regola.ui.present.picture.Moment;
 import regola.ui.present.picture.Pointing;
 import regola.ui.present.picture.Preview;
+import regola.ui.present.picture.Snapshot;
 import regola.ui.present.picture.Tongue;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.board.HappeningView;
@@ -298,25 +298,25 @@ final class MatchSession implements BoardSession {
     }
 
     /** The moments up to this one, to be asked by another thread. */
-    private List<Moment> copies() {
+    private List<Snapshot> copies() {
         thread.check();
         return line.moments().subList(0, line.at() + 1).stream()
-                .map(Moment::copy)
+                .map(Snapshot::copy)
                 .toList();
     }
 
     /** @return puts this moment on paper, on any thread */
     Supplier<HandoutView> handout() {
-        List<Moment> moments = copies();
+        List<Snapshot> moments = copies();
         String language = tongue.names().language();
-        return () -> Handouts.position(moments, new Tongue(setUp.rules(), language));
+        return () -> MatchHandouts.position(moments, new Tongue(setUp.rules(), language));
     }
 
     /** @return the match up to this moment, picture by picture, made on any thread */
     Supplier<FilmView> film() {
-        List<Moment> moments = copies();
+        List<Snapshot> moments = copies();
         String language = tongue.names().language();
-        return () -> Handouts.film(moments, new Tongue(setUp.rules(), language));
+        return () -> MatchHandouts.film(moments, new Tongue(setUp.rules(), language));
     }
 
     /** @param number of the match */
@@ -351,7 +351,7 @@ final class MatchSession implements BoardSession {
                 : isPersonToDecide()
                         ? DecisionView.Waiting.PERSON
                         : paused ? DecisionView.Waiting.PAUSED : DecisionView.Waiting.COMPUTER;
-        Moment now = line.now();
+        Snapshot now = line.now();
         MatchPicture picture =
                 new MatchPicture(now.match(), line.at() == 0 ? List.of() : now.events(), tongue, computers, viewer());
         StoryView story = tongue.story().of(line.moments(), line.at(), viewer());

@@ -10,7 +10,7 @@ import regola.engine.value.Event;
 import regola.engine.value.IllegalMove;
 import regola.engine.value.Move;
 import regola.engine.value.Position;
-import regola.ui.present.picture.Moment;
+import regola.ui.present.picture.Snapshot;
 
 /**
  * A Timeline is a match with all its moments: one can go back, look round and go on from there. Confined to one thread.
@@ -19,7 +19,7 @@ import regola.ui.present.picture.Moment;
  * the middle of a move costs that move only.
  */
 final class Timeline {
-    private final List<Moment> moments = new ArrayList<>();
+    private final List<Snapshot> moments = new ArrayList<>();
     private final Position from;
     private final long seed;
     private int now;
@@ -39,7 +39,7 @@ final class Timeline {
         Match match = from == null ? Match.start(rules, seed, events::add) : Match.at(rules, from, seed, events::add);
         match.listen(null);
         Timeline line = new Timeline(from, seed);
-        line.moments.add(Moment.start(match, events));
+        line.moments.add(Snapshot.start(match, events));
         return line;
     }
 
@@ -53,7 +53,7 @@ final class Timeline {
         return seed;
     }
 
-    Moment now() {
+    Snapshot now() {
         return moments.get(now);
     }
 
@@ -69,7 +69,7 @@ final class Timeline {
         return moments.size() - 1;
     }
 
-    List<Moment> moments() {
+    List<Snapshot> moments() {
         return moments;
     }
 
@@ -83,7 +83,7 @@ final class Timeline {
         next.play(move);
         next.listen(null);
         moments.subList(now + 1, moments.size()).clear();
-        moments.add(new Moment(next, move, decider, asked.id(), asked.secret(), List.copyOf(events)));
+        moments.add(new Snapshot(next, move, decider, asked.id(), asked.secret(), List.copyOf(events)));
         now++;
     }
 

@@ -13,7 +13,7 @@ public final class StoryTeller {
     private final PieceLooks looks;
     private final Texts texts;
     private final List<List<StoryLine>> told = new ArrayList<>();
-    private final List<Moment> tellings = new ArrayList<>();
+    private final List<Snapshot> tellings = new ArrayList<>();
     private int viewer = Integer.MIN_VALUE;
 
     StoryTeller(Names names, PieceLooks looks, Texts texts) {
@@ -26,7 +26,7 @@ public final class StoryTeller {
      * @param at the moment that is shown
      * @param viewer the seat that looks, -1 for somebody who sees everything
      */
-    public StoryView of(List<Moment> moments, int at, int viewer) {
+    public StoryView of(List<Snapshot> moments, int at, int viewer) {
         if (this.viewer != viewer) {
             told.clear();
             tellings.clear();
@@ -34,7 +34,7 @@ public final class StoryTeller {
         }
         List<StoryLine> lines = new ArrayList<>();
         for (int i = 0; i < moments.size(); i++) {
-            Moment moment = moments.get(i);
+            Snapshot moment = moments.get(i);
             // What was told once stays told; only what was played anew is told anew.
             if (i >= told.size() || tellings.get(i) != moment) {
                 told.subList(Math.min(i, told.size()), told.size()).clear();
@@ -47,7 +47,7 @@ public final class StoryTeller {
         return new StoryView(lines, at, moments.size() - 1);
     }
 
-    private List<StoryLine> tell(Moment moment, int number) {
+    private List<StoryLine> tell(Snapshot moment, int number) {
         List<StoryLine> lines = new ArrayList<>();
         for (Event event : moment.events()) {
             String text = sentence(event, viewer, names.language());
@@ -68,7 +68,7 @@ public final class StoryTeller {
     }
 
     /** Where the rules tell the move themselves, its own words would only say it twice. */
-    private StoryLine head(Moment moment, int number, boolean alone) {
+    private StoryLine head(Snapshot moment, int number, boolean alone) {
         if (moment.move() == null) return new StoryLine(number, 0, null, texts.get("story.start"), null, -1);
         String title = names.word(moment.title());
         boolean titled = !title.equals(moment.title());

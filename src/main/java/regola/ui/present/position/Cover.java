@@ -15,7 +15,7 @@ final class Cover {
     private Position last = Position.of(Map.of());
 
     /** @return whether there is anything to be covered */
-    boolean look(Verdict verdict) {
+    boolean look(PositionVerdict verdict) {
         if (verdict.match() != null) last = verdict.match().view(Match.ONLOOKER);
         return hides(last.fields());
     }
@@ -32,7 +32,7 @@ final class Cover {
     }
 
     /** @return the position as it is seen by somebody who plays none of the sides */
-    Position over(Position full, Verdict verdict) {
+    Position over(Position full, PositionVerdict verdict) {
         if (verdict.match() != null) return last;
         Map<String, Object> fields = new LinkedHashMap<>(full.fields());
         for (String key : List.of("zones", "sites")) fields.put(key, covered(full.object(key), last.object(key)));

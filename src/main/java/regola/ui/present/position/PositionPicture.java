@@ -28,20 +28,20 @@ import regola.ui.view.position.PositionView;
 final class PositionPicture {
     private final Ruleset rules;
     private final PositionPictures pictures;
-    private final Fields fields;
+    private final PositionFields fields;
     private final Cover cover = new Cover();
 
     PositionPicture(Ruleset rules, String language, PositionDraft start) {
         this.rules = rules;
         this.pictures = new PositionPictures(rules, language);
-        this.fields = new Fields(rules, pictures, start);
+        this.fields = new PositionFields(rules, pictures, start);
     }
 
     Texts texts() {
         return pictures.texts();
     }
 
-    Fields fields() {
+    PositionFields fields() {
         return fields;
     }
 
@@ -53,8 +53,8 @@ final class PositionPicture {
     PositionView of(
             long serial,
             PositionDraft draft,
-            Hand hand,
-            Verdict verdict,
+            HeldPiece hand,
+            PositionVerdict verdict,
             boolean canUndo,
             boolean canRedo,
             boolean covered) {
@@ -64,12 +64,13 @@ final class PositionPicture {
             for (String site : problem.sites()) lit.put(Ref.site(site), Role.CAUSE);
             zones.addAll(problem.sites());
         }
-        if (hand instanceof Hand.Piece piece) lit.put(Ref.piece(piece.piece()), Role.CHOSEN);
-        String place =
-                hand instanceof Hand.Piece piece ? piece.site() : hand instanceof Hand.Place site ? site.site() : null;
+        if (hand instanceof HeldPiece.Piece piece) lit.put(Ref.piece(piece.piece()), Role.CHOSEN);
+        String place = hand instanceof HeldPiece.Piece piece
+                ? piece.site()
+                : hand instanceof HeldPiece.Place site ? site.site() : null;
         if (place != null) lit.put(Ref.site(place), Role.CHOSEN);
         List<FieldView> own = new ArrayList<>();
-        if (hand instanceof Hand.Piece piece) own.addAll(fields.ofPiece(draft, piece.piece(), piece.site()));
+        if (hand instanceof HeldPiece.Piece piece) own.addAll(fields.ofPiece(draft, piece.piece(), piece.site()));
         boolean canCover = cover.look(verdict);
         boolean hides = canCover && covered;
         if (place != null)
@@ -96,20 +97,20 @@ final class PositionPicture {
                 covered);
     }
 
-    private static String held(Hand hand) {
-        return hand instanceof Hand.Pile pile
+    private static String held(HeldPiece hand) {
+        return hand instanceof HeldPiece.Pile pile
                 ? PositionView.pile(pile.zone(), pile.piece())
-                : hand instanceof Hand.Brush brush ? brush.id() : "";
+                : hand instanceof HeldPiece.Brush brush ? brush.id() : "";
     }
 
-    private String chosen(Hand hand) {
-        if (hand instanceof Hand.Piece piece) {
+    private String chosen(HeldPiece hand) {
+        if (hand instanceof HeldPiece.Piece piece) {
             return texts().get(
                             "position.chosen",
                             pictures.piece(piece.piece()).name(),
                             pictures.name(Type.SITE, piece.site()));
         }
-        return hand instanceof Hand.Place place ? pictures.name(Type.SITE, place.site()) : "";
+        return hand instanceof HeldPiece.Place place ? pictures.name(Type.SITE, place.site()) : "";
     }
 
     // ---- what is laid on places
@@ -129,17 +130,18 @@ final class PositionPicture {
     }
 
     /** @return null if there is nothing of that id */
-    Hand.Brush brush(String id) {
+    HeldPiece.Brush brush(String id) {
         for (Property property : fields.brushes()) {
-            if (property.name().equals(id)) return new Hand.Brush(property, null);
+            if (property.name().equals(id)) return new HeldPiece.Brush(property, null);
             if (id.startsWith(property.name() + "="))
-                return new Hand.Brush(property, id.substring(property.name().length() + 1));
+                return new HeldPiece.Brush(
+                        property, id.substring(property.name().length() + 1));
         }
         return null;
     }
 
     /** What lies face down for everybody is seen here all the same, under a veil. */
-    private static OverlayView veils(Verdict verdict) {
+    private static OverlayView veils(PositionVerdict verdict) {
         if (verdict.match() == null) return OverlayView.NONE;
         OverlayView veils = OverlayView.NONE;
         Set<String> dimmed = new HashSet<>();
@@ -153,7 +155,7 @@ final class PositionPicture {
 
     // ---- what the rules say
 
-    private List<PositionView.Fault> faults(Verdict verdict) {
+    private List<PositionView.Fault> faults(PositionVerdict verdict) {
         List<PositionView.Fault> faults = new ArrayList<>();
         for (PositionProblem.Problem problem : verdict.problems()) {
             String said = problem.said().text(texts().language());
@@ -166,7 +168,7 @@ final class PositionPicture {
         return faults;
     }
 
-    private String verdict(Verdict verdict) {
+    private String verdict(PositionVerdict verdict) {
         Match match = verdict.match();
         if (match == null)
             return texts().get("position.unsound", verdict.problems().size() + (verdict.failure() == null ? 0 : 1));

@@ -35,8 +35,8 @@ public final class PositionPresenter implements PositionIntents {
     private Position now;
     private PositionDraft start;
     private History history;
-    private Verdict verdict;
-    private Hand hand = Hand.EMPTY;
+    private PositionVerdict verdict;
+    private HeldPiece hand = HeldPiece.EMPTY;
     private String language = "en";
     private PositionPicture picture;
     private long serial;
@@ -46,7 +46,7 @@ public final class PositionPresenter implements PositionIntents {
 
     private volatile Said about = Said.NOTHING;
 
-    private record Shown(PositionDraft draft, Verdict verdict) {}
+    private record Shown(PositionDraft draft, PositionVerdict verdict) {}
 
     public PositionPresenter(Executor worker, Consumer<PositionView> screen) {
         this.worker = worker;
@@ -78,7 +78,7 @@ public final class PositionPresenter implements PositionIntents {
             Errand.stopIfGivenUp();
             history = new History(first);
             shown = null;
-            hand = Hand.EMPTY;
+            hand = HeldPiece.EMPTY;
             tongue();
             judge();
         });
@@ -112,36 +112,36 @@ public final class PositionPresenter implements PositionIntents {
             String site = id(refs, Ref.Sort.SITE);
             String piece = id(refs, Ref.Sort.PIECE);
             if (site == null) return;
-            if (hand instanceof Hand.Pile pile) {
+            if (hand instanceof HeldPiece.Pile pile) {
                 put(pile, site);
-            } else if (hand instanceof Hand.Brush brush) {
+            } else if (hand instanceof HeldPiece.Brush brush) {
                 lay(brush, site);
-            } else if (hand instanceof Hand.Piece held && piece == null) {
+            } else if (hand instanceof HeldPiece.Piece held && piece == null) {
                 change(draft -> draft.moved(held.piece(), held.site(), site));
-                hand = Hand.EMPTY;
+                hand = HeldPiece.EMPTY;
             } else {
-                Hand next = piece == null ? new Hand.Place(site) : new Hand.Piece(piece, site);
-                hand = next.equals(hand) ? Hand.EMPTY : next;
+                HeldPiece next = piece == null ? new HeldPiece.Place(site) : new HeldPiece.Piece(piece, site);
+                hand = next.equals(hand) ? HeldPiece.EMPTY : next;
             }
         });
     }
 
-    private void put(Hand.Pile pile, String site) {
+    private void put(HeldPiece.Pile pile, String site) {
         String next = draft().likeFrom(pile.zone(), pile.piece());
         if (next != null) change(draft -> draft.moved(next, pile.zone(), site));
         // The hand stays full while there are more of them.
-        if (draft().likeFrom(pile.zone(), pile.piece()) == null || pile.zone().equals(site)) hand = Hand.EMPTY;
+        if (draft().likeFrom(pile.zone(), pile.piece()) == null || pile.zone().equals(site)) hand = HeldPiece.EMPTY;
     }
 
-    private void lay(Hand.Brush brush, String site) {
+    private void lay(HeldPiece.Brush brush, String site) {
         if (!picture.fields().isAmong(brush.property(), site)) return;
         Object value = brush.word() == null ? Boolean.TRUE : brush.word();
         String name = brush.property().name();
-        Object said = draft().said(Fields.SITES, site, name);
+        Object said = draft().said(PositionFields.SITES, site, name);
         Object is = said == null ? picture.fields().initial(brush.property()) : said;
         Object next = value.equals(is) ? brush.word() == null ? Boolean.FALSE : null : value;
         Object written = next != null && next.equals(picture.fields().initial(brush.property())) ? null : next;
-        change(draft -> draft.saying(Fields.SITES, site, name, written));
+        change(draft -> draft.saying(PositionFields.SITES, site, name, written));
     }
 
     /** A piece of the board is carried away. */
@@ -150,7 +150,7 @@ public final class PositionPresenter implements PositionIntents {
         then(() -> {
             String site = id(refs, Ref.Sort.SITE);
             String piece = id(refs, Ref.Sort.PIECE);
-            if (site != null && piece != null) hand = new Hand.Piece(piece, site);
+            if (site != null && piece != null) hand = new HeldPiece.Piece(piece, site);
         });
     }
 
@@ -158,12 +158,12 @@ public final class PositionPresenter implements PositionIntents {
     @Override
     public void drop(String site) {
         then(() -> {
-            if (hand instanceof Hand.Piece held) {
+            if (hand instanceof HeldPiece.Piece held) {
                 change(draft -> draft.moved(held.piece(), held.site(), site));
-                hand = Hand.EMPTY;
-            } else if (hand instanceof Hand.Pile pile) {
+                hand = HeldPiece.EMPTY;
+            } else if (hand instanceof HeldPiece.Pile pile) {
                 put(pile, site);
-                hand = Hand.EMPTY;
+                hand = HeldPiece.EMPTY;
             }
         });
     }
@@ -173,8 +173,8 @@ public final class PositionPresenter implements PositionIntents {
     public void take(String zone, String piece) {
         then(() -> {
             if (!setUp.rules().names().isNamed(Type.PIECE, piece)) return; // one that is covered
-            Hand.Pile pile = new Hand.Pile(zone, piece);
-            hand = pile.equals(hand) ? Hand.EMPTY : pile;
+            HeldPiece.Pile pile = new HeldPiece.Pile(zone, piece);
+            hand = pile.equals(hand) ? HeldPiece.EMPTY : pile;
         });
     }
 
@@ -182,7 +182,7 @@ public final class PositionPresenter implements PositionIntents {
     @Override
     public void pull(String zone, String piece) {
         then(() -> {
-            if (setUp.rules().names().isNamed(Type.PIECE, piece)) hand = new Hand.Pile(zone, piece);
+            if (setUp.rules().names().isNamed(Type.PIECE, piece)) hand = new HeldPiece.Pile(zone, piece);
         });
     }
 
@@ -190,11 +190,11 @@ public final class PositionPresenter implements PositionIntents {
     @Override
     public void into(String zone) {
         then(() -> {
-            if (hand instanceof Hand.Pile pile && !pile.zone().equals(zone)) {
+            if (hand instanceof HeldPiece.Pile pile && !pile.zone().equals(zone)) {
                 put(pile, zone);
-            } else if (hand instanceof Hand.Piece held) {
+            } else if (hand instanceof HeldPiece.Piece held) {
                 change(draft -> draft.moved(held.piece(), held.site(), zone));
-                hand = Hand.EMPTY;
+                hand = HeldPiece.EMPTY;
             }
         });
     }
@@ -203,8 +203,8 @@ public final class PositionPresenter implements PositionIntents {
     @Override
     public void brush(String id) {
         then(() -> {
-            Hand.Brush taken = picture.brush(id);
-            hand = taken == null || taken.equals(hand) ? Hand.EMPTY : taken;
+            HeldPiece.Brush taken = picture.brush(id);
+            hand = taken == null || taken.equals(hand) ? HeldPiece.EMPTY : taken;
         });
     }
 
@@ -218,7 +218,7 @@ public final class PositionPresenter implements PositionIntents {
             String pointed = id(refs, Ref.Sort.PIECE);
             String piece = pointed != null ? pointed : there.isEmpty() ? null : there.get(there.size() - 1);
             if (piece != null) change(draft -> draft.moved(piece, site, PositionDraft.BOX));
-            hand = Hand.EMPTY;
+            hand = HeldPiece.EMPTY;
         });
     }
 
@@ -226,7 +226,7 @@ public final class PositionPresenter implements PositionIntents {
     @Override
     public void turn(String move) {
         then(() -> {
-            hand = Hand.EMPTY;
+            hand = HeldPiece.EMPTY;
             picture.wheels()
                     .forEach(wheel -> wheel.turns().stream()
                             .filter(turn -> turn.move().equals(move))
@@ -237,7 +237,7 @@ public final class PositionPresenter implements PositionIntents {
 
     @Override
     public void letGo() {
-        then(() -> hand = Hand.EMPTY);
+        then(() -> hand = HeldPiece.EMPTY);
     }
 
     // ---- in words and numbers
@@ -253,7 +253,7 @@ public final class PositionPresenter implements PositionIntents {
     @Override
     public void empty() {
         then(() -> {
-            hand = Hand.EMPTY;
+            hand = HeldPiece.EMPTY;
             change(draft -> draft.emptied(start));
         });
     }
@@ -262,7 +262,7 @@ public final class PositionPresenter implements PositionIntents {
     @Override
     public void start() {
         then(() -> {
-            hand = Hand.EMPTY;
+            hand = HeldPiece.EMPTY;
             change(draft -> start);
         });
     }
@@ -271,14 +271,14 @@ public final class PositionPresenter implements PositionIntents {
     @Override
     public void match() {
         then(() -> {
-            hand = Hand.EMPTY;
+            hand = HeldPiece.EMPTY;
             if (now != null) change(draft -> PositionDraft.of(setUp.rules(), now));
         });
     }
 
     public void undo() {
         then(() -> {
-            hand = Hand.EMPTY;
+            hand = HeldPiece.EMPTY;
             history.back();
             verdict = null;
         });
@@ -286,7 +286,7 @@ public final class PositionPresenter implements PositionIntents {
 
     public void redo() {
         then(() -> {
-            hand = Hand.EMPTY;
+            hand = HeldPiece.EMPTY;
             history.forth();
             verdict = null;
         });
@@ -310,9 +310,9 @@ public final class PositionPresenter implements PositionIntents {
             try {
                 PositionFile file =
                         PositionFile.read(SourceText.of(picture.texts().get("position.clipboard"), text));
-                Verdict on = Verdict.of(setUp.rules(), file.position(), setUp.seed());
+                PositionVerdict on = PositionVerdict.of(setUp.rules(), file.position(), setUp.seed());
                 if (!on.canBeMended()) throw file.placed(new PositionProblem(on.problems()), language);
-                hand = Hand.EMPTY;
+                hand = HeldPiece.EMPTY;
                 change(draft -> PositionDraft.of(setUp.rules(), file.position()));
             } catch (BadFile bad) {
                 refused.accept(ProblemViews.of(bad.problems()));
@@ -360,9 +360,9 @@ public final class PositionPresenter implements PositionIntents {
         if (history.add(change.apply(draft()))) verdict = null;
     }
 
-    private Verdict judged() {
+    private PositionVerdict judged() {
         if (verdict != null) return verdict;
-        Verdict found = Verdict.of(setUp.rules(), draft().position(), setUp.seed());
+        PositionVerdict found = PositionVerdict.of(setUp.rules(), draft().position(), setUp.seed());
         Errand.stopIfGivenUp();
         verdict = found;
         return found;
@@ -402,7 +402,7 @@ public final class PositionPresenter implements PositionIntents {
         }
         if (draft() != shown.draft()) history.add(shown.draft());
         verdict = shown.verdict();
-        hand = Hand.EMPTY;
+        hand = HeldPiece.EMPTY;
         show();
     }
 

@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import regola.engine.Ruleset;
 import regola.language.model.CheckedGame;
 import regola.ui.present.Errand;
-import regola.ui.present.match.Handouts;
+import regola.ui.present.match.MatchHandouts;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
 import regola.ui.view.handout.HandoutView;
@@ -55,7 +55,7 @@ public final class RuleBookPresenter implements RulesIntents {
     /** @param paper gets all rules to be put on paper, on the worker, or those that are sought */
     public void handout(Consumer<HandoutView> paper) {
         worker.execute(() -> {
-            if (book != null) paper.accept(Handouts.of(book.page(sought), Texts.in(language)));
+            if (book != null) paper.accept(MatchHandouts.of(book.page(sought), Texts.in(language)));
         });
     }
 

@@ -98,15 +98,15 @@ class RimTest {
 
     @Test
     void aKnobForEachWayToTurn() {
-        Wheels wheels = new Wheels(layout(1), List.of(wheel(1)));
+        TurnRims wheels = new TurnRims(layout(1), List.of(wheel(1)));
         assertThat(wheels.knobs()).hasSize(2);
-        Wheels.Knob knob = wheels.knobs().get(0);
+        TurnRims.Knob knob = wheels.knobs().get(0);
         assertThat(wheels.knob(knob.x(), knob.y())).isEqualTo(knob);
         assertThat(wheels.knob(0, 0)).isNull();
         assertThat(wheels.ghosts(knob.wheel(), knob.turn()).ghosts())
                 .extracting(ghost -> ghost.site())
                 .containsExactly("e");
-        assertThat(new Wheels(layout(1), List.of(new WheelView("Wheel", LOOP, List.of())))
+        assertThat(new TurnRims(layout(1), List.of(new WheelView("Wheel", LOOP, List.of())))
                         .rim(wheels.knobs().get(0).x(), knob.y()))
                 .isNull();
     }

@@ -18,9 +18,9 @@ import regola.ui.view.board.SiteView;
 
 /** Names of places stand where no line runs. */
 class BesideTest {
-    private static Beside.Offset of(BoardView board, String site) {
+    private static NameSpot.Offset of(BoardView board, String site) {
         Scene scene = Scene.still(board, BoardLook.PLAIN, 600, 600);
-        return new Beside(scene).of(scene.layout().spot(site));
+        return new NameSpot(scene).of(scene.layout().spot(site));
     }
 
     private static BoardView star(double x, double y) {
@@ -34,10 +34,10 @@ class BesideTest {
 
     @Test
     void itIsBelowOnTheRightIfThatIsFree() {
-        Beside.Offset plain = of(star(1, 0), "o");
+        NameSpot.Offset plain = of(star(1, 0), "o");
         assertThat(plain.x()).isPositive();
         assertThat(plain.y()).isPositive();
-        Beside.Offset slanting = of(star(1, 1), "o");
+        NameSpot.Offset slanting = of(star(1, 1), "o");
         assertThat(Math.abs(slanting.x()))
                 .as("not on the line from the upper left to the lower right")
                 .isNotCloseTo(Math.abs(slanting.y()), within(1.0));
@@ -58,7 +58,7 @@ class BesideTest {
         List<Point2D> taken = new ArrayList<>();
         for (String name : names) {
             BoardLayout.Spot spot = scene.layout().spot(name);
-            Beside.Offset off = new Beside(scene).of(spot);
+            NameSpot.Offset off = new NameSpot(scene).of(spot);
             Point2D at = new Point2D.Double(spot.x() + off.x(), spot.y() + off.y());
             assertThat(taken)
                     .as(name)

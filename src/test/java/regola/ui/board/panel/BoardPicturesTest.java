@@ -13,8 +13,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.art.SwingCanvas;
+import regola.ui.board.layout.TurnRims;
 import regola.ui.board.layout.Viewpoint;
-import regola.ui.board.layout.Wheels;
 import regola.ui.board.motion.Journey;
 import regola.ui.board.paint.BoardPainter;
 import regola.ui.board.paint.Scene;
@@ -192,7 +192,7 @@ class BoardPicturesTest {
         for (String site : List.of("f1", "c1", "g2", "c2", "g3", "d2", "e3", "d3")) match.point(Ref.site(site));
         Scene scene = scene(match.now().board(), 900, 600);
         WheelView outer = match.now().board().wheels().get(0);
-        Scene looked = scene.withOverlay(new Wheels(scene.layout(), List.of(outer))
+        Scene looked = scene.withOverlay(new TurnRims(scene.layout(), List.of(outer))
                 .ghosts(outer, outer.turns().get(0)));
         compare("rings", Theme.LIGHT, looked);
         compare("rings-dark", Theme.DARK, looked);

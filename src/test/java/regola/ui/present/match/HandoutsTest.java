@@ -130,7 +130,7 @@ class HandoutsTest {
     @Test
     void allRulesAreOnPaper() {
         RuleBook book = new RuleBook(Shipped.rules("china-moon", 3, "flies"), "it");
-        String paper = String.join("\n", words(Handouts.of(book.page(), Texts.in("it"))));
+        String paper = String.join("\n", words(MatchHandouts.of(book.page(), Texts.in("it"))));
         book.page().entries().forEach(entry -> {
             assertThat(paper).contains(entry.card().number());
             entry.card().sentences().forEach(said -> assertThat(paper).contains(said));

@@ -25,9 +25,9 @@ import regola.language.model.CheckedGame;
 import regola.language.model.Type;
 import regola.language.model.Zone;
 import regola.ui.present.picture.MatchPicture;
-import regola.ui.present.picture.Moment;
 import regola.ui.present.picture.Pointing;
 import regola.ui.present.picture.Preview;
+import regola.ui.present.picture.Snapshot;
 import regola.ui.present.picture.Standing;
 import regola.ui.present.picture.Tongue;
 import regola.ui.view.match.DecisionView.Waiting;
@@ -147,9 +147,12 @@ class HiddenThingsTest {
                         + event.from() + " " + event.to() + " " + event.before() + " " + event.after())
                 .toList();
         Tongue tongue = new Tongue(match.rules(), "en");
-        Moment start = Moment.start(match, List.of());
+        Snapshot start = Snapshot.start(match, List.of());
         StoryView story = tongue.story()
-                .of(List.of(start, new Moment(next, move, before.by(), before.id(), before.secret(), events)), 1, seat);
+                .of(
+                        List.of(start, new Snapshot(next, move, before.by(), before.id(), before.secret(), events)),
+                        1,
+                        seat);
         return new Seen(next.view(seat).fields(), told, story);
     }
 

@@ -88,7 +88,7 @@ class MatchOpeningTest {
     }
 
     private String saved() {
-        return Written.text(now(), "test");
+        return WrittenMatch.text(now(), "test");
     }
 
     private Opened open(String text) {
@@ -189,7 +189,7 @@ class MatchOpeningTest {
         game.resume(partly.stood());
         assertThat(now().moves()).isEmpty();
         assertThat(now().position().object("zones")).isEqualTo(before.position().object("zones"));
-        assertThat(Written.saved(now(), "test").start())
+        assertThat(WrittenMatch.saved(now(), "test").start())
                 .as("and can be saved as it stands")
                 .isNotNull();
         assertThat(open(saved())).isInstanceOf(Opened.Whole.class);

@@ -31,7 +31,7 @@ import regola.ui.board.paint.BoardDrawing;
 import regola.ui.handout.Pages;
 import regola.ui.handout.Paper;
 import regola.ui.handout.PdfFile;
-import regola.ui.handout.Progress;
+import regola.ui.handout.WorkProgress;
 import regola.ui.present.Lessons;
 import regola.ui.present.lesson.LessonHandout;
 import regola.ui.present.rules.RuleBook;
@@ -45,7 +45,7 @@ class PdfWordsTest {
         FlatInterFont.installLazy();
         Font font = FontUtils.getCompositeFont(FlatInterFont.FAMILY, Font.PLAIN, 13);
         BoardDrawing boards = new BoardDrawing(new ArtStore(ArtSource.ofProgram()), font.deriveFont(7f));
-        return PdfFile.of(new Pages(paper, Paper.A4, boards, font), paper.title(), language, Progress.NONE);
+        return PdfFile.of(new Pages(paper, Paper.A4, boards, font), paper.title(), language, WorkProgress.NONE);
     }
 
     /** Words between lines and pages stand as far apart as others. */
@@ -80,7 +80,7 @@ class PdfWordsTest {
     @ValueSource(strings = {"en", "it"})
     void allRulesAreRead(String language) throws IOException {
         RuleBook book = new RuleBook(Shipped.rules("nin-jan", 3), language);
-        allCanBeRead(Handouts.of(book.page(), Texts.in(language)), language);
+        allCanBeRead(MatchHandouts.of(book.page(), Texts.in(language)), language);
     }
 
     @ParameterizedTest
@@ -133,7 +133,7 @@ class PdfWordsTest {
     @Test
     void plainAndBoldLettersAreFontsInTheFile() throws IOException {
         RuleBook book = new RuleBook(Shipped.rules("nin-jan", 3), "it");
-        byte[] bytes = pdf(Handouts.of(book.page(), Texts.in("it")), "it");
+        byte[] bytes = pdf(MatchHandouts.of(book.page(), Texts.in("it")), "it");
         assertThat(bytes.length).isLessThan(200_000);
         try (PDDocument document = Loader.loadPDF(bytes)) {
             List<String> fonts = new ArrayList<>();

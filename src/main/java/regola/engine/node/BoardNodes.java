@@ -1,0 +1,253 @@
+package regola.engine.node;
+
+import regola.engine.board.Bits;
+import regola.engine.board.Sites;
+import regola.engine.run.Execution;
+import regola.engine.run.Node;
+import regola.engine.value.Hex;
+import regola.engine.value.RuleFailure;
+import regola.language.model.Type;
+import regola.language.source.Quoted;
+import regola.language.source.Span;
+
+/** A BoardNodes is a family of nodes: the board, which never changes. A set of sites comes in both forms. */
+public final class BoardNodes {
+    private static final int FARTHEST = 10_000_000;
+
+    private BoardNodes() {}
+
+    /** @return what going from site to site through a whole set counts against the limit of steps */
+    private static long walk(Execution x, long[] set) {
+        return (long) Bits.count(set) * x.state.sites.busiest >> 5;
+    }
+
+    /** The union of what a table has for each element of a set. */
+    public static final class UnionOf extends Node {
+        private final long[] table;
+        private final Node set;
+
+        public UnionOf(long[] table, Node set) {
+            this.table = table;
+            this.set = set;
+        }
+
+        @Override
+        public long eval(Execution x) {
+            long union = 0;
+            for (long rest = set.eval(x); rest != 0; rest &= rest - 1) union |= table[Long.numberOfTrailingZeros(rest)];
+            return union;
+        }
+    }
+
+    public static final class WideUnionOf extends Node {
+        private final Sites sites;
+        private final long[][] table;
+        private final Node set;
+
+        public WideUnionOf(Sites sites, long[][] table, Node set) {
+            this.sites = sites;
+            this.table = table;
+            this.set = set;
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            long[] of = set.list(x);
+            x.charge((long) Bits.count(of) * sites.words >> 5);
+            return sites.union(table, of);
+        }
+    }
+
+    public static final class Distance extends Node {
+        private final Sites sites;
+        private final Node from, to;
+
+        public Distance(Sites sites, Node from, Node to) {
+            this.sites = sites;
+            this.from = from;
+            this.to = to;
+        }
+
+        @Override
+        public long eval(Execution x) {
+            int a = (int) from.eval(x);
+            int b = (int) to.eval(x);
+            return a < 0 || b < 0 ? -1 : sites.distance(a, b, x.state.window());
+        }
+    }
+
+    public static final class Order extends Node {
+        private final long[][] orders;
+        private final Node line;
+
+        /** @param orders the sites of each line */
+        public Order(long[][] orders, Node line) {
+            this.orders = orders;
+            this.line = line;
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            int l = (int) line.eval(x);
+            return l < 0 ? new long[0] : orders[l];
+        }
+    }
+
+    /** The column or the row of a site. */
+    public static final class Coordinate extends Node {
+        private final long[] table;
+        private final Node site;
+        private final String name;
+        private final Span span;
+
+        /**
+         * @param table by site, from 1; 0 where there is none
+         * @param name what it is called in the rule file
+         */
+        public Coordinate(long[] table, Node site, String name, Span span) {
+            this.table = table;
+            this.site = site;
+            this.name = name;
+            this.span = span;
+        }
+
+        @Override
+        public long eval(Execution x) {
+            int s = (int) site.eval(x);
+            if (s >= 0 && table[s] > 0) return table[s];
+            throw new RuleFailure(
+                    span,
+                    "there is no " + name + " here",
+                    s < 0
+                            ? "the site behind 'of' is none here"
+                            : "'" + Quoted.shortened(x.names().id(Type.SITE, s)) + "' is no square of a grid",
+                    "ask first whether the site is one of the board");
+        }
+    }
+
+    public static final class Step extends Node {
+        private final Sites sites;
+        private final Node site, direction;
+
+        public Step(Sites sites, Node site, Node direction) {
+            this.sites = sites;
+            this.site = site;
+            this.direction = direction;
+        }
+
+        @Override
+        public long eval(Execution x) {
+            return sites.step(site.eval(x), direction.eval(x));
+        }
+    }
+
+    public static final class Ray extends Node {
+        private final Sites sites;
+        private final Node site, direction;
+
+        public Ray(Sites sites, Node site, Node direction) {
+            this.sites = sites;
+            this.site = site;
+            this.direction = direction;
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            long[] ray = sites.ray(site.eval(x), direction.eval(x), x.state.window());
+            x.chargeRead(
+                    x.state.window() == null ? sites.count : x.state.window().side());
+            return ray;
+        }
+    }
+
+    /** A hex of an endless plane by its coordinates; none if it is too far away from all pieces. */
+    public static final class HexAt extends Node {
+        private final Node q, r;
+
+        public HexAt(Node q, Node r) {
+            this.q = q;
+            this.r = r;
+        }
+
+        @Override
+        public long eval(Execution x) {
+            long across = q.eval(x);
+            long down = r.eval(x);
+            if (across < -FARTHEST || across > FARTHEST || down < -FARTHEST || down > FARTHEST) return -1;
+            Hex hex = new Hex((int) across, (int) down);
+            return x.state.window().contains(hex) ? x.state.window().number(hex) : -1;
+        }
+    }
+
+    public static final class Connected extends Node.Truth {
+        private final Node set;
+
+        /** @param set in array form */
+        public Connected(Node set) {
+            this.set = set;
+        }
+
+        @Override
+        public boolean test(Execution x) {
+            long[] of = set.list(x);
+            x.charge(walk(x, of));
+            return x.connections().isConnected(of);
+        }
+    }
+
+    public static final class Tips extends Node {
+        private final Node set;
+
+        /** @param set in array form */
+        public Tips(Node set) {
+            this.set = set;
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            long[] of = set.list(x);
+            x.charge(walk(x, of));
+            return x.connections().tips(of);
+        }
+    }
+
+    public static final class Group extends Node {
+        private final Sites sites;
+        private final Node site, set;
+
+        /** @param set in array form */
+        public Group(Sites sites, Node site, Node set) {
+            this.sites = sites;
+            this.site = site;
+            this.set = set;
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            int s = (int) site.eval(x);
+            long[] of = s < 0 ? new long[sites.words] : set.list(x);
+            x.charge(walk(x, of));
+            return s < 0 ? of : sites.group(s, of);
+        }
+    }
+
+    /** The sites of all those lines that lie wholly within a set. */
+    public static final class SitesOfLinesWithin extends Node {
+        private final long[] lineSites;
+        private final Node sites;
+
+        /** @param lineSites the sites of each line that counts */
+        public SitesOfLinesWithin(long[] lineSites, Node sites) {
+            this.lineSites = lineSites;
+            this.sites = sites;
+        }
+
+        @Override
+        public long eval(Execution x) {
+            long outside = ~sites.eval(x);
+            long union = 0;
+            for (long line : lineSites) if ((line & outside) == 0) union |= line;
+            return union;
+        }
+    }
+}

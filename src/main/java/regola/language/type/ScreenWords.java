@@ -1,0 +1,98 @@
+package regola.language.type;
+
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import regola.language.diagnostic.DiagnosticCode;
+import regola.language.diagnostic.DidYouMean;
+import regola.language.model.Naming;
+import regola.language.model.Reason;
+import regola.language.model.Text;
+import regola.language.resolve.Sort;
+import regola.language.resolve.SymbolTable;
+import regola.language.source.SourceText;
+import regola.language.tree.Declaration;
+
+/** A ScreenWords gathers what things are called on the screen. A variant's words go before the game's. */
+final class ScreenWords {
+    private static final Pattern COLOUR = Pattern.compile("#[0-9A-Fa-f]{6}");
+
+    private final CheckContext game;
+    private final Callables actions;
+    private final SourceText changed;
+
+    /** @param changed the game's file if variants are on: they may have removed what it has words for; else null */
+    ScreenWords(CheckContext game, Callables actions, SourceText changed) {
+        this.game = game;
+        this.actions = actions;
+        this.changed = changed;
+    }
+
+    Map<String, Naming> namings(List<Declaration.Words> sections) {
+        Map<String, Naming> namings = new LinkedHashMap<>();
+        Map<SourceText, Map<String, Declaration.Words.Word>> seen = new HashMap<>();
+        for (Declaration.Words section : sections) {
+            for (Declaration.Words.Word line : section.lines()) {
+                String name = line.name().text();
+                reportUnknown(line);
+                String colour = line.colour() == null ? null : line.colour().value();
+                if (colour != null && !COLOUR.matcher(colour).matches()) {
+                    game.report(DiagnosticCode.NOT_A_COLOUR.at(line.colour().span(), colour));
+                }
+                var first = seen.computeIfAbsent(line.span().source(), file -> new HashMap<>())
+                        .putIfAbsent(name, line);
+                if (first != null)
+                    game.report(DiagnosticCode.DUPLICATE
+                            .at(line.name().span(), name)
+                            .related(first.name().span(), "the first line is here"));
+                Reason about = line.about() == null ? null : new SentenceChecks(game, null).reason(line.about());
+                namings.put(
+                        name,
+                        new Naming(
+                                textFor(name, line),
+                                colour,
+                                line.art() == null ? null : line.art().text(),
+                                about));
+            }
+        }
+        return Collections.unmodifiableMap(namings);
+    }
+
+    private Text textFor(String name, Declaration.Words.Word line) {
+        SentenceChecks texts = new SentenceChecks(game, null);
+        return game.names().all(name).stream().anyMatch(found -> found.sort() == Sort.PIECES)
+                ? texts.pieceName(line.text(), blanks())
+                : texts.text(line.text());
+    }
+
+    private Set<String> blanks() {
+        Set<String> blanks = new LinkedHashSet<>(List.of("side", "player", "n"));
+        blanks.addAll(game.names().of(EnumSet.of(Sort.CHOICE)));
+        return blanks;
+    }
+
+    private void reportUnknown(Declaration.Words.Word line) {
+        String name = line.name().text();
+        SymbolTable names = game.names();
+        boolean known = !names.all(name).isEmpty()
+                || actions.hasDecision(name)
+                || actions.moveWords().contains(name)
+                || BuiltIns.get(name) != null
+                || name.equals("pieces")
+                || name.equals("sites");
+        if (known || line.span().source() == changed || name.matches("m?\\d+")) return;
+        game.reportUnknown(name, line.name().span(), () -> {
+            Set<String> candidates = new LinkedHashSet<>(names.of(EnumSet.allOf(Sort.class)));
+            candidates.addAll(actions.moveWords());
+            return DiagnosticCode.WORDS_FOR_NOTHING
+                    .at(line.name().span(), name)
+                    .fix(DidYouMean.asFix(name, candidates));
+        });
+    }
+}

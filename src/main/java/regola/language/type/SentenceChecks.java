@@ -1,0 +1,105 @@
+package regola.language.type;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import regola.language.diagnostic.DiagnosticCode;
+import regola.language.model.Expr;
+import regola.language.model.Reason;
+import regola.language.model.Text;
+import regola.language.model.Type;
+import regola.language.source.Span;
+import regola.language.tree.Because;
+import regola.language.tree.Explain;
+import regola.language.tree.ExprNode;
+import regola.language.tree.RuleNumber;
+import regola.language.tree.Sentences;
+
+/** SentenceChecks are sentences for people: each hole is checked in the scope of what it belongs to. */
+final class SentenceChecks {
+    private final CheckContext game;
+    private final ExprChecker exprs;
+
+    /** @param exprs for the holes; null where a text can have none, because nothing is known yet when it is shown */
+    SentenceChecks(CheckContext game, ExprChecker exprs) {
+        this.game = game;
+        this.exprs = exprs;
+    }
+
+    Reason reason(Explain explain) {
+        return reason(explain.number(), explain.text(), explain.span());
+    }
+
+    /** A reason why something is refused must be there for every reader. */
+    Reason reason(Because because, Span around) {
+        if (because == null) return new Reason(null, Text.NONE, around);
+        return reason(because.number(), because.text(), because.span());
+    }
+
+    private Reason reason(RuleNumber number, Sentences sentences, Span span) {
+        Reason reason = new Reason(number == null ? null : number.text(), text(sentences), span);
+        game.reasons().add(reason);
+        return reason;
+    }
+
+    /** What the pieces of a set are called: a hole holds one word, what the piece was made for. */
+    Text pieceName(Sentences sentences, Set<String> blanks) {
+        return text(sentences, part -> blank(part, blanks));
+    }
+
+    private Text.Part blank(Sentences.Part part, Set<String> blanks) {
+        if (!(part instanceof Sentences.Hole hole)) return part(part);
+        if (hole.value() instanceof ExprNode.NameUse use
+                && blanks.contains(use.name().text()))
+            return new Text.Blank(use.name().text());
+        game.report(DiagnosticCode.NOT_ALLOWED_HERE
+                .at(hole.span(), "this in {…}")
+                .why("the name of a piece is filled with what the piece was made for: " + String.join(", ", blanks))
+                .fix("write one of these words between the braces"));
+        return new Text.Words("");
+    }
+
+    Text text(Sentences sentences) {
+        return text(sentences, this::part);
+    }
+
+    private Text text(Sentences sentences, Function<Sentences.Part, Text.Part> read) {
+        if (sentences == null || sentences.isEmpty()) return Text.NONE;
+        Map<String, Text.Sentence> byLanguage = new LinkedHashMap<>();
+        for (Sentences.Sentence sentence : sentences.list()) {
+            List<Text.Part> parts = new ArrayList<>();
+            for (Sentences.Part part : sentence.parts()) parts.add(read.apply(part));
+            if (byLanguage.putIfAbsent(sentence.language(), new Text.Sentence(List.copyOf(parts))) != null) {
+                game.report(DiagnosticCode.TWICE.at(sentence.span(), "'" + sentence.language() + "'"));
+            }
+        }
+        // A sentence that does not say its language has been told as a mistake.
+        if (byLanguage.containsKey("it") && !byLanguage.containsKey("en"))
+            game.report(DiagnosticCode.NO_ENGLISH.at(sentences.span()));
+        if (byLanguage.containsKey("en") && !byLanguage.containsKey("it"))
+            game.report(DiagnosticCode.NO_ITALIAN.at(sentences.span()));
+        return new Text(Collections.unmodifiableMap(byLanguage));
+    }
+
+    private Text.Part part(Sentences.Part part) {
+        if (part instanceof Sentences.Words words) return new Text.Words(words.words());
+        Sentences.Hole hole = (Sentences.Hole) part;
+        if (exprs == null) {
+            game.report(DiagnosticCode.NOT_ALLOWED_HERE
+                    .at(hole.span(), "{…}")
+                    .why("this text is shown before there is a match, so there is nothing to put in")
+                    .fix("write what you mean in words"));
+            return new Text.Words("");
+        }
+        Expr value = exprs.withoutChance(() -> exprs.infer(hole.value()));
+        Type type = value.type();
+        if (type.base() == Type.Base.TRUTH || Conversions.isNothing(type) && !Conversions.isBroken(value)) {
+            game.report(DiagnosticCode.NOT_SHOWN.at(hole.value().span(), TypeWords.of(type)));
+        }
+        return new Text.Hole(value);
+    }
+}

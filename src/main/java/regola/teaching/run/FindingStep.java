@@ -1,0 +1,104 @@
+package regola.teaching.run;
+
+import java.util.List;
+import regola.engine.value.Answer;
+import regola.engine.value.RuleFailure;
+import regola.engine.value.Spoken;
+import regola.engine.value.Thing;
+import regola.engine.value.Why;
+import regola.language.model.Type;
+import regola.teaching.lesson.Task;
+
+/** A FindingStep is finding things on the board. */
+final class FindingStep implements Doing {
+    private final StepScene scene;
+    private final Task.Find task;
+    private final Marks marks;
+
+    private FindingStep(StepScene scene, Task.Find task, Marks marks) {
+        this.scene = scene;
+        this.task = task;
+        this.marks = marks;
+    }
+
+    static FindingStep begin(Task.Find task, StepScene scene) throws Unfit {
+        List<Thing> wanted = task.query() == null ? task.things() : scene.start.answer(task.query());
+        if (wanted.isEmpty() && !task.all())
+            throw new Unfit(Phrases.nothingToFind(), Spoken.SILENCE, scene.step.span());
+        Type.Base base = task.query() == null
+                ? wanted.get(0).type().base()
+                : task.query().type().base();
+        return new FindingStep(scene, task, new Marks(wanted, base, task.all(), !task.all()));
+    }
+
+    @Override
+    public boolean isMarking() {
+        return scene.isAsking();
+    }
+
+    @Override
+    public Marking marking() {
+        return marks.picture();
+    }
+
+    @Override
+    public void mark(List<Thing> meant) {
+        scene.quiet();
+        marks.mark(meant);
+    }
+
+    @Override
+    public void check() {
+        scene.quiet();
+        if (marks.check()) {
+            scene.done(scene.phrases.allFound());
+            return;
+        }
+        scene.tried();
+        Spoken words = task.all()
+                ? scene.phrases.found(marks.hits(), marks.extra(), marks.missing())
+                : scene.phrases.notThat();
+        Spoken written = scene.wrongly(marks.extras());
+        Why why = whyNot();
+        Verdict verdict = marks.hits() > 0 ? Verdict.PARTLY : Verdict.MISSED;
+        if (written != null) scene.say(verdict, written, words, null);
+        else if (why != null) scene.say(verdict, why.sentence(), words, why.rule());
+        else explain(verdict, words);
+    }
+
+    /** Nobody has written anything about these marks: the rule that the step teaches is the reason. */
+    private void explain(Verdict verdict, Spoken words) {
+        String rule = marks.extras().isEmpty() ? null : scene.phrases.plainRule(scene.step.rules());
+        scene.say(verdict, words, rule == null ? scene.step.goal() : scene.phrases.sentence(rule), rule);
+    }
+
+    /** @return what the rules say to a wrong mark; null if the lesson does not have it tried, or they say nothing */
+    private Why whyNot() {
+        if (task.why() == null || scene.start.isOver()) return null;
+        try {
+            for (Thing extra : marks.extras()) {
+                if (scene.start.ask(task.why().with(extra)) instanceof Answer.Refused refused) return refused.why();
+            }
+        } catch (RuleFailure failure) {
+            return null; // the lesson goes on with its own words
+        }
+        return null;
+    }
+
+    @Override
+    public int wanted() {
+        return marks.wanted();
+    }
+
+    @Override
+    public boolean hasSolution() {
+        return true;
+    }
+
+    @Override
+    public void showSolution() {
+        marks.reveal();
+        scene.play(Stage.SHOWN, List.of(), scene.start);
+        scene.say(Verdict.RIGHT, scene.phrases.likeThis(), scene.step.done(), scene.firstRule());
+    }
+}

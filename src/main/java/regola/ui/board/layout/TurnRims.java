@@ -1,0 +1,80 @@
+package regola.ui.board.layout;
+
+import java.awt.geom.Point2D;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.WheelView;
+
+/**
+ * A TurnRims is what of a board can be turned, as it lies on a panel: rims to take hold of, and a knob for each way to
+ * turn.
+ */
+public final class TurnRims {
+    private final BoardLayout layout;
+    private final List<WheelView> wheels;
+
+    /** A Knob turns a wheel when it is clicked. */
+    public record Knob(WheelView wheel, WheelView.Turn turn, double x, double y, double angle, double radius) {}
+
+    public TurnRims(BoardLayout layout, List<WheelView> wheels) {
+        this.layout = layout;
+        this.wheels =
+                wheels.stream().filter(wheel -> Rim.of(layout, wheel) != null).toList();
+    }
+
+    /** @return a knob half a place from the first place on, or back, for each way to turn */
+    public List<Knob> knobs() {
+        List<Knob> knobs = new ArrayList<>();
+        for (WheelView wheel : wheels) {
+            Rim rim = Rim.of(layout, wheel);
+            for (WheelView.Turn turn : wheel.turns()) {
+                double side = Math.signum(turn.places());
+                Point2D spot = rim.at(0.5 * side);
+                Point2D ahead = rim.at(0.5 * side + 0.05 * side);
+                double angle = Math.atan2(ahead.getY() - spot.getY(), ahead.getX() - spot.getX());
+                double room = rim.at(0).distance(rim.at(1)) - layout.pieceSize();
+                knobs.add(new Knob(
+                        wheel,
+                        turn,
+                        spot.getX(),
+                        spot.getY(),
+                        angle,
+                        Math.max(layout.unit() * 0.15, Math.min(room / 2, layout.unit() * 0.19))));
+            }
+        }
+        return knobs;
+    }
+
+    /** @return null if there is none */
+    public Knob knob(double x, double y) {
+        return knobs().stream()
+                .filter(knob -> Point2D.distance(x, y, knob.x, knob.y) <= knob.radius + 2)
+                .findFirst()
+                .orElse(null);
+    }
+
+    /**
+     * @return the wheel whose rim is under a point, if it can be turned or it can be said why not; null if there is
+     *     none
+     */
+    public WheelView rim(double x, double y) {
+        double reach = layout.pieceSize() * 0.55;
+        return wheels.stream()
+                .filter(wheel ->
+                        !wheel.turns().isEmpty() && Rim.of(layout, wheel).distance(x, y) <= reach)
+                .min(Comparator.comparingDouble(wheel -> Rim.of(layout, wheel).distance(x, y)))
+                .orElse(null);
+    }
+
+    /** @return where everything on a wheel would go, for the eye */
+    public OverlayView ghosts(WheelView wheel, WheelView.Turn turn) {
+        OverlayView seen = OverlayView.NONE;
+        for (String site : wheel.sites()) {
+            for (BoardLayout.Slot slot : layout.spot(site).slots())
+                seen = seen.ghost(slot.piece(), wheel.after(site, turn.places()), site);
+        }
+        return seen;
+    }
+}
