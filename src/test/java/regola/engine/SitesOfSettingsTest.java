@@ -78,8 +78,8 @@ class SitesOfSettingsTest {
     void aSiteIsThereIfTheSettingsSaySo(String setting, long value, String there) {
         Ruleset rules = with(setting, value);
         List<String> seen = rules.board().sites().stream()
-                .filter(BoardGraph.Place::onBoard)
-                .map(BoardGraph.Place::id)
+                .filter(BoardGraph.Site::onBoard)
+                .map(BoardGraph.Site::id)
                 .toList();
         assertThat(String.join(" ", seen)).isEqualTo(there);
         assertThat(sites(rules)).startsWith(there.split(" "));
