@@ -30,6 +30,7 @@ header
 /** What is said about the file, and who plays. */
 headerLine
     : 'title' texts NEWLINE                                             # TitleLine
+    | 'aim' texts NEWLINE                                               # AimLine
     | 'about' texts NEWLINE                                             # AboutLine
     | 'author' STRING NEWLINE                                           # AuthorLine
     | 'players' NUMBER ('to' NUMBER)? (':' seat (',' seat)*)? NEWLINE   # PlayersLine
@@ -358,7 +359,7 @@ names: name (',' name)*;
 /** Words of the language that may also be names, because they never stand where both could be meant. */
 name
     : NAME
-    | 'start' | 'turn' | 'round' | 'title' | 'about' | 'author' | 'site' | 'sites' | 'path' | 'lines' | 'loops'
+    | 'start' | 'turn' | 'round' | 'title' | 'aim' | 'about' | 'author' | 'site' | 'sites' | 'path' | 'lines' | 'loops'
     | 'region' | 'grid' | 'plane' | 'hexes' | 'joined' | 'straight' | 'around' | 'stack' | 'seen' | 'owner' | 'nobody'
     | 'player' | 'side' | 'players' | 'pieces' | 'position' | 'positions' | 'numbers' | 'neutral' | 'colour' | 'score'
     | 'winners' | 'words' | 'moment' | 'board' | 'mark' | 'zone' | 'group' | 'moves' | 'shifts' | 'along'
