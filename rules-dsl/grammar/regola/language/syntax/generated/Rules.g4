@@ -2,7 +2,7 @@
  * The grammar of Regola's rule files: one game, or one variant of a game, per file.
  *
  * Blocks are indented. The layout token source puts NEWLINE, INDENT and DEDENT between the lexer and this
- * parser; a line that begins with because, showing, en, it, and, or, where or = continues the line above it. It also makes
+ * parser; a line that begins with because, showing, printed, en, it, and, or, where or = continues the line above it. It also makes
  * the some of "some x in S where …" a SOME_EACH; any other some asks whether there is one.
  *
  * Almost every decision here needs one token of lookahead only: so parsing is quick, and an error is found
@@ -237,7 +237,7 @@ requirement
     ;
 
 /** The reason given when something is refused. */
-because: 'because' RULE_ID texts;
+because: 'because' RULE_ID texts printed?;
 
 /** What lights up when the reason is given: the places or pieces that it speaks of. */
 showing: 'showing' expr;
@@ -274,7 +274,10 @@ words: 'words' NEWLINE INDENT wordLine* DEDENT;
 wordLine: word texts ('colour' STRING)? art? ('about' explain)? NEWLINE;
 
 /** The number of the printed rule and what is said about it. */
-explain: RULE_ID? texts?;
+explain: RULE_ID? texts? printed?;
+
+/** What a printed rulebook says instead, where the sentence of the match is about this one case. */
+printed: 'printed' texts;
 
 /** A text in each language. */
 texts: sentence+;
