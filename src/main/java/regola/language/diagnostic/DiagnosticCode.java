@@ -692,7 +692,18 @@ public enum DiagnosticCode {
             Severity.WARNING,
             "nothing lies above anything in '{0}'",
             "what lies in a zone keeps the order in which it came only if the zone is a stack",
-            "declare it so: zone {0}, stack");
+            "declare it so: zone {0}, stack"),
+    /**
+     *
+     *
+     * <pre>this aim has 61 characters in en</pre>
+     */
+    LONG_AIM(
+            "R433",
+            Severity.WARNING,
+            "this aim has {0} characters in {2}",
+            "it stands on one line below the game's picture, where {1} have room",
+            "say it in {1} characters or fewer; what more there is to say stands in 'about'");
 
     private final String code;
     private final Severity severity;
