@@ -165,7 +165,7 @@ record Room(String packages, List<String> mayUse) {
             // Painting rooms know view models only: first what all of them use, then the board, then the pages.
             room("regola.ui.theme", List.of("regola.ui.view.board")),
             room("regola.ui.parts", List.of("regola.ui.view", "regola.ui.view.rules", "regola.ui.theme")),
-            room("regola.ui.stage"),
+            room("regola.ui.stage", List.of("regola.ui.view", "regola.ui.theme")),
             room("regola.ui.guide", under("regola.ui", "view", "theme")),
             room("regola.ui.party", under("regola.ui", "view", "theme")),
             room("regola.ui.sound"),
