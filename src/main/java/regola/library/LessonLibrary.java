@@ -37,7 +37,7 @@ public final class LessonLibrary {
 
     /** @param own folders that may have a folder {@code tutorials}, besides the lessons that came with the program */
     public static LessonLibrary open(Collection<Path> own) {
-        return of(Shipped.lessons(), own);
+        return of(ShippedShelves.lessons(), own);
     }
 
     static LessonLibrary of(RuleShelf shipped, Collection<Path> own) {

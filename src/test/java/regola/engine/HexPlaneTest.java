@@ -31,7 +31,7 @@ import regola.language.model.Type;
  * each other.
  */
 class HexPlaneTest {
-    private static final Ruleset RULES = Games.written(
+    private static final Ruleset RULES = SampleRules.written(
             "board table",
             "  plane of hexes",
             "pieces stones, alike: 2 \"{player}-stone\" for each player",
@@ -67,7 +67,7 @@ class HexPlaneTest {
     }
 
     private static boolean holds(Match match, String claim) {
-        return match.holds(Games.condition(match.rules(), claim));
+        return match.holds(SampleRules.condition(match.rules(), claim));
     }
 
     @SuppressWarnings("unchecked")

@@ -55,7 +55,7 @@ class LessonLibraryTest {
             put(zip, "games/heap/heap.rules", "no lesson");
             put(zip, "tutorials/README.md", "about lessons");
         }
-        LessonLibrary library = LessonLibrary.of(Shipped.lessonsAt(jar), List.of());
+        LessonLibrary library = LessonLibrary.of(ShippedShelves.lessonsAt(jar), List.of());
         assertThat(library.lessons()).singleElement().satisfies(lesson -> {
             assertThat(lesson.path()).isEqualTo("heap/01-first.md");
             assertThat(lesson.source().text()).isEqualTo("one");
