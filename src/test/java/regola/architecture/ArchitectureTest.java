@@ -53,8 +53,10 @@ class ArchitectureTest {
     private static final Room ENGINE = new Room("regola.engine..", List.of());
     private static final String[] PAINTING_ROOMS = {
         "regola.ui.theme",
-        "regola.ui.parts",
         "regola.ui.stage",
+        "regola.ui.guide",
+        "regola.ui.party",
+        "regola.ui.parts",
         "regola.ui.notice",
         "regola.ui.board..",
         "regola.ui.game",
