@@ -193,7 +193,8 @@ record Room(String packages, List<String> mayUse) {
             room(
                     "regola.ui.lesson",
                     LOOK,
-                    under("regola.ui", "view.board", "board.art", "board.panel", "game"),
+                    under("regola.ui", "view.board", "board.art", "board.paint", "board.panel"),
+                    under("regola.ui", "stage", "guide", "tray"),
                     under("regola.ui.view", "match", "lesson", "rules")),
             room(
                     "regola.ui.start",

@@ -23,8 +23,8 @@ import regola.ui.view.lesson.LessonView;
 import regola.ui.view.match.ChoiceView;
 
 /**
- * An AnswersPanel is the slot below the bubble: the answers to choose from, or what can be chosen and lies nowhere to be
- * pointed at; else how many marks there are, or at the end the stars. It has two rows, whatever is in it.
+ * An AnswersPanel is the slot below the bubble: the answers to choose from, or what can be chosen and lies nowhere to
+ * be pointed at; else how many marks there are, or at the end the stars. It has two rows, whatever is in it.
  */
 public final class AnswersPanel extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
@@ -67,8 +67,7 @@ public final class AnswersPanel extends JPanel implements Measured {
         List<?> next = view.end() != null ? List.of() : view.answers().isEmpty() ? choices : view.answers();
         counted = view.end() == null && marks >= 0 && next.isEmpty() ? texts.get("lesson.marked", marks) : "";
         stars = view.end() == null || view.end().open() > 0 ? -1 : view.end().stars();
-        getAccessibleContext()
-                .setAccessibleName(stars >= 0 ? texts.get("lesson.stars", stars) : counted);
+        getAccessibleContext().setAccessibleName(stars >= 0 ? texts.get("lesson.stars", stars) : counted);
         if (!shown.equals(next)) fill(next, texts);
         repaint();
     }
@@ -129,7 +128,8 @@ public final class AnswersPanel extends JPanel implements Measured {
         int count = getComponentCount();
         if (count <= 4) return 2;
         boolean allShort = true;
-        for (Component each : getComponents()) allShort &= ((StageButton) each).getText().length() <= SHORT;
+        for (Component each : getComponents())
+            allShort &= ((StageButton) each).getText().length() <= SHORT;
         return allShort ? 4 : count <= 6 ? 2 : 3;
     }
 

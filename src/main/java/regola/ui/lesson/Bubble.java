@@ -58,9 +58,9 @@ final class Bubble extends JPanel implements Measured {
         reply.show(said, teacher);
         String state = said.chip().isEmpty() ? "" : said.chip() + ".";
         getAccessibleContext()
-                .setAccessibleName(
-                        texts.get("lesson.said", state, asked.text(), said.words().text())
-                                .strip());
+                .setAccessibleName(texts.get(
+                                "lesson.said", state, asked.text(), said.words().text())
+                        .strip());
         revalidate();
         repaint();
     }
@@ -127,5 +127,4 @@ final class Bubble extends JPanel implements Measured {
             g.dispose();
         }
     }
-
 }

@@ -12,8 +12,8 @@ import javax.swing.JComponent;
 import regola.ui.view.ProseView;
 
 /**
- * A ProseLines is a text of a lesson broken into lines of a width. A word is never torn; what is emphasised in the middle
- * of a word stays with it.
+ * A ProseLines is a text of a lesson broken into lines of a width. A word is never torn; what is emphasised in the
+ * middle of a word stays with it.
  */
 final class ProseLines {
     /** Or the number of a rule would be torn in two. */
@@ -91,8 +91,7 @@ final class ProseLines {
         int x = 0;
         for (ProseView.Run run : line) {
             int width = metrics(run.style()).stringWidth(run.text());
-            String rule =
-                    run.style() == ProseView.Style.RULE ? run.text().replace(UNBROKEN_HYPHEN, '-') : null;
+            String rule = run.style() == ProseView.Style.RULE ? run.text().replace(UNBROKEN_HYPHEN, '-') : null;
             stretches.add(new Stretch(run.text(), run.style(), rule, x, width));
             x += width;
         }
@@ -130,7 +129,8 @@ final class ProseLines {
     int span() {
         return lines.stream()
                 .filter(line -> !line.isEmpty())
-                .mapToInt(line -> line.get(line.size() - 1).x() + line.get(line.size() - 1).width())
+                .mapToInt(line -> line.get(line.size() - 1).x()
+                        + line.get(line.size() - 1).width())
                 .max()
                 .orElse(0);
     }

@@ -18,8 +18,8 @@ import regola.ui.stage.TextSize;
 import regola.ui.view.ProseView;
 
 /**
- * A ProsePane is a text in a slot of the stage: from its top, as large as the measure says; where it is longer than texts
- * may be, its letters become smaller before any is cut.
+ * A ProsePane is a text in a slot of the stage: from its top, as large as the measure says; where it is longer than
+ * texts may be, its letters become smaller before any is cut.
  */
 final class ProsePane extends JComponent implements Measured {
     private static final long serialVersionUID = 1;

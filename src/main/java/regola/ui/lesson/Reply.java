@@ -23,16 +23,21 @@ record Reply(ReplySign sign, String chip, ProseView words) {
         if (message != null) return answer(message, view.state(), texts, teacher);
         if (!view.hint().isEmpty() && view.state() == LessonState.HINT)
             return new Reply(ReplySign.HINT, texts.get("lesson.chip.hint"), view.hint());
-        if (view.state() == LessonState.RIGHT) return new Reply(ReplySign.RIGHT, texts.get("lesson.chip.right"), view.explanation());
-        return new Reply(null, "", view.end() == null ? view.explanation() : ProseView.plain(view.end().summary()));
+        if (view.state() == LessonState.RIGHT)
+            return new Reply(ReplySign.RIGHT, texts.get("lesson.chip.right"), view.explanation());
+        return new Reply(
+                null,
+                "",
+                view.end() == null
+                        ? view.explanation()
+                        : ProseView.plain(view.end().summary()));
     }
 
     private static Reply answer(MessageView message, LessonState state, Texts texts, boolean teacher) {
         ProseView words = message.words().and(message.reason());
         if (teacher) words = words.and(message.tried()).and(ProseView.plain(message.place()));
         if (teacher && message.rule() != null)
-            words = words.and(new ProseView(
-                    List.of(new ProseView.Run(message.rule(), ProseView.Style.RULE))));
+            words = words.and(new ProseView(List.of(new ProseView.Run(message.rule(), ProseView.Style.RULE))));
         ReplySign sign = ReplySign.of(message.sort(), state);
         return new Reply(sign, sign.chip().isEmpty() ? "" : texts.get(sign.chip()), words);
     }

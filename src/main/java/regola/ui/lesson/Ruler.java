@@ -21,8 +21,8 @@ import regola.ui.view.Texts;
 import regola.ui.view.lesson.LessonView;
 
 /**
- * A Ruler is the way through a lesson: a part for each step, those that are done in green, the guide on the present one. A
- * press on a step that was reached leads there. Where there is little room it says in words which step it is.
+ * A Ruler is the way through a lesson: a part for each step, those that are done in green, the guide on the present
+ * one. A press on a step that was reached leads there. Where there is little room it says in words which step it is.
  */
 final class Ruler extends JPanel implements Measured, StageHead.Folding {
     private static final long serialVersionUID = 1;

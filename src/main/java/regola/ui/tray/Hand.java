@@ -53,7 +53,7 @@ public final class Hand {
     }
 
     /** @return whether a piece from a tray was carried, which is back now */
-    boolean letGo() {
+    public boolean letGo() {
         boolean was = holds();
         if (was) held.letGo();
         return was;

@@ -12,8 +12,11 @@ import regola.ui.stage.StageColour;
 import regola.ui.stage.StageWords;
 import regola.ui.stage.TextSize;
 
-/** A PictureCard is one thing of the game: what it is called, and one sentence about it. Empty, it is not seen. */
-final class PictureCard extends JComponent implements Measured {
+/**
+ * A CardPane is a picture card: one thing of the game: what it is called, and one sentence about it. Empty, it is not
+ * seen.
+ */
+final class CardPane extends JComponent implements Measured {
     private static final long serialVersionUID = 1;
     private static final double LEADING = 1.26;
 
@@ -21,7 +24,7 @@ final class PictureCard extends JComponent implements Measured {
     private String sentence = "";
     private transient Measure measure = Measure.of(1280, 800, 1);
 
-    PictureCard() {
+    CardPane() {
         setName("lesson.card");
     }
 
