@@ -56,7 +56,7 @@ final class SceneTime {
         return board.sites().stream()
                 .filter(place -> place.number() == site.number())
                 .findFirst()
-                .map(BoardGraph.Place::onBoard)
+                .map(BoardGraph.Site::onBoard)
                 .orElse(board.hexes());
     }
 
