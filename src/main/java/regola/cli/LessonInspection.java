@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import regola.file.FileBytes;
@@ -12,6 +13,7 @@ import regola.language.diagnostic.DiagnosticRenderer;
 import regola.language.source.SourceText;
 import regola.teaching.check.Finding;
 import regola.teaching.check.LessonCheck;
+import regola.teaching.lesson.Lesson;
 import regola.teaching.read.LessonFile;
 
 /** A LessonInspection is what one lesson file is found to be: its problems, rendered. */
@@ -34,7 +36,8 @@ record LessonInspection(List<String> errors, List<String> warnings) {
         }
     }
 
-    static LessonInspection of(SourceText text, Games games) {
+    /** @param courses of the same games */
+    static LessonInspection of(SourceText text, Games games, LessonCourses courses) {
         LessonFile read = LessonFile.read(text, games);
         if (read.lesson().isEmpty())
             return new LessonInspection(
@@ -42,7 +45,9 @@ record LessonInspection(List<String> errors, List<String> warnings) {
                             .map(DiagnosticRenderer::renderError)
                             .toList(),
                     List.of());
-        List<Finding> findings = LessonCheck.check(read.lesson().get());
+        Lesson lesson = read.lesson().get();
+        List<Finding> findings = new ArrayList<>(LessonCheck.check(lesson));
+        findings.addAll(courses.of(Path.of(text.name()), lesson));
         return new LessonInspection(
                 rendered(findings.stream().filter(Finding::isError)),
                 rendered(findings.stream().filter(f -> !f.isError())));

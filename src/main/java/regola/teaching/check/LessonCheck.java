@@ -16,7 +16,8 @@ public final class LessonCheck {
         Findings findings = new Findings();
         new TextLint(findings).check(lesson);
         new Pupil(lesson, findings).work();
-        new Tries(lesson, findings).check();
+        if (lesson.header().isTrailer()) new TrailerCheck(lesson, findings).check();
+        else new Tries(lesson, findings).check();
         return findings.sorted();
     }
 }

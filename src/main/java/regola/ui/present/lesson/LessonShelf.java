@@ -1,6 +1,7 @@
 package regola.ui.present.lesson;
 
 import java.util.List;
+import java.util.Optional;
 import regola.engine.value.Spoken;
 import regola.teaching.lesson.Lesson;
 import regola.ui.view.ProblemView;
@@ -13,9 +14,10 @@ public interface LessonShelf {
      *
      * @param id the same each time the program runs
      * @param title the name of its file where it does not say one
+     * @param chapter the title of the chapter that begins with it; silence if it goes on with the one before
      * @param problems why nothing is known of it; empty if its head can be read
      */
-    record Entry(String id, Spoken title, Spoken idea, List<ProblemView> problems) {}
+    record Entry(String id, Spoken title, Spoken idea, Spoken chapter, List<ProblemView> problems) {}
 
     /**
      * What came of reading a whole lesson.
@@ -27,6 +29,11 @@ public interface LessonShelf {
 
     /** @return the lessons of a game in their order */
     List<Entry> lessons(String game);
+
+    /** @return the trailer of a game, which is to be read like a lesson; empty if it has none */
+    default Optional<Entry> trailer(String game) {
+        return Optional.empty();
+    }
 
     /** @param id of an entry; of one that is not there any more the problems tell */
     Reading read(String id);
