@@ -728,7 +728,7 @@ public enum DiagnosticCode {
         return severity;
     }
 
-    /** @return a diagnostic of this kind at the place, its templates filled with the values in order */
+    /** @return a diagnostic of this kind at the span, its templates filled with the values in order */
     public Diagnostic at(Span span, Object... values) {
         Trouble trouble = Trouble.at(span, fill(what, values), fill(why, values), fill(fix, values));
         return new Diagnostic(this, trouble, List.of());

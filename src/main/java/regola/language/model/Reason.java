@@ -3,7 +3,7 @@ package regola.language.model;
 import regola.language.source.Span;
 
 /**
- * A Reason is a rule's number with its sentence and its place in the rule file. The number may be null.
+ * A Reason is a rule's number with its sentence and its span in the rule file. The number may be null.
  *
  * @param printed what a rulebook says instead of the sentence, with no other holes than settings; {@link Text#NONE} if
  *     nothing of its own

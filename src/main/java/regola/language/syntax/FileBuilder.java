@@ -45,11 +45,11 @@ final class FileBuilder {
                 reading.leaveOut();
         }
         return new RuleFile(
-                reading.places().source(),
+                reading.spans().source(),
                 header,
                 made,
                 reading.isComplete(),
-                reading.places().all());
+                reading.spans().all());
     }
 
     private static boolean isEnd(ParseTree child) {

@@ -363,7 +363,7 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
     }
 
     @Override
-    public Void addPlaced(Change.AddPlaced node) {
+    public Void addBeside(Change.AddBeside node) {
         line("add " + (node.after() ? "after " : "before ") + node.anchor().text());
         written.block(() -> {
             node.whens().forEach(when -> when.accept(this));

@@ -129,9 +129,9 @@ public final class GameChecker {
                 "pieces men: 3 \"{player}-{n}\" for each player",
                 missing,
                 advice);
-        boolean places = !merged.all(Declaration.Board.class).isEmpty()
+        boolean sites = !merged.all(Declaration.Board.class).isEmpty()
                 || !merged.all(Declaration.Zone.class).isEmpty();
-        need(places, "board or zone", "board field, or zone hand of each player", missing, advice);
+        need(sites, "board or zone", "board field, or zone hand of each player", missing, advice);
         need(!merged.all(Declaration.Turn.class).isEmpty(), "turn", "turn, with its steps below it", missing, advice);
         if (!missing.isEmpty()) {
             game.report(DiagnosticCode.MISSING_PART

@@ -176,8 +176,8 @@ public final class Desk implements Doors {
         folders = new RuleFolders(options.home(), likings, this::regained);
         matches = new Matches(fittings, files, keeper, game, screens, texts);
         kept = new KeptMatches(fittings, files, keeper, matches, game, texts, start::show);
-        game.with(matches);
-        start.with(kept);
+        game.setMatches(matches);
+        start.setKept(kept);
         maker = new Worker("regola-handout", trouble -> Fittings.later(() -> troubled(trouble)));
         handouts = new Handouts(fittings, maker, this::freshStore, screens, texts);
         classroom = new Classroom(fittings, projector, texts);
