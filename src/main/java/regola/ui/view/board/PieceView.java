@@ -73,6 +73,10 @@ public record PieceView(
         return new PieceView(id, refs, name, art, colour, emblem, hidden, states, roles, other);
     }
 
+    public PieceView withName(String other) {
+        return new PieceView(id, refs, other, art, colour, emblem, hidden, states, roles, face);
+    }
+
     public PieceView withEmblem(int other) {
         return new PieceView(id, refs, name, art, colour, other, hidden, states, roles, face);
     }
