@@ -54,7 +54,7 @@ final class MotionTime {
     private boolean isOnBoard(Thing site) {
         if (site == null) return false;
         return board.sites().stream()
-                .filter(place -> place.number() == site.number())
+                .filter(each -> each.number() == site.number())
                 .findFirst()
                 .map(BoardGraph.Site::onBoard)
                 .orElse(board.hexes());
