@@ -201,7 +201,15 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.ui.view", "start", "lesson")),
             room(
                     "regola.ui.trailer",
-                    under("regola.ui", "view", "view.board", "view.trailer", "stage", "board.art", "board.panel")),
+                    under(
+                            "regola.ui",
+                            "view",
+                            "view.board",
+                            "view.match",
+                            "view.trailer",
+                            "stage",
+                            "board.art",
+                            "board.panel")),
             room("regola.ui.position", LOOK, BOARD, List.of("regola.ui.view.position")),
             room(
                     "regola.ui.rules",

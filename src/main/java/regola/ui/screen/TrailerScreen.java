@@ -131,7 +131,6 @@ public final class TrailerScreen implements Screen {
         feel = next;
         if (panel == null) return;
         panel.move(next.motion());
-        panel.boardPanel().setLabels(next.labels());
     }
 
     @Override

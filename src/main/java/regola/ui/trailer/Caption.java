@@ -9,8 +9,8 @@ import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
 import regola.ui.stage.StageColour;
+import regola.ui.stage.StageWords;
 import regola.ui.stage.TextSize;
-import regola.ui.stage.Words;
 
 /** A Caption is the band below the board with the one sentence of a scene, as large as it fits. */
 final class Caption extends JComponent implements Measured {
@@ -38,13 +38,17 @@ final class Caption extends JComponent implements Measured {
     }
 
     /** @return the words as they are broken into lines; the largest letters with which they fit */
-    Words words() {
+    StageWords words() {
         int width = getWidth() - 4 * measure.px(12);
         for (TextSize size : new TextSize[] {TextSize.DISPLAY, TextSize.TITLE, TextSize.ASK, TextSize.ANSWER}) {
-            Words words = Words.in(this, size.font(measure), said, width, LEADING);
+            StageWords words = StageWords.in(this, size.font(measure), said, width, LEADING);
             if (words.height() <= getHeight() - measure.px(8)) return words;
         }
-        return Words.in(this, TextSize.BODY.font(measure), said, width, LEADING);
+        return StageWords.in(this, TextSize.BODY.font(measure), said, width, LEADING);
+    }
+
+    boolean fits() {
+        return words().height() <= getHeight() && words().span(this) <= getWidth();
     }
 
     @Override
@@ -62,7 +66,7 @@ final class Caption extends JComponent implements Measured {
             g.setColor(StageColour.EDGE.now());
             g.setStroke(Brush.line(edge));
             g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), edge / 2, measure.px(18)));
-            Words words = words();
+            StageWords words = words();
             g.setColor(StageColour.INK.now());
             words.paintCentred(g, (getWidth() - words.width()) / 2, (getHeight() - words.height()) / 2);
         } finally {

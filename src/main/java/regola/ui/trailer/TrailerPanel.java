@@ -59,6 +59,7 @@ public final class TrailerPanel extends StagePane {
         setName("trailer");
         board = new BoardPanel(art, new Untouched(), rule -> {}, new BoardWords(Map.of(), ""));
         board.setFocusable(false);
+        board.setLabels(false);
         ticks = new SceneTicks(intents::goTo);
         back.addActionListener(e -> intents.back());
         pause.addActionListener(e -> intents.pause());
@@ -113,6 +114,11 @@ public final class TrailerPanel extends StagePane {
     /** @return the last picture, null before the first */
     public TrailerView view() {
         return view;
+    }
+
+    /** @return whether all that is said has its room */
+    public boolean captionFits() {
+        return caption.fits();
     }
 
     /** Pieces travel only where everything may move; else each picture stands still. */

@@ -103,7 +103,7 @@ class TrailerPresenterTest {
         assertThat(now().lesson()).isEqualTo("Tre in fila");
         assertThat(now().match().happenings()).as("nothing happens anew").isEmpty();
         pass();
-        assertThat(now().overlay().paths()).as("the mill is lit").hasSize(1);
+        assertThat(now().overlay().rings()).as("the mill is lit").hasSize(3);
     }
 
     @Test
