@@ -86,7 +86,7 @@ record Room(String packages, List<String> mayUse) {
             room("regola.teaching.read", LANGUAGE_DOOR, ENGINE_DOOR, List.of("regola.file", "regola.teaching.lesson")),
             room(
                     "regola.teaching.check",
-                    under("regola.language", "source", "diagnostic"),
+                    under("regola.language", "source", "model", "diagnostic"),
                     ENGINE_DOOR,
                     under("regola.teaching", "lesson", "run")),
             // Files: data with places, then the library that finds rule files.
