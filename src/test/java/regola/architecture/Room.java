@@ -233,7 +233,9 @@ record Room(String packages, List<String> mayUse) {
                             "help",
                             "lesson",
                             "position")),
-            room("regola.ui.work", List.of("regola.ui.view", "regola.ui.present", "regola.ui.notice")),
+            room(
+                    "regola.ui.work",
+                    List.of("regola.ui.view", "regola.ui.present", "regola.ui.notice", "regola.ui.theme")),
             room(
                     "regola.ui.keep",
                     LANGUAGE_DOOR,
@@ -254,6 +256,7 @@ record Room(String packages, List<String> mayUse) {
                     BOARD,
                     under(
                             "regola.ui",
+                            "theme",
                             "notice",
                             "game",
                             "lesson",
