@@ -184,7 +184,7 @@ public final class Desk implements Doors {
         folders = new RuleFolders(options.home(), likings, this::regained);
         matches = new Matches(fittings, files, keeper, board(), screens, texts);
         kept = new KeptMatches(fittings, files, keeper, matches, board(), texts, start::show);
-        start.with(kept);
+        start.setKept(kept);
         maker = new Worker("regola-handout", trouble -> Fittings.later(() -> troubled(trouble)));
         handouts = new Handouts(fittings, maker, this::freshStore, screens, texts);
         classroom = new Classroom(fittings, projector, texts);
@@ -200,7 +200,7 @@ public final class Desk implements Doors {
 
     /** A page is wanted for the first time. */
     private void arrived(Screen screen) {
-        if (screen instanceof GameScreen match) match.with(matches);
+        if (screen instanceof GameScreen match) match.setMatches(matches);
         screens.add(screen.component(), screen.name());
         screen.speak(texts);
     }
