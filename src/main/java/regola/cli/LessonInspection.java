@@ -6,17 +6,21 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import regola.file.FileBytes;
 import regola.language.Games;
 import regola.language.diagnostic.DiagnosticRenderer;
 import regola.language.source.SourceText;
+import regola.language.source.Trouble;
 import regola.teaching.check.Finding;
 import regola.teaching.check.LessonCheck;
+import regola.teaching.check.TrailerCheck;
 import regola.teaching.lesson.Lesson;
 import regola.teaching.read.LessonFile;
+import regola.teaching.read.TrailerFile;
 
-/** A LessonInspection is what one lesson file is found to be: its problems, rendered. */
+/** A LessonInspection is what one lesson file, or the file of a trailer, is found to be: its problems, rendered. */
 record LessonInspection(List<String> errors, List<String> warnings) {
     static final String ENDING = ".md";
     private static final String FRONT = "---";
@@ -38,16 +42,26 @@ record LessonInspection(List<String> errors, List<String> warnings) {
 
     /** @param courses of the same games */
     static LessonInspection of(SourceText text, Games games, LessonCourses courses) {
+        if (TrailerFile.isTrailer(text.name())) {
+            TrailerFile read = TrailerFile.read(text, games);
+            return of(read.trailer().map(TrailerCheck::check), read.problems());
+        }
         LessonFile read = LessonFile.read(text, games);
-        if (read.lesson().isEmpty())
-            return new LessonInspection(
-                    read.problems().stream()
-                            .map(DiagnosticRenderer::renderError)
-                            .toList(),
-                    List.of());
-        Lesson lesson = read.lesson().get();
+        return of(read.lesson().map(lesson -> check(lesson, Path.of(text.name()), courses)), read.problems());
+    }
+
+    private static List<Finding> check(Lesson lesson, Path file, LessonCourses courses) {
         List<Finding> findings = new ArrayList<>(LessonCheck.check(lesson));
-        findings.addAll(courses.of(Path.of(text.name()), lesson));
+        findings.addAll(courses.of(file, lesson));
+        return findings;
+    }
+
+    /** @param checked what was found in what could be read; empty if it could not */
+    private static LessonInspection of(Optional<List<Finding>> checked, List<Trouble> problems) {
+        if (checked.isEmpty())
+            return new LessonInspection(
+                    problems.stream().map(DiagnosticRenderer::renderError).toList(), List.of());
+        List<Finding> findings = checked.get();
         return new LessonInspection(
                 rendered(findings.stream().filter(Finding::isError)),
                 rendered(findings.stream().filter(f -> !f.isError())));

@@ -103,6 +103,7 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.view.lesson",
                     List.of("regola.ui.view"),
                     under("regola.ui.view", "board", "match", "rules")),
+            room("regola.ui.view.trailer", under("regola.ui.view", "board", "match")),
             room("regola.ui.view.start", List.of("regola.ui.view", "regola.ui.view.board")),
             room("regola.ui.view.editor", List.of("regola.ui.view.rules")),
             room("regola.ui.view.position", List.of("regola.ui.view.board")),
@@ -143,6 +144,12 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.ui.present", "", "picture"),
                     under("regola.ui.view", "", "board", "match", "lesson", "rules", "start", "handout")),
             room(
+                    "regola.ui.present.trailer",
+                    ENGINE_DOOR,
+                    under("regola.teaching", "lesson", "run"),
+                    under("regola.ui.present", "", "picture"),
+                    under("regola.ui.view", "", "board", "match", "trailer", "handout")),
+            room(
                     "regola.ui.present.rules",
                     under("regola.language", "model"),
                     under("regola.engine", ""),
@@ -165,6 +172,11 @@ record Room(String packages, List<String> mayUse) {
             // Painting rooms know view models only: first what all of them use, then the board, then the pages.
             room("regola.ui.theme", List.of("regola.ui.view.board")),
             room("regola.ui.parts", List.of("regola.ui.view", "regola.ui.view.rules", "regola.ui.theme")),
+            room("regola.ui.stage", List.of("regola.ui.view", "regola.ui.theme")),
+            room("regola.ui.guide", under("regola.ui", "view", "theme")),
+            room("regola.ui.party", under("regola.ui", "view", "theme")),
+            room("regola.ui.sound"),
+            room("regola.ui.voice"),
             room("regola.ui.notice", LOOK),
             room("regola.ui.board.art", List.of("regola.ui.view.board")),
             room("regola.ui.board.layout", List.of("regola.ui.view.board", "regola.ui.board.art")),
@@ -187,6 +199,17 @@ record Room(String packages, List<String> mayUse) {
                     LOOK,
                     under("regola.ui", "view.board", "board.art", "board.paint", "lesson"),
                     under("regola.ui.view", "start", "lesson")),
+            room(
+                    "regola.ui.trailer",
+                    under(
+                            "regola.ui",
+                            "view",
+                            "view.board",
+                            "view.match",
+                            "view.trailer",
+                            "stage",
+                            "board.art",
+                            "board.panel")),
             room("regola.ui.position", LOOK, BOARD, List.of("regola.ui.view.position")),
             room(
                     "regola.ui.rules",
@@ -210,7 +233,9 @@ record Room(String packages, List<String> mayUse) {
                             "help",
                             "lesson",
                             "position")),
-            room("regola.ui.work", List.of("regola.ui.view", "regola.ui.present", "regola.ui.notice")),
+            room(
+                    "regola.ui.work",
+                    List.of("regola.ui.view", "regola.ui.present", "regola.ui.notice", "regola.ui.theme")),
             room(
                     "regola.ui.keep",
                     LANGUAGE_DOOR,
@@ -219,7 +244,7 @@ record Room(String packages, List<String> mayUse) {
                     List.of("regola.home"),
                     under("regola.teaching", "lesson", "progress", "read"),
                     List.of("regola.ui.view"),
-                    under("regola.ui.present", "", "picture", "start", "match", "lesson", "editor"),
+                    under("regola.ui.present", "", "picture", "start", "match", "lesson", "trailer", "editor"),
                     under("regola.ui", "theme", "parts", "board.art")),
             room(
                     "regola.ui.screen",
@@ -229,7 +254,18 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.teaching", "progress", "draft"),
                     List.of("regola.ui.view..", "regola.ui.present.."),
                     BOARD,
-                    under("regola.ui", "notice", "game", "lesson", "start", "position", "rules", "editor", "classroom"),
+                    under(
+                            "regola.ui",
+                            "theme",
+                            "notice",
+                            "game",
+                            "lesson",
+                            "trailer",
+                            "start",
+                            "position",
+                            "rules",
+                            "editor",
+                            "classroom"),
                     under("regola.ui", "handout", "help", "command", "work", "keep")),
             room(
                     "regola.ui.applet",
@@ -244,7 +280,7 @@ record Room(String packages, List<String> mayUse) {
                     ENGINE_DOOR,
                     List.of("regola.home", "regola.teaching.lesson"),
                     under("regola.ui.present", "", "start", "match", "lesson"),
-                    under("regola.ui", "view", "theme", "notice", "board.art", "game", "start", "help"),
+                    under("regola.ui", "view", "theme", "guide", "notice", "board.art", "game", "start", "help"),
                     under("regola.ui", "command", "work", "keep", "screen", "applet")),
             room(
                     "regola.cli",

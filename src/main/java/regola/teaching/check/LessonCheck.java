@@ -16,8 +16,7 @@ public final class LessonCheck {
         Findings findings = new Findings();
         new TextLint(findings).check(lesson);
         new Pupil(lesson, findings).work();
-        if (lesson.header().isTrailer()) new TrailerCheck(lesson, findings).check();
-        else new Tries(lesson, findings).check();
+        new Tries(lesson, findings).check();
         return findings.sorted();
     }
 }

@@ -74,7 +74,7 @@ final class MarkReasons {
             }
             case SITE ->
                 match.board().sites().stream()
-                        .filter(BoardGraph.Place::onBoard)
+                        .filter(BoardGraph.Site::onBoard)
                         .forEach(place -> all.add(names.thing(Type.SITE, place.number())));
             default -> {
                 Set<String> sets = new HashSet<>();

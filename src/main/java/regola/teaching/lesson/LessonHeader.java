@@ -30,9 +30,6 @@ public record LessonHeader(
         Words chapter,
         Trays trays,
         SourceText source) {
-    /** The name of the file of a game's trailer, without its ending. */
-    public static final String TRAILER = "trailer";
-
     public LessonHeader {
         variants = List.copyOf(variants);
         rules = List.copyOf(rules);
@@ -47,10 +44,5 @@ public record LessonHeader(
         NONE,
         OWN,
         ALL
-    }
-
-    /** @return whether it is a trailer, which shows a whole game in a minute and asks nothing */
-    public boolean isTrailer() {
-        return id.endsWith("/" + TRAILER);
     }
 }

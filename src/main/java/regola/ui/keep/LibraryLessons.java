@@ -61,7 +61,6 @@ public final class LibraryLessons implements LessonShelf {
             if (!of.equals(game)) continue;
             String id = header.map(LessonHeader::id).orElse(text.path());
             byId.put(id, text);
-            if (header.isPresent() && header.get().isTrailer()) continue;
             entries.add(header.map(h -> new Entry(
                             id,
                             h.title().isEmpty() ? language -> name(text) : h.title(),
@@ -82,20 +81,6 @@ public final class LibraryLessons implements LessonShelf {
                         ProblemViews.of(file.problems())));
         }
         return entries;
-    }
-
-    @Override
-    public Optional<Entry> trailer(String game) {
-        for (LessonText text : LessonLibrary.open(own).lessons()) {
-            Optional<LessonHeader> header = known(headers, key(text.source()), key -> LessonFile.header(text.source()));
-            boolean isIt = header.filter(LessonHeader::isTrailer)
-                    .filter(h -> h.game().equals(game))
-                    .isPresent();
-            if (!isIt) continue;
-            byId.put(header.get().id(), text);
-            return header.map(h -> new Entry(h.id(), h.title(), h.idea(), h.chapter(), List.of()));
-        }
-        return Optional.empty();
     }
 
     private static String name(LessonText text) {

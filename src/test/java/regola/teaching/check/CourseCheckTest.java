@@ -6,10 +6,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import regola.language.Games;
-import regola.language.source.SourceText;
 import regola.teaching.TestLessons;
 import regola.teaching.lesson.Lesson;
-import regola.teaching.read.LessonFile;
 
 /** What is found about lessons in their order: told, done, asked, and nothing before its time. */
 class CourseCheckTest {
@@ -71,14 +69,6 @@ class CourseCheckTest {
     void aLessonThatTeachesSomethingHasACard() {
         assertThat(found(AIM.replace("card: gold", ""), WATCH, PLAY))
                 .containsExactly("null: the lesson has no picture card");
-    }
-
-    @Test
-    void whatATrailerShowsCountsForNothing() {
-        String trailer = TestLessons.file(WATCH);
-        Lesson shown = TestLessons.whole(LessonFile.read(SourceText.of("trailer.md", trailer), TestLessons.STONES));
-        assertThat(found(shown)).isEmpty();
-        assertThat(found(AIM, PLAY)).hasSize(1);
     }
 
     @Test

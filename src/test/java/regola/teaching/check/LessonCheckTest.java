@@ -2,7 +2,6 @@ package regola.teaching.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -268,27 +267,5 @@ class LessonCheckTest {
         assertThat(check(step + "card: SS-3.2").stream().map(f -> f.problem().what()))
                 .as("the sentence of the rule has a value in it")
                 .contains("the card of SS-3.2 lacks a sentence");
-    }
-
-    @Test
-    void aTrailerOnlyTellsAndEndsInAWin() {
-        String won =
-                "start: {zones: {river: {s8: [red-1], s1: [green-1]}}, vars: {mover: red}}\ntask: watch\nmoves: [step red-1 s9]";
-        assertThat(trailer(won))
-                .containsExactly("the trailer takes 2 seconds (en)", "the trailer takes 2 seconds (it)");
-        String[] scenes = new String[14];
-        Arrays.fill(scenes, won);
-        assertThat(trailer(scenes)).isEmpty();
-        assertThat(trailer(START + "task: watch\nmoves: [step red-1 s3]", START + "task: play\nany: true"))
-                .contains("a trailer asks nothing, but this scene is to play", "nobody wins in this trailer");
-    }
-
-    private static List<String> trailer(String... steps) {
-        return LessonCheck.check(TestLessons.whole(LessonFile.read(
-                        SourceText.of("stones/trailer.md", TestLessons.file(steps)), TestLessons.STONES)))
-                .stream()
-                .filter(finding -> finding.weight() != Weight.ADVICE)
-                .map(finding -> finding.problem().what())
-                .toList();
     }
 }

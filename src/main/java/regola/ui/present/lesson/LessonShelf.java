@@ -1,7 +1,6 @@
 package regola.ui.present.lesson;
 
 import java.util.List;
-import java.util.Optional;
 import regola.engine.value.Spoken;
 import regola.teaching.lesson.Lesson;
 import regola.ui.view.ProblemView;
@@ -29,11 +28,6 @@ public interface LessonShelf {
 
     /** @return the lessons of a game in their order */
     List<Entry> lessons(String game);
-
-    /** @return the trailer of a game, which is to be read like a lesson; empty if it has none */
-    default Optional<Entry> trailer(String game) {
-        return Optional.empty();
-    }
 
     /** @param id of an entry; of one that is not there any more the problems tell */
     Reading read(String id);
