@@ -47,12 +47,12 @@ record LessonInspection(List<String> errors, List<String> warnings) {
             return of(read.trailer().map(TrailerCheck::check), read.problems());
         }
         LessonFile read = LessonFile.read(text, games);
-        return of(read.lesson().map(lesson -> found(lesson, text, courses)), read.problems());
+        return of(read.lesson().map(lesson -> check(lesson, Path.of(text.name()), courses)), read.problems());
     }
 
-    private static List<Finding> found(Lesson lesson, SourceText text, LessonCourses courses) {
+    private static List<Finding> check(Lesson lesson, Path file, LessonCourses courses) {
         List<Finding> findings = new ArrayList<>(LessonCheck.check(lesson));
-        findings.addAll(courses.of(Path.of(text.name()), lesson));
+        findings.addAll(courses.of(file, lesson));
         return findings;
     }
 

@@ -105,6 +105,7 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.view.lesson",
                     List.of("regola.ui.view"),
                     under("regola.ui.view", "board", "match", "rules")),
+            room("regola.ui.view.trailer", under("regola.ui.view", "board", "match")),
             room("regola.ui.view.start", List.of("regola.ui.view", "regola.ui.view.board")),
             room("regola.ui.view.editor", List.of("regola.ui.view.rules")),
             room("regola.ui.view.position", List.of("regola.ui.view.board")),
@@ -144,6 +145,12 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.teaching", "lesson", "progress", "run"),
                     under("regola.ui.present", "", "picture"),
                     under("regola.ui.view", "", "board", "match", "lesson", "rules", "start", "handout")),
+            room(
+                    "regola.ui.present.trailer",
+                    ENGINE_DOOR,
+                    under("regola.teaching", "lesson", "run"),
+                    under("regola.ui.present", "", "picture"),
+                    under("regola.ui.view", "", "board", "match", "trailer", "handout")),
             room(
                     "regola.ui.present.rules",
                     under("regola.language", "model"),
@@ -194,6 +201,17 @@ record Room(String packages, List<String> mayUse) {
                     LOOK,
                     under("regola.ui", "view.board", "board.art", "board.paint", "lesson"),
                     under("regola.ui.view", "start", "lesson")),
+            room(
+                    "regola.ui.trailer",
+                    under(
+                            "regola.ui",
+                            "view",
+                            "view.board",
+                            "view.match",
+                            "view.trailer",
+                            "stage",
+                            "board.art",
+                            "board.panel")),
             room("regola.ui.position", LOOK, BOARD, List.of("regola.ui.view.position")),
             room(
                     "regola.ui.rules",
@@ -228,7 +246,7 @@ record Room(String packages, List<String> mayUse) {
                     List.of("regola.home"),
                     under("regola.teaching", "lesson", "progress", "read"),
                     List.of("regola.ui.view"),
-                    under("regola.ui.present", "", "picture", "start", "match", "lesson", "editor"),
+                    under("regola.ui.present", "", "picture", "start", "match", "lesson", "trailer", "editor"),
                     under("regola.ui", "theme", "parts", "board.art")),
             room(
                     "regola.ui.screen",
@@ -244,6 +262,7 @@ record Room(String packages, List<String> mayUse) {
                             "notice",
                             "game",
                             "lesson",
+                            "trailer",
                             "start",
                             "position",
                             "rules",

@@ -7,10 +7,10 @@ import regola.engine.value.Thing;
 import regola.language.model.Type;
 
 /**
- * A SceneTime says how long something that happens is seen to happen, at full motion; all in milliseconds. A trailer is
- * measured by it before anything is drawn.
+ * A MotionTime says how long something that happens is seen to happen, at full motion; all in milliseconds. A trailer
+ * is measured by it before anything is drawn.
  */
-final class SceneTime {
+final class MotionTime {
     private static final int STEP = 160;
     private static final int FURTHER_STEP = 140;
     private static final int TURN_OF_RING = 420;
@@ -19,7 +19,7 @@ final class SceneTime {
 
     private final BoardGraph board;
 
-    SceneTime(BoardGraph board) {
+    MotionTime(BoardGraph board) {
         this.board = board;
     }
 
