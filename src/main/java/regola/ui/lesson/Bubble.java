@@ -25,6 +25,7 @@ final class Bubble extends JPanel implements Measured {
     private final ProsePane question;
     private final ReplyPane reply;
     private boolean teacher;
+    private boolean bare;
     private transient LessonView view;
     private transient Texts texts = Texts.in("en");
     private transient Measure measure = Measure.of(1280, 800, 1);
@@ -52,7 +53,7 @@ final class Bubble extends JPanel implements Measured {
     void show(LessonView next, boolean replies, Texts inLanguage) {
         view = next;
         texts = inLanguage;
-        ProseView asked = next.end() == null ? next.goal() : ProseView.plain(learnt(next));
+        ProseView asked = next.end() == null ? bare ? next.brief() : next.goal() : ProseView.plain(learnt(next));
         question.show(asked);
         Reply said = replies ? Reply.of(next, texts, teacher) : Reply.NONE;
         reply.show(said, teacher);
@@ -67,6 +68,13 @@ final class Bubble extends JPanel implements Measured {
 
     private static String learnt(LessonView view) {
         return view.end().learnt().isEmpty() ? view.title() : view.end().learnt();
+    }
+
+    /** For those who read little there is an explanation only where there is no reply, and the question is short. */
+    void setBare(boolean next) {
+        if (bare == next) return;
+        bare = next;
+        if (view != null) show(view, true, texts);
     }
 
     void setTeacher(boolean next) {

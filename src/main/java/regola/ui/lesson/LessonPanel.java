@@ -31,6 +31,7 @@ import regola.ui.stage.StageHead;
 import regola.ui.stage.StagePane;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
+import regola.ui.view.board.CardView;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.board.Ref;
@@ -60,7 +61,7 @@ public final class LessonPanel extends StagePane {
     private final BoardPanel board;
     private final JPanel frame;
     private final GuidePane guide = new GuidePane();
-    private final CardPane card = new CardPane();
+    private final CardPane card;
     private final Bubble bubble;
     private final AnswersPanel answers;
     private final Ruler ruler;
@@ -90,6 +91,7 @@ public final class LessonPanel extends StagePane {
         head().setMiddle(ruler);
         board = new BoardPanel(art, intents, wishes::rule, new BoardWords(Map.of(), ""));
         frame = new BoardFrame(board);
+        card = new CardPane(art);
         bubble = new Bubble(wishes::rule);
         answers = new AnswersPanel(art, intents, intents::choose);
         ringing.setRepeats(false);
@@ -212,6 +214,12 @@ public final class LessonPanel extends StagePane {
     }
 
     @Override
+    public void setMode(Measure.Mode next) {
+        super.setMode(next);
+        bubble.setBare(next == Measure.Mode.CHILDREN);
+    }
+
+    @Override
     public void setMotion(MotionLevel next) {
         super.setMotion(next);
         board.setMotion(next);
@@ -305,7 +313,7 @@ public final class LessonPanel extends StagePane {
             return;
         }
         board.setOverlay(waits ? OverlayView.NONE : next.overlay());
-        if (!travels && trays.show(next.match(), texts)) revalidate();
+        if (!travels && trays.show(next.match(), next.trays(), texts)) revalidate();
         board.show(next.match().board(), next.match().happenings(), line -> {}, () -> arrived(next));
     }
 
@@ -319,7 +327,7 @@ public final class LessonPanel extends StagePane {
         if (next != view) return;
         tell(next);
         board.setOverlay(next.overlay());
-        if (trays.show(next.match(), texts)) revalidate();
+        if (trays.show(next.match(), next.trays(), texts)) revalidate();
         if (next.state() == LessonState.STRAY) ring(next);
         intents.shown(next.serial());
     }
@@ -354,6 +362,13 @@ public final class LessonPanel extends StagePane {
     }
 
     private void showCard(LessonView next) {
+        CardView shown = next.card();
+        // A rule that is told now stands in place of what the step is about.
+        boolean told = next.state() == LessonState.HINT && next.rules().stream().anyMatch(RuleView::open);
+        if (shown != null && !told && next.end() == null) {
+            card.show(shown);
+            return;
+        }
         RuleView about = next.rules().stream()
                 .filter(RuleView::lit)
                 .findFirst()
@@ -361,7 +376,7 @@ public final class LessonPanel extends StagePane {
                 .or(() -> next.rules().stream().findFirst())
                 .orElse(null);
         boolean none = about == null || next.end() != null;
-        card.show(none ? "" : about.title(), none ? "" : about.sentence());
+        card.show(none ? null : new CardView(about.number(), null, null, about.title(), about.sentence()));
     }
 
     private static Pose pose(LessonState state) {

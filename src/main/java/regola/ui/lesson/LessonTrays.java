@@ -17,6 +17,7 @@ import regola.ui.view.board.BoardIntents;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.board.ZoneView;
+import regola.ui.view.lesson.LessonView;
 import regola.ui.view.match.MatchView;
 
 /**
@@ -61,7 +62,7 @@ final class LessonTrays {
     }
 
     /** @return whether they stand otherwise than before, so that the page has to lay them out */
-    boolean show(MatchView match, Texts inLanguage) {
+    boolean show(MatchView match, LessonView.Trays mode, Texts inLanguage) {
         last = match.seats();
         ofNobody = match.shared();
         texts = inLanguage;
@@ -69,8 +70,11 @@ final class LessonTrays {
         for (int i = 0; i < last.size(); i++) if (last.get(i).deciding()) now = i;
         boolean others = false;
         for (int i = 0; i < last.size(); i++) others |= i != now && isWanted(last.get(i));
-        boolean owns = last.stream().anyMatch(seat -> !seat.zones().isEmpty())
-                || ofNobody.stream().anyMatch(zone -> zone.count() > 0);
+        // Where a move needs what lies there it is there, whatever the lesson says.
+        boolean owns = mode != LessonView.Trays.NONE
+                || isWanted(last.get(now))
+                || ofNobody.stream().anyMatch(LessonTrays::isWanted);
+        others |= mode == LessonView.Trays.ALL;
         boolean changes = now != deciding || owns && !needed || others && !needsAll || seats.size() != last.size();
         deciding = now;
         needed |= owns;

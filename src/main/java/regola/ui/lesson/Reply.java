@@ -34,7 +34,8 @@ record Reply(ReplySign sign, String chip, ProseView words) {
     }
 
     private static Reply answer(MessageView message, LessonState state, Texts texts, boolean teacher) {
-        ProseView words = message.words().and(message.reason());
+        boolean all = teacher || message.words().isEmpty() || state == LessonState.SHOWN;
+        ProseView words = all ? message.words().and(message.reason()) : message.words();
         if (teacher) words = words.and(message.tried()).and(ProseView.plain(message.place()));
         if (teacher && message.rule() != null)
             words = words.and(new ProseView(List.of(new ProseView.Run(message.rule(), ProseView.Style.RULE))));

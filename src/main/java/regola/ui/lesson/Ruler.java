@@ -60,8 +60,7 @@ final class Ruler extends JPanel implements Measured, StageHead.Folding {
 
     @Override
     public void fold(boolean next) {
-        if (folded == next) return;
-        folded = next;
+        folded = next || measure.foldsGuide(); // there the guide's head has the room
         revalidate();
         repaint();
     }

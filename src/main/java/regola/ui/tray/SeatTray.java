@@ -32,7 +32,6 @@ public final class SeatTray extends JPanel implements Measured {
     /** Where nothing lies yet, so many pieces will. */
     private static final int TO_COME = 5;
 
-
     private final transient ArtStore art;
     private final transient Hand hand;
     private final TrayHead head;

@@ -33,7 +33,6 @@ final class ZonePane extends JPanel {
     /** So many pieces may be as large as there is room. */
     private static final int FEW = 4;
 
-
     private final transient ArtStore art;
     private final transient Hand hand;
     private final transient List<PieceButton> buttons = new ArrayList<>();
@@ -222,7 +221,8 @@ final class ZonePane extends JPanel {
         if (laid == null) return SwingUtilities.convertPoint(this, getWidth() / 2, getHeight() / 2, other);
         int free = cells.indexOf(null) < 0 ? cells.size() : cells.indexOf(null);
         Rectangle at = laid.at(Math.min(free, Math.max(0, laid.count() - 1)), GAP);
-        return SwingUtilities.convertPoint(this, (int) at.getCenterX() + indent(), (int) at.getCenterY() + head(), other);
+        return SwingUtilities.convertPoint(
+                this, (int) at.getCenterX() + indent(), (int) at.getCenterY() + head(), other);
     }
 
     @Override
