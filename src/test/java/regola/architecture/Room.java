@@ -203,7 +203,7 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.lesson",
                     LOOK,
                     under("regola.ui", "view.board", "board.art", "board.paint", "board.panel"),
-                    under("regola.ui", "stage", "guide", "tray"),
+                    under("regola.ui", "stage", "guide", "tray", "party"),
                     under("regola.ui.view", "match", "lesson", "rules")),
             room(
                     "regola.ui.start",
