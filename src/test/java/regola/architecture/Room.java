@@ -153,7 +153,8 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.ui.view", "", "board", "match", "trailer", "handout")),
             room(
                     "regola.ui.present.rules",
-                    under("regola.language", "model"),
+                    List.of("regola.rulebook"),
+                    under("regola.language", "source", "model"),
                     under("regola.engine", ""),
                     under("regola.ui.present", "", "picture", "match"),
                     under("regola.ui.view", "", "board", "rules", "handout")),
