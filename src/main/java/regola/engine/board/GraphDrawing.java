@@ -59,9 +59,8 @@ record GraphDrawing(
                     .map(Mark::name)
                     .toList();
             boolean onBoard = s < sites.boardCount;
-            Zone.At at = onBoard
-                    ? new Zone.At(declared.get(s).x(), declared.get(s).y())
-                    : zoneAt(names.site(s));
+            Zone.At at =
+                    onBoard ? new Zone.At(declared.get(s).x(), declared.get(s).y()) : zoneAt(names.site(s));
             all.add(new BoardGraph.Site(s, id, at.x(), at.y(), onBoard, marked));
         }
         return List.copyOf(all);
