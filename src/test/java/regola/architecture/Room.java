@@ -154,10 +154,10 @@ record Room(String packages, List<String> mayUse) {
             room(
                     "regola.ui.present.rules",
                     List.of("regola.rulebook"),
-                    under("regola.language", "source", "model"),
-                    under("regola.engine", ""),
+                    under("regola.language", "model"),
+                    ENGINE_DOOR,
                     under("regola.ui.present", "", "picture", "match"),
-                    under("regola.ui.view", "", "board", "rules", "handout")),
+                    under("regola.ui.view", "", "board", "match", "rules", "handout")),
             room(
                     "regola.ui.present.editor",
                     LANGUAGE_DOOR,
