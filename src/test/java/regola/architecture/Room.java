@@ -282,7 +282,7 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.language", "source", "model"),
                     ENGINE_DOOR,
                     List.of("regola.home", "regola.teaching.lesson"),
-                    under("regola.ui.present", "", "start", "match", "lesson"),
+                    under("regola.ui.present", "", "start", "match", "lesson", "trailer"),
                     under("regola.ui", "view", "theme", "guide", "notice", "board.art", "game", "start", "help"),
                     under("regola.ui", "command", "work", "keep", "screen", "applet")),
             room(
