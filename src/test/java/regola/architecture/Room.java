@@ -191,11 +191,20 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.board.panel",
                     under("regola.ui", "view", "view.board", "theme"),
                     under("regola.ui.board", "art", "layout", "paint", "motion")),
-            room("regola.ui.game", LOOK, BOARD, under("regola.ui.view", "match", "rules")),
+            room(
+                    "regola.ui.tray",
+                    under("regola.ui", "view", "view.board", "stage", "board.art", "board.paint", "board.panel")),
+            room(
+                    "regola.ui.game",
+                    LOOK,
+                    BOARD,
+                    under("regola.ui", "stage", "tray"),
+                    under("regola.ui.view", "match", "rules")),
             room(
                     "regola.ui.lesson",
                     LOOK,
-                    under("regola.ui", "view.board", "board.art", "board.panel", "game"),
+                    under("regola.ui", "view.board", "board.art", "board.paint", "board.panel"),
+                    under("regola.ui", "stage", "guide", "tray"),
                     under("regola.ui.view", "match", "lesson", "rules")),
             room(
                     "regola.ui.start",

@@ -21,6 +21,10 @@ public final class BoardLayout {
     private static final double LEAST_UNITS = 3.6;
     /** On a board without end a single piece is the beginning of many, and looks like one. */
     private static final double LEAST_UNITS_ENDLESS = 6;
+
+    private static final double ENDLESS_PROPORTION = 1.2;
+    /** Pixels. */
+    private static final double LARGE = 10_000;
     /** What is nearer to a place than so many places already stands there. */
     private static final double ARRIVED = 0.2;
 
@@ -144,6 +148,17 @@ public final class BoardLayout {
         spots.forEach(spot -> byId.put(spot.site().id(), spot));
     }
 
+    /**
+     * @return the width of a board in proportion to its height, as it is drawn where it has room; one without end may
+     *     be as wide as it likes
+     */
+    public static double proportion(BoardView board, BoardLook look) {
+        if (board.isEndless() || board.sites().isEmpty()) return ENDLESS_PROPORTION;
+        double across = of(board, look, LARGE, LARGE * LARGE).unit;
+        double down = of(board, look, LARGE * LARGE, LARGE).unit;
+        return down / across;
+    }
+
     /** @return with all of the board on the panel */
     public static BoardLayout of(BoardView board, BoardLook look, double width, double height) {
         return of(board, look, width, height, Viewpoint.FITTING);
@@ -164,9 +179,9 @@ public final class BoardLayout {
             BoardLook.Dress dress = look.dress(site, spacing);
             double half = dress.size() / 2;
             // What is held like a fan closes up as far as it must.
-            double wide = Math.max(half, look.lean(site) > 0 ? 0 : look.row(site) / 2);
-            left = Math.min(left, site.x() + dress.shiftX() - wide);
-            right = Math.max(right, site.x() + dress.shiftX() + wide);
+            double beside = Math.max(half, look.lean(site) > 0 ? 0 : look.row(site) / 2);
+            left = Math.min(left, site.x() + dress.shiftX() - beside);
+            right = Math.max(right, site.x() + dress.shiftX() + beside);
             top = Math.min(top, site.y() + dress.shiftY() - half);
             double down = look.column(site) > 0
                     ? look.column(site) - dress.size()
@@ -181,18 +196,20 @@ public final class BoardLayout {
         }
         if (board.sites().isEmpty()) return new BoardLayout(List.of(), 1, 1, new Viewpoint(1, 0, 0));
         double margin = look.margin();
-        double fitting = Math.min(width / (right - left + 2 * margin), height / (bottom - top + 2 * margin));
+        double wide = Math.max(1, width - from.taken().left - from.taken().right);
+        double high = Math.max(1, height - from.taken().top - from.taken().bottom);
+        double fitting = Math.min(wide / (right - left + 2 * margin), high / (bottom - top + 2 * margin));
         // A board of one place or two does not fill the window with them.
         double least = board.isEndless() ? LEAST_UNITS_ENDLESS : LEAST_UNITS;
-        double unit = from.fits() ? Math.max(1, Math.min(fitting, Math.min(width, height) / least)) : from.unit();
-        double freeX = width - (right - left + 2 * margin) * unit;
-        double freeY = height - (bottom - top + 2 * margin) * unit;
+        double unit = from.fits() ? Math.max(1, Math.min(fitting, Math.min(wide, high) / least)) : from.unit();
+        double freeX = wide - (right - left + 2 * margin) * unit;
+        double freeY = high - (bottom - top + 2 * margin) * unit;
         Scale across = Scale.of(
                 board.sites().stream().mapToDouble(SiteView::x).summaryStatistics(),
                 unit,
                 freeX,
                 look.stretch(),
-                width,
+                from.taken().left + wide / 2,
                 left,
                 right);
         Scale down = Scale.of(
@@ -200,7 +217,7 @@ public final class BoardLayout {
                 unit,
                 freeY,
                 look.stretch(),
-                height,
+                from.taken().top + high / 2,
                 top,
                 bottom);
         across = new Scale(across.unit, across.origin + room.left());
@@ -210,9 +227,10 @@ public final class BoardLayout {
             down = new Scale(unit, whole.height() / 2 - from.y() * unit);
         }
         List<Spot> spots = new ArrayList<>();
+        double edge = room.left() + from.taken().left;
         for (SiteView site : board.sites()) {
-            Spot spot = spot(site, look, spacing, unit, across, down, width - 2 * margin * unit);
-            spots.add(look.lean(site) > 0 ? spot.between(room.left(), room.left() + width) : spot);
+            Spot spot = spot(site, look, spacing, unit, across, down, wide - 2 * margin * unit);
+            spots.add(look.lean(site) > 0 ? spot.between(edge, edge + wide) : spot);
         }
         Viewpoint seen = new Viewpoint(
                 unit, (whole.width() / 2 - across.origin) / unit, (whole.height() / 2 - down.origin) / unit);
@@ -356,20 +374,23 @@ public final class BoardLayout {
 
     /** Where grid lines of one direction lie: pixels to a grid unit, and where the unit 0 is. */
     private record Scale(double unit, double origin) {
-        /** @param free room left when a unit is drawn alike in both directions; some of it goes between the places */
+        /**
+         * @param free room left when a unit is drawn alike in both directions; some of it goes between the places
+         * @param middle where the middle of the board is to be, in pixels
+         */
         static Scale of(
                 DoubleSummaryStatistics middles,
                 double unit,
                 double free,
                 double stretch,
-                double room,
+                double middle,
                 double low,
                 double high) {
             double span = middles.getMax() - middles.getMin();
             double wider = span < 0.01 ? 0 : Math.max(0, Math.min(free / span, unit * (stretch - 1)));
             double first = low * unit + middles.getMin() * wider;
             double last = high * unit + middles.getMax() * wider;
-            return new Scale(unit + wider, room / 2 - (first + last) / 2);
+            return new Scale(unit + wider, middle - (first + last) / 2);
         }
     }
 
