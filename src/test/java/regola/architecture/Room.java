@@ -153,10 +153,11 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.ui.view", "", "board", "match", "trailer", "handout")),
             room(
                     "regola.ui.present.rules",
+                    List.of("regola.rulebook"),
                     under("regola.language", "model"),
-                    under("regola.engine", ""),
+                    ENGINE_DOOR,
                     under("regola.ui.present", "", "picture", "match"),
-                    under("regola.ui.view", "", "board", "rules", "handout")),
+                    under("regola.ui.view", "", "board", "match", "rules", "handout")),
             room(
                     "regola.ui.present.editor",
                     LANGUAGE_DOOR,
@@ -290,8 +291,8 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.language", "source", "model"),
                     ENGINE_DOOR,
                     List.of("regola.home", "regola.teaching.lesson"),
-                    under("regola.ui.present", "", "start", "match", "lesson"),
-                    under("regola.ui", "view", "theme", "guide", "notice", "board.art", "game", "start", "help"),
+                    under("regola.ui.present", "", "start", "match", "lesson", "trailer"),
+                    under("regola.ui", "view", "theme", "stage", "guide", "notice", "board.art", "game", "start", "help"),
                     under("regola.ui", "command", "work", "keep", "screen", "applet")),
             room(
                     "regola.cli",

@@ -4,13 +4,13 @@ import java.util.List;
 import regola.language.source.Span;
 
 /**
- * An Outline is a lesson file taken apart, before anything in it is understood.
+ * A LessonOutline is a lesson file taken apart, before anything in it is understood.
  *
  * @param front the lines between the first two lines of dashes; null if there are none
  * @param notes Markdown before the first step, for teachers
  * @param sections the steps, in order
  */
-record Outline(Span front, String notes, List<Section> sections) {
+record LessonOutline(Span front, String notes, List<Section> sections) {
 
     /**
      * A Section is a step as it stands in the file.
