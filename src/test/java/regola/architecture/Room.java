@@ -269,6 +269,7 @@ record Room(String packages, List<String> mayUse) {
                     under(
                             "regola.ui",
                             "theme",
+                            "stage",
                             "notice",
                             "game",
                             "lesson",
@@ -292,7 +293,17 @@ record Room(String packages, List<String> mayUse) {
                     ENGINE_DOOR,
                     List.of("regola.home", "regola.teaching.lesson"),
                     under("regola.ui.present", "", "start", "match", "lesson", "trailer"),
-                    under("regola.ui", "view", "theme", "stage", "guide", "notice", "board.art", "game", "start", "help"),
+                    under(
+                            "regola.ui",
+                            "view",
+                            "theme",
+                            "stage",
+                            "guide",
+                            "notice",
+                            "board.art",
+                            "game",
+                            "start",
+                            "help"),
                     under("regola.ui", "command", "work", "keep", "screen", "applet")),
             room(
                     "regola.cli",

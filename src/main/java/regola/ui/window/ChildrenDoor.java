@@ -73,8 +73,9 @@ final class ChildrenDoor {
         all.add(question);
         all.add(choice);
         dialog.setContentPane(all);
-        dialog.getRootPane().registerKeyboardAction(
-                e -> dialog.dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+        dialog.getRootPane()
+                .registerKeyboardAction(
+                        e -> dialog.dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
         dialog.getRootPane().setDefaultButton(on);
         dialog.pack();
         dialog.setLocationRelativeTo(over);

@@ -3,6 +3,7 @@ package regola.ui.window;
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.Component;
+import java.awt.Font;
 import java.awt.KeyboardFocusManager;
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -16,6 +17,8 @@ import javax.swing.JComponent;
 import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
 import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
+import javax.swing.MenuElement;
 import javax.swing.SwingUtilities;
 import regola.engine.Ruleset;
 import regola.engine.value.Position;
@@ -71,10 +74,13 @@ import regola.ui.screen.RulesScreen;
 import regola.ui.screen.Screen;
 import regola.ui.screen.StartScreen;
 import regola.ui.screen.TrailerScreen;
+import regola.ui.stage.Measure;
+import regola.ui.stage.TextSize;
 import regola.ui.start.StartPanel;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.DesktopTheme;
 import regola.ui.theme.EventThread;
+import regola.ui.theme.Scaled;
 import regola.ui.theme.Theme;
 import regola.ui.theme.ThemeChoice;
 import regola.ui.view.MotionLevel;
@@ -366,7 +372,9 @@ public final class Desk implements Doors {
         if (classroom != null) classroom.changed();
         actions.enable(Command.HANDOUT, front != null && !front.handouts().isEmpty());
         // For those who read little nothing leads out of the pages but what is drawn on them.
-        if (feel.children()) for (Command command : Command.values()) actions.enable(command, command == Command.UNDO && ready.contains(command));
+        if (feel.children())
+            for (Command command : Command.values())
+                actions.enable(command, command == Command.UNDO && ready.contains(command));
     }
 
     @Override
@@ -579,7 +587,16 @@ public final class Desk implements Doors {
 
     @Override
     public void menu(JComponent under, List<JMenuItem> before) {
-        menus.popup(before, this::choose, feeling()).show(under, 0, under.getHeight());
+        JPopupMenu popup = menus.popup(before, this::choose, feeling());
+        Measure measure = Measure.of(screens.getWidth(), screens.getHeight(), Scaled.zoom());
+        enlarge(popup, TextSize.BODY.font(measure));
+        popup.show(under, 0, under.getHeight());
+    }
+
+    /** Letters of the menu are as large as those of the page that it opens on. */
+    private static void enlarge(MenuElement menu, Font font) {
+        menu.getComponent().setFont(font);
+        for (MenuElement each : menu.getSubElements()) enlarge(each, font);
     }
 
     @Override

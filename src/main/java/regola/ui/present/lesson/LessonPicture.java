@@ -173,7 +173,7 @@ final class LessonPicture {
         if (session.isBackNow()) return word(MessageView.Sort.BACK, texts.get("lesson.back.now"));
         // Looking round is no try; what is to be chosen is said.
         if (refusal != null && (refusal.why() == null || refusal.stray()))
-            return word(MessageView.Sort.STRAY, texts.get("lesson.stray." + wanted()));
+            return word(MessageView.Sort.STRAY, texts.get(first()));
         Feedback feedback = run.feedback();
         if (feedback == null || session.isAnswered()) return null;
         MessageView.Sort sort = run.stage() == Stage.SHOWN
@@ -211,10 +211,15 @@ final class LessonPicture {
         return new MessageView(sort, ProseView.plain(words), ProseView.NONE, null, ProseView.NONE, "");
     }
 
-    /** @return what a move goes on with now, where all moves go on alike */
-    private String wanted() {
+    /** @return the key of what is said to be chosen first, where all moves go on alike */
+    private String first() {
         Set<String> sorts = session.pointing().wanted();
-        return sorts.size() == 1 ? sorts.iterator().next() : "other";
+        return switch (sorts.size() == 1 ? sorts.iterator().next() : "") {
+            case "piece" -> "lesson.stray.piece";
+            case "site" -> "lesson.stray.site";
+            case "player" -> "lesson.stray.player";
+            default -> "lesson.stray.other";
+        };
     }
 
     private LessonState state(HintShown hint, List<AnswerView> answers) {
