@@ -66,7 +66,8 @@ final class ExampleSearch {
     }
 
     private boolean isEnough() {
-        return endCost < DRAWN && outline.topics().stream().allMatch(topic -> found.getOrDefault(topic.id(), 0) >= ENOUGH);
+        return endCost < DRAWN
+                && outline.topics().stream().allMatch(topic -> found.getOrDefault(topic.id(), 0) >= ENOUGH);
     }
 
     private void match(long matchSeed) {

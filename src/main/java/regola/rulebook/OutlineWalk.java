@@ -271,7 +271,8 @@ final class OutlineWalk {
             if (option.then().size() == 1 && option.then().get(0) instanceof Statement.Do run) {
                 if (isNamed(run.rule().name())) way.names.add(run.rule().name());
             }
-            if (way.decisions.get(0).form() == null) way.names.add(way.decisions.get(0).choice().id());
+            if (way.decisions.get(0).form() == null)
+                way.names.add(way.decisions.get(0).choice().id());
             String form = Choice.firstWord(option.parts());
             if (form != null) way.names.add(form);
         }

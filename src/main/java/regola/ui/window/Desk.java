@@ -167,7 +167,8 @@ public final class Desk implements Doors {
                 texts,
                 feel,
                 this::showLesson);
-        rules = new RulesScreen(fittings, texts, this::showRules);
+        rules = new RulesScreen(
+                fittings, texts, match -> game.resume(match, null, null), this::handouts, this::showRules);
         position = new PositionScreen(
                 fittings, texts, match -> game.resume(match, null, null), () -> show(this.position()));
         all = List.of(start, game, lesson, editor, rules, position);
@@ -271,6 +272,10 @@ public final class Desk implements Doors {
     void regained() {
         followDesktop();
         front.regained();
+    }
+
+    private Handouts handouts() {
+        return handouts;
     }
 
     private PositionScreen position() {
