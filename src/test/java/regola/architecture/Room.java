@@ -88,7 +88,7 @@ record Room(String packages, List<String> mayUse) {
             room("regola.teaching.read", LANGUAGE_DOOR, ENGINE_DOOR, List.of("regola.file", "regola.teaching.lesson")),
             room(
                     "regola.teaching.check",
-                    under("regola.language", "source", "diagnostic"),
+                    under("regola.language", "source", "model", "diagnostic"),
                     ENGINE_DOOR,
                     under("regola.teaching", "lesson", "run")),
             // Files: data with places, then the library that finds rule files.
@@ -105,6 +105,7 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.view.lesson",
                     List.of("regola.ui.view"),
                     under("regola.ui.view", "board", "match", "rules")),
+            room("regola.ui.view.trailer", under("regola.ui.view", "board", "match")),
             room("regola.ui.view.start", List.of("regola.ui.view", "regola.ui.view.board")),
             room("regola.ui.view.editor", List.of("regola.ui.view.rules")),
             room("regola.ui.view.position", List.of("regola.ui.view.board")),
@@ -144,6 +145,12 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.teaching", "lesson", "progress", "run"),
                     under("regola.ui.present", "", "picture"),
                     under("regola.ui.view", "", "board", "match", "lesson", "rules", "start", "handout")),
+            room(
+                    "regola.ui.present.trailer",
+                    ENGINE_DOOR,
+                    under("regola.teaching", "lesson", "run"),
+                    under("regola.ui.present", "", "picture"),
+                    under("regola.ui.view", "", "board", "match", "trailer", "handout")),
             room(
                     "regola.ui.present.rules",
                     under("regola.language", "model"),
@@ -195,6 +202,17 @@ record Room(String packages, List<String> mayUse) {
                     LOOK,
                     under("regola.ui", "view.board", "board.art", "board.paint", "lesson"),
                     under("regola.ui.view", "start", "lesson")),
+            room(
+                    "regola.ui.trailer",
+                    under(
+                            "regola.ui",
+                            "view",
+                            "view.board",
+                            "view.match",
+                            "view.trailer",
+                            "stage",
+                            "board.art",
+                            "board.panel")),
             room("regola.ui.position", LOOK, BOARD, List.of("regola.ui.view.position")),
             room(
                     "regola.ui.rules",
@@ -219,7 +237,9 @@ record Room(String packages, List<String> mayUse) {
                             "help",
                             "lesson",
                             "position")),
-            room("regola.ui.work", List.of("regola.ui.view", "regola.ui.present", "regola.ui.notice")),
+            room(
+                    "regola.ui.work",
+                    List.of("regola.ui.view", "regola.ui.present", "regola.ui.notice", "regola.ui.theme")),
             room(
                     "regola.ui.keep",
                     LANGUAGE_DOOR,
@@ -228,7 +248,7 @@ record Room(String packages, List<String> mayUse) {
                     List.of("regola.home"),
                     under("regola.teaching", "lesson", "progress", "read"),
                     List.of("regola.ui.view"),
-                    under("regola.ui.present", "", "picture", "start", "match", "lesson", "editor"),
+                    under("regola.ui.present", "", "picture", "start", "match", "lesson", "trailer", "editor"),
                     under("regola.ui", "theme", "parts", "board.art")),
             room(
                     "regola.ui.screen",
@@ -238,7 +258,18 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.teaching", "progress", "draft"),
                     List.of("regola.ui.view..", "regola.ui.present.."),
                     BOARD,
-                    under("regola.ui", "notice", "game", "lesson", "start", "position", "rules", "editor", "classroom"),
+                    under(
+                            "regola.ui",
+                            "theme",
+                            "notice",
+                            "game",
+                            "lesson",
+                            "trailer",
+                            "start",
+                            "position",
+                            "rules",
+                            "editor",
+                            "classroom"),
                     under("regola.ui", "handout", "help", "command", "work", "keep")),
             room(
                     "regola.ui.applet",

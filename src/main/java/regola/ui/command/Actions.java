@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import javax.swing.AbstractAction;
 import javax.swing.Action;
+import javax.swing.InputMap;
 import javax.swing.JButton;
 import javax.swing.JCheckBoxMenuItem;
 import javax.swing.JComponent;
@@ -40,9 +41,6 @@ public final class Actions {
         for (Command command : Command.values()) {
             Deed deed = new Deed();
             deed.putValue(Action.ACCELERATOR_KEY, command.shortcut());
-            if (Actions.class.getResource("/" + command.icon()) != null) {
-                deed.putValue(Action.SMALL_ICON, new FlatSVGIcon(command.icon()));
-            }
             deeds.put(command, deed);
         }
     }
@@ -89,10 +87,12 @@ public final class Actions {
         return KeyStroke.getKeyStroke(key, InputEvent.CTRL_DOWN_MASK);
     }
 
-    public void bindMore(JComponent everywhere) {
+    /** Binds all keys, those of the menus too: where learners are there is no menu bar. */
+    public void bind(JComponent everywhere) {
         for (Command command : Command.values()) {
-            for (KeyStroke key : moreKeys(command))
-                everywhere.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(key, command);
+            InputMap keys = everywhere.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW);
+            moreKeys(command).forEach(key -> keys.put(key, command));
+            if (command.shortcut() != null) keys.put(command.shortcut(), command);
             everywhere.getActionMap().put(command, deeds.get(command));
         }
     }
@@ -116,9 +116,9 @@ public final class Actions {
         Deed deed = deeds.get(command);
         JButton button = new JButton(deed);
         button.setName("tool." + command.component());
-        button.setHideActionText(deed.getValue(Action.SMALL_ICON) != null);
-        if (deed.getValue(Action.SMALL_ICON) instanceof FlatSVGIcon icon)
-            button.setIcon(icon.derive(TOOL_ICON, TOOL_ICON));
+        boolean drawn = Actions.class.getResource("/" + command.icon()) != null;
+        button.setHideActionText(drawn);
+        if (drawn) button.setIcon(new FlatSVGIcon(command.icon(), TOOL_ICON, TOOL_ICON));
         button.putClientProperty("JButton.buttonType", "toolBarButton");
         button.setFocusable(false); // the keyboard stays on the board; menus and shortcuts do the same
         deed.addPropertyChangeListener(change -> tip(button, deed));

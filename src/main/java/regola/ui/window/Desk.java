@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JMenuBar;
+import javax.swing.JMenuItem;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import regola.engine.Ruleset;
@@ -60,6 +61,7 @@ import regola.ui.screen.Handouts;
 import regola.ui.screen.KeptMatches;
 import regola.ui.screen.LessonScreen;
 import regola.ui.screen.Matches;
+import regola.ui.screen.Playing;
 import regola.ui.screen.PositionScreen;
 import regola.ui.screen.Projector;
 import regola.ui.screen.RulesScreen;
@@ -68,6 +70,7 @@ import regola.ui.screen.StartScreen;
 import regola.ui.start.StartPanel;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.DesktopTheme;
+import regola.ui.theme.EventThread;
 import regola.ui.theme.Theme;
 import regola.ui.theme.ThemeChoice;
 import regola.ui.view.MotionLevel;
@@ -96,11 +99,11 @@ public final class Desk implements Doors {
     private final GameArt art;
     private final Map<String, ArtStore> stores = new HashMap<>();
     private final StartScreen start;
-    private final GameScreen game;
-    private final EditorScreen editor;
-    private final LessonScreen lesson;
-    private final RulesScreen rules;
-    private final PositionScreen position;
+    private final Late<GameScreen> game;
+    private final Late<EditorScreen> editor;
+    private final Late<LessonScreen> lesson;
+    private final Late<RulesScreen> rules;
+    private final Late<PositionScreen> position;
     private final MatchKeeper keeper;
     private final Matches matches;
     private final RuleFolders folders;
@@ -110,7 +113,7 @@ public final class Desk implements Doors {
     private final Classroom classroom;
     private final Help help;
     private final Watch watch;
-    private final List<Screen> all;
+    private final List<Late<? extends Screen>> all;
     /** Matches that went into windows of their own, closed by now or not. */
     private final List<AppletFrame> apart = new ArrayList<>();
 
@@ -121,6 +124,7 @@ public final class Desk implements Doors {
     private ThemeChoice themes;
     private Feel feel;
     private Menus menus;
+    private JMenuBar bar;
 
     /** @param menuBar takes a menu bar, anew for each language */
     Desk(
@@ -137,7 +141,7 @@ public final class Desk implements Doors {
         this.appearance = options.appearance();
         this.usualZoom = options.usualZoom();
         this.themes = options.themes();
-        this.feel = new Feel(options.motion(), options.labels());
+        this.feel = Feel.of(options);
         KeptTroubles troubles = new KeptTroubles(notices::tell);
         Consumer<Trouble> forgotten = problem -> Fittings.later(() -> troubles.forgets(problem));
         this.recovery = new Recovery(options.home(), forgotten);
@@ -155,29 +159,41 @@ public final class Desk implements Doors {
                 options.seeds(),
                 texts);
         keeper = new MatchKeeper(recovery, Version.ofProgram());
-        game = new GameScreen(
-                fittings, keeper, new RandomOpponent(options.seeds().getAsLong()), texts, feel, this::showGame);
+        game = new Late<>(
+                () -> new GameScreen(
+                        fittings, keeper, new RandomOpponent(options.seeds().getAsLong()), texts, feel, this::showGame),
+                this::arrived);
         Worker rulesWorker = new Worker("regola-editor", trouble -> Fittings.later(() -> troubled(trouble)));
-        editor = new EditorScreen(fittings, rulesWorker, options.seeds(), texts, this::showEditor);
-        lesson = new LessonScreen(
-                fittings,
-                (pictures, failed) -> new LessonPresenter(
-                        worker, lessons, studies, InstantSource.system(), new Waiting(), pictures, failed),
-                false,
-                texts,
-                feel,
-                this::showLesson);
-        rules = new RulesScreen(
-                fittings, texts, match -> game.resume(match, null, null), this::handouts, this::showRules);
-        position = new PositionScreen(
-                fittings, texts, match -> game.resume(match, null, null), () -> show(this.position()));
-        all = List.of(start, game, lesson, editor, rules, position);
+        editor = new Late<>(
+                () -> new EditorScreen(fittings, rulesWorker, options.seeds(), texts, this::showEditor), this::arrived);
+        lesson = new Late<>(
+                () -> new LessonScreen(
+                        fittings,
+                        (pictures, failed) -> new LessonPresenter(
+                                worker, lessons, studies, InstantSource.system(), new Waiting(), pictures, failed),
+                        false,
+                        texts,
+                        feel,
+                        this::showLesson),
+                this::arrived);
+        rules = new Late<>(
+                () -> new RulesScreen(
+                        fittings,
+                        texts,
+                        match -> game.get().resume(match, null, null),
+                        this::handouts,
+                        this::showRules),
+                this::arrived);
+        position = new Late<>(
+                () -> new PositionScreen(
+                        fittings, texts, match -> game.get().resume(match, null, null), this::showPosition),
+                this::arrived);
+        all = List.of(Late.here(start), game, lesson, editor, rules, position);
         screens.setName("screens");
-        all.forEach(screen -> screens.add(screen.component(), screen.name()));
+        screens.add(start.component(), start.name());
         folders = new RuleFolders(options.home(), likings, this::regained);
-        matches = new Matches(fittings, files, keeper, game, screens, texts);
-        kept = new KeptMatches(fittings, files, keeper, matches, game, texts, start::show);
-        game.setMatches(matches);
+        matches = new Matches(fittings, files, keeper, board(), screens, texts);
+        kept = new KeptMatches(fittings, files, keeper, matches, board(), texts, start::show);
         start.setKept(kept);
         maker = new Worker("regola-handout", trouble -> Fittings.later(() -> troubled(trouble)));
         handouts = new Handouts(fittings, maker, this::freshStore, screens, texts);
@@ -189,7 +205,29 @@ public final class Desk implements Doors {
         speak(texts.language());
         show(start);
         troubles.look(options.home(), likings);
-        editor.offerKept();
+        EditorScreen.offerKept(fittings, worker, file -> edit(file, null));
+    }
+
+    /** A page is wanted for the first time. */
+    private void arrived(Screen screen) {
+        if (screen instanceof GameScreen match) match.setMatches(matches);
+        screens.add(screen.component(), screen.name());
+        screen.speak(texts);
+    }
+
+    /** The board of matches, which is made when the first match comes. */
+    private Playing board() {
+        return new Playing() {
+            @Override
+            public void resume(Resumption match, Slot keptIn, Path file) {
+                game.get().resume(match, keptIn, file);
+            }
+
+            @Override
+            public void back() {
+                game.get().back();
+            }
+        };
     }
 
     JPanel screens() {
@@ -205,7 +243,7 @@ public final class Desk implements Doors {
     }
 
     GamePanel gamePanel() {
-        return game.panel();
+        return game.isHere() ? game.get().panel() : null;
     }
 
     StartPanel startPanel() {
@@ -214,9 +252,10 @@ public final class Desk implements Doors {
 
     /** What is played in a window of its own is kept together with all else, so it goes too. */
     void close() {
+        EventThread.check("the desk");
         apart.forEach(AppletFrame::dispose);
         watch.stop();
-        editor.close();
+        editor.ifHere(EditorScreen::close);
         maker.finish();
         worker.finish();
         keeper.settle();
@@ -246,13 +285,16 @@ public final class Desk implements Doors {
     // ---- from page to page
 
     private void show(Screen next) {
+        EventThread.check("the desk");
         if (front != next) classroom.close();
-        if (next != position && next != game) classroom.forget();
+        if (!position.is(next) && !game.is(next)) classroom.forget();
         if (front != null && front != next) front.left();
         front = next;
         cards.show(screens, next.name());
         notices.turnTo(next.name());
+        if (next.hasTools()) layTools();
         tools.setVisible(next.hasTools());
+        bar.setVisible(!next.isStage());
         next.entered();
         if (!holdsKeyboard(next)) next.takeKeyboard();
         refresh();
@@ -274,30 +316,26 @@ public final class Desk implements Doors {
         front.regained();
     }
 
-    private Handouts handouts() {
-        return handouts;
-    }
-
-    private PositionScreen position() {
-        return position;
-    }
-
     private void showGame() {
-        editor.running(game.gameId());
-        show(game);
-        classroom.goOn(game.lectern(), feel);
+        editor.ifHere(page -> page.running(game.get().gameId()));
+        show(game.get());
+        classroom.goOn(game.get().lectern(), feel);
     }
 
     private void showEditor() {
-        show(editor);
+        show(editor.get());
     }
 
     private void showLesson() {
-        show(lesson);
+        show(lesson.get());
+    }
+
+    private void showPosition() {
+        show(position.get());
     }
 
     private void showRules() {
-        show(rules);
+        show(rules.get());
     }
 
     private void refresh() {
@@ -316,7 +354,7 @@ public final class Desk implements Doors {
 
     @Override
     public void lesson(String game, String id) {
-        lesson.open(game, id);
+        lesson.get().open(game, id);
     }
 
     @Override
@@ -330,7 +368,7 @@ public final class Desk implements Doors {
         apart.add(AppletFrame.open(
                 RegolaApplet.ofMatch(new MatchApplet.Moved(match, keptIn, file, recovery), texts.language()),
                 "Regola"));
-        if (front == game) show(start);
+        if (game.is(front)) show(start);
     }
 
     @Override
@@ -345,12 +383,12 @@ public final class Desk implements Doors {
 
     @Override
     public void play(MatchSetUp ready) {
-        game.play(ready);
+        game.get().play(ready);
     }
 
     @Override
     public void tryOut(MatchSetUp ready) {
-        game.tryOut(ready);
+        game.get().tryOut(ready);
     }
 
     @Override
@@ -360,34 +398,41 @@ public final class Desk implements Doors {
 
     @Override
     public void back() {
-        if (game.panel() == null) show(start);
+        if (gamePanel() == null) show(start);
         else showGame();
     }
 
     @Override
     public void goOn(MatchSetUp ready) {
-        game.goOn(ready);
+        game.get().goOn(ready);
     }
 
     @Override
     public void edit(String id, MatchSetUp last) {
-        editor.edit(id, last);
+        running();
+        editor.get().edit(id, last);
     }
 
     @Override
     public void setUp(MatchSetUp match, Position now) {
-        position.open(match, now);
+        position.get().open(match, now);
     }
 
     @Override
     public void ruleBook(Ruleset ofGame) {
         Screen from = front;
-        rules.open(ofGame, from == lesson ? lesson::again : () -> show(from));
+        rules.get().open(ofGame, lesson.is(from) ? lesson.get()::again : () -> show(from));
     }
 
     @Override
     public void rule(CheckedGame rules, String rule) {
-        editor.rule(rules, rule);
+        running();
+        editor.get().rule(rules, rule);
+    }
+
+    /** The page of rules knows which game is on the board, also when it comes after it. */
+    private void running() {
+        if (gamePanel() != null) editor.get().running(game.get().gameId());
     }
 
     // ---- actions
@@ -400,6 +445,7 @@ public final class Desk implements Doors {
         actions.on(Command.SMALLER, () -> zoom(-1));
         actions.on(Command.NORMAL, () -> look(new Appearance(appearance.theme(), usualZoom)));
         actions.on(Command.LABELS, () -> feel(feel.withLabels(actions.isSelected(Command.LABELS))));
+        actions.on(Command.TEACHER, () -> feel(feel.withTeacher(actions.isSelected(Command.TEACHER))));
         actions.on(Command.FOLDERS, () -> folders.show(screens, texts));
         actions.on(Command.OPEN, matches::open);
         actions.on(Command.PROJECT, () -> classroom.open(front.lectern(), feel));
@@ -407,8 +453,10 @@ public final class Desk implements Doors {
         actions.on(Command.NOTICES, notices::takeOrGiveBackKeyboard);
         actions.on(Command.KEYS, help::keys);
         actions.on(Command.ABOUT, help::about);
-        actions.bindMore(screens);
+        actions.bind(screens);
+        MenuKey.on(screens, () -> front != null && front.isStage(), () -> front.openMenu());
         actions.select(Command.LABELS, feel.labels());
+        actions.select(Command.TEACHER, feel.teacher());
     }
 
     void onQuit(Runnable quit) {
@@ -454,8 +502,10 @@ public final class Desk implements Doors {
     private void feel(Feel next) {
         if (next.motion() != feel.motion()) likings.change(all -> all.with(Liking.MOTION, next.motion()));
         if (next.labels() != feel.labels()) likings.change(all -> all.with(Liking.LABELS, next.labels()));
+        if (next.teacher() != feel.teacher()) likings.change(all -> all.with(Liking.TEACHER, next.teacher()));
+        if (next.children() != feel.children()) likings.change(all -> all.with(Liking.CHILDREN, next.children()));
         feel = next;
-        all.forEach(screen -> screen.feel(next));
+        all.forEach(page -> page.ifHere(screen -> screen.feel(next)));
     }
 
     /** The person chooses a language. */
@@ -466,23 +516,45 @@ public final class Desk implements Doors {
 
     /** Everything that is shown speaks another language from now on, a running match too. */
     void speak(String language) {
+        EventThread.check("the desk");
         texts = Texts.in(language);
         actions.speak(texts);
         menus = new Menus(actions, texts);
         fillMenuBar();
         tools.removeAll();
-        tools.add(menus.toolbar());
-        tools.revalidate();
+        if (front != null && front.hasTools()) layTools();
         notices.speak(texts);
         matches.speak(texts);
         kept.speak(texts);
         help.speak(texts);
         handouts.speak(texts);
         classroom.speak(texts);
-        all.forEach(screen -> screen.speak(texts));
+        all.forEach(page -> page.ifHere(screen -> screen.speak(texts)));
+    }
+
+    private void layTools() {
+        if (tools.getComponentCount() > 0) return;
+        tools.add(menus.toolbar());
+        tools.revalidate();
     }
 
     private void fillMenuBar() {
-        menuBar.accept(menus.bar(this::choose, new Menus.Feeling(themes, this::dress, feel.motion(), this::move)));
+        bar = menus.bar(this::choose, feeling());
+        bar.setVisible(front == null || !front.isStage());
+        menuBar.accept(bar);
+    }
+
+    private Menus.Feeling feeling() {
+        return new Menus.Feeling(themes, this::dress, feel.motion(), this::move);
+    }
+
+    @Override
+    public void menu(JComponent under, List<JMenuItem> before) {
+        menus.popup(before, this::choose, feeling()).show(under, 0, under.getHeight());
+    }
+
+    @Override
+    public void children(boolean on) {
+        feel(feel.withChildren(on));
     }
 }

@@ -96,7 +96,7 @@ public final class BoardPanel extends JComponent implements Accessible {
         setWords(words);
         setFont(UIManager.getFont("Label.font"));
         setName("board");
-        setOpaque(true);
+        setOpaque(false); // its corners are round
         setFocusable(true);
         setFocusTraversalKeysEnabled(false); // Tab goes round what is legal, then on
         add(card);
