@@ -181,7 +181,14 @@ public final class Desk implements Doors {
                         feel,
                         this::showLesson),
                 this::arrived);
-        rules = new Late<>(() -> new RulesScreen(fittings, texts, this::showRules), this::arrived);
+        rules = new Late<>(
+                () -> new RulesScreen(
+                        fittings,
+                        texts,
+                        match -> game.get().resume(match, null, null),
+                        this::handouts,
+                        this::showRules),
+                this::arrived);
         position = new Late<>(
                 () -> new PositionScreen(
                         fittings, texts, match -> game.get().resume(match, null, null), this::showPosition),

@@ -7,10 +7,12 @@ import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
 import regola.home.Home;
 import regola.home.PreferenceFile;
+import regola.engine.Ruleset;
 import regola.ui.keep.LibraryLessons;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.Liking;
 import regola.ui.keep.ScreenRoom;
+import regola.ui.screen.BookPdf;
 import regola.ui.keep.WindowOptions;
 
 /**
@@ -26,6 +28,12 @@ public final class WindowMain {
     public static List<Path> ruleFolders() {
         Home home = Home.asItIs();
         return LibraryShelf.folders(home, PreferenceFile.look(home.settings(), Liking.ALL));
+    }
+
+    /** @return the rulebook of a game as a PDF, made without a window */
+    public static byte[] rulebook(Ruleset rules, String language) {
+        System.setProperty("java.awt.headless", "true");
+        return BookPdf.of(rules, language);
     }
 
     /** Opens the window; where there is no screen that is said, and the program ends. */
