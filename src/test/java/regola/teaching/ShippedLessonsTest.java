@@ -61,7 +61,9 @@ class ShippedLessonsTest {
         });
     }
 
-    /** Told, done, asked, in this order through all lessons of a game, and nothing that could be told better is left. */
+    /**
+     * Told, done, asked, in this order through all lessons of a game, and nothing that could be told better is left.
+     */
     @TestFactory
     Stream<DynamicTest> eachGameIsTaughtStepByStep() {
         Map<String, List<Path>> games = ShippedLessons.files().stream()
