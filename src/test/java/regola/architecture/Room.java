@@ -72,6 +72,8 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.engine", "value", "board", "state", "run", "move", "lower", "explain")),
             room("regola.engine", under("regola.language", "source", "model"), List.of("regola.engine..")),
             room("regola.simulation", ENGINE_DOOR),
+            // What a rulebook tells, and moments of matches that show it; no words, no drawings.
+            room("regola.rulebook", under("regola.language", "source", "model"), ENGINE_DOOR),
             // Teaching: lessons as they are written, learners' progress, and what reads, runs, checks and drafts
             // lessons.
             room("regola.teaching"),
@@ -151,10 +153,11 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.ui.view", "", "board", "match", "trailer", "handout")),
             room(
                     "regola.ui.present.rules",
+                    List.of("regola.rulebook"),
                     under("regola.language", "model"),
-                    under("regola.engine", ""),
+                    ENGINE_DOOR,
                     under("regola.ui.present", "", "picture", "match"),
-                    under("regola.ui.view", "", "board", "rules", "handout")),
+                    under("regola.ui.view", "", "board", "match", "rules", "handout")),
             room(
                     "regola.ui.present.editor",
                     LANGUAGE_DOOR,
@@ -188,11 +191,20 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.board.panel",
                     under("regola.ui", "view", "view.board", "theme"),
                     under("regola.ui.board", "art", "layout", "paint", "motion")),
-            room("regola.ui.game", LOOK, BOARD, under("regola.ui.view", "match", "rules")),
+            room(
+                    "regola.ui.tray",
+                    under("regola.ui", "view", "view.board", "stage", "board.art", "board.paint", "board.panel")),
+            room(
+                    "regola.ui.game",
+                    LOOK,
+                    BOARD,
+                    under("regola.ui", "stage", "tray"),
+                    under("regola.ui.view", "match", "rules")),
             room(
                     "regola.ui.lesson",
                     LOOK,
-                    under("regola.ui", "view.board", "board.art", "board.panel", "game"),
+                    under("regola.ui", "view.board", "board.art", "board.paint", "board.panel"),
+                    under("regola.ui", "stage", "guide", "tray"),
                     under("regola.ui.view", "match", "lesson", "rules")),
             room(
                     "regola.ui.start",

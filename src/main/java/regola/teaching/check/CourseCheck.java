@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.engine.value.Move;
 import regola.language.model.CheckedGame;
+import regola.language.model.Reason;
 import regola.language.model.RuleIndex;
 import regola.language.model.RulePassage.Kind;
 import regola.language.source.Span;
@@ -33,7 +34,6 @@ public final class CourseCheck {
     private boolean begun;
     private Lesson lesson;
     private Findings findings;
-    private boolean firstOfLesson;
 
     /** @return what was found about the next lesson of the course, from top to bottom */
     public List<Finding> next(Lesson next) {
@@ -132,12 +132,16 @@ public final class CourseCheck {
 
     private void taught(LessonStep step) {
         rules.addAll(step.rules());
-        if (step.card() != null) rules.add(step.card().about());
-        lesson.rules().game().marks().stream()
-                .filter(mark ->
-                        step.card() != null && mark.name().equals(step.card().about()))
-                .filter(mark -> mark.reason() != null && mark.reason().rule() != null)
-                .forEach(mark -> rules.add(mark.reason().rule()));
+        if (step.card() == null) return;
+        String about = step.card().about();
+        CheckedGame game = lesson.rules().game();
+        rules.add(about);
+        game.marks().stream().filter(mark -> mark.name().equals(about)).forEach(mark -> taught(mark.reason()));
+        if (game.namings().containsKey(about)) taught(game.namings().get(about).about());
+    }
+
+    private void taught(Reason reason) {
+        if (reason != null && reason.rule() != null) rules.add(reason.rule());
     }
 
     /** A lesson that teaches something new puts it on a card. */

@@ -10,9 +10,9 @@ import regola.teaching.lesson.Lesson;
 import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.PictureCard;
 import regola.teaching.lesson.Prose;
-import regola.teaching.lesson.SceneTime;
 import regola.teaching.lesson.Show;
 import regola.teaching.lesson.Task;
+import regola.teaching.lesson.TellingTime;
 import regola.teaching.lesson.Words;
 import regola.teaching.lesson.WrongText;
 
@@ -123,7 +123,7 @@ final class TextLint {
 
     private void scene(Task.Watch watch) {
         boolean still = watch.moves().isEmpty() && step.show().isEmpty();
-        boolean isLong = SceneTime.moving(step).compareTo(MOST_MOVING) > 0;
+        boolean isLong = TellingTime.moving(step).compareTo(MOST_MOVING) > 0;
         if (!still && !isLong) return;
         findings.add(
                 Weight.ADVICE,

@@ -12,7 +12,10 @@ import regola.language.source.Span;
  * @param sentence likewise
  */
 public record PictureCard(Sort sort, String about, String drawn, Words name, Words sentence, Span span) {
-    /** PIECE: pieces of a kind or a set. MARK: a special square. RULE: anything else, by the number of its rule. */
+    /**
+     * PIECE: pieces of a kind or a set. MARK: a special square, or a word that has a drawing. RULE: anything else, by
+     * the number of its rule.
+     */
     public enum Sort {
         PIECE,
         MARK,

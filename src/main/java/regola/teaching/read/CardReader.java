@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import regola.engine.value.Catalog;
 import regola.file.DataNode;
 import regola.file.Fields;
@@ -80,14 +81,25 @@ final class CardReader {
     }
 
     private Sort sort(String id) {
-        if (mark(id).isPresent()) return Sort.MARK;
-        if (pieces(id).isPresent() || names.isNamed(Type.KIND, id)) return Sort.PIECE;
+        if (mark(id).isPresent() || isDrawnWord(id)) return Sort.MARK;
+        if (pieces(id).isPresent() || names.isNamed(Type.KIND, id) || names.isNamed(Type.PIECE, id)) return Sort.PIECE;
         return game.ruleNumbers().contains(id) ? Sort.RULE : null;
+    }
+
+    /** A square may also be told apart by what is kept of it, which then has a drawing of its own. */
+    private boolean isDrawnWord(String id) {
+        Naming naming = game.namings().get(id);
+        return naming != null && naming.art() != null && words().anyMatch(id::equals);
+    }
+
+    private Stream<String> words() {
+        return game.choices().stream().flatMap(choice -> choice.items().stream());
     }
 
     private void unknown(String id, DataNode node, boolean rules) {
         List<String> known = new ArrayList<>();
         game.marks().forEach(mark -> known.add(mark.name()));
+        words().filter(this::isDrawnWord).forEach(known::add);
         game.pieces().forEach(set -> known.add(set.name()));
         known.addAll(names.distinctIds(Type.KIND));
         String there = known.stream().distinct().collect(Collectors.joining(", "));
@@ -130,7 +142,7 @@ final class CardReader {
 
     private Words sentence(String about, Sort sort) {
         Reason reason = switch (sort) {
-            case MARK -> mark(about).map(Mark::reason).orElse(null);
+            case MARK -> mark(about).map(Mark::reason).orElseGet(() -> said(about));
             case RULE -> game.ruleTexts().get(about);
             case PIECE -> said(about);
         };

@@ -28,13 +28,13 @@ final class FrontReader {
     private static final String ENDING = ".md";
 
     private final SourceText source;
-    private final Outline outline;
+    private final LessonOutline outline;
     private final Problems problems;
     private Fields fields;
     private String game;
     private List<String> variants = List.of();
 
-    FrontReader(SourceText source, Outline outline, Problems problems) {
+    FrontReader(SourceText source, LessonOutline outline, Problems problems) {
         this.source = source;
         this.outline = outline;
         this.problems = problems;
@@ -58,7 +58,7 @@ final class FrontReader {
         Words idea = words.read(fields.node("idea"), "'idea'");
         List<String> rules = texts("rules");
         List<String> steps =
-                outline.sections().stream().map(Outline.Section::id).toList();
+                outline.sections().stream().map(LessonOutline.Section::id).toList();
         Words chapter = words.read(fields.node("chapter"), "'chapter'");
         return Optional.of(new LessonHeader(
                 id(), game, variants, title, idea, rules, steps, fields.text("art"), chapter, trays(), source));

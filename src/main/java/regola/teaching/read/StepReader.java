@@ -27,8 +27,8 @@ import regola.teaching.lesson.Task;
 import regola.teaching.lesson.Trial;
 import regola.teaching.lesson.Words;
 import regola.teaching.lesson.WrongText;
-import regola.teaching.read.Outline.Chunk;
-import regola.teaching.read.Outline.Section;
+import regola.teaching.read.LessonOutline.Chunk;
+import regola.teaching.read.LessonOutline.Section;
 
 /** A StepReader reads one step: its paragraphs and its data. */
 final class StepReader {

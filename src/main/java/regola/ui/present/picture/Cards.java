@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import regola.engine.value.Catalog;
 import regola.language.model.CheckedGame;
 import regola.language.model.Mark;
+import regola.language.model.Naming;
 import regola.language.model.Type;
 import regola.teaching.lesson.PictureCard;
 import regola.ui.view.board.CardView;
@@ -26,7 +27,9 @@ public final class Cards {
     public CardView of(PictureCard card) {
         String language = names.language();
         PieceView piece = card.drawn() == null ? null : piece(card.drawn()).orElse(null);
-        String mark = card.drawn() == null ? null : mark(card.drawn()).orElse(null);
+        String mark = card.drawn() == null || piece != null
+                ? null
+                : mark(card.drawn()).orElse(null);
         return new CardView(
                 card.about(), piece, mark, name(card), card.sentence().text(language));
     }
@@ -38,17 +41,21 @@ public final class Cards {
     }
 
     private Optional<String> mark(String id) {
-        return game.marks().stream()
+        Optional<String> marked = game.marks().stream()
                 .filter(mark -> mark.name().equals(id))
                 .map(Mark::art)
                 .findFirst();
+        return marked.isPresent()
+                ? marked
+                : Optional.ofNullable(names.catalog().naming(id)).map(Naming::art);
     }
 
-    /** @return a kind as it looks, and of a set of pieces the first of its kinds */
+    /** @return a piece or a kind as it looks, and of a set of pieces the first of them */
     private Optional<PieceView> piece(String id) {
         Catalog catalog = names.catalog();
         if (catalog.isNamed(Type.KIND, id))
             return Optional.of(tongue.looks().ofKind((int) catalog.number(Type.KIND, id)));
+        if (catalog.isNamed(Type.PIECE, id)) return Optional.of(tongue.looks().of(id));
         return IntStream.range(0, catalog.count(Type.PIECE))
                 .filter(piece ->
                         catalog.kind(catalog.piece(piece).kind()).pieceClass().equals(id))
