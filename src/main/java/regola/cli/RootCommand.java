@@ -29,7 +29,8 @@ import picocli.CommandLine.Spec;
             TraceCommand.class,
             SimulateCommand.class,
             PerftCommand.class,
-            LessonCommand.class
+            LessonCommand.class,
+            TrailerCommand.class
         })
 final class RootCommand implements Runnable {
     private final BufferedReader in;
