@@ -264,7 +264,7 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.language", "source", "model"),
                     ENGINE_DOOR,
                     List.of("regola.file", "regola.home"),
-                    under("regola.teaching", "progress", "draft"),
+                    under("regola.teaching", "lesson", "progress", "draft"),
                     List.of("regola.ui.view..", "regola.ui.present.."),
                     BOARD,
                     under(
