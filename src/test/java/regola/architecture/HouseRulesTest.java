@@ -26,6 +26,14 @@ class HouseRulesTest {
             // One table of all messages; each stands with its example.
             "src/main/java/regola/language/diagnostic/DiagnosticCode.java", 800);
 
+    private static final Pattern CLASS =
+            Pattern.compile("^(?:public )?(?:abstract )?(?:final )?class ", Pattern.MULTILINE);
+
+    /** Classes for the event thread that leave it to whoever owns them to check that. */
+    private static final List<String> CHECKED_BY_THEIR_OWNERS = List.of(
+            // A part of the board's panel, which checks.
+            "src/main/java/regola/ui/board/motion/Roaming.java");
+
     /** A game is its rule file, drawings and texts: the program knows the words of none. */
     private static final Pattern WORDS_OF_GAMES = Pattern.compile(
             "\\b(china.?moon|nin.?jan|croak|moulin|army.?of.?frogs|morris|lotus|butterfly|silly|whirlpool|bounce"
@@ -70,6 +78,31 @@ class HouseRulesTest {
         assertThat(sizes.entrySet().stream().filter(each -> each.getValue() > MOST_FILES + 1)) // one says what it is
                 .as("packages of more than %d files", MOST_FILES)
                 .isEmpty();
+    }
+
+    /** Two classes of one name in two rooms are taken for each other, in speech and by whoever imports one. */
+    @Test
+    void aNameBelongsToOneClass() throws IOException {
+        Map<String, List<Path>> byName = javaFiles(MAIN).stream()
+                .filter(file -> !file.endsWith("package-info.java"))
+                .collect(Collectors.groupingBy(file -> file.getFileName().toString()));
+        assertThat(byName.values().stream().filter(files -> files.size() > 1).toList())
+                .as("top-level classes of the same simple name")
+                .isEmpty();
+    }
+
+    @Test
+    void whatIsForTheEventThreadOnlyChecksIt() throws IOException {
+        List<String> unchecked = new ArrayList<>();
+        for (Path file : javaFiles(MAIN)) {
+            String text = Files.readString(file);
+            boolean promises = text.replaceAll("\\s+(?:\\* ?)?", " ").contains("For the event thread only");
+            boolean isClass = CLASS.matcher(text).find();
+            if (promises && isClass && !text.contains("EventThread.check(")) unchecked.add(file.toString());
+        }
+        assertThat(unchecked)
+                .as("classes that promise to be for the event thread only, and do not check it")
+                .containsExactlyInAnyOrderElementsOf(CHECKED_BY_THEIR_OWNERS);
     }
 
     @Test

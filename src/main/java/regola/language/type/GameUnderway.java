@@ -19,8 +19,8 @@ import regola.language.model.Type.Base;
 import regola.language.model.Variable;
 import regola.language.model.Zone;
 import regola.language.resolve.Declared;
+import regola.language.resolve.FrameSlots;
 import regola.language.resolve.Scope;
-import regola.language.resolve.Slots;
 import regola.language.resolve.Sort;
 import regola.language.resolve.SymbolTable;
 import regola.language.resolve.UnknownName;
@@ -168,7 +168,7 @@ final class GameUnderway implements Things {
                 failed.put(node, true);
                 return null;
             }
-            Slots slots = new Slots();
+            FrameSlots slots = new FrameSlots();
             ExprChecker exprs = new ExprChecker(game, Scope.outermost(slots), false);
             Expr first = exprs.want(node.initial(), type, "'" + name + "'");
             Expr initial = functions.enclosed(first, slots, List.of(), "what " + name + " is at first");
@@ -200,10 +200,9 @@ final class GameUnderway implements Things {
         return null;
     }
 
-    private <T> T needsItself(Object node, String name, Span place) {
+    private <T> T needsItself(Object node, String name, Span at) {
         failed.put(node, true);
-        game.report(
-                DiagnosticCode.NEEDS_ITSELF.at(place, "'" + name + "'").fix("let it begin with a value of its own"));
+        game.report(DiagnosticCode.NEEDS_ITSELF.at(at, "'" + name + "'").fix("let it begin with a value of its own"));
         return null;
     }
 
@@ -220,7 +219,7 @@ final class GameUnderway implements Things {
                 failed.put(node, true);
                 return null;
             }
-            Slots slots = new Slots();
+            FrameSlots slots = new FrameSlots();
             ExprChecker exprs = new ExprChecker(game, Scope.outermost(slots), false);
             Expr first = exprs.want(node.initial(), type, "'" + name + "'");
             Expr initial = functions.enclosed(first, slots, List.of(), "what " + name + " is at first");
@@ -262,7 +261,7 @@ final class GameUnderway implements Things {
 
     /** What it is kept about is called site, piece or player in the condition. */
     private Expr visibleIf(Declaration.Each node, Base of) {
-        Slots slots = new Slots();
+        FrameSlots slots = new FrameSlots();
         Scope scope = Scope.outermost(slots);
         scope.add(TypeWords.word(of), Type.one(of), false, node.of().span());
         Expr visible = new ExprChecker(game, scope, false).want(node.hiddenUnless(), Type.TRUTH, "'hidden unless'");

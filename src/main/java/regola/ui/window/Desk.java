@@ -68,6 +68,7 @@ import regola.ui.screen.StartScreen;
 import regola.ui.start.StartPanel;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.DesktopTheme;
+import regola.ui.theme.EventThread;
 import regola.ui.theme.Theme;
 import regola.ui.theme.ThemeChoice;
 import regola.ui.view.MotionLevel;
@@ -176,8 +177,8 @@ public final class Desk implements Doors {
         folders = new RuleFolders(options.home(), likings, this::regained);
         matches = new Matches(fittings, files, keeper, game, screens, texts);
         kept = new KeptMatches(fittings, files, keeper, matches, game, texts, start::show);
-        game.with(matches);
-        start.with(kept);
+        game.setMatches(matches);
+        start.setKept(kept);
         maker = new Worker("regola-handout", trouble -> Fittings.later(() -> troubled(trouble)));
         handouts = new Handouts(fittings, maker, this::freshStore, screens, texts);
         classroom = new Classroom(fittings, projector, texts);
@@ -213,6 +214,7 @@ public final class Desk implements Doors {
 
     /** What is played in a window of its own is kept together with all else, so it goes too. */
     void close() {
+        EventThread.check("the desk");
         apart.forEach(AppletFrame::dispose);
         watch.stop();
         editor.close();
@@ -245,6 +247,7 @@ public final class Desk implements Doors {
     // ---- from page to page
 
     private void show(Screen next) {
+        EventThread.check("the desk");
         if (front != next) classroom.close();
         if (next != position && next != game) classroom.forget();
         if (front != null && front != next) front.left();
@@ -461,6 +464,7 @@ public final class Desk implements Doors {
 
     /** Everything that is shown speaks another language from now on, a running match too. */
     void speak(String language) {
+        EventThread.check("the desk");
         texts = Texts.in(language);
         actions.speak(texts);
         menus = new Menus(actions, texts);

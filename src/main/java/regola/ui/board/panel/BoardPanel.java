@@ -4,6 +4,7 @@ import java.awt.Cursor;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Insets;
 import java.awt.Point;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
@@ -31,7 +32,9 @@ import regola.ui.board.art.BoardLook;
 import regola.ui.board.layout.BoardLayout;
 import regola.ui.board.layout.FocusWalk;
 import regola.ui.board.layout.Grip;
+import regola.ui.board.layout.Room;
 import regola.ui.board.layout.TurnRims;
+import regola.ui.board.layout.Viewpoint;
 import regola.ui.board.motion.Journey;
 import regola.ui.board.motion.Motion;
 import regola.ui.board.motion.Roaming;
@@ -77,6 +80,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     private transient AccessibleBoard accessible;
     private final transient Caret caret = new Caret();
     private boolean freehand;
+    private Insets free = new Insets(0, 0, 0, 0);
     /**
      * The place that was pointed at last: whoever is at work there needs no card. Null once they have looked elsewhere.
      */
@@ -183,7 +187,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     }
 
     private void step(Journey journey, Telling told, double time) {
-        scene = journey.at(time, new Journey.Place(look, getWidth(), getHeight(), offBoard, roaming.now()));
+        scene = journey.at(time, new Journey.Place(look, room(), offBoard, roaming.now()));
         repaint();
         told.at(time);
     }
@@ -215,6 +219,18 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     boolean isFreehand() {
         return freehand;
+    }
+
+    /** @param free how much of each side is not for the board, such as for trays; its scenery goes on there */
+    public void setFree(Insets free) {
+        if (free.equals(this.free)) return;
+        motion.finish();
+        this.free = (Insets) free.clone();
+        lay();
+    }
+
+    private Room room() {
+        return new Room(getWidth(), getHeight(), free.left, free.top, free.right, free.bottom);
     }
 
     public void setLabels(boolean labels) {
@@ -275,7 +291,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     }
 
     private void lay() {
-        scene = Scene.still(board, look, getWidth(), getHeight(), roaming.now());
+        scene = Scene.still(board, look, room(), roaming.now());
         buttons.place(board.isEndless(), getWidth(), getHeight());
         caret.lay(laid(), look, isFocusOwner());
         if (accessible != null) accessible.boardChanged();
@@ -530,7 +546,7 @@ public final class BoardPanel extends JComponent implements Accessible {
 
         @Override
         public BoardLayout fitting() {
-            return BoardLayout.of(board, look, getWidth(), getHeight());
+            return BoardLayout.of(board, look, room(), Viewpoint.FITTING);
         }
 
         @Override

@@ -80,7 +80,7 @@ public final class BoardViews {
         SiteView.Outline outline =
                 graph.hexes() ? SiteView.Outline.HEX : squares ? SiteView.Outline.SQUARE : SiteView.Outline.ROUND;
         List<SiteView> sites = new ArrayList<>();
-        for (BoardGraph.Place place : graph.sites()) {
+        for (BoardGraph.Site place : graph.sites()) {
             // A zone that the rule file places is seen on the board too.
             if (Double.isNaN(place.x())
                     || !place.onBoard() && names.catalog().site(place.number()).owner() >= 0) continue;
@@ -217,7 +217,7 @@ public final class BoardViews {
     private List<SiteView> own(int seat) {
         List<SiteView> own = new ArrayList<>();
         if (seat < 0) return own;
-        for (BoardGraph.Place place : rules.board().sites()) {
+        for (BoardGraph.Site place : rules.board().sites()) {
             Catalog.SiteEntry entry = names.catalog().site(place.number());
             if (place.onBoard() || Double.isNaN(place.x()) || entry.owner() < 0) continue;
             if (entry.owner() != seat && !showsAll(entry.zone())) continue;

@@ -1,7 +1,9 @@
 package regola.language.resolve;
 
-/** Slots are the places for locals in one running function, rule or handler, given out from 0. None is used twice. */
-public final class Slots {
+/**
+ * Slots are the frame slots of locals in one running function, rule or handler, given out from 0. None is used twice.
+ */
+public final class FrameSlots {
     private int count;
 
     public int take() {
