@@ -5,16 +5,20 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import regola.file.FileBytes;
 import regola.language.Games;
 import regola.language.diagnostic.DiagnosticRenderer;
 import regola.language.source.SourceText;
+import regola.language.source.Trouble;
 import regola.teaching.check.Finding;
 import regola.teaching.check.LessonCheck;
+import regola.teaching.check.TrailerCheck;
 import regola.teaching.read.LessonFile;
+import regola.teaching.read.TrailerFile;
 
-/** A LessonInspection is what one lesson file is found to be: its problems, rendered. */
+/** A LessonInspection is what one lesson file, or the file of a trailer, is found to be: its problems, rendered. */
 record LessonInspection(List<String> errors, List<String> warnings) {
     static final String ENDING = ".md";
     private static final String FRONT = "---";
@@ -35,14 +39,20 @@ record LessonInspection(List<String> errors, List<String> warnings) {
     }
 
     static LessonInspection of(SourceText text, Games games) {
+        if (TrailerFile.isTrailer(text.name())) {
+            TrailerFile read = TrailerFile.read(text, games);
+            return of(read.trailer().map(TrailerCheck::check), read.problems());
+        }
         LessonFile read = LessonFile.read(text, games);
-        if (read.lesson().isEmpty())
+        return of(read.lesson().map(LessonCheck::check), read.problems());
+    }
+
+    /** @param checked what was found in what could be read; empty if it could not */
+    private static LessonInspection of(Optional<List<Finding>> checked, List<Trouble> problems) {
+        if (checked.isEmpty())
             return new LessonInspection(
-                    read.problems().stream()
-                            .map(DiagnosticRenderer::renderError)
-                            .toList(),
-                    List.of());
-        List<Finding> findings = LessonCheck.check(read.lesson().get());
+                    problems.stream().map(DiagnosticRenderer::renderError).toList(), List.of());
+        List<Finding> findings = checked.get();
         return new LessonInspection(
                 rendered(findings.stream().filter(Finding::isError)),
                 rendered(findings.stream().filter(f -> !f.isError())));

@@ -139,6 +139,7 @@ final class Listing {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("id", entry.id());
         fields.put("title", data(entry.header().title()));
+        fields.put("aim", data(entry.header().aim()));
         fields.put("about", data(entry.header().about()));
         fields.put("author", entry.header().author());
         fields.put("file", entry.source().name());

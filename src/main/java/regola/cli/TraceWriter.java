@@ -55,46 +55,46 @@ final class TraceWriter {
 
     private void decide(Match match, long n, Generator moves) {
         Decision decision = match.decision();
-        Map<String, Object> line = new LinkedHashMap<>();
-        line.put("n", n);
-        line.put("by", decision.byId());
-        line.put("decision", decision.id());
-        line.put("turn", match.turnNumber());
+        Map<String, Object> entry = new LinkedHashMap<>();
+        entry.put("n", n);
+        entry.put("by", decision.byId());
+        entry.put("decision", decision.id());
+        entry.put("turn", match.turnNumber());
         boolean isMine = eyes == ALL || decision.by() == eyes;
-        line.put("legal", isMine ? decision.legal().stream().map(Move::text).toList() : null);
+        entry.put("legal", isMine ? decision.legal().stream().map(Move::text).toList() : null);
         Map<String, Object> position = position(match);
         int choice = moves.below(decision.legal().size());
         String move = decision.legal().get(choice).text();
-        line.put("move", decision.secret() && !isMine ? "?" : move);
+        entry.put("move", decision.secret() && !isMine ? "?" : move);
         events.clear();
         match.playIndex(choice);
-        line.put("events", events.stream().map(this::event).toList());
-        line.put("position", position);
-        write(line);
+        entry.put("events", events.stream().map(this::event).toList());
+        entry.put("position", position);
+        write(entry);
     }
 
     private void writeStart(Match match, long seed) {
-        Map<String, Object> line = new LinkedHashMap<>();
-        line.put("trace", 1);
-        line.putAll(table.header());
-        line.put("seed", eyes == ALL ? seed : null);
-        line.put("position", position(match));
-        write(line);
+        Map<String, Object> entry = new LinkedHashMap<>();
+        entry.put("trace", 1);
+        entry.putAll(table.header());
+        entry.put("seed", eyes == ALL ? seed : null);
+        entry.put("position", position(match));
+        write(entry);
     }
 
     private void writeEnd(Match match) {
-        Map<String, Object> line = new LinkedHashMap<>();
-        line.put("over", match.isOver());
+        Map<String, Object> entry = new LinkedHashMap<>();
+        entry.put("over", match.isOver());
         if (match.isOver()) {
             Outcome outcome = match.outcome();
-            line.put("drawn", outcome.drawn());
-            line.put("position", position(match));
-            line.put("scores", scores(outcome));
-            line.put("winners", outcome.winners().stream().map(table::side).toList());
+            entry.put("drawn", outcome.drawn());
+            entry.put("position", position(match));
+            entry.put("scores", scores(outcome));
+            entry.put("winners", outcome.winners().stream().map(table::side).toList());
         } else {
-            line.put("position", position(match));
+            entry.put("position", position(match));
         }
-        write(line);
+        write(entry);
     }
 
     private Map<String, Object> scores(Outcome outcome) {
@@ -128,9 +128,9 @@ final class TraceWriter {
         if (value != null) fields.put(key, value.toString());
     }
 
-    private void write(Map<String, Object> line) {
+    private void write(Map<String, Object> entry) {
         text.setLength(0);
-        Json.write(line, text);
+        Json.write(entry, text);
         out.append(text.append('\n'));
     }
 }

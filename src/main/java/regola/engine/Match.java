@@ -106,7 +106,7 @@ public final class Match {
         GameState state =
                 new GameState(rules.layout().sites(), rules.layout().roster(), program.memory, program.remembers, seed);
         Execution execution = new Execution(program, state);
-        execution.reserve(ready.root().places());
+        execution.reserve(ready.root().slotCount());
         execution.looking(x -> {
             for (Initial initial : ready.initials()) initial.set(x);
             return null;
@@ -117,7 +117,7 @@ public final class Match {
     }
 
     private List<RequirementPlan> failedDemands() {
-        return execution.aside(
+        return execution.inScratchFrame(
                 rules.ready().root(),
                 x -> rules.ready().demands().stream()
                         .filter(demand -> !demand.condition().test(x))
@@ -188,7 +188,7 @@ public final class Match {
         return execution.legalCount;
     }
 
-    /** Plays the legal move with this place in the list of the decision, and runs on to the next decision. */
+    /** Plays the legal move with this index in the list of the decision, and runs on to the next decision. */
     public void playIndex(int index) {
         if (index < 0 || index >= execution.legalCount) {
             throw new IndexOutOfBoundsException(
@@ -243,7 +243,7 @@ public final class Match {
             return execution.looking(x -> question.apply(
                     new Asking(x, (ChoicePlan) x.question(), rules.ready().choices())));
         } finally {
-            execution.call(null);
+            execution.setNames(null);
             if (entered) turnstile.leave();
         }
     }
@@ -330,7 +330,7 @@ public final class Match {
     /** @return the player's points as things stand; 0 if the game has none */
     public long score(int player) {
         if (!hasScores()) return 0;
-        return execution.aside(rules.ready().root(), x -> {
+        return execution.inScratchFrame(rules.ready().root(), x -> {
             x.slots[x.base] = player;
             return rules.ready().score().eval(x);
         });
@@ -344,7 +344,7 @@ public final class Match {
     /** As {@link #holds(CompiledCondition)}, for what is tested often. */
     public boolean holds(Claim claim) {
         if (claim.rules() != rules) throw new IllegalArgumentException("the claim was made for other rules");
-        return execution.aside(
+        return execution.inScratchFrame(
                 claim.lowered().unit(), x -> claim.lowered().node().test(x));
     }
 
@@ -357,7 +357,8 @@ public final class Match {
         Type type = query.type();
         Node node = query.lowered().node();
         boolean isOne = type.shape() == Type.Shape.ONE;
-        long[] found = execution.aside(query.lowered().unit(), x -> isOne ? new long[] {node.eval(x)} : node.list(x));
+        long[] found =
+                execution.inScratchFrame(query.lowered().unit(), x -> isOne ? new long[] {node.eval(x)} : node.list(x));
         boolean isCount = type.base() == Type.Base.NUMBER;
         return Arrays.stream(found)
                 .filter(n -> n >= 0 || isCount)

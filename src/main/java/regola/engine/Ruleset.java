@@ -27,7 +27,7 @@ public final class Ruleset {
 
     /**
      * @param settings only those that are changed; the others keep the rule file's value
-     * @throws regola.engine.value.RuleFailure with its place, when the game cannot be set up so
+     * @throws regola.engine.value.RuleFailure with its span, when the game cannot be set up so
      */
     public static Ruleset of(CheckedGame game, int players, Map<String, List<Long>> settings) {
         return new Ruleset(LayoutBuilder.build(game, players, settings));
@@ -36,7 +36,7 @@ public final class Ruleset {
     /**
      * @param players by name, in the order in which they take turns: any of those that the rule file names
      * @param settings only those that are changed; the others keep the rule file's value
-     * @throws regola.engine.value.RuleFailure with its place, when the game cannot be set up so
+     * @throws regola.engine.value.RuleFailure with its span, when the game cannot be set up so
      */
     public static Ruleset of(CheckedGame game, List<String> players, Map<String, List<Long>> settings) {
         if (!game.seats().canSeat(players)) {

@@ -35,6 +35,7 @@ final class HeaderReading {
         return new GameHeader(
                 header.id().text(),
                 title(header),
+                aim(header),
                 about(header),
                 author == null ? null : author.author().value(),
                 players == null ? 0 : players.fewest(),
@@ -83,6 +84,11 @@ final class HeaderReading {
 
     private static Text title(Header header) {
         Header.Title line = only(header, Header.Title.class);
+        return line == null ? Text.NONE : words(line.text());
+    }
+
+    private static Text aim(Header header) {
+        Header.Aim line = only(header, Header.Aim.class);
         return line == null ? Text.NONE : words(line.text());
     }
 

@@ -37,7 +37,7 @@ public final class GameLibrary implements Games {
 
     /** @param own folders with rule files, or single rule files of games, besides what came with the program */
     public static GameLibrary open(Collection<Path> own) {
-        return of(Shipped.shelf(), own);
+        return of(ShippedShelves.shelf(), own);
     }
 
     static GameLibrary of(RuleShelf shipped, Collection<Path> own) {

@@ -52,12 +52,27 @@ class ArchitectureTest {
             new Room("regola.ui.view..", List.of()));
     private static final Room ENGINE = new Room("regola.engine..", List.of());
     private static final String[] PAINTING_ROOMS = {
-        "regola.ui.theme", "regola.ui.parts", "regola.ui.notice", "regola.ui.board..", "regola.ui.game",
-                "regola.ui.lesson",
-        "regola.ui.start", "regola.ui.position", "regola.ui.rules", "regola.ui.classroom", "regola.ui.handout",
-                "regola.ui.help",
-        "regola.ui.editor", "regola.ui.command", "regola.ui.work", "regola.ui.keep", "regola.ui.screen",
-                "regola.ui.applet",
+        "regola.ui.theme",
+        "regola.ui.stage",
+        "regola.ui.guide",
+        "regola.ui.party",
+        "regola.ui.parts",
+        "regola.ui.notice",
+        "regola.ui.board..",
+        "regola.ui.game",
+        "regola.ui.lesson",
+        "regola.ui.start",
+        "regola.ui.position",
+        "regola.ui.rules",
+        "regola.ui.classroom",
+        "regola.ui.handout",
+        "regola.ui.help",
+        "regola.ui.editor",
+        "regola.ui.command",
+        "regola.ui.work",
+        "regola.ui.keep",
+        "regola.ui.screen",
+        "regola.ui.applet",
         "regola.ui.window"
     };
     private static final String[] PAINTING_LIBRARIES = {

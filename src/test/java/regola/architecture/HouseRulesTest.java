@@ -72,6 +72,17 @@ class HouseRulesTest {
                 .isEmpty();
     }
 
+    /** Two classes of one name in two rooms are taken for each other, in speech and by whoever imports one. */
+    @Test
+    void aNameBelongsToOneClass() throws IOException {
+        Map<String, List<Path>> byName = javaFiles(MAIN).stream()
+                .filter(file -> !file.endsWith("package-info.java"))
+                .collect(Collectors.groupingBy(file -> file.getFileName().toString()));
+        assertThat(byName.values().stream().filter(files -> files.size() > 1).toList())
+                .as("top-level classes of the same simple name")
+                .isEmpty();
+    }
+
     @Test
     void longFilesOnTheListExist() {
         assertThat(LONGER_FILES.keySet())

@@ -165,7 +165,11 @@ record Room(String packages, List<String> mayUse) {
             // Painting rooms know view models only: first what all of them use, then the board, then the pages.
             room("regola.ui.theme", List.of("regola.ui.view.board")),
             room("regola.ui.parts", List.of("regola.ui.view", "regola.ui.view.rules", "regola.ui.theme")),
-            room("regola.ui.stage"),
+            room("regola.ui.stage", List.of("regola.ui.view", "regola.ui.theme")),
+            room("regola.ui.guide", under("regola.ui", "view", "theme")),
+            room("regola.ui.party", under("regola.ui", "view", "theme")),
+            room("regola.ui.sound"),
+            room("regola.ui.voice"),
             room("regola.ui.notice", LOOK),
             room("regola.ui.board.art", List.of("regola.ui.view.board")),
             room("regola.ui.board.layout", List.of("regola.ui.view.board", "regola.ui.board.art")),
@@ -253,7 +257,7 @@ record Room(String packages, List<String> mayUse) {
                     ENGINE_DOOR,
                     List.of("regola.home", "regola.teaching.lesson"),
                     under("regola.ui.present", "", "start", "match", "lesson"),
-                    under("regola.ui", "view", "theme", "notice", "board.art", "game", "start", "help"),
+                    under("regola.ui", "view", "theme", "guide", "notice", "board.art", "game", "start", "help"),
                     under("regola.ui", "command", "work", "keep", "screen", "applet")),
             room(
                     "regola.cli",

@@ -39,7 +39,7 @@ class ActingTest {
                 "rule the-end()",
                 "  finish drawn"));
         all.addAll(List.of(lines));
-        return Match.start(Games.written(all.toArray(String[]::new)), 1, events::add);
+        return Match.start(SampleRules.written(all.toArray(String[]::new)), 1, events::add);
     }
 
     private static Match play(Match match, String move) {
@@ -142,7 +142,7 @@ class ActingTest {
                 "    option go",
                 "      then",
                 "        move red to a1 over item 7 of [a2]"));
-        Match match = Match.start(Games.written(rules.toArray(String[]::new)), 1, null);
+        Match match = Match.start(SampleRules.written(rules.toArray(String[]::new)), 1, null);
         Match unwatched = match.copy();
         unwatched.play("go");
         match.listen(events::add);
@@ -234,7 +234,7 @@ class ActingTest {
                 "        set count = 99",
                 "rule win()",
                 "  finish won by mover T-9 en \"{mover} wins.\" it \"Vince {mover}.\"");
-        Match match = Match.start(Games.written(3, onOneSite(lines)), 1, events::add);
+        Match match = Match.start(SampleRules.written(3, onOneSite(lines)), 1, events::add);
         match.play("stay");
         match.play("leave");
         match.play("stay");

@@ -69,7 +69,7 @@ class AskingTest {
     @Test
     void withoutARuleForItAnotherKindOfMoveIsSimplyNotAskedForNow() {
         Match match = Match.start(
-                Games.written(
+                SampleRules.written(
                         "board hill",
                         "  sites s1 .. s3 from 0, 0 to 2, 0",
                         "pieces stones: 1 stone",
@@ -89,7 +89,7 @@ class AskingTest {
     @Test
     void aRuleFileSaysWhichRuleAnswersWhatIsNotAskedForAndWhatIsNotThere() {
         Match match = Match.start(
-                Games.written(
+                SampleRules.written(
                         "board hill",
                         "  sites s1 .. s3 from 0, 0 to 2, 0",
                         "pieces stones: 1 stone",

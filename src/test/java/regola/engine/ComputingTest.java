@@ -86,7 +86,7 @@ class ComputingTest {
                         "MORE-SITES", size == Size.NARROW ? "site z at 9, 9" : "sites z1 .. z70 from 0, 9 to 70, 9"))
                 .map(line -> line.replace("COUNT", size == Size.WIDE_ALL ? "80" : "4"))
                 .toArray(String[]::new);
-        Ruleset rules = Games.written(lines);
+        Ruleset rules = SampleRules.written(lines);
         return Match.at(
                 rules,
                 Position.of(Map.of(
@@ -278,7 +278,7 @@ class ComputingTest {
             Match match = match(size);
             String text = claim.replace("z-last", size == Size.NARROW ? "z" : "z70");
             long before = match.fingerprint();
-            assertThat(match.holds(Games.condition(match.rules(), text)))
+            assertThat(match.holds(SampleRules.condition(match.rules(), text)))
                     .as("%s in %s", text, size)
                     .isTrue();
             assertThat(match.fingerprint()).as("nothing is changed by looking").isEqualTo(before);

@@ -69,7 +69,7 @@ class FailuresTest {
                 "  while 1 < 2",
                 "    set n = n + 1"));
         RuleFailure failure = catchThrowableOfType(
-                RuleFailure.class, () -> Match.start(Games.written(lines.toArray(String[]::new)), 1));
+                RuleFailure.class, () -> Match.start(SampleRules.written(lines.toArray(String[]::new)), 1));
         assertThat(failure).isNotNull();
         assertThat(failure.what()).contains(what);
         assertThat(failure.why()).isNotEmpty();
@@ -80,7 +80,7 @@ class FailuresTest {
 
     @Test
     void aTurnWithoutAnyDecisionIsStopped() {
-        Ruleset rules = Games.written(
+        Ruleset rules = SampleRules.written(
                 "board field",
                 "  site a1 at 0, 0",
                 "pieces men: 1 man",
@@ -95,7 +95,7 @@ class FailuresTest {
 
     @Test
     void aListThatGrowsForEverIsStopped() {
-        Ruleset rules = Games.written(
+        Ruleset rules = SampleRules.written(
                 "board field",
                 "  site a1 at 0, 0",
                 "pieces men: 1 man",
@@ -113,7 +113,7 @@ class FailuresTest {
 
     @Test
     void whenAllHaveRetiredSomebodyMustFinish() {
-        Ruleset rules = Games.written(
+        Ruleset rules = SampleRules.written(
                 "board field",
                 "  site a1 at 0, 0",
                 "pieces men: 1 man",
@@ -133,7 +133,7 @@ class FailuresTest {
     /** A copy from before is as good as new when the match has failed. */
     @Test
     void aFailureHarmsNoCopy() {
-        Ruleset rules = Games.written(
+        Ruleset rules = SampleRules.written(
                 "board field",
                 "  site a1 at 0, 0",
                 "pieces men: 1 man",
@@ -157,7 +157,7 @@ class FailuresTest {
     /** The second requirement fails by itself where the first does not hold; only the written order is safe. */
     @Test
     void aRequirementMayRelyOnThoseAboveIt() {
-        Ruleset rules = Games.written(
+        Ruleset rules = SampleRules.written(
                 "board field",
                 "  sites a1 .. a4 from 0, 0 to 3, 0",
                 "pieces men: 1 man",
@@ -191,7 +191,7 @@ class FailuresTest {
     @Test
     void functionsNestedTooDeeplyForTheStackAreStopped() {
         String open = "(1 + ".repeat(38);
-        Ruleset rules = Games.written(
+        Ruleset rules = SampleRules.written(
                 "board field",
                 "  site a1 at 0, 0",
                 "pieces men: 1 man",

@@ -31,7 +31,7 @@ import regola.language.model.Type;
  * each other.
  */
 class HexPlaneTest {
-    private static final Ruleset RULES = Games.written(
+    private static final Ruleset RULES = SampleRules.written(
             "board table",
             "  plane of hexes",
             "pieces stones, alike: 2 \"{player}-stone\" for each player",
@@ -67,7 +67,7 @@ class HexPlaneTest {
     }
 
     private static boolean holds(Match match, String claim) {
-        return match.holds(Games.condition(match.rules(), claim));
+        return match.holds(SampleRules.condition(match.rules(), claim));
     }
 
     @SuppressWarnings("unchecked")
@@ -276,7 +276,7 @@ class HexPlaneTest {
     void theBoardIsWhatMattersNow() {
         BoardGraph start = RULES.board();
         assertThat(start.hexes()).isTrue();
-        assertThat(start.sites().stream().filter(BoardGraph.Place::onBoard).map(BoardGraph.Place::id))
+        assertThat(start.sites().stream().filter(BoardGraph.Site::onBoard).map(BoardGraph.Site::id))
                 .containsExactly("0,0");
         Match one = Match.at(
                 RULES,
@@ -286,17 +286,17 @@ class HexPlaneTest {
                         "vars",
                         Map.of("mover", "blue"))),
                 1);
-        List<BoardGraph.Place> seen =
-                one.board().sites().stream().filter(BoardGraph.Place::onBoard).toList();
-        assertThat(seen.stream().map(BoardGraph.Place::id))
+        List<BoardGraph.Site> seen =
+                one.board().sites().stream().filter(BoardGraph.Site::onBoard).toList();
+        assertThat(seen.stream().map(BoardGraph.Site::id))
                 .containsExactly("70,-4", "71,-4", "69,-3", "70,-3", "71,-3", "69,-2", "70,-2");
-        BoardGraph.Place middle = seen.get(3);
-        for (BoardGraph.Place place : seen) {
+        BoardGraph.Site middle = seen.get(3);
+        for (BoardGraph.Site place : seen) {
             double distance = Math.hypot(place.x() - middle.x(), place.y() - middle.y());
             assertThat(distance).isCloseTo(place == middle ? 0 : 1, within(1e-9));
             assertThat(one.names().id(Type.SITE, place.number())).isEqualTo(place.id());
         }
-        assertThat(one.board().sites()).extracting(BoardGraph.Place::id).contains("cup");
+        assertThat(one.board().sites()).extracting(BoardGraph.Site::id).contains("cup");
     }
 
     @Test

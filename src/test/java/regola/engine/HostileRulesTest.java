@@ -110,7 +110,7 @@ class HostileRulesTest {
      */
     @Test
     void aLookAtAMatchIsBoundedAsAWhole() {
-        Ruleset rules = Games.written(
+        Ruleset rules = SampleRules.written(
                 "board path",
                 "  sites p1 .. p9 from 0, 0 to 8, 0",
                 "pieces grains: 900 \"grain-{n}\"",
@@ -153,7 +153,7 @@ class HostileRulesTest {
         lines.append(
                 "function f9000(): number = 1\nturn\n  set n = f1()\n  choose go by mover\n    option go\n  finish drawn");
         RuleFailure failure =
-                catchThrowableOfType(RuleFailure.class, () -> Match.start(Games.written(lines.toString()), 1));
+                catchThrowableOfType(RuleFailure.class, () -> Match.start(SampleRules.written(lines.toString()), 1));
         assertThat(failure.what()).contains("inside each other");
         assertThat(failure.getMessage()).startsWith("sample.rules:");
     }

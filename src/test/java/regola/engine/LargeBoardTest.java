@@ -12,7 +12,7 @@ import regola.engine.state.Chance;
  * A game with more sites and more pieces than fit one word: stones are placed beside others and taken when surrounded.
  */
 class LargeBoardTest {
-    private static final Ruleset RULES = Games.written(
+    private static final Ruleset RULES = SampleRules.written(
             "board goban",
             "  grid 9 by 9 joined straight",
             "  region middle: e5, d5, e4",
@@ -96,7 +96,10 @@ class LargeBoardTest {
             "connected([a1, a2, b2])",
             "number of goban is 81",
             "site of red-king is a1"
-        }) assertThat(match.holds(Games.condition(RULES, claim))).as(claim).isTrue();
+        })
+            assertThat(match.holds(SampleRules.condition(RULES, claim)))
+                    .as(claim)
+                    .isTrue();
     }
 
     @Test

@@ -98,7 +98,7 @@ public final class LegalMovesLaw {
             long[] all = OptionPlan.candidates(x, parameter);
             if (all.length == 0) return null;
             arguments[i] = all[chance.nextInt(all.length)];
-            x.slots[x.base + parameter.place()] = arguments[i];
+            x.slots[x.base + parameter.slot()] = arguments[i];
         }
         return plan.move(x, option.packed(arguments)).text();
     }

@@ -42,7 +42,7 @@ class NotReachedTest {
     private static Ruleset rules(String... more) {
         List<String> lines = new ArrayList<>(List.of(GAME));
         lines.addAll(List.of(more));
-        return Games.written(lines.toArray(String[]::new));
+        return SampleRules.written(lines.toArray(String[]::new));
     }
 
     @ParameterizedTest
@@ -72,7 +72,7 @@ class NotReachedTest {
             })
     void whatWouldFailIsNotComputed(String claim) {
         Match match = Match.start(rules(String.join("\n", TURN)), 1);
-        assertThat(match.holds(Games.condition(match.rules(), claim))).isTrue();
+        assertThat(match.holds(SampleRules.condition(match.rules(), claim))).isTrue();
     }
 
     @ParameterizedTest

@@ -16,7 +16,7 @@ import regola.language.model.Type;
 
 /** Setting a match up from a position: what fits, and everything that does not. */
 class PositionsTest {
-    private static final Ruleset RULES = Games.written(
+    private static final Ruleset RULES = SampleRules.written(
             "setting steps: 1 to 3 = 2",
             "board field",
             "  sites a1 .. a4 from 0, 0 to 3, 0",
@@ -70,8 +70,8 @@ class PositionsTest {
     void whatIsNotNamedIsInTheBoxAndAsAtTheBeginning() {
         Match match = Match.at(RULES, Position.of(fields()), 1);
         assertThat(match.mover()).isEqualTo(1);
-        assertThat(match.holds(
-                        Games.condition(RULES, "number of men on box is 3 and best is none and site of red-1 is a1")))
+        assertThat(match.holds(SampleRules.condition(
+                        RULES, "number of men on box is 3 and best is none and site of red-1 is a1")))
                 .isTrue();
     }
 
@@ -213,7 +213,7 @@ class PositionsTest {
         assertThat(again.fingerprint()).isEqualTo(match.fingerprint());
     }
 
-    private static final Ruleset DICE = Games.written(
+    private static final Ruleset DICE = SampleRules.written(
             "board field",
             "  site a1 at 0, 0",
             "pieces dice: 1 die",
@@ -330,7 +330,7 @@ class PositionsTest {
 
     @Test
     void anEndReadsBackWithTheNumberOfItsTurnThoughItsMoverIsOut() {
-        Ruleset rules = Games.written(
+        Ruleset rules = SampleRules.written(
                 2,
                 "board field",
                 "  site a1 at 0, 0",

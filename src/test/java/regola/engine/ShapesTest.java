@@ -24,7 +24,7 @@ class ShapesTest {
                         Stream.of(lines),
                         Stream.of("pieces stones: 1 \"{player}\" for each player", "turn", "  finish drawn"))
                 .toArray(String[]::new);
-        return Games.written(all).layout().sites();
+        return SampleRules.written(all).layout().sites();
     }
 
     @ParameterizedTest

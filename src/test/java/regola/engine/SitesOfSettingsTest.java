@@ -55,7 +55,7 @@ class SitesOfSettingsTest {
         "      finish drawn"
     };
 
-    private static final Ruleset ALL = Games.written(LINES);
+    private static final Ruleset ALL = SampleRules.written(LINES);
 
     private static Ruleset with(String setting, long value) {
         return Ruleset.of(ALL.game(), 2, Map.of(setting, List.of(value)));
@@ -78,12 +78,13 @@ class SitesOfSettingsTest {
     void aSiteIsThereIfTheSettingsSaySo(String setting, long value, String there) {
         Ruleset rules = with(setting, value);
         List<String> seen = rules.board().sites().stream()
-                .filter(BoardGraph.Place::onBoard)
-                .map(BoardGraph.Place::id)
+                .filter(BoardGraph.Site::onBoard)
+                .map(BoardGraph.Site::id)
                 .toList();
         assertThat(String.join(" ", seen)).isEqualTo(there);
         assertThat(sites(rules)).startsWith(there.split(" "));
-        assertThat(Match.start(rules, 1).holds(Games.condition(rules, "number of field is " + there.split(" ").length)))
+        assertThat(Match.start(rules, 1)
+                        .holds(SampleRules.condition(rules, "number of field is " + there.split(" ").length)))
                 .isTrue();
     }
 
@@ -106,7 +107,9 @@ class SitesOfSettingsTest {
                 "order of front is [a1, a3]",
                 "order of side is [a3]",
                 "every l in rows where some sites of l")) {
-            assertThat(match.holds(Games.condition(match.rules(), law))).as(law).isTrue();
+            assertThat(match.holds(SampleRules.condition(match.rules(), law)))
+                    .as(law)
+                    .isTrue();
         }
         BoardGraph graph = match.rules().board();
         assertThat(graph.marks().get(0).sites()).hasSize(1);
@@ -152,7 +155,7 @@ class SitesOfSettingsTest {
     void aRuleThatNamesItCannotBeSetUpWithoutIt() {
         String[] lines = LINES.clone();
         lines[lines.length - 9] = "  move men to b4";
-        Ruleset whole = Games.written(lines);
+        Ruleset whole = SampleRules.written(lines);
         RuleFailure failure = catchThrowableOfType(
                 RuleFailure.class, () -> Ruleset.of(whole.game(), 2, Map.of("length", List.of(3L))));
         assertThat(failure.what()).isEqualTo("there is no site 'b4'");
@@ -165,7 +168,7 @@ class SitesOfSettingsTest {
     void aNumberTooLargeIsTold() {
         String[] lines = LINES.clone();
         lines[8] = "  site b4 at 3, 1 if length * 9000000000000000000 > 4";
-        RuleFailure failure = catchThrowableOfType(RuleFailure.class, () -> Games.written(lines));
+        RuleFailure failure = catchThrowableOfType(RuleFailure.class, () -> SampleRules.written(lines));
         assertThat(failure.what()).isEqualTo("this number is too large");
         assertThat(failure.span()).isNotNull();
     }

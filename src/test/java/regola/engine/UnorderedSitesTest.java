@@ -9,7 +9,7 @@ import regola.engine.value.Position;
 
 /** Where no order counts, pieces are listed by kind and number, however they came there; where it does, as they lie. */
 class UnorderedSitesTest {
-    private static final Ruleset RULES = Games.written(
+    private static final Ruleset RULES = SampleRules.written(
             "board field",
             "  sites a1 .. a3 from 0, 0 to 2, 0",
             "pieces men: 3 \"{player}-{n}\" for each player",

@@ -82,14 +82,14 @@ public final class WrongMoves {
             long[] all = OptionPlan.candidates(x, parameter);
             if (all.length == 0) return null;
             arguments[i] = all[chance.nextInt(all.length)];
-            x.slots[x.base + parameter.place()] = arguments[i];
+            x.slots[x.base + parameter.slot()] = arguments[i];
         }
         return option.move(x.names(), option.packed(arguments)).text();
     }
 
     /** Any names of the right kinds, whether or not the rules would ever ask for them. */
     private String words(Match match, Form form) {
-        return form.slots().stream()
+        return form.parts().stream()
                 .map(slot -> slot.type() == null ? slot.word() : name(match, slot.type()))
                 .collect(Collectors.joining(" "));
     }

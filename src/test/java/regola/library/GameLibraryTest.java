@@ -56,7 +56,7 @@ class GameLibraryTest {
             put(zip, "games/heap/art/note.txt", "not a rule file");
             put(zip, "other/games.rules", "game other\n");
         }
-        GameLibrary library = GameLibrary.of(Shipped.at(jar), List.of());
+        GameLibrary library = GameLibrary.of(ShippedShelves.at(jar), List.of());
 
         assertThat(library.ids()).containsExactly("heap");
         assertThat(library.games().get(0).variantIds()).containsExactly("short");

@@ -29,7 +29,17 @@ class LessonLibraryTest {
                     .sorted()
                     .toList();
         }
-        assertThat(library.lessons()).extracting(LessonText::path).isEqualTo(files);
+        assertThat(library.lessons())
+                .extracting(LessonText::path)
+                .isEqualTo(files.stream()
+                        .filter(file -> !file.endsWith("/trailer.md"))
+                        .toList());
+        assertThat(library.trailers())
+                .extracting(LessonText::path)
+                .hasSize(6)
+                .isEqualTo(files.stream()
+                        .filter(file -> file.endsWith("/trailer.md"))
+                        .toList());
         assertThat(library.lessons())
                 .noneMatch(LessonText::own)
                 .allMatch(lesson -> lesson.source().name().equals("tutorials/" + lesson.path()));
@@ -45,7 +55,7 @@ class LessonLibraryTest {
             put(zip, "games/heap/heap.rules", "no lesson");
             put(zip, "tutorials/README.md", "about lessons");
         }
-        LessonLibrary library = LessonLibrary.of(Shipped.lessonsAt(jar), List.of());
+        LessonLibrary library = LessonLibrary.of(ShippedShelves.lessonsAt(jar), List.of());
         assertThat(library.lessons()).singleElement().satisfies(lesson -> {
             assertThat(lesson.path()).isEqualTo("heap/01-first.md");
             assertThat(lesson.source().text()).isEqualTo("one");
@@ -78,6 +88,17 @@ class LessonLibraryTest {
                 .containsExactlyInAnyOrder(
                         mine.toString(),
                         folder.resolve("tutorials/heap/01-new.md").toString());
+    }
+
+    @Test
+    void anOwnTrailerStandsBeforeTheOneOfTheProgram() throws IOException {
+        Path mine = lesson("croak/trailer.md", "mine".getBytes(StandardCharsets.UTF_8));
+        LessonLibrary library = LessonLibrary.open(List.of(folder));
+        assertThat(library.trailers()).hasSize(6);
+        assertThat(library.trailers())
+                .filteredOn(LessonText::own)
+                .extracting(trailer -> trailer.source().name())
+                .containsExactly(mine.toString());
     }
 
     @Test

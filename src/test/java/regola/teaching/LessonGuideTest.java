@@ -17,8 +17,10 @@ import org.junit.jupiter.api.TestFactory;
 import regola.language.source.SourceText;
 import regola.teaching.check.Finding;
 import regola.teaching.check.LessonCheck;
+import regola.teaching.check.TrailerCheck;
 import regola.teaching.lesson.Lesson;
 import regola.teaching.read.LessonFile;
+import regola.teaching.read.TrailerFile;
 
 /** Every example of the guide for authors can be read and solved. */
 class LessonGuideTest {
@@ -59,7 +61,9 @@ class LessonGuideTest {
     private static List<Example> examples() {
         List<Example> examples = new ArrayList<>();
         Matcher found = EXAMPLE.matcher(TestLessons.text(GUIDE));
-        while (found.find()) examples.add(new Example(found.group(2), found.group(3)));
+        while (found.find()) {
+            if (!found.group(2).equals("trailer")) examples.add(new Example(found.group(2), found.group(3)));
+        }
         return examples;
     }
 
@@ -76,6 +80,14 @@ class LessonGuideTest {
                             assertThat(found.stream().map(Finding::render).collect(Collectors.joining("\n")))
                                     .isEmpty();
                         }));
+    }
+
+    @Test
+    void theExampleOfATrailerIsReadAndPlayed() {
+        Matcher found = Pattern.compile("(?ms)^````trailer\\n(.*?)^````$").matcher(TestLessons.text(GUIDE));
+        assertThat(found.find()).isTrue();
+        TrailerFile file = TrailerFile.read(SourceText.of("trailer.md", found.group(1)), ShippedLessons.GAMES);
+        assertThat(TrailerCheck.check(file.trailer().orElseThrow())).noneMatch(Finding::isError);
     }
 
     @Test

@@ -7,11 +7,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import regola.language.CompileResult;
 import regola.language.Games;
 import regola.language.source.SourceText;
 import regola.library.GameLibrary;
+import regola.teaching.read.TrailerFile;
 
 /** ShippedLessons are the lessons under {@code tutorials/}, with the games that they are about. */
 public final class ShippedLessons {
@@ -39,8 +41,16 @@ public final class ShippedLessons {
     }
 
     public static List<Path> files() {
+        return files(file -> !file.endsWith("README.md") && !file.endsWith(TrailerFile.NAME));
+    }
+
+    public static List<Path> trailers() {
+        return files(file -> file.endsWith(TrailerFile.NAME));
+    }
+
+    private static List<Path> files(Predicate<Path> wanted) {
         try (Stream<Path> walk = Files.walk(FOLDER)) {
-            return walk.filter(file -> file.toString().endsWith(".md") && !file.endsWith("README.md"))
+            return walk.filter(file -> file.toString().endsWith(".md") && wanted.test(file))
                     .sorted()
                     .toList();
         } catch (IOException e) {

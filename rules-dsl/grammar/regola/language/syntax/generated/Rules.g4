@@ -2,7 +2,7 @@
  * The grammar of Regola's rule files: one game, or one variant of a game, per file.
  *
  * Blocks are indented. The layout token source puts NEWLINE, INDENT and DEDENT between the lexer and this
- * parser; a line that begins with because, showing, en, it, and, or, where or = continues the line above it. It also makes
+ * parser; a line that begins with because, showing, printed, en, it, and, or, where or = continues the line above it. It also makes
  * the some of "some x in S where …" a SOME_EACH; any other some asks whether there is one.
  *
  * Almost every decision here needs one token of lookahead only: so parsing is quick, and an error is found
@@ -30,6 +30,7 @@ header
 /** What is said about the file, and who plays. */
 headerLine
     : 'title' texts NEWLINE                                             # TitleLine
+    | 'aim' texts NEWLINE                                               # AimLine
     | 'about' texts NEWLINE                                             # AboutLine
     | 'author' STRING NEWLINE                                           # AuthorLine
     | 'players' NUMBER ('to' NUMBER)? (':' seat (',' seat)*)? NEWLINE   # PlayersLine
@@ -236,7 +237,7 @@ requirement
     ;
 
 /** The reason given when something is refused. */
-because: 'because' RULE_ID texts;
+because: 'because' RULE_ID texts printed?;
 
 /** What lights up when the reason is given: the places or pieces that it speaks of. */
 showing: 'showing' expr;
@@ -273,7 +274,10 @@ words: 'words' NEWLINE INDENT wordLine* DEDENT;
 wordLine: word texts ('colour' STRING)? art? ('about' explain)? NEWLINE;
 
 /** The number of the printed rule and what is said about it. */
-explain: RULE_ID? texts?;
+explain: RULE_ID? texts? printed?;
+
+/** What a printed rulebook says instead, where the sentence of the match is about this one case. */
+printed: 'printed' texts;
 
 /** A text in each language. */
 texts: sentence+;
@@ -358,7 +362,7 @@ names: name (',' name)*;
 /** Words of the language that may also be names, because they never stand where both could be meant. */
 name
     : NAME
-    | 'start' | 'turn' | 'round' | 'title' | 'about' | 'author' | 'site' | 'sites' | 'path' | 'lines' | 'loops'
+    | 'start' | 'turn' | 'round' | 'title' | 'aim' | 'about' | 'author' | 'site' | 'sites' | 'path' | 'lines' | 'loops'
     | 'region' | 'grid' | 'plane' | 'hexes' | 'joined' | 'straight' | 'around' | 'stack' | 'seen' | 'owner' | 'nobody'
     | 'player' | 'side' | 'players' | 'pieces' | 'position' | 'positions' | 'numbers' | 'neutral' | 'colour' | 'score'
     | 'winners' | 'words' | 'moment' | 'board' | 'mark' | 'zone' | 'group' | 'moves' | 'shifts' | 'along'

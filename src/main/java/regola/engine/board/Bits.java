@@ -90,15 +90,15 @@ public final class Bits {
     }
 
     /** @return the element with so many lower ones */
-    public static int nth(long[] set, int place) {
+    public static int nth(long[] set, int rank) {
         int element = next(set, 0);
-        for (int i = 0; i < place; i++) element = next(set, element + 1);
+        for (int i = 0; i < rank; i++) element = next(set, element + 1);
         return element;
     }
 
     /** @return the element of one word with so many lower ones */
-    public static int nth(long word, int place) {
-        for (int i = 0; i < place; i++) word &= word - 1;
+    public static int nth(long word, int rank) {
+        for (int i = 0; i < rank; i++) word &= word - 1;
         return Long.numberOfTrailingZeros(word);
     }
 

@@ -17,7 +17,7 @@ record GraphDrawing(
         CheckedGame game,
         Board board,
         List<Mark> marks,
-        List<Board.Site> places,
+        List<Board.Site> declared,
         Sites sites,
         Catalog names,
         Map<String, Integer> siteNumbers,
@@ -39,7 +39,7 @@ record GraphDrawing(
                 board == null ? "" : board.name(),
                 board == null ? null : board.art(),
                 hexes,
-                places(hexes ? sites.boardCount : 0),
+                allSites(hexes ? sites.boardCount : 0),
                 edges(sites.next, false),
                 hexes ? List.of() : edges(sites.neighbours, true),
                 lines(),
@@ -50,8 +50,8 @@ record GraphDrawing(
         return hexes ? graph.with(Map.of(middle, sites.plane.number(middle))) : graph;
     }
 
-    private List<BoardGraph.Place> places(int first) {
-        List<BoardGraph.Place> all = new ArrayList<>();
+    private List<BoardGraph.Site> allSites(int first) {
+        List<BoardGraph.Site> all = new ArrayList<>();
         for (int s = first; s < sites.count; s++) {
             String id = names.site(s).id();
             List<String> marked = marks.stream()
@@ -60,9 +60,9 @@ record GraphDrawing(
                     .toList();
             boolean onBoard = s < sites.boardCount;
             Zone.At at = onBoard
-                    ? new Zone.At(places.get(s).x(), places.get(s).y())
+                    ? new Zone.At(declared.get(s).x(), declared.get(s).y())
                     : zoneAt(names.site(s).zone());
-            all.add(new BoardGraph.Place(s, id, at.x(), at.y(), onBoard, marked));
+            all.add(new BoardGraph.Site(s, id, at.x(), at.y(), onBoard, marked));
         }
         return List.copyOf(all);
     }
@@ -95,13 +95,13 @@ record GraphDrawing(
         return List.copyOf(lines);
     }
 
-    private List<BoardGraph.ZonePlace> zones() {
-        List<BoardGraph.ZonePlace> zones = new ArrayList<>();
+    private List<BoardGraph.ZoneSite> zones() {
+        List<BoardGraph.ZoneSite> zones = new ArrayList<>();
         for (Zone zone : game.zones()) {
             int[] members = zoneSites.get(zone.name());
             for (int owner = 0; owner < members.length; owner++) {
                 if (members[owner] < 0) continue;
-                zones.add(new BoardGraph.ZonePlace(
+                zones.add(new BoardGraph.ZoneSite(
                         zone.name(),
                         members[owner],
                         zone.owners() == Zone.Owners.SHARED ? -1 : owner,

@@ -33,7 +33,7 @@ public final class LayoutBuilder {
     private final List<Mark> marks;
     private final List<String> sides = new ArrayList<>();
     private final List<Catalog.SiteEntry> sites = new ArrayList<>();
-    private final List<Board.Site> places = new ArrayList<>();
+    private final List<Board.Site> declared = new ArrayList<>();
     private final Map<String, Integer> siteNumbers = new HashMap<>();
     private final Map<String, int[]> zoneSites = new LinkedHashMap<>();
     private final List<String> lines = new ArrayList<>();
@@ -92,7 +92,7 @@ public final class LayoutBuilder {
                 zoneSites,
                 lineSets,
                 seen(),
-                new GraphDrawing(game, board, marks, places, table, names, siteNumbers, siteSets, zoneSites).graph());
+                new GraphDrawing(game, board, marks, declared, table, names, siteNumbers, siteSets, zoneSites).graph());
     }
 
     private void addAbsent() {
@@ -147,7 +147,7 @@ public final class LayoutBuilder {
     }
 
     private void addBoardSite(Board.Site site) {
-        places.add(site);
+        declared.add(site);
         addSite(new Catalog.SiteEntry(site.name(), board.name(), -1, true), site.span());
     }
 

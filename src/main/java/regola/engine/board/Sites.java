@@ -4,8 +4,8 @@ import java.util.Arrays;
 import regola.engine.value.HexWindow;
 
 /**
- * A Sites is the places of a game in numbers, with everything that never changes about them worked out. The sites of
- * the board come first, then those of the zones, then the box. Sets of sites are {@link Bits}; the tables must not be
+ * A Sites is the sites of a game in numbers, with everything that never changes about them worked out. The sites of the
+ * board come first, then those of the zones, then the box. Sets of sites are {@link Bits}; the tables must not be
  * changed.
  */
 public final class Sites {

@@ -21,7 +21,7 @@ import regola.language.model.Type;
 
 /**
  * An Asking is one question about the present decision: is this move legal, and if not, why? It changes nothing that
- * matters: only the places of the option's parameters, which are free until one is played.
+ * matters: only the slots of the option's parameters, which are free until one is played.
  */
 public final class Asking {
     private final Execution x;
@@ -40,7 +40,7 @@ public final class Asking {
         return new Answer.NotUnderstood(Spoken.of("The match is over.", "La partita è finita."));
     }
 
-    /** @return the place of a written move in the list of legal moves, or -1 */
+    /** @return the index of a written move in the list of legal moves, or -1 */
     public int legalIndex(String text) {
         String plain = String.join(" ", text.trim().split("\\s+"));
         for (int i = 0; i < x.legalCount; i++)

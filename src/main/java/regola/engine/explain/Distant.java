@@ -38,7 +38,7 @@ final class Distant {
     int number(Hex hex) {
         if (window.contains(hex)) return window.number(hex);
         int number = standIn(hex);
-        x.call(x.names().calling(number, hex.toString()));
+        x.setNames(x.names().withSiteNamed(number, hex.toString()));
         return number;
     }
 

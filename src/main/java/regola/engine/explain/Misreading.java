@@ -51,10 +51,10 @@ final class Misreading {
 
     private Spoken mistake() {
         for (Form form : formsOfThatShape(plan)) {
-            for (int i = 0; i < form.slots().size(); i++) {
-                Form.Slot slot = form.slots().get(i);
+            for (int i = 0; i < form.parts().size(); i++) {
+                Form.Part part = form.parts().get(i);
                 String word = reading.words().get(i);
-                if (slot.type() != null && !names.isNamed(slot.type(), word)) return unknown(slot, word);
+                if (part.type() != null && !names.isNamed(part.type(), word)) return unknown(part, word);
             }
             return Spoken.of(
                     "'" + text() + "' names something that cannot be chosen here.",
@@ -80,18 +80,18 @@ final class Misreading {
         return forms;
     }
 
-    private Spoken unknown(Form.Slot slot, String word) {
-        if (slot.type().equals(Type.SITE) && names.isAbsent(word)) {
+    private Spoken unknown(Form.Part part, String word) {
+        if (part.type().equals(Type.SITE) && names.isAbsent(word)) {
             return Spoken.of(
                     "With these settings the board has no site '" + word + "'.",
                     "Con queste impostazioni il tabellone non ha il posto '" + word + "'.");
         }
-        Optional<String> meant = DidYouMean.closest(word, names.distinctIds(slot.type()));
-        String type = slot.type().toString();
+        Optional<String> meant = DidYouMean.closest(word, names.distinctIds(part.type()));
+        String type = part.type().toString();
         return Spoken.of(
                 "No " + type + " is called '" + word + "'."
                         + meant.map(m -> " Did you mean '" + m + "'?").orElse(""),
-                "Niente di tipo " + italian(slot.type()) + " si chiama '" + word + "'."
+                "Niente di tipo " + italian(part.type()) + " si chiama '" + word + "'."
                         + meant.map(m -> " Intendevi '" + m + "'?").orElse(""));
     }
 

@@ -45,8 +45,7 @@ final class MoveReading {
     }
 
     /**
-     * Whether every argument is among the candidates that the rule file names, those before it standing in their
-     * places.
+     * Whether every argument is among the candidates that the rule file names, those before it standing in their slots.
      */
     private boolean areThinkable(List<Parameter> parameters, long[] arguments) {
         for (int i = 0; i < arguments.length; i++) {
@@ -54,7 +53,7 @@ final class MoveReading {
             boolean among = false;
             for (long candidate : OptionPlan.candidates(x, parameter)) among |= candidate == arguments[i];
             if (!among || !parameter.fits(arguments[i])) return false;
-            x.slots[x.base + parameter.place()] = arguments[i];
+            x.slots[x.base + parameter.slot()] = arguments[i];
         }
         return true;
     }
@@ -67,7 +66,7 @@ final class MoveReading {
         for (int i = 0; i < refusal.parameters().size(); i++) {
             Parameter parameter = refusal.parameters().get(i);
             long value = readings.get(0)[i];
-            x.slots[x.base + parameter.place()] = value;
+            x.slots[x.base + parameter.slot()] = value;
             things.add(x.names().thing(parameter.type(), value));
         }
         if (!areStrange(refusal)) return null;
@@ -97,10 +96,10 @@ final class MoveReading {
      * @return whether the words are of the form, and every word is the name of something of the kind that stands there
      */
     boolean isMove(Form form) {
-        if (form.slots().size() != words.size()) return false;
+        if (form.parts().size() != words.size()) return false;
         for (int i = 0; i < words.size(); i++) {
-            Form.Slot slot = form.slots().get(i);
-            if (slot.type() == null ? !slot.word().equals(words.get(i)) : !names.isNamed(slot.type(), words.get(i)))
+            Form.Part part = form.parts().get(i);
+            if (part.type() == null ? !part.word().equals(words.get(i)) : !names.isNamed(part.type(), words.get(i)))
                 return false;
         }
         return true;

@@ -100,7 +100,7 @@ final class PointedCandidates {
         for (long value : OptionPlan.candidates(x, parameter)) {
             if (!parameter.fits(value)) continue;
             arguments[k] = value;
-            x.slots[x.base + parameter.place()] = value;
+            x.slots[x.base + parameter.slot()] = value;
             Thing thing = meant(option, parameter.type(), value, left);
             List<Thing> rest = new ArrayList<>(left);
             if (thing != null) rest.remove(thing);

@@ -33,7 +33,7 @@ final class ExprLowering {
     private final OperatorLowering operators;
     private final LoopLowering loops;
     private final Expr.Visitor<Node> forms = new Forms();
-    /** What stands in a place already, because a loop around computed it before it began. */
+    /** What stands in a slot already, because a loop around computed it before it began. */
     private Map<Expr, Integer> hoisted = new IdentityHashMap<>();
     /**
      * How much the nodes weigh that have been made for the expression at hand and are not counted against the limit
@@ -61,9 +61,9 @@ final class ExprLowering {
         return node(expand(expr));
     }
 
-    /** @return an expression from outside of rules about the thing in a place */
-    Node lowerAbout(Expr expr, int place, Type type) {
-        return lower(inliner.about(expr, new Expr.Local(place, "", type, expr.span())));
+    /** @return an expression from outside of rules about the thing in a slot */
+    Node lowerAbout(Expr expr, int slot, Type type) {
+        return lower(inliner.about(expr, new Expr.Local(slot, "", type, expr.span())));
     }
 
     /** @return a list or set as the list of its elements */
@@ -75,9 +75,9 @@ final class ExprLowering {
         return new Selection(this);
     }
 
-    /** Lets an expression that has been computed be read from a place; gives back how to undo that. */
-    Runnable hoist(Expr expr, int place) {
-        hoisted.put(expr, place);
+    /** Lets an expression that has been computed be read from a slot; gives back how to undo that. */
+    Runnable hoist(Expr expr, int slot) {
+        hoisted.put(expr, slot);
         return () -> hoisted.remove(expr);
     }
 
@@ -88,8 +88,8 @@ final class ExprLowering {
     // ---------------------------------------------------------------- expanded expressions
 
     Node node(Expr expr) {
-        Integer place = hoisted.get(expr);
-        if (place != null) return place(place, expr.type());
+        Integer slot = hoisted.get(expr);
+        if (slot != null) return readSlot(slot, expr.type());
         int around = weight;
         weight = own(expr);
         Node node = game.folded(expr, expr.accept(forms));
@@ -110,13 +110,13 @@ final class ExprLowering {
         return wide ? 1 + game.layout.words(type) / 8 : 1;
     }
 
-    Node place(int place, Type type) {
-        return isNarrow(type) ? new Values.Place(place) : new Values.ListPlace(place);
+    Node readSlot(int slot, Type type) {
+        return isNarrow(type) ? new Values.Slot(slot) : new Values.ListSlot(slot);
     }
 
-    /** @return a node that puts a value into a place before the body is computed */
-    Node let(int place, Type type, Node value, Node body) {
-        return isNarrow(type) ? new Values.Let(place, value, body) : new Values.LetList(place, value, body);
+    /** @return a node that puts a value into a slot before the body is computed */
+    Node let(int slot, Type type, Node value, Node body) {
+        return isNarrow(type) ? new Values.Let(slot, value, body) : new Values.LetList(slot, value, body);
     }
 
     /** @return a set in array form */
@@ -247,14 +247,14 @@ final class ExprLowering {
 
         @Override
         public Node variableValue(Expr.VariableValue e) {
-            int place = game.memory.place(e.variable());
-            return isNarrow(e.type()) ? new Values.Variable(place) : new Values.ListVariable(place);
+            int cell = game.memory.cell(e.variable());
+            return isNarrow(e.type()) ? new Values.Variable(cell) : new Values.ListVariable(cell);
         }
 
         @Override
         public Node propertyValue(Expr.PropertyValue e) {
             return new Values.Property(
-                    game.memory.place(e.property()),
+                    game.memory.cell(e.property()),
                     node(e.subject()),
                     e.property().name(),
                     e.span());
@@ -270,7 +270,7 @@ final class ExprLowering {
 
         @Override
         public Node local(Expr.Local e) {
-            return place(e.slot(), e.type());
+            return readSlot(e.slot(), e.type());
         }
 
         @Override

@@ -6,7 +6,7 @@ import regola.engine.run.Node;
 /**
  * An Initial is what a variable or property is before anything has happened.
  *
- * @param first its place in the memory, for the first subject
+ * @param first its cell in the memory, for the first subject
  * @param count how many subjects
  * @param narrow whether the value is one word
  */

@@ -27,7 +27,7 @@ final class Inliner {
     private final Deque<Function> inside = new ArrayDeque<>();
 
     /**
-     * @param unit gets places for the loops of what is put in
+     * @param unit gets slots for the loops of what is put in
      * @param heavy whether a function goes through much; without parameters it is better asked once
      * @param allowance whether an expression of this size may be put in; then it is taken from what may be put in
      *     altogether
@@ -77,7 +77,7 @@ final class Inliner {
         return uses;
     }
 
-    /** Arguments for parameters; loop variables get new places among the caller's. */
+    /** Arguments for parameters; loop variables get new slots among the caller's. */
     private Expr substituted(Expr expr, Map<Integer, Expr> values) {
         return expr instanceof Expr.Local local
                 ? values.getOrDefault(local.slot(), local)
@@ -87,7 +87,7 @@ final class Inliner {
     /** The same for the parts of one expression. */
     private final class Substitution implements Expr.Rebuilding {
         private final Map<Integer, Expr> values;
-        private final Map<Integer, Integer> places = new HashMap<>();
+        private final Map<Integer, Integer> slots = new HashMap<>();
 
         Substitution(Map<Integer, Expr> values) {
             this.values = values;
@@ -95,7 +95,7 @@ final class Inliner {
 
         @Override
         public int slot(int bound) {
-            return places.computeIfAbsent(bound, b -> unit.newPlace());
+            return slots.computeIfAbsent(bound, b -> unit.newSlot());
         }
 
         @Override

@@ -196,13 +196,13 @@ final class LoopLowering {
         if (e.condition() != null) found.addAll(Steady.parts(e.condition(), Set.of(e.slot()), exprs.game.effects));
         if (e.value() != null) found.addAll(Steady.parts(e.value(), Set.of(e.slot()), exprs.game.effects));
         List<Node> values = found.stream().map(exprs::node).toList();
-        List<Integer> places = found.stream().map(x -> exprs.unit.newPlace()).toList();
+        List<Integer> slots = found.stream().map(x -> exprs.unit.newSlot()).toList();
         List<Runnable> undo = new ArrayList<>();
-        for (int i = 0; i < places.size(); i++) undo.add(exprs.hoist(found.get(i), places.get(i)));
+        for (int i = 0; i < slots.size(); i++) undo.add(exprs.hoist(found.get(i), slots.get(i)));
         Node node = loop.get();
         undo.forEach(Runnable::run);
-        for (int i = places.size() - 1; i >= 0; i--)
-            node = exprs.let(places.get(i), found.get(i).type(), values.get(i), node);
+        for (int i = slots.size() - 1; i >= 0; i--)
+            node = exprs.let(slots.get(i), found.get(i).type(), values.get(i), node);
         return node;
     }
 }

@@ -27,7 +27,7 @@ import regola.language.source.Span;
 final class Lowering {
     /** Steps for all that can be computed before the game begins. */
     private static final long FIXED = 250_000;
-    /** Parts of expressions that are written out in the places of calls of functions, those tried in vain included. */
+    /** Parts of expressions that are written out instead of calls of functions, those tried in vain included. */
     private static final long MOST_WRITTEN_OUT = 500_000;
 
     final Layout layout;
@@ -116,7 +116,7 @@ final class Lowering {
     }
 
     /**
-     * @return the items of a choice by kind of piece: their places in the choice, or their numbers if it is one of
+     * @return the items of a choice by kind of piece: their indices in the choice, or their numbers if it is one of
      *     numbers; made once
      */
     long[] attributes(ChoiceType choice, boolean number) {
@@ -129,7 +129,7 @@ final class Lowering {
         });
     }
 
-    /** Takes from what may be written out in the places of calls. @return false if that is used up */
+    /** Takes from what may be written out instead of calls. @return false if that is used up */
     boolean mayWriteOut(int size) {
         writtenOut += size;
         return writtenOut <= MOST_WRITTEN_OUT;

@@ -219,19 +219,19 @@ final class PlanLowering {
         }
 
         List<Level> of(List<Expr> conditions) {
-            for (Expr condition : conditions) place(condition);
+            for (Expr condition : conditions) assign(condition);
             List<Level> levels = new ArrayList<>();
             for (int i = 0; i <= parameters.size(); i++)
                 levels.add(drafts.get(i).level(i < parameters.size() ? parameters.get(i) : null));
             return levels;
         }
 
-        private void place(Expr condition) {
+        private void assign(Expr condition) {
             int at = lastRead(condition);
             if (at < 0) {
                 told.tested(condition);
                 drafts.get(0).tests.add(exprs.node(condition));
-            } else if (!placeAsSet(condition, at)) placeAsTrial(condition, at);
+            } else if (!assignAsSet(condition, at)) assignAsTrial(condition, at);
         }
 
         /** The number of the last parameter that an expression asks about, or -1. */
@@ -242,7 +242,7 @@ final class PlanLowering {
             return -1;
         }
 
-        private boolean placeAsSet(Expr condition, int at) {
+        private boolean assignAsSet(Expr condition, int at) {
             Parameter parameter = parameters.get(at);
             boolean bits = parameter.form() == Parameter.Form.BITS;
             int before = lastReadBefore(condition, at);
@@ -252,16 +252,16 @@ final class PlanLowering {
                             condition,
                             Set.of(declared.get(at).slot(), declared.get(before).slot()));
             Node set = bits
-                    ? exprs.selection().of(condition, parameter.place(), parameter.type())
-                    : new WideSelection(exprs).of(condition, parameter.place(), parameter.type());
+                    ? exprs.selection().of(condition, parameter.slot(), parameter.type())
+                    : new WideSelection(exprs).of(condition, parameter.slot(), parameter.type());
             undo.forEach(Runnable::run);
             if (set == null) return false;
             told.driven(at, condition);
             if (1 + before < at && !(set instanceof Values.Constant) && !exprs.game.effects.mayFail(condition)) {
-                int place = exprs.unit.newPlace();
+                int slot = exprs.unit.newSlot();
                 told.foundOnce(1 + before, condition);
-                drafts.get(1 + before).keep(set, place, bits);
-                set = bits ? new Values.Place(place) : new Values.ListPlace(place);
+                drafts.get(1 + before).keep(set, slot, bits);
+                set = bits ? new Values.Slot(slot) : new Values.ListSlot(slot);
             }
             drafts.get(at).sets.add(set);
             return true;
@@ -271,10 +271,10 @@ final class PlanLowering {
         private List<Runnable> keepSteady(Expr condition, Set<Integer> changing) {
             List<Runnable> undo = new ArrayList<>();
             for (Expr part : Steady.parts(condition, changing, exprs.game.effects)) {
-                int place = exprs.unit.newPlace();
+                int slot = exprs.unit.newSlot();
                 told.kept(1 + lastRead(part), part);
-                drafts.get(1 + lastRead(part)).keep(exprs.node(part), place, exprs.isNarrow(part.type()));
-                undo.add(exprs.hoist(part, place));
+                drafts.get(1 + lastRead(part)).keep(exprs.node(part), slot, exprs.isNarrow(part.type()));
+                undo.add(exprs.hoist(part, slot));
             }
             return undo;
         }
@@ -285,7 +285,7 @@ final class PlanLowering {
             return -1;
         }
 
-        private void placeAsTrial(Expr condition, int at) {
+        private void assignAsTrial(Expr condition, int at) {
             List<Runnable> undo = keepSteady(condition, Set.of(declared.get(at).slot()));
             told.tried(at, condition);
             drafts.get(at).tried.add(exprs.node(condition));
@@ -297,14 +297,14 @@ final class PlanLowering {
     private static final class Draft {
         final List<Node> tests = new ArrayList<>();
         final List<Node> values = new ArrayList<>();
-        final List<Integer> places = new ArrayList<>();
+        final List<Integer> slots = new ArrayList<>();
         final List<Boolean> narrow = new ArrayList<>();
         final List<Node> sets = new ArrayList<>();
         final List<Node> tried = new ArrayList<>();
 
-        void keep(Node value, int place, boolean isNarrow) {
+        void keep(Node value, int slot, boolean isNarrow) {
             values.add(value);
-            places.add(place);
+            slots.add(slot);
             narrow.add(isNarrow);
         }
 
@@ -314,7 +314,7 @@ final class PlanLowering {
             return new Level(
                     all(tests),
                     values.toArray(Node[]::new),
-                    places.stream().mapToInt(p -> p).toArray(),
+                    slots.stream().mapToInt(p -> p).toArray(),
                     words,
                     parameter == null ? null : domain(parameter),
                     all(tried),

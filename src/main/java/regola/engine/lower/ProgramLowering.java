@@ -58,7 +58,7 @@ public final class ProgramLowering {
         return lowering.told.toString();
     }
 
-    /** @return a node for an expression from outside of the rule file, and the unit whose places it needs */
+    /** @return a node for an expression from outside of the rule file, and the unit whose slots it needs */
     public static Lowered condition(Layout layout, CompiledCondition condition) {
         Unit unit = new Unit("condition", condition.slots());
         return new Lowered(new ExprLowering(new Lowering(layout, false), unit).lower(condition.value()), unit);
@@ -76,7 +76,7 @@ public final class ProgramLowering {
         return new Lowered(isOne ? exprs.lower(value) : exprs.lowerAsList(value), unit);
     }
 
-    /** A Lowered is a node with the unit whose places it needs. */
+    /** A Lowered is a node with the unit whose slots it needs. */
     public record Lowered(Node node, Unit unit) {}
 
     /** @return the rule's unit; its steps are made when those before it are done */
@@ -148,11 +148,11 @@ public final class ProgramLowering {
     private List<Initial> initials(ExprLowering exprs) {
         List<Initial> initials = new ArrayList<>();
         for (Variable v : layout.game().variables()) {
-            initials.add(new Initial(game.memory.place(v), 1, layout.isNarrow(v.type()), exprs.lower(v.initial())));
+            initials.add(new Initial(game.memory.cell(v), 1, layout.isNarrow(v.type()), exprs.lower(v.initial())));
         }
         for (Property p : layout.game().properties()) {
             initials.add(new Initial(
-                    game.memory.place(p),
+                    game.memory.cell(p),
                     Memory.subjects(layout, p),
                     layout.isNarrow(p.type()),
                     exprs.lower(p.initial())));

@@ -11,12 +11,12 @@ import regola.engine.run.Unit;
 /**
  * A ReadyGame is a game made ready to run.
  *
- * @param root the unit of everything computed outside of rules; its place 0 takes the player or subject asked about
+ * @param root the unit of everything computed outside of rules; its slot 0 takes the player or subject asked about
  * @param initials of variables, then of properties, in the order of the file
  * @param choices all decisions
  * @param demands what must hold before the set-up and in every position that is put up
- * @param score of the player in place 0; null if there are no points
- * @param visible by property name: whether the subject in place 0 shows it
+ * @param score of the player in slot 0; null if there are no points
+ * @param visible by property name: whether the subject in slot 0 shows it
  * @param open by zone name: whether all see what lies there
  */
 public record ReadyGame(

@@ -6,7 +6,7 @@ import regola.engine.node.Sets;
 import regola.engine.run.Node;
 import regola.engine.run.Phrase;
 import regola.engine.run.Step;
-import regola.engine.step.Calling;
+import regola.engine.step.CallSteps;
 import regola.engine.step.CourseSteps;
 import regola.engine.step.FlowSteps;
 import regola.engine.step.Keep;
@@ -42,7 +42,7 @@ final class StepLowering implements Statement.Visitor<Void> {
         rule.first().set(steps.size());
         number = numberOf(source.reason(), null);
         Phrase sentence = PhraseLowering.of(source.reason(), exprs);
-        if (!sentence.isEmpty()) steps.add(new Calling.Begin(source.name(), sentence, source.span(), number));
+        if (!sentence.isEmpty()) steps.add(new CallSteps.Begin(source.name(), sentence, source.span(), number));
         lower(source.body());
         steps.add(new FlowSteps.Leave(source.span(), number));
     }
@@ -69,39 +69,39 @@ final class StepLowering implements Statement.Visitor<Void> {
 
     @Override
     public Void setLocal(Statement.SetLocal s) {
-        setPlace(s.slot(), s.value(), s.span());
+        setSlot(s.slot(), s.value(), s.span());
         return null;
     }
 
-    private void setPlace(int place, Expr value, Span span) {
+    private void setSlot(int slot, Expr value, Span span) {
         Node node = exprs.lower(value);
         steps.add(
                 exprs.isNarrow(value.type())
-                        ? new Keep.SetPlace(place, node, span, number)
-                        : new Keep.SetListPlace(place, node, span, number));
+                        ? new Keep.SetSlot(slot, node, span, number)
+                        : new Keep.SetListSlot(slot, node, span, number));
     }
 
     @Override
     public Void setVariable(Statement.SetVariable s) {
-        int place = exprs.game.memory.place(s.variable());
+        int cell = exprs.game.memory.cell(s.variable());
         Node value = exprs.lower(s.value());
         steps.add(
                 exprs.isNarrow(s.variable().type())
-                        ? new Keep.SetVariable(place, value, s.span(), number)
-                        : new Keep.SetListVariable(place, value, s.span(), number));
+                        ? new Keep.SetVariable(cell, value, s.span(), number)
+                        : new Keep.SetListVariable(cell, value, s.span(), number));
         return null;
     }
 
     @Override
     public Void setProperty(Statement.SetProperty s) {
         Property property = s.property();
-        int subject = rule.unit().newPlace();
+        int subject = rule.unit().newSlot();
         Node shown = property.visibleIf() == null
                 ? null
                 : exprs.lowerAbout(property.visibleIf(), subject, Type.one(property.of()));
         steps.add(new Keep.SetProperty(
                 property,
-                exprs.game.memory.place(property),
+                exprs.game.memory.cell(property),
                 exprs.isNarrow(property.type()),
                 exprs.lower(s.subject()),
                 exprs.lower(s.value()),
@@ -120,7 +120,7 @@ final class StepLowering implements Statement.Visitor<Void> {
                         other.index() != property.index() && other.of() == property.of() && other.visibleIf() != null)
                 .map(other -> new Keep.Veil(
                         other,
-                        exprs.game.memory.place(other),
+                        exprs.game.memory.cell(other),
                         exprs.isNarrow(other.type()),
                         exprs.lowerAbout(other.visibleIf(), subject, Type.one(other.of()))))
                 .toList();
@@ -167,7 +167,7 @@ final class StepLowering implements Statement.Visitor<Void> {
     @Override
     public Void doRule(Statement.Do s) {
         RuleUnit callee = program.unit(s.rule());
-        steps.add(new Calling.Do(
+        steps.add(new CallSteps.Do(
                 rule.unit(), callee.unit(), callee.first(), exprs.arguments(s.arguments()), s.span(), number));
         return null;
     }
@@ -182,7 +182,7 @@ final class StepLowering implements Statement.Visitor<Void> {
         for (Rule handler : s.moment().handlers()) {
             RuleUnit callee = program.unit(handler);
             Node condition = handler.condition() == null ? null : callee.exprs().lower(handler.condition());
-            steps.add(new Calling.Handle(
+            steps.add(new CallSteps.Handle(
                     rule.unit(), callee.unit(), callee.first(), exprs.arguments(kept), condition, s.span(), number));
         }
         return null;
@@ -190,14 +190,14 @@ final class StepLowering implements Statement.Visitor<Void> {
 
     @Override
     public Void tell(Statement.Tell s) {
-        return add(new Calling.Tell(PhraseLowering.of(s.reason(), exprs), s.span(), numberOf(s.reason(), number)));
+        return add(new CallSteps.Tell(PhraseLowering.of(s.reason(), exprs), s.span(), numberOf(s.reason(), number)));
     }
 
     private Expr keep(Expr value) {
         if (EffectAnalysis.isFixed(value)) return value;
-        int place = rule.unit().newPlace();
-        setPlace(place, value, value.span());
-        return new Expr.Local(place, "", value.type(), value.span());
+        int slot = rule.unit().newSlot();
+        setSlot(slot, value, value.span());
+        return new Expr.Local(slot, "", value.type(), value.span());
     }
 
     // ---------------------------------------------------------------- where to go on
@@ -230,10 +230,10 @@ final class StepLowering implements Statement.Visitor<Void> {
 
     @Override
     public Void repeat(Statement.Repeat s) {
-        int counter = rule.unit().newPlace();
+        int counter = rule.unit().newSlot();
         Label again = new Label();
         Label end = new Label();
-        setPlace(counter, s.times(), s.span());
+        setSlot(counter, s.times(), s.span());
         here(again);
         steps.add(new FlowSteps.Countdown(counter, end, s.span(), number));
         lower(s.body());
@@ -244,12 +244,12 @@ final class StepLowering implements Statement.Visitor<Void> {
 
     @Override
     public Void forEach(Statement.ForEach s) {
-        int rest = rule.unit().newPlace();
+        int rest = rule.unit().newSlot();
         Label again = new Label();
         Label end = new Label();
         boolean bits = s.source().type().isSet() && exprs.isNarrow(s.source().type());
-        if (bits) steps.add(new Keep.SetPlace(rest, exprs.lower(s.source()), s.span(), number));
-        else steps.add(new Keep.SetListPlace(rest, exprs.lowerAsList(s.source()), s.span(), number));
+        if (bits) steps.add(new Keep.SetSlot(rest, exprs.lower(s.source()), s.span(), number));
+        else steps.add(new Keep.SetListSlot(rest, exprs.lowerAsList(s.source()), s.span(), number));
         here(again);
         steps.add(
                 bits
@@ -335,7 +335,7 @@ final class StepLowering implements Statement.Visitor<Void> {
         Type players = Type.PLAYER.set();
         if (game.winners() != null) return new Expr.Call(game.winners(), List.of(), players, s.span());
         if (game.score() == null) return new Expr.None(players, s.span());
-        int slot = rule.unit().newPlace();
+        int slot = rule.unit().newSlot();
         Expr who = new Expr.Local(slot, "who", Type.PLAYER, s.span());
         Expr all = new Expr.Operation(
                 Operator.WITHOUT,

@@ -13,7 +13,7 @@ import regola.language.model.Type;
 final class Suppositions {
     private Suppositions() {}
 
-    /** @return the conditions, those that suppose the same move as one at the place of the first */
+    /** @return the conditions, those that suppose the same move as one where the first was */
     static List<Expr> together(List<Expr> conditions) {
         List<Expr> found = new ArrayList<>();
         for (Expr condition : conditions) {

@@ -49,7 +49,7 @@ public final class ChoicePlan implements Question {
     public int begin(Execution x, long move) {
         int number = optionNumber(move);
         options.get(number).put(x, move);
-        return then[number].place();
+        return then[number].pc();
     }
 
     /** @return how the moves are written that are legal now, each form once */
@@ -115,14 +115,13 @@ public final class ChoicePlan implements Question {
     }
 
     public static Form form(List<Choice.Part> parts) {
-        List<Form.Slot> slots = new ArrayList<>();
+        List<Form.Part> made = new ArrayList<>();
         for (Choice.Part part : parts) {
-            if (part instanceof Choice.Parameter parameter)
-                slots.add(new Form.Slot(parameter.name(), parameter.type()));
+            if (part instanceof Choice.Parameter parameter) made.add(new Form.Part(parameter.name(), parameter.type()));
             else if (part instanceof Choice.Stranger stranger)
-                slots.add(new Form.Slot(stranger.name(), stranger.type()));
-            else slots.add(new Form.Slot(((Choice.Word) part).word(), null));
+                made.add(new Form.Part(stranger.name(), stranger.type()));
+            else made.add(new Form.Part(((Choice.Word) part).word(), null));
         }
-        return new Form(List.copyOf(slots));
+        return new Form(List.copyOf(made));
     }
 }

@@ -4,7 +4,7 @@ import regola.engine.run.Execution;
 import regola.engine.run.Node;
 
 /**
- * A Level is what is done about one parameter once those before it stand in their places. The last level of an option
+ * A Level is what is done about one parameter once those before it stand in their slots. The last level of an option
  * has no parameter: only what is to be done when all stand.
  */
 public final class Level {
@@ -18,42 +18,42 @@ public final class Level {
     final int work;
 
     private final Node[] values;
-    private final int[] places;
+    private final int[] slots;
     private final boolean[] narrow;
 
     /**
      * @param test what only asks about what stands already; null for nothing
      * @param values computed here, once, because this and later levels need them
-     * @param places where these go
+     * @param slots where these go
      * @param narrow for each value, whether it is one word
      * @param domain the candidates that are in all sets that the requirements give; null at the last level
      * @param tried what has to be tried for each of them; null for nothing
      * @param parts how many conditions, values and sets these are
      */
-    public Level(Node test, Node[] values, int[] places, boolean[] narrow, Node domain, Node tried, int parts) {
+    public Level(Node test, Node[] values, int[] slots, boolean[] narrow, Node domain, Node tried, int parts) {
         work = 1 + (parts >> 4);
         this.test = test;
         this.values = values;
-        this.places = places;
+        this.slots = slots;
         this.narrow = narrow;
         this.domain = domain;
         this.tried = tried;
     }
 
     void keepValues(Execution x) {
-        for (int i = 0; i < places.length; i++) {
+        for (int i = 0; i < slots.length; i++) {
             if (narrow[i]) {
                 long value = values[i].eval(x);
-                x.slots[x.base + places[i]] = value;
+                x.slots[x.base + slots[i]] = value;
             } else {
                 long[] value = values[i].list(x);
-                x.lists[x.base + places[i]] = value;
+                x.lists[x.base + slots[i]] = value;
             }
         }
     }
 
     /** Whether there is nothing to do before the parameter is looked at. */
     boolean isPlain() {
-        return test == null && places.length == 0;
+        return test == null && slots.length == 0;
     }
 }

@@ -121,12 +121,12 @@ public final class OptionPlan {
             return;
         }
         Node tried = levels[k].tried;
-        int place = parameters[k].place();
+        int slot = parameters[k].slot();
         int shift = parameters[k].shift();
         x.charge((long) Long.bitCount(domain) * levels[k].work, span);
         for (long set = domain; set != 0; set &= set - 1) {
             long value = Long.numberOfTrailingZeros(set);
-            x.slots[x.base + place] = value;
+            x.slots[x.base + slot] = value;
             if (tried == null || tried.test(x)) level(x, k + 1, packed | value << shift);
         }
     }
@@ -144,7 +144,7 @@ public final class OptionPlan {
 
     private void put(Execution x, int k, long value, long packed) {
         x.charge(levels[k].work, span);
-        x.slots[x.base + parameters[k].place()] = value;
+        x.slots[x.base + parameters[k].slot()] = value;
         Node tried = levels[k].tried;
         if (tried == null || tried.test(x)) level(x, k + 1, packed | parameters[k].packed(value));
     }
@@ -197,7 +197,7 @@ public final class OptionPlan {
         Parameter parameter = parameters[k];
         for (long value : candidates(x, parameter)) {
             checkFits(parameter, value);
-            x.slots[x.base + parameter.place()] = value;
+            x.slots[x.base + parameter.slot()] = value;
             tryFrom(x, k + 1, packed | parameter.packed(value));
         }
     }
@@ -216,7 +216,7 @@ public final class OptionPlan {
         return false;
     }
 
-    /** @return the candidates of a parameter, rising, while those before it stand in their places */
+    /** @return the candidates of a parameter, rising, while those before it stand in their slots */
     public static long[] candidates(Execution x, Parameter parameter) {
         return switch (parameter.form()) {
             case BITS -> Bits.elements(parameter.candidates().eval(x));
@@ -226,8 +226,8 @@ public final class OptionPlan {
     }
 
     /**
-     * @return the first requirement, in the order written, that does not hold for what stands in the places; null if
-     *     all do
+     * @return the first requirement, in the order written, that does not hold for what stands in the slots; null if all
+     *     do
      */
     public RequirementPlan firstFailed(Execution x) {
         for (RequirementPlan requirement : requirements) {
@@ -238,9 +238,9 @@ public final class OptionPlan {
 
     // ---------------------------------------------------------------- moves
 
-    /** Puts the arguments of a packed move into their places. */
+    /** Puts the arguments of a packed move into their slots. */
     public void put(Execution x, long move) {
-        for (Parameter parameter : parameters) x.slots[x.base + parameter.place()] = parameter.unpacked(move);
+        for (Parameter parameter : parameters) x.slots[x.base + parameter.slot()] = parameter.unpacked(move);
     }
 
     public long packed(long[] arguments) {

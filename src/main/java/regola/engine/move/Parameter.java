@@ -8,7 +8,7 @@ import regola.language.model.Type;
  *
  * @param name as the rule file calls it
  * @param type of the thing chosen
- * @param place where it stands while the option's requirements and effects are computed
+ * @param slot where it stands while the option's requirements and effects are computed
  * @param candidates everything that may be thought of
  * @param form how the candidates are given
  * @param alike true if some of the candidates may be pieces that are called by their kind
@@ -16,7 +16,7 @@ import regola.language.model.Type;
  * @param bits how many bits it has there
  */
 public record Parameter(
-        String name, Type type, int place, Node candidates, Form form, boolean alike, int shift, int bits) {
+        String name, Type type, int slot, Node candidates, Form form, boolean alike, int shift, int bits) {
 
     /** BITS: up to 64 things in one word; WIDE: an array of bits; NUMBERS: a sorted array of numbers. */
     public enum Form {

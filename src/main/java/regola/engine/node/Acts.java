@@ -26,35 +26,35 @@ public final class Acts {
     }
 
     public static final class Set extends Act {
-        private final int place;
+        private final int slot;
         private final Node value;
 
-        public Set(int place, Node value) {
-            this.place = place;
+        public Set(int slot, Node value) {
+            this.slot = slot;
             this.value = value;
         }
 
         @Override
         public boolean run(Execution x) {
             long computed = value.eval(x);
-            x.slots[x.base + place] = computed;
+            x.slots[x.base + slot] = computed;
             return false;
         }
     }
 
     public static final class SetList extends Act {
-        private final int place;
+        private final int slot;
         private final Node value;
 
-        public SetList(int place, Node value) {
-            this.place = place;
+        public SetList(int slot, Node value) {
+            this.slot = slot;
             this.value = value;
         }
 
         @Override
         public boolean run(Execution x) {
             long[] computed = value.list(x);
-            x.lists[x.base + place] = computed;
+            x.lists[x.base + slot] = computed;
             return false;
         }
     }
@@ -118,14 +118,14 @@ public final class Acts {
     }
 
     public static final class ForEach extends Act {
-        private final int place;
+        private final int slot;
         private final Node source, condition;
         private final Act body;
         private final Span span;
 
         /** @param source a set of up to 64 things; condition null for all of them */
-        public ForEach(int place, Node source, Node condition, Act body, Span span) {
-            this.place = place;
+        public ForEach(int slot, Node source, Node condition, Act body, Span span) {
+            this.slot = slot;
             this.source = source;
             this.condition = condition;
             this.body = body;
@@ -136,7 +136,7 @@ public final class Acts {
         public boolean run(Execution x) {
             for (long rest = source.eval(x); rest != 0; rest &= rest - 1) {
                 x.charge(1, span);
-                x.slots[x.base + place] = Long.numberOfTrailingZeros(rest);
+                x.slots[x.base + slot] = Long.numberOfTrailingZeros(rest);
                 if ((condition == null || condition.test(x)) && body.run(x)) return true;
             }
             return false;
@@ -144,13 +144,13 @@ public final class Acts {
     }
 
     public static final class ForEachListed extends Act {
-        private final int place;
+        private final int slot;
         private final Node source, condition;
         private final Act body;
         private final Span span;
 
-        public ForEachListed(int place, Node source, Node condition, Act body, Span span) {
-            this.place = place;
+        public ForEachListed(int slot, Node source, Node condition, Act body, Span span) {
+            this.slot = slot;
             this.source = source;
             this.condition = condition;
             this.body = body;
@@ -161,7 +161,7 @@ public final class Acts {
         public boolean run(Execution x) {
             for (long element : source.list(x)) {
                 x.charge(1, span);
-                x.slots[x.base + place] = element;
+                x.slots[x.base + slot] = element;
                 if ((condition == null || condition.test(x)) && body.run(x)) return true;
             }
             return false;

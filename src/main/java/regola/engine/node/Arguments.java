@@ -5,8 +5,8 @@ import regola.engine.run.Node;
 import regola.engine.run.Unit;
 
 /**
- * An Arguments is what is handed to a rule or function. All are computed among the caller's places before any of them
- * is handed over, since computing them may itself call functions, whose places would be the same.
+ * An Arguments is what is handed to a rule or function. All are computed among the caller's slots before any of them is
+ * handed over, since computing them may itself call functions, whose slots would be the same.
  */
 public final class Arguments {
     private final Unit caller;
@@ -25,18 +25,18 @@ public final class Arguments {
         this.narrow = narrow;
         direct = !calls;
         kept = new int[calls ? values.length : 0];
-        for (int i = 0; i < kept.length; i++) kept[i] = caller.newPlace();
+        for (int i = 0; i < kept.length; i++) kept[i] = caller.newSlot();
     }
 
-    /** Puts them into the first places of the callee, which follow the caller's. */
+    /** Puts them into the first slots of the callee, which follow the caller's. */
     public void pass(Execution x, Unit callee) {
         if (direct) passDirectly(x, callee);
         else passAll(x, callee);
     }
 
     private void passDirectly(Execution x, Unit callee) {
-        int to = x.base + caller.places();
-        x.reserve(to + callee.places());
+        int to = x.base + caller.slotCount();
+        x.reserve(to + callee.slotCount());
         for (int i = 0; i < values.length; i++) {
             if (narrow[i]) x.slots[to + i] = values[i].eval(x);
             else x.lists[to + i] = values[i].list(x);
@@ -53,8 +53,8 @@ public final class Arguments {
                 x.lists[x.base + kept[i]] = value;
             }
         }
-        int to = x.base + caller.places();
-        x.reserve(to + callee.places());
+        int to = x.base + caller.slotCount();
+        x.reserve(to + callee.slotCount());
         for (int i = 0; i < values.length; i++) {
             if (narrow[i]) x.slots[to + i] = x.slots[x.base + kept[i]];
             else x.lists[to + i] = x.lists[x.base + kept[i]];

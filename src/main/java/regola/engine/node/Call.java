@@ -21,9 +21,9 @@ public final class Call extends Node {
 
     private void call(Execution x) {
         arguments.pass(x, body.unit());
-        x.call(caller, body.unit(), span);
+        x.enterFunction(caller, body.unit(), span);
         body.run(x);
-        x.answered(caller);
+        x.leaveFunction(caller);
     }
 
     @Override

@@ -42,8 +42,8 @@ public final class LineShift {
         return moved;
     }
 
-    private static int target(int place, long by, int length, boolean loop) {
-        if (loop) return (int) Math.floorMod(place + Math.floorMod(by, (long) length), (long) length);
-        return (int) Math.max(0, Math.min(length - 1, place + Math.max(-length, Math.min(length, by))));
+    private static int target(int index, long by, int length, boolean loop) {
+        if (loop) return (int) Math.floorMod(index + Math.floorMod(by, (long) length), (long) length);
+        return (int) Math.max(0, Math.min(length - 1, index + Math.max(-length, Math.min(length, by))));
     }
 }

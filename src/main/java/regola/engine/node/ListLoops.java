@@ -8,18 +8,18 @@ import regola.language.source.Span;
 
 /**
  * A ListLoops is a family of nodes: something computed for each element of a list, or of a large set made into a list,
- * which stands in a place meanwhile.
+ * which stands in a slot meanwhile.
  */
 public final class ListLoops {
     private ListLoops() {}
 
     public static final class Those extends Node {
-        private final int place;
+        private final int slot;
         private final Node source, condition;
         private final Span span;
 
-        public Those(int place, Node source, Node condition, Span span) {
-            this.place = place;
+        public Those(int slot, Node source, Node condition, Span span) {
+            this.slot = slot;
             this.source = source;
             this.condition = condition;
             this.span = span;
@@ -32,7 +32,7 @@ public final class ListLoops {
             long[] found = new long[all.length];
             int n = 0;
             for (long element : all) {
-                x.slots[x.base + place] = element;
+                x.slots[x.base + slot] = element;
                 if (condition.test(x)) found[n++] = element;
             }
             return n == all.length ? all : Arrays.copyOf(found, n);
@@ -41,14 +41,14 @@ public final class ListLoops {
 
     /** Some, or with the wish turned round, not every. */
     public static final class Some extends Node.Truth {
-        private final int place;
+        private final int slot;
         private final Node source, condition;
         private final boolean wanted;
         private final Span span;
 
         /** @param wanted what the condition must be for an element to be found */
-        public Some(int place, Node source, Node condition, boolean wanted, Span span) {
-            this.place = place;
+        public Some(int slot, Node source, Node condition, boolean wanted, Span span) {
+            this.slot = slot;
             this.source = source;
             this.condition = condition;
             this.wanted = wanted;
@@ -60,7 +60,7 @@ public final class ListLoops {
             long[] all = source.list(x);
             x.charge(all.length, span);
             for (long element : all) {
-                x.slots[x.base + place] = element;
+                x.slots[x.base + slot] = element;
                 if (condition.test(x) == wanted) return true;
             }
             return false;
@@ -68,13 +68,13 @@ public final class ListLoops {
     }
 
     public static final class ThoseWithMost extends Node {
-        private final int place;
+        private final int slot;
         private final Node source, value;
         private final int sign;
         private final Span span;
 
-        public ThoseWithMost(int place, Node source, Node value, int sign, Span span) {
-            this.place = place;
+        public ThoseWithMost(int slot, Node source, Node value, int sign, Span span) {
+            this.slot = slot;
             this.source = source;
             this.value = value;
             this.sign = sign;
@@ -89,7 +89,7 @@ public final class ListLoops {
             int n = 0;
             long most = 0;
             for (long element : all) {
-                x.slots[x.base + place] = element;
+                x.slots[x.base + slot] = element;
                 long computed = Loops.ranked(value.eval(x), sign);
                 if (n == 0 || computed > most) {
                     most = computed;
@@ -103,12 +103,12 @@ public final class ListLoops {
 
     /** The set of single values as a list, unsorted. */
     public static final class Values extends Node {
-        private final int place;
+        private final int slot;
         private final Node source, value;
         private final Span span;
 
-        public Values(int place, Node source, Node value, Span span) {
-            this.place = place;
+        public Values(int slot, Node source, Node value, Span span) {
+            this.slot = slot;
             this.source = source;
             this.value = value;
             this.span = span;
@@ -120,7 +120,7 @@ public final class ListLoops {
             x.charge(all.length, span);
             long[] found = new long[all.length];
             for (int i = 0; i < all.length; i++) {
-                x.slots[x.base + place] = all[i];
+                x.slots[x.base + slot] = all[i];
                 found[i] = value.eval(x);
             }
             return found;
@@ -129,14 +129,14 @@ public final class ListLoops {
 
     /** The union of large sets, or the sorted union of sets of numbers. */
     public static final class Union extends Node {
-        private final int place;
+        private final int slot;
         private final Node source, value;
         private final int words;
         private final Span span;
 
         /** @param words in a set of the values, or 0 for numbers */
-        public Union(int place, Node source, Node value, int words, Span span) {
-            this.place = place;
+        public Union(int slot, Node source, Node value, int words, Span span) {
+            this.slot = slot;
             this.source = source;
             this.value = value;
             this.words = words;
@@ -149,7 +149,7 @@ public final class ListLoops {
             x.charge(all.length, span);
             long[] found = new long[words];
             for (long element : all) {
-                x.slots[x.base + place] = element;
+                x.slots[x.base + slot] = element;
                 if (words > 0) Bits.addAll(found, value.list(x));
                 else found = withNumbers(x, found, value.list(x));
             }
@@ -165,13 +165,13 @@ public final class ListLoops {
     }
 
     public static final class Folded extends Node {
-        private final int place;
+        private final int slot;
         private final Node source, value;
         private final Loops.Fold fold;
         private final Span span;
 
-        public Folded(int place, Node source, Node value, Loops.Fold fold, Span span) {
-            this.place = place;
+        public Folded(int slot, Node source, Node value, Loops.Fold fold, Span span) {
+            this.slot = slot;
             this.source = source;
             this.value = value;
             this.fold = fold;
@@ -185,7 +185,7 @@ public final class ListLoops {
             long result = 0;
             boolean first = true;
             for (long element : all) {
-                x.slots[x.base + place] = element;
+                x.slots[x.base + slot] = element;
                 result = Loops.fold(fold, first, result, value.eval(x), span);
                 first = false;
             }

@@ -80,18 +80,18 @@ public final class Lists {
     }
 
     public static final class Item extends Node {
-        private final Node place, a;
+        private final Node index, a;
         private final Span span;
 
-        public Item(Node place, Node a, Span span) {
-            this.place = place;
+        public Item(Node index, Node a, Span span) {
+            this.index = index;
             this.a = a;
             this.span = span;
         }
 
         @Override
         public long eval(Execution x) {
-            long n = place.eval(x);
+            long n = index.eval(x);
             long[] list = a.list(x);
             if (n >= 1 && n <= list.length) return list[(int) n - 1];
             throw new RuleFailure(

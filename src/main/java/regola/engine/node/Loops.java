@@ -5,20 +5,20 @@ import regola.engine.run.Node;
 import regola.language.source.Span;
 
 /**
- * A Loops is a family of nodes: something computed for each element of a set of up to 64 things, which stands in a
- * place meanwhile.
+ * A Loops is a family of nodes: something computed for each element of a set of up to 64 things, which stands in a slot
+ * meanwhile.
  */
 public final class Loops {
     private Loops() {}
 
     /** The elements for which a condition holds. */
     public static final class Those extends Node {
-        private final int place;
+        private final int slot;
         private final Node source, condition;
         private final Span span;
 
-        public Those(int place, Node source, Node condition, Span span) {
-            this.place = place;
+        public Those(int slot, Node source, Node condition, Span span) {
+            this.slot = slot;
             this.source = source;
             this.condition = condition;
             this.span = span;
@@ -30,7 +30,7 @@ public final class Loops {
             x.charge(Long.bitCount(set), span);
             long found = 0;
             for (long rest = set; rest != 0; rest &= rest - 1) {
-                x.slots[x.base + place] = Long.numberOfTrailingZeros(rest);
+                x.slots[x.base + slot] = Long.numberOfTrailingZeros(rest);
                 if (condition.test(x)) found |= rest & -rest;
             }
             return found;
@@ -38,12 +38,12 @@ public final class Loops {
     }
 
     public static final class Some extends Node.Truth {
-        private final int place;
+        private final int slot;
         private final Node source, condition;
         private final Span span;
 
-        public Some(int place, Node source, Node condition, Span span) {
-            this.place = place;
+        public Some(int slot, Node source, Node condition, Span span) {
+            this.slot = slot;
             this.source = source;
             this.condition = condition;
             this.span = span;
@@ -54,7 +54,7 @@ public final class Loops {
             long set = source.eval(x);
             x.charge(Long.bitCount(set), span);
             for (long rest = set; rest != 0; rest &= rest - 1) {
-                x.slots[x.base + place] = Long.numberOfTrailingZeros(rest);
+                x.slots[x.base + slot] = Long.numberOfTrailingZeros(rest);
                 if (condition.test(x)) return true;
             }
             return false;
@@ -62,12 +62,12 @@ public final class Loops {
     }
 
     public static final class Every extends Node.Truth {
-        private final int place;
+        private final int slot;
         private final Node source, condition;
         private final Span span;
 
-        public Every(int place, Node source, Node condition, Span span) {
-            this.place = place;
+        public Every(int slot, Node source, Node condition, Span span) {
+            this.slot = slot;
             this.source = source;
             this.condition = condition;
             this.span = span;
@@ -78,7 +78,7 @@ public final class Loops {
             long set = source.eval(x);
             x.charge(Long.bitCount(set), span);
             for (long rest = set; rest != 0; rest &= rest - 1) {
-                x.slots[x.base + place] = Long.numberOfTrailingZeros(rest);
+                x.slots[x.base + slot] = Long.numberOfTrailingZeros(rest);
                 if (!condition.test(x)) return false;
             }
             return true;
@@ -87,13 +87,13 @@ public final class Loops {
 
     /** The elements whose value is the greatest, or with sign -1 the least. */
     public static final class ThoseWithMost extends Node {
-        private final int place;
+        private final int slot;
         private final Node source, value;
         private final int sign;
         private final Span span;
 
-        public ThoseWithMost(int place, Node source, Node value, int sign, Span span) {
-            this.place = place;
+        public ThoseWithMost(int slot, Node source, Node value, int sign, Span span) {
+            this.slot = slot;
             this.source = source;
             this.value = value;
             this.sign = sign;
@@ -107,7 +107,7 @@ public final class Loops {
             long found = 0;
             long most = 0;
             for (long rest = set; rest != 0; rest &= rest - 1) {
-                x.slots[x.base + place] = Long.numberOfTrailingZeros(rest);
+                x.slots[x.base + slot] = Long.numberOfTrailingZeros(rest);
                 long computed = ranked(value.eval(x), sign);
                 if (found == 0 || computed > most) {
                     most = computed;
@@ -121,13 +121,13 @@ public final class Loops {
 
     /** The union of sets, or the set of single values, computed for each element. */
     public static final class All extends Node {
-        private final int place;
+        private final int slot;
         private final Node source, value;
         private final boolean sets;
         private final Span span;
 
-        public All(int place, Node source, Node value, boolean sets, Span span) {
-            this.place = place;
+        public All(int slot, Node source, Node value, boolean sets, Span span) {
+            this.slot = slot;
             this.source = source;
             this.value = value;
             this.sets = sets;
@@ -140,7 +140,7 @@ public final class Loops {
             x.charge(Long.bitCount(set), span);
             long found = 0;
             for (long rest = set; rest != 0; rest &= rest - 1) {
-                x.slots[x.base + place] = Long.numberOfTrailingZeros(rest);
+                x.slots[x.base + slot] = Long.numberOfTrailingZeros(rest);
                 long computed = value.eval(x);
                 if (sets) found |= computed;
                 else if (computed >= 0) found |= 1L << computed;
@@ -157,13 +157,13 @@ public final class Loops {
     }
 
     public static final class Folded extends Node {
-        private final int place;
+        private final int slot;
         private final Node source, value;
         private final Fold fold;
         private final Span span;
 
-        public Folded(int place, Node source, Node value, Fold fold, Span span) {
-            this.place = place;
+        public Folded(int slot, Node source, Node value, Fold fold, Span span) {
+            this.slot = slot;
             this.source = source;
             this.value = value;
             this.fold = fold;
@@ -177,7 +177,7 @@ public final class Loops {
             long result = 0;
             boolean first = true;
             for (long rest = set; rest != 0; rest &= rest - 1) {
-                x.slots[x.base + place] = Long.numberOfTrailingZeros(rest);
+                x.slots[x.base + slot] = Long.numberOfTrailingZeros(rest);
                 result = fold(fold, first, result, value.eval(x), span);
                 first = false;
             }

@@ -58,13 +58,13 @@ public final class MemoCall extends Node {
     }
 
     private void ask(Execution x, long a, long b) {
-        int to = x.base + caller.places();
-        x.reserve(to + body.unit().places() + 2);
+        int to = x.base + caller.slotCount();
+        x.reserve(to + body.unit().slotCount() + 2);
         x.slots[to] = a;
         x.slots[to + 1] = b;
-        x.call(caller, body.unit(), span);
+        x.enterFunction(caller, body.unit(), span);
         body.run(x);
-        x.answered(caller);
+        x.leaveFunction(caller);
     }
 
     @Override

@@ -10,7 +10,7 @@ import regola.language.model.Property;
 import regola.language.model.Variable;
 
 /**
- * A PositionRest is what counts beside the places of the pieces when two positions are compared: all variables that are
+ * A PositionRest is what counts beside the sites of the pieces when two positions are compared: all variables that are
  * no counters, and all properties.
  */
 public final class PositionRest {
@@ -21,33 +21,33 @@ public final class PositionRest {
         boolean[] wideCounts = new boolean[memory.wideCount()];
         for (Variable variable : layout.game().variables()) {
             if (!variable.counter())
-                (layout.isNarrow(variable.type()) ? narrowCounts : wideCounts)[memory.place(variable)] = true;
+                (layout.isNarrow(variable.type()) ? narrowCounts : wideCounts)[memory.cell(variable)] = true;
         }
         for (Property property : layout.game().properties()) {
             boolean[] counts = layout.isNarrow(property.type()) ? narrowCounts : wideCounts;
-            int first = memory.place(property);
+            int first = memory.cell(property);
             Arrays.fill(counts, first, first + Memory.subjects(layout, property), true);
         }
-        narrow = places(narrowCounts);
-        wide = places(wideCounts);
+        narrow = cells(narrowCounts);
+        wide = cells(wideCounts);
     }
 
-    private static int[] places(boolean[] counts) {
+    private static int[] cells(boolean[] counts) {
         return IntStream.range(0, counts.length).filter(i -> counts[i]).toArray();
     }
 
     /** @return what computing the hash counts against the limit of steps */
     public long work(GameState state) {
         long words = narrow.length;
-        for (int place : wide) words += 8 + state.wide[place].length;
+        for (int cell : wide) words += 8 + state.wide[cell].length;
         return words >> 5;
     }
 
     public long hash(GameState state) {
         long hash = state.retired;
         GameState.Kept kept = state.kept();
-        for (int place : narrow) hash = Chance.mix(hash + place ^ kept.narrow()[place]);
-        for (int place : wide) hash = Chance.mix(hash + place ^ Arrays.hashCode(kept.wide()[place]));
+        for (int cell : narrow) hash = Chance.mix(hash + cell ^ kept.narrow()[cell]);
+        for (int cell : wide) hash = Chance.mix(hash + cell ^ Arrays.hashCode(kept.wide()[cell]));
         return hash;
     }
 }

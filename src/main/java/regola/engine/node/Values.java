@@ -5,7 +5,7 @@ import regola.engine.run.Node;
 import regola.engine.value.RuleFailure;
 import regola.language.source.Span;
 
-/** A Values is a family of nodes: constants, places, variables and properties. */
+/** A Values is a family of nodes: constants, slots, variables and properties. */
 public final class Values {
     private Values() {}
 
@@ -44,59 +44,59 @@ public final class Values {
     }
 
     /** A parameter, let or loop variable of one word. */
-    public static final class Place extends Node {
-        private final int place;
+    public static final class Slot extends Node {
+        private final int slot;
 
-        public Place(int place) {
-            this.place = place;
+        public Slot(int slot) {
+            this.slot = slot;
         }
 
         @Override
         public long eval(Execution x) {
-            return x.slots[x.base + place];
+            return x.slots[x.base + slot];
         }
 
-        public int place() {
-            return place;
+        public int slot() {
+            return slot;
         }
     }
 
-    public static final class ListPlace extends Node {
-        private final int place;
+    public static final class ListSlot extends Node {
+        private final int slot;
 
-        public ListPlace(int place) {
-            this.place = place;
+        public ListSlot(int slot) {
+            this.slot = slot;
         }
 
         @Override
         public long[] list(Execution x) {
-            return x.lists[x.base + place];
+            return x.lists[x.base + slot];
         }
     }
 
     public static final class Variable extends Node {
-        private final int place;
+        private final int cell;
 
-        public Variable(int place) {
-            this.place = place;
+        public Variable(int cell) {
+            this.cell = cell;
         }
 
         @Override
         public long eval(Execution x) {
-            return x.state.narrow[place];
+            return x.state.narrow[cell];
         }
     }
 
     public static final class ListVariable extends Node {
-        private final int place;
+        private final int cell;
 
-        public ListVariable(int place) {
-            this.place = place;
+        public ListVariable(int cell) {
+            this.cell = cell;
         }
 
         @Override
         public long[] list(Execution x) {
-            return x.state.wide[place];
+            return x.state.wide[cell];
         }
     }
 
@@ -164,20 +164,20 @@ public final class Values {
         }
     }
 
-    /** A value that is put into a place first, for the node that needs it more than once. */
+    /** A value that is put into a slot first, for the node that needs it more than once. */
     public static final class Let extends Node {
-        private final int place;
+        private final int slot;
         private final Node value, body;
 
-        public Let(int place, Node value, Node body) {
-            this.place = place;
+        public Let(int slot, Node value, Node body) {
+            this.slot = slot;
             this.value = value;
             this.body = body;
         }
 
         private void set(Execution x) {
             long computed = value.eval(x);
-            x.slots[x.base + place] = computed;
+            x.slots[x.base + slot] = computed;
         }
 
         @Override
@@ -201,18 +201,18 @@ public final class Values {
 
     /** The same for a list or large set. */
     public static final class LetList extends Node {
-        private final int place;
+        private final int slot;
         private final Node value, body;
 
-        public LetList(int place, Node value, Node body) {
-            this.place = place;
+        public LetList(int slot, Node value, Node body) {
+            this.slot = slot;
             this.value = value;
             this.body = body;
         }
 
         private void set(Execution x) {
             long[] computed = value.list(x);
-            x.lists[x.base + place] = computed;
+            x.lists[x.base + slot] = computed;
         }
 
         @Override

@@ -6,7 +6,7 @@ import regola.engine.run.Node;
 import regola.language.source.Span;
 
 /**
- * A WideLoops is a family of nodes: something computed for the elements of a large set, which stand in a place
+ * A WideLoops is a family of nodes: something computed for the elements of a large set, which stand in a slot
  * meanwhile, and for which no list of them is made.
  */
 public final class WideLoops {
@@ -14,7 +14,7 @@ public final class WideLoops {
 
     /** Some, or with the wish turned round, not every. */
     public static final class Some extends Node.Truth {
-        private final int place;
+        private final int slot;
         private final Node source, condition;
         private final boolean wanted;
         private final Span span;
@@ -23,8 +23,8 @@ public final class WideLoops {
          * @param source in array form
          * @param wanted what the condition must be for an element to be found
          */
-        public Some(int place, Node source, Node condition, boolean wanted, Span span) {
-            this.place = place;
+        public Some(int slot, Node source, Node condition, boolean wanted, Span span) {
+            this.slot = slot;
             this.source = source;
             this.condition = condition;
             this.wanted = wanted;
@@ -43,7 +43,7 @@ public final class WideLoops {
         private boolean isFound(Execution x, long word, int first) {
             x.charge(Long.bitCount(word), span);
             for (long rest = word; rest != 0; rest &= rest - 1) {
-                x.slots[x.base + place] = (long) first + Long.numberOfTrailingZeros(rest);
+                x.slots[x.base + slot] = (long) first + Long.numberOfTrailingZeros(rest);
                 if (condition.test(x) == wanted) return true;
             }
             return false;
@@ -52,7 +52,7 @@ public final class WideLoops {
 
     /** For each element of a large set a list, and all that is in those lists as a large set. */
     public static final class Gathered extends Node {
-        private final int place;
+        private final int slot;
         private final Node source, value;
         private final int words;
         private final Span span;
@@ -62,8 +62,8 @@ public final class WideLoops {
          * @param value a list; none is in no set
          * @param words in a set of the values
          */
-        public Gathered(int place, Node source, Node value, int words, Span span) {
-            this.place = place;
+        public Gathered(int slot, Node source, Node value, int words, Span span) {
+            this.slot = slot;
             this.source = source;
             this.value = value;
             this.words = words;
@@ -76,7 +76,7 @@ public final class WideLoops {
             x.charge(Bits.count(all), span);
             long[] found = new long[words];
             for (int e = Bits.next(all, 0); e >= 0; e = Bits.next(all, e + 1)) {
-                x.slots[x.base + place] = e;
+                x.slots[x.base + slot] = e;
                 long[] values = value.list(x);
                 x.charge(values.length >> 4, span);
                 for (long each : values) if (each >= 0) Bits.put(found, each);

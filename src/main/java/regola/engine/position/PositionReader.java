@@ -97,7 +97,7 @@ public final class PositionReader {
      * @throws PositionProblem if any demand has failed
      */
     public void refuse(List<RequirementPlan> failed) {
-        List<Problem> refused = x.aside(
+        List<Problem> refused = x.inScratchFrame(
                 ready.root(),
                 at -> failed.stream()
                         .map(demand ->
@@ -311,7 +311,7 @@ public final class PositionReader {
         }
     }
 
-    /** The place of a piece too many, and those of the others. */
+    /** The site of a piece too many, and those of the others. */
     private Set<String> where(int site, long... pieces) {
         Set<String> sites = new LinkedHashSet<>(List.of(names().id(Type.SITE, site)));
         for (long piece : pieces) sites.add(names().id(Type.SITE, state.siteOf[(int) piece]));

@@ -157,7 +157,7 @@ public final class PositionWriter {
 
     private boolean isInitial(Initial initial, int subject) {
         int at = initial.first() + subject;
-        return x.aside(
+        return x.inScratchFrame(
                 ready.root(),
                 e -> initial.narrow()
                         ? initial.value().eval(e) == state.narrow[at]
@@ -185,7 +185,7 @@ public final class PositionWriter {
         Memory memory = x.program.memory;
         for (Variable variable : game.variables()) {
             Initial initial = ready.initials().get(number++);
-            int at = memory.place(variable);
+            int at = memory.cell(variable);
             all.put(
                     variable.name(),
                     initial.narrow()
@@ -208,7 +208,7 @@ public final class PositionWriter {
             Map<String, Object> scores = new LinkedHashMap<>();
             for (int p = 0; p < layout.roster().sides; p++) {
                 int player = p;
-                scores.put(names.id(Type.PLAYER, p), x.aside(ready.root(), e -> {
+                scores.put(names.id(Type.PLAYER, p), x.inScratchFrame(ready.root(), e -> {
                     e.slots[e.base] = player;
                     return ready.score().eval(e);
                 }));

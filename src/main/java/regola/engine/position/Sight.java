@@ -29,7 +29,7 @@ final class Sight {
     boolean isSeen(int site) {
         if (viewer == EVERYTHING || (layout.seen()[site] >>> viewer & 1) != 0) return true;
         Node open = ready.open().get(layout.names().site(site).zone());
-        return open != null && x.aside(ready.root(), e -> open.test(e));
+        return open != null && x.inScratchFrame(ready.root(), e -> open.test(e));
     }
 
     /** Whether the player sees the value of a property; of what it is not kept about there is nothing to hide. */
@@ -37,7 +37,7 @@ final class Sight {
         Node visible = ready.visible().get(property.name());
         if (visible == null || viewer == EVERYTHING || !isAmong(property, subject)) return true;
         if (property.byOwner() && layout.roster().isOwner(property.of(), subject, viewer)) return true;
-        return x.aside(ready.root(), e -> {
+        return x.inScratchFrame(ready.root(), e -> {
             e.slots[e.base] = subject;
             return visible.test(e);
         });

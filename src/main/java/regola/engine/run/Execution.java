@@ -13,22 +13,22 @@ import regola.language.source.Span;
 
 /**
  * An Execution is a match while its rules run: the state, and how far each running rule has come. That is held in plain
- * numbers, not on the Java stack: for each rule that waits for another, where to go on and where its places begin. So
- * an execution can be copied whenever it stands at a choice. It belongs to one match.
+ * numbers, not on the Java stack: for each rule that waits for another, where to go on and where its slots begin. So an
+ * execution can be copied whenever it stands at a choice. It belongs to one match.
  *
- * <p>The arrays are open to nodes and steps, which are on the hot path; a place is {@code slots[base + n]}.
+ * <p>The arrays are open to nodes and steps, which are on the hot path; a slot is {@code slots[base + n]}.
  */
 public final class Execution {
-    /** Places of a game that uses unusually many. */
+    /** Slots of a game that uses unusually many. */
     private static final int MANY = 4096;
 
     public final Program program;
     public final GameState state;
-    /** Places of one word, and places of lists and large sets, of all rules and functions that run. */
+    /** Slots of one word, and slots of lists and large sets, of all rules and functions that run. */
     public long[] slots;
 
     public long[][] lists;
-    /** Where the places of the innermost begin. */
+    /** Where the slots of the innermost begin. */
     public int base;
     /** What the function that was left last has answered. */
     public long answer;
@@ -46,10 +46,10 @@ public final class Execution {
     private long memoKept;
     private int[] frames;
     private int depth;
-    /** Where the places of whatever runs next may begin. */
+    /** Where the slots of whatever runs next may begin. */
     private int top;
 
-    private int place;
+    private int pc;
     private long fuel;
     /**
      * What may still be put into words for people; apart, so that it makes no difference to the match whether anybody
@@ -76,7 +76,7 @@ public final class Execution {
         slots = new long[64];
         lists = new long[64][];
         frames = new int[3 * 16];
-        place = Program.BEGIN;
+        pc = Program.BEGIN;
         fuel = program.limits.steps();
         breath = program.limits.steps();
     }
@@ -84,16 +84,16 @@ public final class Execution {
     private Execution(Execution other, GameState state) {
         program = other.program;
         this.state = state;
-        int places = Math.max(64, other.top); // what lies above is left over from what ran before
-        slots = Arrays.copyOf(other.slots, places);
-        lists = Arrays.copyOf(other.lists, places); // the arrays inside are never changed
+        int used = Math.max(64, other.top); // what lies above is left over from what ran before
+        slots = Arrays.copyOf(other.slots, used);
+        lists = Arrays.copyOf(other.lists, used); // the arrays inside are never changed
         base = other.base;
         legal = Arrays.copyOf(other.legal, Math.max(1, other.legalCount));
         legalCount = other.legalCount;
         frames = other.frames.clone();
         depth = other.depth;
         top = other.top;
-        place = other.place;
+        pc = other.pc;
         fuel = other.fuel;
         breath = other.breath;
         question = other.question;
@@ -136,7 +136,7 @@ public final class Execution {
         int at = from;
         try {
             while (at >= 0) {
-                place = at;
+                pc = at;
                 if (--fuel < 0) throw exhausted(steps[at].span());
                 at = steps[at].run(this, at);
             }
@@ -192,7 +192,7 @@ public final class Execution {
         for (int i = 0; i < top; i++) if (lists[i] != null) kept += lists[i].length;
         if (kept > program.limits.kept()) {
             throw new RuleFailure(
-                    program.step(place).span(),
+                    program.step(pc).span(),
                     "too much is kept",
                     "all lists together have more than " + program.limits.kept() + " elements when this is asked",
                     "make lists shorter, or keep fewer of them");
@@ -207,22 +207,22 @@ public final class Execution {
         return Step.HALT;
     }
 
-    /** Begins a rule whose arguments the caller has put into the first places after its own. @return its first step */
-    public int enter(Unit caller, Unit callee, int first, int returnTo, Span span) {
+    /** Begins a rule whose arguments the caller has put into the first slots after its own. @return its first step */
+    public int enterRule(Unit caller, Unit callee, int first, int returnTo, Span span) {
         if (depth >= program.limits.depth()) throw tooDeep(callee, span);
         if (3 * depth + 3 > frames.length) frames = Arrays.copyOf(frames, frames.length * 2);
         frames[3 * depth] = returnTo;
         frames[3 * depth + 1] = base;
-        frames[3 * depth + 2] = place;
+        frames[3 * depth + 2] = pc;
         depth++;
-        base += caller.places();
-        top = base + callee.places();
+        base += caller.slotCount();
+        top = base + callee.slotCount();
         reserve(top);
         return first;
     }
 
     /** Leaves the running rule. @return where its caller goes on */
-    public int leave() {
+    public int leaveRule() {
         depth--;
         top = base;
         base = frames[3 * depth + 1];
@@ -237,12 +237,12 @@ public final class Execution {
         return Program.NEXT_TURN;
     }
 
-    /** Makes room for the places of a rule or function that begins at the place. */
+    /** Makes room for slots, up to an index. */
     public void reserve(int end) {
         if (end <= slots.length) return;
-        if (end > program.limits.places()) {
+        if (end > program.limits.slots()) {
             throw new RuleFailure(
-                    program.step(place).span(),
+                    program.step(pc).span(),
                     "too much runs inside each other",
                     "there is no room for more lets and parameters",
                     "let rules and functions call each other less deeply");
@@ -252,15 +252,15 @@ public final class Execution {
         lists = Arrays.copyOf(lists, length);
     }
 
-    /** Begins a function: its places follow the caller's. */
-    public void call(Unit caller, Unit callee, Span span) {
+    /** Begins a function: its slots follow the caller's. */
+    public void enterFunction(Unit caller, Unit callee, Span span) {
         if (++calls > program.limits.depth()) throw tooDeep(callee, span);
         if (--fuel < 0) throw exhausted(span);
-        base += caller.places();
+        base += caller.slotCount();
     }
 
-    public void answered(Unit caller) {
-        base -= caller.places();
+    public void leaveFunction(Unit caller) {
+        base -= caller.slotCount();
         calls--;
     }
 
@@ -268,7 +268,7 @@ public final class Execution {
      * Computes something that is only for whoever watches: it takes nothing from the limit of those who run unwatched,
      * but has a limit of its own.
      */
-    public <T> T aside(Function<Execution, T> computation) {
+    public <T> T telling(Function<Execution, T> computation) {
         long before = fuel;
         fuel = breath;
         try {
@@ -285,11 +285,11 @@ public final class Execution {
         if (fuel < 0) throw exhausted(span);
     }
 
-    /** Counts work of something that does not know where it is written: the place told is that of the running step. */
+    /** Counts work of something that does not know where it is written: the span told is that of the running step. */
     public void charge(long work) {
         fuel -= work;
         if (fuel < 0)
-            throw exhausted(program.length() == 0 ? null : program.step(place).span());
+            throw exhausted(program.length() == 0 ? null : program.step(pc).span());
     }
 
     /** Counts the making of an array against the limit, by the memory that it takes. */
@@ -319,18 +319,16 @@ public final class Execution {
         calls = 0;
     }
 
-    /** Computes something for people or for a position, above the places of what runs, which are left as they are. */
-    public <T> T aside(Unit unit, Function<Execution, T> computation) {
+    /** Computes something for people or for a position, above the slots of what runs, which are left as they are. */
+    public <T> T inScratchFrame(Unit unit, Function<Execution, T> computation) {
         return looking(x -> {
             base = top;
-            reserve(top + unit.places());
+            reserve(top + unit.slotCount());
             return computation.apply(x);
         });
     }
 
-    /**
-     * Computes something among the places of what runs, with a full allowance; a failure leaves the match as it was.
-     */
+    /** Computes something among the slots of what runs, with a full allowance; a failure leaves the match as it was. */
     public <T> T looking(Function<Execution, T> computation) {
         int before = base;
         long left = fuel;
@@ -379,7 +377,7 @@ public final class Execution {
      */
     private RuleFailure tooDeep() {
         return new RuleFailure(
-                program.step(place).span(),
+                program.step(pc).span(),
                 "too much is computed inside each other",
                 "functions and expressions are nested too deeply here",
                 "let functions call each other less deeply");
@@ -449,12 +447,12 @@ public final class Execution {
 
     /** @return the step that is running, or that asks */
     public Step step() {
-        return program.step(place);
+        return program.step(pc);
     }
 
     /** @return the number of the nearest rule with a number around the running step, or null */
     public String ruleNumber() {
-        String rule = program.step(place).rule();
+        String rule = program.step(pc).rule();
         for (int d = depth - 1; rule == null && d >= 0; d--)
             rule = program.step(frames[3 * d + 2]).rule();
         return rule;
@@ -464,14 +462,14 @@ public final class Execution {
     public long fingerprint() {
         long sum = state.fingerprint();
         sum = sum * 31 + Arrays.hashCode(Arrays.copyOf(frames, 3 * depth));
-        sum = sum * 31 + place;
+        sum = sum * 31 + pc;
         return sum * 31 + (question == null ? 0 : Arrays.hashCode(Arrays.copyOf(legal, legalCount)));
     }
 
     // ---------------------------------------------------------------- telling
 
     /** Uses other names from now on, until the match moves elsewhere on its plane; null for those of the rule file. */
-    public void call(Catalog otherNames) {
+    public void setNames(Catalog otherNames) {
         names = otherNames;
     }
 

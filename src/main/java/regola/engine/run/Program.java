@@ -6,7 +6,10 @@ import regola.engine.state.Memory;
 
 /** A Program is a game made ready to run: all its steps in one list. Immutable once filled, shared by all matches. */
 public final class Program {
-    /** The places of the first three steps: set-up; then each turn, from the next player on or for the present one. */
+    /**
+     * The program counters of the first three steps: set-up; then each turn, from the next player on or for the present
+     * one.
+     */
     public static final int BEGIN = 0, NEXT_TURN = 1, SAME_TURN = 2;
 
     public final Layout layout;
@@ -38,8 +41,8 @@ public final class Program {
         this.steps = steps.toArray(Step[]::new);
     }
 
-    public Step step(int place) {
-        return steps[place];
+    public Step step(int pc) {
+        return steps[pc];
     }
 
     public int length() {

@@ -8,7 +8,7 @@ public interface Question {
     /** Puts all legal moves into the execution, packed, in the order of the rule file. */
     void findLegal(Execution x);
 
-    /** Puts the arguments of a packed move into their places. @return the place of the step to go on with */
+    /** Puts the arguments of a packed move into their slots. @return the program counter to go on with */
     int begin(Execution x, long move);
 
     /** @return a packed move as people write it */

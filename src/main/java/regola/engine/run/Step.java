@@ -4,7 +4,7 @@ import regola.language.source.Span;
 
 /** A Step is one instruction of what a game does. Steps stand in one list; each says where to go on. */
 public abstract class Step {
-    /** Returned instead of a place: the run stops, because a player must choose or the match is over. */
+    /** Returned instead of a program counter: the run stops, because a player must choose or the match is over. */
     public static final int HALT = -1;
 
     private final Span span;
@@ -19,8 +19,8 @@ public abstract class Step {
         this.rule = rule;
     }
 
-    /** @return the place of the step to go on with */
-    public abstract int run(Execution x, int place);
+    /** @return the program counter of the step to go on with */
+    public abstract int run(Execution x, int pc);
 
     public final Span span() {
         return span;

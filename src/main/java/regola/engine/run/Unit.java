@@ -1,25 +1,25 @@
 package regola.engine.run;
 
 /**
- * A Unit is one rule, handler or function with the places that its parameters, lets and loops need. Its number of
- * places grows while it is being made ready, and is fixed from the first run on.
+ * A Unit is one rule, handler or function with the slots that its parameters, lets and loops need. Its number of slots
+ * grows while it is being made ready, and is fixed from the first run on.
  */
 public final class Unit {
     private final String name;
-    private int places;
+    private int slotCount;
 
-    public Unit(String name, int places) {
+    public Unit(String name, int slots) {
         this.name = name;
-        this.places = places;
+        slotCount = slots;
     }
 
-    /** @return the number of a new place that the rule file knows nothing of */
-    public int newPlace() {
-        return places++;
+    /** @return the number of a new slot that the rule file knows nothing of */
+    public int newSlot() {
+        return slotCount++;
     }
 
-    public int places() {
-        return places;
+    public int slotCount() {
+        return slotCount;
     }
 
     @Override

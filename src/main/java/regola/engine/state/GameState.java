@@ -25,7 +25,7 @@ public final class GameState {
     public final long[] standing;
     /** The sites with any pieces. */
     public final long[] occupied;
-    /** Variables and properties that fit one word, and the others, by their places in {@link Memory}. */
+    /** Variables and properties that fit one word, and the others, by their cells in {@link Memory}. */
     public final long[] narrow;
 
     public final long[][] wide;
@@ -38,8 +38,8 @@ public final class GameState {
     public long retired;
     /** Where the pieces are on an endless plane of hexes; null on other boards. */
     private HexWindow window;
-    /** What the places of all pieces come to; kept only if the game remembers positions. */
-    private long placesHash;
+    /** Where all pieces stand, as one number; kept only if the game remembers positions. */
+    private long standingHash;
 
     private final boolean hashes;
     private final Memory memory;
@@ -102,7 +102,7 @@ public final class GameState {
         turns = other.turns;
         retired = other.retired;
         window = other.window;
-        placesHash = other.placesHash;
+        standingHash = other.standingHash;
         seen = Arrays.copyOf(other.seen, Math.max(16, other.seenCount));
         seenCount = other.seenCount;
     }
@@ -167,8 +167,8 @@ public final class GameState {
     // ---------------------------------------------------------------- pieces
 
     /**
-     * Moves a piece to the top of a site, or to its place there if no order counts, out of the middle of a stack if
-     * need be.
+     * Moves a piece to the top of a site, or to its rank there if no order counts, out of the middle of a stack if need
+     * be.
      */
     public void move(int piece, int to) {
         unlink(piece);
@@ -201,13 +201,13 @@ public final class GameState {
         int site = siteOf[piece];
         int up = above[piece];
         int down = below[piece];
-        if (hashes) placesHash -= hashFrom(piece, site);
+        if (hashes) standingHash -= hashFrom(piece, site);
         if (up < 0) top[site] = down;
         else below[up] = down;
         if (down < 0) bottom[site] = up;
         else above[down] = up;
         if (top[site] < 0) occupied[site >> 6] &= ~(1L << site);
-        if (hashes && sites.ordered[site]) placesHash += hashFrom(up, site);
+        if (hashes && sites.ordered[site]) standingHash += hashFrom(up, site);
         int kind = roster.kindOf[piece];
         if (roster.words == 1) {
             long left = at[site] & ~(1L << piece);
@@ -224,7 +224,7 @@ public final class GameState {
     private void link(int piece, int site, int onto) {
         changed();
         int up = onto < 0 ? bottom[site] : above[onto];
-        if (hashes && sites.ordered[site]) placesHash -= hashFrom(up, site);
+        if (hashes && sites.ordered[site]) standingHash -= hashFrom(up, site);
         siteOf[piece] = site;
         above[piece] = up;
         below[piece] = onto;
@@ -235,7 +235,7 @@ public final class GameState {
         at[site * roster.words + (piece >> 6)] |= 1L << piece;
         occupied[site >> 6] |= 1L << site;
         standing[roster.kindOf[piece] * sites.words + (site >> 6)] |= 1L << site;
-        if (hashes) placesHash += hashFrom(piece, site);
+        if (hashes) standingHash += hashFrom(piece, site);
     }
 
     private long stacksHash() {
@@ -370,7 +370,7 @@ public final class GameState {
 
     private long positionHash(long rest) {
         long where = window == null ? 0 : Chance.mix(window.hashCode());
-        return Chance.mix(placesHash + rest * 0x9E3779B97F4A7C15L + mover + where);
+        return Chance.mix(standingHash + rest * 0x9E3779B97F4A7C15L + mover + where);
     }
 
     /** @return what stands for each position remembered, oldest first */
@@ -406,14 +406,12 @@ public final class GameState {
     public Kept kept() {
         if (!memory.isOfPieces()) return new Kept(narrow, wide);
         Kept kept = new Kept(narrow.clone(), wide.clone());
-        memory.renumber(kept.narrow, kept.wide, numberedByPlace());
+        memory.renumber(kept.narrow, kept.wide, numberedBySite());
         return kept;
     }
 
-    /**
-     * @return by piece: its number, where pieces that are alike change numbers so that they rise from place to place
-     */
-    private int[] numberedByPlace() {
+    /** @return by piece: its number, where pieces that are alike change numbers so that they rise from site to site */
+    private int[] numberedBySite() {
         int[] number = new int[roster.count];
         int[] next = new int[roster.kinds];
         for (int kind = 0; kind < next.length; kind++) next[kind] = Bits.next(roster.ofKind[kind], 0);

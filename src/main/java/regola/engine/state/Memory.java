@@ -15,7 +15,7 @@ import regola.language.source.Span;
 
 /**
  * A Memory says where in the arrays of a {@link GameState} each variable and property of a game is kept: values of one
- * word in one array, lists and large sets in the other. A property has a place for each of its subjects, in a row.
+ * word in one array, lists and large sets in the other. A property has a cell for each of its subjects, in a row.
  */
 public final class Memory {
     private static final int MOST = 250_000;
@@ -27,7 +27,7 @@ public final class Memory {
     private final List<Row> ofPieces = new ArrayList<>();
 
     /**
-     * A Row is the places of one variable or property: whether they are about pieces, and whether they say which piece.
+     * A Row is the cells of one variable or property: whether they are about pieces, and whether they say which piece.
      */
     private record Row(int first, int count, boolean narrow, boolean about, Type type) {
         boolean holds() {
@@ -128,12 +128,12 @@ public final class Memory {
         return first;
     }
 
-    public int place(Variable variable) {
+    public int cell(Variable variable) {
         return variables.get(variable.index());
     }
 
-    /** @return the place for subject 0 */
-    public int place(Property property) {
+    /** @return the cell for subject 0 */
+    public int cell(Property property) {
         return properties.get(property.index());
     }
 

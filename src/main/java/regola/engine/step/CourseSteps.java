@@ -32,10 +32,10 @@ public final class CourseSteps {
         }
 
         @Override
-        public int run(Execution x, int place) {
+        public int run(Execution x, int pc) {
             x.state.mover = rounds ? -1 : 0;
             x.state.changed();
-            return start == null ? Program.SAME_TURN : x.enter(root, start, first.place(), Program.SAME_TURN, span());
+            return start == null ? Program.SAME_TURN : x.enterRule(root, start, first.pc(), Program.SAME_TURN, span());
         }
     }
 
@@ -49,7 +49,7 @@ public final class CourseSteps {
         }
 
         @Override
-        public int run(Execution x, int place) {
+        public int run(Execution x, int pc) {
             if (!rounds) x.state.mover = x.state.nextPlayer(x.state.mover);
             x.state.changed();
             return Program.SAME_TURN;
@@ -71,7 +71,7 @@ public final class CourseSteps {
         }
 
         @Override
-        public int run(Execution x, int place) {
+        public int run(Execution x, int pc) {
             if (!rounds && !x.state.isIn(x.state.mover)) {
                 throw new RuleFailure(
                         span(),
@@ -82,7 +82,7 @@ public final class CourseSteps {
             x.state.beginTurn();
             x.beginTurn();
             x.endSecret();
-            return x.enter(root, turn, first.place(), Program.NEXT_TURN, span());
+            return x.enterRule(root, turn, first.pc(), Program.NEXT_TURN, span());
         }
     }
 
@@ -101,7 +101,7 @@ public final class CourseSteps {
         }
 
         @Override
-        public int run(Execution x, int place) {
+        public int run(Execution x, int pc) {
             long decider = by.eval(x);
             if (decider < 0) {
                 throw new RuleFailure(
@@ -110,7 +110,7 @@ public final class CourseSteps {
             x.legalCount = 0;
             question.findLegal(x);
             if (x.legalCount > 0) return x.ask(question, (int) decider);
-            if (ifNone != null) return ifNone.place();
+            if (ifNone != null) return ifNone.pc();
             throw new RuleFailure(
                     span(),
                     "there is nothing to choose",
@@ -131,7 +131,7 @@ public final class CourseSteps {
         }
 
         @Override
-        public int run(Execution x, int place) {
+        public int run(Execution x, int pc) {
             long won = winners == null ? 0 : winners.eval(x);
             var said = sentence.said(x);
             String number = x.ruleNumber();
@@ -151,11 +151,11 @@ public final class CourseSteps {
         }
 
         @Override
-        public int run(Execution x, int place) {
+        public int run(Execution x, int pc) {
             long p = player.eval(x);
             if (p >= 0) x.state.retired |= 1L << p;
             x.state.changed();
-            return place + 1;
+            return pc + 1;
         }
     }
 
@@ -168,7 +168,7 @@ public final class CourseSteps {
         }
 
         @Override
-        public int run(Execution x, int place) {
+        public int run(Execution x, int pc) {
             long p = player.eval(x);
             if (p < 0 || p >= x.state.roster.players) {
                 throw new RuleFailure(
@@ -176,7 +176,7 @@ public final class CourseSteps {
             }
             x.state.mover = (int) p;
             x.state.changed();
-            return place + 1;
+            return pc + 1;
         }
     }
 }

@@ -18,8 +18,8 @@ public final class FlowSteps {
         }
 
         @Override
-        public int run(Execution x, int place) {
-            return to.place();
+        public int run(Execution x, int pc) {
+            return to.pc();
         }
     }
 
@@ -35,12 +35,12 @@ public final class FlowSteps {
         }
 
         @Override
-        public int run(Execution x, int place) {
-            return condition.test(x) ? place + 1 : to.place();
+        public int run(Execution x, int pc) {
+            return condition.test(x) ? pc + 1 : to.pc();
         }
     }
 
-    /** Begins a round while the number in the place is above zero, and counts it down. */
+    /** Begins a round while the number in the slot is above zero, and counts it down. */
     public static final class Countdown extends Step {
         private final int counter;
         private final Label end;
@@ -52,12 +52,12 @@ public final class FlowSteps {
         }
 
         @Override
-        public int run(Execution x, int place) {
-            return x.slots[x.base + counter]-- > 0 ? place + 1 : end.place();
+        public int run(Execution x, int pc) {
+            return x.slots[x.base + counter]-- > 0 ? pc + 1 : end.pc();
         }
     }
 
-    /** Takes the lowest element out of the bits in a place. */
+    /** Takes the lowest element out of the bits in a slot. */
     public static final class NextOfBits extends Step {
         private final int rest, element;
         private final Label end;
@@ -70,16 +70,16 @@ public final class FlowSteps {
         }
 
         @Override
-        public int run(Execution x, int place) {
+        public int run(Execution x, int pc) {
             long set = x.slots[x.base + rest];
-            if (set == 0) return end.place();
+            if (set == 0) return end.pc();
             x.slots[x.base + element] = Long.numberOfTrailingZeros(set);
             x.slots[x.base + rest] = set & set - 1;
-            return place + 1;
+            return pc + 1;
         }
     }
 
-    /** Takes the next element of the list in a place; how many are taken already stands in the same place. */
+    /** Takes the next element of the list in a slot; how many are taken already stands in the same slot. */
     public static final class NextOfList extends Step {
         private final int list, element;
         private final Label end;
@@ -92,13 +92,13 @@ public final class FlowSteps {
         }
 
         @Override
-        public int run(Execution x, int place) {
+        public int run(Execution x, int pc) {
             long[] all = x.lists[x.base + list];
             long taken = x.slots[x.base + list];
-            if (taken == all.length) return end.place();
+            if (taken == all.length) return end.pc();
             x.slots[x.base + element] = all[(int) taken];
             x.slots[x.base + list] = taken + 1;
-            return place + 1;
+            return pc + 1;
         }
     }
 
@@ -109,8 +109,8 @@ public final class FlowSteps {
         }
 
         @Override
-        public int run(Execution x, int place) {
-            return x.leave();
+        public int run(Execution x, int pc) {
+            return x.leaveRule();
         }
     }
 
@@ -120,7 +120,7 @@ public final class FlowSteps {
         }
 
         @Override
-        public int run(Execution x, int place) {
+        public int run(Execution x, int pc) {
             return x.leaveAll();
         }
     }
@@ -132,9 +132,9 @@ public final class FlowSteps {
         }
 
         @Override
-        public int run(Execution x, int place) {
+        public int run(Execution x, int pc) {
             x.endSecret();
-            return place + 1;
+            return pc + 1;
         }
     }
 }

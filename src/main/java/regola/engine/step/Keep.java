@@ -20,77 +20,77 @@ import regola.language.source.Span;
 public final class Keep {
     private Keep() {}
 
-    public static final class SetPlace extends Step {
-        private final int to;
+    public static final class SetSlot extends Step {
+        private final int slot;
         private final Node value;
 
-        public SetPlace(int to, Node value, Span span, String rule) {
+        public SetSlot(int slot, Node value, Span span, String rule) {
             super(span, rule);
-            this.to = to;
+            this.slot = slot;
             this.value = value;
         }
 
         @Override
-        public int run(Execution x, int place) {
+        public int run(Execution x, int pc) {
             long computed = value.eval(x);
-            x.slots[x.base + to] = computed;
-            return place + 1;
+            x.slots[x.base + slot] = computed;
+            return pc + 1;
         }
     }
 
     /** Also puts 0 into the word beside the list, for loops that count what they have taken. */
-    public static final class SetListPlace extends Step {
-        private final int to;
+    public static final class SetListSlot extends Step {
+        private final int slot;
         private final Node value;
 
-        public SetListPlace(int to, Node value, Span span, String rule) {
+        public SetListSlot(int slot, Node value, Span span, String rule) {
             super(span, rule);
-            this.to = to;
+            this.slot = slot;
             this.value = value;
         }
 
         @Override
-        public int run(Execution x, int place) {
+        public int run(Execution x, int pc) {
             long[] computed = value.list(x);
-            x.lists[x.base + to] = computed;
-            x.slots[x.base + to] = 0;
-            return place + 1;
+            x.lists[x.base + slot] = computed;
+            x.slots[x.base + slot] = 0;
+            return pc + 1;
         }
     }
 
     public static final class SetVariable extends Step {
-        private final int to;
+        private final int cell;
         private final Node value;
 
-        public SetVariable(int to, Node value, Span span, String rule) {
+        public SetVariable(int cell, Node value, Span span, String rule) {
             super(span, rule);
-            this.to = to;
+            this.cell = cell;
             this.value = value;
         }
 
         @Override
-        public int run(Execution x, int place) {
-            x.state.narrow[to] = value.eval(x);
+        public int run(Execution x, int pc) {
+            x.state.narrow[cell] = value.eval(x);
             x.state.changed();
-            return place + 1;
+            return pc + 1;
         }
     }
 
     public static final class SetListVariable extends Step {
-        private final int to;
+        private final int cell;
         private final Node value;
 
-        public SetListVariable(int to, Node value, Span span, String rule) {
+        public SetListVariable(int cell, Node value, Span span, String rule) {
             super(span, rule);
-            this.to = to;
+            this.cell = cell;
             this.value = value;
         }
 
         @Override
-        public int run(Execution x, int place) {
-            x.state.wide[to] = value.list(x);
+        public int run(Execution x, int pc) {
+            x.state.wide[cell] = value.list(x);
             x.state.changed();
-            return place + 1;
+            return pc + 1;
         }
     }
 
@@ -107,7 +107,7 @@ public final class Keep {
         private final List<Veil> veils;
 
         /**
-         * @param shown whether all may see the value, asked about the subject in a place; null for always
+         * @param shown whether all may see the value, asked about the subject in a slot; null for always
          * @param veils what else of the subject may come to light or be hidden by this
          */
         public SetProperty(
@@ -133,7 +133,7 @@ public final class Keep {
         }
 
         @Override
-        public int run(Execution x, int place) {
+        public int run(Execution x, int pc) {
             int of = (int) subject.eval(x);
             if (of < 0) {
                 throw new RuleFailure(
@@ -145,12 +145,12 @@ public final class Keep {
             x.charge(Event.WORK, span());
             boolean told = x.sink() != null;
             long[] before = told ? elements(x, property, narrow, first + of) : null;
-            long lifted = told ? x.<Long>aside(at -> lifted(at, of)) : 0;
+            long lifted = told ? x.<Long>telling(at -> lifted(at, of)) : 0;
             if (narrow) x.state.narrow[first + of] = value.eval(x);
             else x.state.wide[first + of] = value.list(x);
             x.state.changed();
             if (told) {
-                x.aside(at -> {
+                x.telling(at -> {
                     // What stays as it was is not told; but of what is hidden, that would tell that it stays.
                     if (!isShown(at, of) || !Arrays.equals(before, elements(at, property, narrow, first + of)))
                         tell(at, of, before);
@@ -158,7 +158,7 @@ public final class Keep {
                     return null;
                 });
             }
-            return place + 1;
+            return pc + 1;
         }
 
         private static long[] elements(Execution x, Property property, boolean narrow, int at) {
@@ -251,7 +251,7 @@ public final class Keep {
         }
 
         @Override
-        public int run(Execution x, int place) {
+        public int run(Execution x, int pc) {
             if (x.state.rememberedCount() >= x.program.limits.remembered()) {
                 throw RuleFailure.ofLimit(
                         span(),
@@ -262,7 +262,7 @@ public final class Keep {
             x.charge(rest.work(x.state), span());
             x.state.remember(rest.hash(x.state));
             x.state.changed();
-            return place + 1;
+            return pc + 1;
         }
     }
 
@@ -272,10 +272,10 @@ public final class Keep {
         }
 
         @Override
-        public int run(Execution x, int place) {
+        public int run(Execution x, int pc) {
             x.state.forget();
             x.state.changed();
-            return place + 1;
+            return pc + 1;
         }
     }
 }

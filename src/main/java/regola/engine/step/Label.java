@@ -1,14 +1,14 @@
 package regola.engine.step;
 
-/** A Label is a place in the list of steps that is known only after the steps before it have been made. */
+/** A Label is an index in the list of steps that is known only after the steps before it have been made. */
 public final class Label {
-    private int place = -1;
+    private int pc = -1;
 
-    public void set(int place) {
-        this.place = place;
+    public void set(int pc) {
+        this.pc = pc;
     }
 
-    public int place() {
-        return place;
+    public int pc() {
+        return pc;
     }
 }

@@ -39,7 +39,7 @@ public final class MovingSteps {
      *     otherwise
      */
     private static long[] way(Execution x, Node over) {
-        return over == null || x.sink() == null ? NO_WAY : x.aside(at -> over.list(at));
+        return over == null || x.sink() == null ? NO_WAY : x.telling(at -> over.list(at));
     }
 
     private static void move(Execution x, int piece, int to, long[] way) {
@@ -69,7 +69,7 @@ public final class MovingSteps {
                 + names.title(Type.SITE, from, language) + " → " + names.title(Type.SITE, to, language);
         boolean secret = x.toldTo() != -1;
         List<Thing> over = new ArrayList<>();
-        x.aside(at -> {
+        x.telling(at -> {
             at.chargeMade(4 * way.length);
             return null;
         });
@@ -97,7 +97,7 @@ public final class MovingSteps {
         }
 
         @Override
-        public int run(Execution x, int place) {
+        public int run(Execution x, int pc) {
             int moving = (int) piece.eval(x);
             if (moving < 0) {
                 throw new RuleFailure(
@@ -108,7 +108,7 @@ public final class MovingSteps {
             }
             int site = target(x, to, span());
             move(x, moving, site, way(x, over));
-            return moved(x, place + 1, span());
+            return moved(x, pc + 1, span());
         }
     }
 
@@ -124,21 +124,21 @@ public final class MovingSteps {
         }
 
         @Override
-        public int run(Execution x, int place) {
+        public int run(Execution x, int pc) {
             long moving = pieces.eval(x);
-            if (moving == 0) return place + 1;
+            if (moving == 0) return pc + 1;
             int site = target(x, to, span());
             long[] way = way(x, over);
             if ((moving & moving - 1) == 0) {
                 MovingSteps.move(x, Long.numberOfTrailingZeros(moving), site, way);
-                return moved(x, place + 1, span());
+                return moved(x, pc + 1, span());
             }
             int from = x.state.siteOf[Long.numberOfTrailingZeros(moving)];
             if (moving == (x.state.at[from] & moving)) moveStack(x, from, moving, site, way);
             else
                 for (long rest = moving; rest != 0; rest &= rest - 1)
                     MovingSteps.move(x, Long.numberOfTrailingZeros(rest), site, way);
-            return moved(x, place + 1, span());
+            return moved(x, pc + 1, span());
         }
 
         private static void moveStack(Execution x, int from, long moving, int to, long[] way) {
@@ -162,15 +162,15 @@ public final class MovingSteps {
         }
 
         @Override
-        public int run(Execution x, int place) {
+        public int run(Execution x, int pc) {
             long[] moving = pieces.list(x);
-            if (moving.length == 0) return place + 1;
+            if (moving.length == 0) return pc + 1;
             int site = target(x, to, span());
             long[] way = way(x, over);
             for (long piece : set ? stackOrder(x.state, moving) : moving) {
                 if (piece >= 0) MovingSteps.move(x, (int) piece, site, way);
             }
-            return moved(x, place + 1, span());
+            return moved(x, pc + 1, span());
         }
 
         private static long[] stackOrder(GameState state, long[] pieces) {
@@ -193,7 +193,7 @@ public final class MovingSteps {
         }
 
         @Override
-        public int run(Execution x, int place) {
+        public int run(Execution x, int pc) {
             int l = (int) line.eval(x);
             if (l < 0)
                 throw new RuleFailure(
@@ -207,7 +207,7 @@ public final class MovingSteps {
                 for (int i = 0; i < moved.length; i += 3)
                     tell(x, moved[i], moved[i + 1], x.state.siteOf[moved[i]], NO_WAY);
             }
-            return place + 1;
+            return pc + 1;
         }
     }
 
@@ -220,7 +220,7 @@ public final class MovingSteps {
         }
 
         @Override
-        public int run(Execution x, int place) {
+        public int run(Execution x, int pc) {
             int s = target(x, site, span());
             long[] stack = x.state.stack(s);
             x.charge(Event.WORK, span());
@@ -237,7 +237,7 @@ public final class MovingSteps {
                         names.title(Type.SITE, s, language) + (language.equals("it") ? ": mescolato" : ": shuffled");
                 x.sink().happened(Event.chance(x.ruleNumber(), words, names.thing(Type.SITE, s), -1));
             }
-            return place + 1;
+            return pc + 1;
         }
     }
 }

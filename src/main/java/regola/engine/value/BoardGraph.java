@@ -19,32 +19,32 @@ import java.util.Map;
  * @param lines lines and loops
  * @param marks special squares
  * @param regions named sets of sites
- * @param zones places off the board, in the order of the file
+ * @param zones sites off the board, in the order of the file
  */
 public record BoardGraph(
         String name,
         String art,
         boolean hexes,
-        List<Place> sites,
+        List<Site> sites,
         List<Edge> paths,
         List<Edge> edges,
         List<Line> lines,
         List<MarkedSites> marks,
         Map<String, List<Integer>> regions,
-        List<ZonePlace> zones) {
+        List<ZoneSite> zones) {
 
     /** @return the same board with other hexes of its endless plane; numbers by hex */
     public BoardGraph with(Map<Hex, Integer> hexes) {
-        List<Place> all = new ArrayList<>();
-        hexes.forEach((hex, number) -> all.add(Place.of(hex, number)));
-        sites.stream().filter(place -> !place.onBoard()).forEach(all::add);
+        List<Site> all = new ArrayList<>();
+        hexes.forEach((hex, number) -> all.add(Site.of(hex, number)));
+        sites.stream().filter(site -> !site.onBoard()).forEach(all::add);
         return new BoardGraph(name, art, true, List.copyOf(all), paths, edges, lines, marks, regions, zones);
     }
 
     /** @param marks names of the marks on it */
-    public record Place(int number, String id, double x, double y, boolean onBoard, List<String> marks) {
-        static Place of(Hex hex, int number) {
-            return new Place(number, hex.toString(), hex.x(), hex.y(), true, List.of());
+    public record Site(int number, String id, double x, double y, boolean onBoard, List<String> marks) {
+        static Site of(Hex hex, int number) {
+            return new Site(number, hex.toString(), hex.x(), hex.y(), true, List.of());
         }
     }
 
@@ -56,5 +56,5 @@ public record BoardGraph(
     public record MarkedSites(String mark, String art, List<Integer> sites) {}
 
     /** @param owner the player's number, or -1; seen is ALL, OWNER or NOBODY */
-    public record ZonePlace(String zone, int site, int owner, boolean stack, String seen) {}
+    public record ZoneSite(String zone, int site, int owner, boolean stack, String seen) {}
 }

@@ -106,7 +106,7 @@ public final class Catalog {
     }
 
     /** @return the same names, but the hex with this number is called otherwise, because it stands in for another */
-    public Catalog calling(int number, String otherwise) {
+    public Catalog withSiteNamed(int number, String otherwise) {
         Map<Integer, String> more = new HashMap<>(otherNames);
         more.put(number, otherwise);
         return new Catalog(this, window, Map.copyOf(more));

@@ -3,7 +3,7 @@ package regola.engine.value;
 import java.util.regex.Pattern;
 
 /**
- * A Hex is one place of an endless plane of hexes, which stand on a corner in level rows. Its name is {@code q,r}.
+ * A Hex is one site of an endless plane of hexes, which stand on a corner in level rows. Its name is {@code q,r}.
  *
  * @param q steps to the right within the row
  * @param r rows down; each row is half a hex further to the right than the one above it

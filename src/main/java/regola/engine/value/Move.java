@@ -26,12 +26,12 @@ public final class Move {
         this.number = number;
     }
 
-    /** @return the same move with its place in the list of the decision that offers it */
-    public Move numbered(int place) {
-        return new Move(this, place);
+    /** @return the same move with its index in the list of the decision that offers it */
+    public Move numbered(int index) {
+        return new Move(this, index);
     }
 
-    /** @return its place in the list of the decision that it comes from, from 0; -1 if it comes from none */
+    /** @return its index in the list of the decision that it comes from, from 0; -1 if it comes from none */
     public int number() {
         return number;
     }

@@ -13,7 +13,7 @@ public final class RuleFailure extends RuntimeException {
     private final transient Trouble trouble;
     private final boolean limit;
 
-    /** @param span the place in the rule file; null only if there is none */
+    /** @param span the span in the rule file; null only if there is none */
     public RuleFailure(Span span, String what, String why, String fix) {
         this(Trouble.at(span, what, why, fix), false);
     }
@@ -40,7 +40,7 @@ public final class RuleFailure extends RuntimeException {
         return trouble;
     }
 
-    /** @return null if there is no place in a file */
+    /** @return null if it is about no text */
     public Span span() {
         return trouble.span();
     }

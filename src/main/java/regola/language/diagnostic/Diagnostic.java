@@ -11,14 +11,14 @@ import regola.language.source.Trouble;
  * here, each of which returns a new Diagnostic.
  *
  * @param trouble what is wrong and where; its place is a span
- * @param related other places that matter, each with a few words
+ * @param related other spans that matter, each with a few words
  */
 public record Diagnostic(DiagnosticCode code, Trouble trouble, List<Related> related) {
     public Diagnostic {
         related = List.copyOf(related);
     }
 
-    /** A Related is another place that matters: {@code the first is declared here}. */
+    /** A Related is another span that matters: {@code the first is declared here}. */
     public record Related(Span span, String note) {
         public Related {
             note = Quoted.inMessage(note);
@@ -61,9 +61,9 @@ public record Diagnostic(DiagnosticCode code, Trouble trouble, List<Related> rel
         return new Diagnostic(code, Trouble.at(span(), what(), why(), text), related);
     }
 
-    public Diagnostic related(Span place, String note) {
+    public Diagnostic related(Span span, String note) {
         List<Related> more = new ArrayList<>(related);
-        more.add(new Related(place, note));
+        more.add(new Related(span, note));
         return new Diagnostic(code, trouble, more);
     }
 }

@@ -692,7 +692,18 @@ public enum DiagnosticCode {
             Severity.WARNING,
             "nothing lies above anything in '{0}'",
             "what lies in a zone keeps the order in which it came only if the zone is a stack",
-            "declare it so: zone {0}, stack");
+            "declare it so: zone {0}, stack"),
+    /**
+     *
+     *
+     * <pre>this aim has 61 characters in en</pre>
+     */
+    LONG_AIM(
+            "R433",
+            Severity.WARNING,
+            "this aim has {0} characters in {2}",
+            "it stands on one line below the game's picture, where {1} have room",
+            "say it in {1} characters or fewer; what more there is to say stands in 'about'");
 
     private final String code;
     private final Severity severity;
@@ -717,7 +728,7 @@ public enum DiagnosticCode {
         return severity;
     }
 
-    /** @return a diagnostic of this kind at the place, its templates filled with the values in order */
+    /** @return a diagnostic of this kind at the span, its templates filled with the values in order */
     public Diagnostic at(Span span, Object... values) {
         Trouble trouble = Trouble.at(span, fill(what, values), fill(why, values), fill(fix, values));
         return new Diagnostic(this, trouble, List.of());

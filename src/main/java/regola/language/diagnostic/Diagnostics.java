@@ -19,19 +19,19 @@ public final class Diagnostics {
 
     private final List<Diagnostic> found = new ArrayList<>();
     private final Map<SourceText, Integer> counts = new HashMap<>();
-    private final Set<Place> places = new HashSet<>();
-    private final Set<Place> remarks = new HashSet<>();
+    private final Set<Start> starts = new HashSet<>();
+    private final Set<Start> remarks = new HashSet<>();
 
-    private record Place(SourceText source, int start) {}
+    private record Start(SourceText source, int start) {}
 
     public void add(Diagnostic diagnostic) {
         SourceText source = diagnostic.span().source();
         if (diagnostic.isRemark()) {
-            if (remarks.add(new Place(source, diagnostic.span().start()))) found.add(diagnostic);
+            if (remarks.add(new Start(source, diagnostic.span().start()))) found.add(diagnostic);
             return;
         }
         if (diagnostic.isError()
-                && !places.add(new Place(source, diagnostic.span().start()))) return;
+                && !starts.add(new Start(source, diagnostic.span().start()))) return;
         int count = counts.merge(source, 1, Integer::sum);
         if (count <= PER_FILE) found.add(diagnostic);
         else if (count == PER_FILE + 1) found.add(DiagnosticCode.TOO_MANY.at(diagnostic.span(), PER_FILE));

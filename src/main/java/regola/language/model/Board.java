@@ -9,7 +9,7 @@ import java.util.Set;
 import regola.language.source.Span;
 
 /**
- * A Board is the places of a game and how they hang together; coordinates are grid units, y upwards.
+ * A Board is the sites of a game and how they hang together; coordinates are grid units, y upwards.
  *
  * @param sites sites written out, in the order of the file; a grid adds a1, b1, … row by row
  * @param paths the stations of each path, in order; each leads to the next

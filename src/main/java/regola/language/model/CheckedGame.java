@@ -8,6 +8,8 @@ import regola.language.source.SourceText;
 /**
  * A CheckedGame is a whole game with its variants merged in, ready to be set up by the engine.
  *
+ * @param aim what one plays for, in one short sentence: the last variant's that says so, else the game's;
+ *     {@link Text#NONE} if no file says
  * @param variants those that are on, in the order they were applied
  * @param groups names for several piece sets together: name to members
  * @param functions all of them, for evaluation by name
@@ -24,6 +26,7 @@ import regola.language.source.SourceText;
 public record CheckedGame(
         String id,
         Text title,
+        Text aim,
         Text about,
         String author,
         List<VariantInfo> variants,
@@ -56,6 +59,7 @@ public record CheckedGame(
         return new CheckedGame(
                 id,
                 title,
+                aim,
                 about,
                 author,
                 variants,

@@ -5,7 +5,7 @@ import java.util.List;
 import regola.language.source.Span;
 
 /**
- * An Expr is a checked expression: it computes a value and changes nothing. Every Expr knows its type and its place.
+ * An Expr is a checked expression: it computes a value and changes nothing. Every Expr knows its type and its span.
  * Wherever a type other than the written one is wanted, the checker has put in a conversion (see {@link Operator}).
  *
  * <p>Every form says itself what stands inside of it, how it is put together again and what computing it does; who
@@ -84,7 +84,7 @@ public sealed interface Expr {
         }
     }
 
-    /** A named set of sites: a board, region or mark, or all places of a zone. Type set of site. */
+    /** A named set of sites: a board, region or mark, or all sites of a zone. Type set of site. */
     record SiteSet(String name, Type type, Span span) implements Leaf {
         @Override
         public Effects effects() {

@@ -13,9 +13,7 @@ import java.util.Set;
  */
 public record Seats(
         int fewest, int most, List<String> names, int neutrals, List<String> otherNames, List<List<String>> played) {
-    /**
-     * Players and sides altogether: a match keeps sets of them in one word, in which one place is that of onlookers.
-     */
+    /** Players and sides altogether: a match keeps sets of them in one word, in which one bit is that of onlookers. */
     public static final int MOST = 62;
 
     public Seats {

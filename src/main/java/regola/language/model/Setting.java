@@ -4,7 +4,7 @@ import java.util.List;
 import regola.language.source.Span;
 
 /**
- * A Setting is something a teacher may turn. Values: numbers as they are, yes 1, no 0, a word as its place in words.
+ * A Setting is something a teacher may turn. Values: numbers as they are, yes 1, no 0, a word as its index in words.
  *
  * @param form what values it takes
  * @param least lowest number (NUMBER, NUMBERS)

@@ -9,7 +9,7 @@ package regola.language.model;
  */
 public record Type(Base base, Shape shape, String choice) {
 
-    /** What values are. NOTHING is the type of {@code none} before its place is known. */
+    /** What values are. NOTHING is the type of {@code none} before its use is known. */
     public enum Base {
         NUMBER,
         TRUTH,

@@ -3,7 +3,7 @@ package regola.language.model;
 import regola.language.source.Span;
 
 /**
- * A Zone is a place off the board. One that belongs to somebody has a site for each, named zone-owner.
+ * A Zone is where pieces lie off the board: one site, or one for each of those it belongs to, named zone-owner.
  *
  * @param owners whether there is one for all, for each player or for each side
  * @param stack true if the order of its pieces matters

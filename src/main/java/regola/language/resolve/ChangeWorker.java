@@ -51,7 +51,7 @@ final class ChangeWorker {
         if (change instanceof Change.Replace c) return replace(c);
         if (change instanceof Change.ReplaceRequirement c) return replaceRequirement(c);
         if (change instanceof Change.Remove c) return remove(c);
-        if (change instanceof Change.AddPlaced c) return addPlaced(c);
+        if (change instanceof Change.AddBeside c) return addBeside(c);
         return addTo((Change.AddTo) change);
     }
 
@@ -86,10 +86,10 @@ final class ChangeWorker {
         Declaration old = draft.find(key);
         if (old == null) {
             if (!key.name().isEmpty())
-                return missing(key.place(), key.form(), key.name(), "replace", draft.names(key.form()));
+                return missing(key.span(), key.form(), key.name(), "replace", draft.names(key.form()));
             if (!loud) return false;
             problems.add(DiagnosticCode.NOTHING_TO_CHANGE
-                    .at(key.place(), "no " + key.form(), "replace")
+                    .at(key.span(), "no " + key.form(), "replace")
                     .fix("leave out 'replace'"));
             return true;
         }
@@ -110,9 +110,9 @@ final class ChangeWorker {
                     number,
                     old.stream().map(Requirement::span).toList());
         if (touch(old.get(0).span(), number, "replace", change.span())) {
-            Span place = old.get(0).span();
+            Span span = old.get(0).span();
             draft.rewriteRequirements(list -> list.stream()
-                    .map(one -> one.span().equals(place) ? with : one)
+                    .map(one -> one.span().equals(span) ? with : one)
                     .toList());
         }
         return true;
@@ -144,9 +144,9 @@ final class ChangeWorker {
             return missing(change.what().span(), "require, when, option or rule", number, "remove", numbers());
         }
         if (found.size() + options.size() > 1) {
-            List<Span> places = new ArrayList<>(options);
-            found.forEach(one -> places.add(DeclarationKey.of(one).place()));
-            return ambiguous(change.what().span(), number, places);
+            List<Span> spans = new ArrayList<>(options);
+            found.forEach(one -> spans.add(DeclarationKey.of(one).span()));
+            return ambiguous(change.what().span(), number, spans);
         }
         for (Declaration one : found) removeDeclaration(one, number, change);
         if (!options.isEmpty() && touch(options.get(0), number, "remove", change.span())) {
@@ -172,10 +172,10 @@ final class ChangeWorker {
         if (isMark || found.isEmpty()) all.addAll(whens);
         if (all.isEmpty()) return missing(change.what().span(), "", name, "remove", everyName());
         if (!isMark && found.size() + whens.size() > 1 && !(found.isEmpty() && whens.size() == 1)) {
-            List<Span> places = new ArrayList<>();
-            found.forEach(one -> places.add(DeclarationKey.of(one).place()));
-            whens.forEach(one -> places.add(DeclarationKey.of(one).place()));
-            return ambiguous(change.what().span(), name, places);
+            List<Span> spans = new ArrayList<>();
+            found.forEach(one -> spans.add(DeclarationKey.of(one).span()));
+            whens.forEach(one -> spans.add(DeclarationKey.of(one).span()));
+            return ambiguous(change.what().span(), name, spans);
         }
         for (Declaration one : all) removeDeclaration(one, name, change);
         return true;
@@ -186,7 +186,7 @@ final class ChangeWorker {
         if (touch(key.form() + " " + key.name(), name, "remove", change.span())) draft.remove(old);
     }
 
-    private boolean addPlaced(Change.AddPlaced change) {
+    private boolean addBeside(Change.AddBeside change) {
         String verb = change.after() ? "add after" : "add before";
         String text = change.anchor().text();
         if (!change.whens().isEmpty()) {
@@ -198,17 +198,17 @@ final class ChangeWorker {
             draft.insert(anchor, change.after(), change.whens());
             return true;
         }
-        List<List<Requirement>> places = draft.requirementLists().stream()
+        List<List<Requirement>> lists = draft.requirementLists().stream()
                 .filter(list -> list.stream().anyMatch(one -> isAnchor(one, text)))
                 .toList();
-        if (places.isEmpty()) {
+        if (lists.isEmpty()) {
             return missing(change.anchor().span(), "require", text, verb, numbers());
         }
-        if (places.size() > 1) {
+        if (lists.size() > 1) {
             return ambiguous(
                     change.anchor().span(),
                     text,
-                    places.stream()
+                    lists.stream()
                             .map(list -> list.stream()
                                     .filter(one -> isAnchor(one, text))
                                     .findFirst()
@@ -221,12 +221,12 @@ final class ChangeWorker {
         return true;
     }
 
-    private static List<Requirement> inserted(List<Requirement> list, Change.AddPlaced change) {
+    private static List<Requirement> inserted(List<Requirement> list, Change.AddBeside change) {
         String text = change.anchor().text();
         List<Requirement> made = new ArrayList<>(list);
-        int place = change.after() ? list.size() - 1 : 0;
-        while (!isAnchor(list.get(place), text)) place += change.after() ? -1 : 1;
-        made.addAll(change.after() ? place + 1 : place, change.requirements());
+        int index = change.after() ? list.size() - 1 : 0;
+        while (!isAnchor(list.get(index), text)) index += change.after() ? -1 : 1;
+        made.addAll(change.after() ? index + 1 : index, change.requirements());
         return made;
     }
 
@@ -238,11 +238,11 @@ final class ChangeWorker {
 
     private boolean addTo(Change.AddTo change) {
         String name = change.target().text();
-        Span place = change.target().span();
+        Span span = change.target().span();
         if (!change.items().isEmpty()) {
             Set<String> decisions = new LinkedHashSet<>();
             draft.chooses().forEach(choose -> decisions.add(choose.name().text()));
-            if (!decisions.contains(name)) return missing(place, "choose", name, "add to", decisions);
+            if (!decisions.contains(name)) return missing(span, "choose", name, "add to", decisions);
             draft.rewriteChooses(choose -> choose.name().text().equals(name)
                     ? withItems(choose, joined(choose.items(), change.items()))
                     : choose);
@@ -251,7 +251,7 @@ final class ChangeWorker {
         if (!change.requirements().isEmpty()) {
             Declaration found = draft.find(new DeclarationKey("conditions", name, null));
             if (!(found instanceof Declaration.Conditions old))
-                return missing(place, "conditions", name, "add to", draft.names("conditions"));
+                return missing(span, "conditions", name, "add to", draft.names("conditions"));
             draft.replace(
                     old,
                     new Declaration.Conditions(
@@ -262,15 +262,15 @@ final class ChangeWorker {
                             old.span()));
             return true;
         }
-        return addSteps(change, name, place);
+        return addSteps(change, name, span);
     }
 
-    private boolean addSteps(Change.AddTo change, String name, Span place) {
+    private boolean addSteps(Change.AddTo change, String name, Span span) {
         List<Declaration> found = draft.findAll(d -> isBlock(d, name));
         boolean only = name.equals("start") || name.equals("turn") || name.equals("round");
         if (found.isEmpty() && only && loud) {
             problems.add(DiagnosticCode.NOTHING_TO_CHANGE
-                    .at(place, "no " + name, "add to")
+                    .at(span, "no " + name, "add to")
                     .fix("write: " + name + ", with the steps below it"));
             return true;
         }
@@ -278,13 +278,13 @@ final class ChangeWorker {
             List<String> known = new ArrayList<>();
             for (String form : List.of("start", "turn", "rule")) known.addAll(draft.names(form));
             known.addAll(whenIds());
-            return missing(place, "rule", name, "add to", known);
+            return missing(span, "rule", name, "add to", known);
         }
         if (found.size() > 1)
             return ambiguous(
-                    place,
+                    span,
                     name,
-                    found.stream().map(one -> DeclarationKey.of(one).place()).toList());
+                    found.stream().map(one -> DeclarationKey.of(one).span()).toList());
         Declaration old = found.get(0);
         List<StatementNode> steps = change.steps();
         if (old instanceof Declaration.Start d) {
@@ -390,16 +390,16 @@ final class ChangeWorker {
         return found;
     }
 
-    private boolean touch(Object thing, String name, String verb, Span place) {
-        return touched.touch(thing, name, new Touched.Touch(variant, verb, place));
+    private boolean touch(Object thing, String name, String verb, Span span) {
+        return touched.touch(thing, name, new Touched.Touch(variant, verb, span));
     }
 
-    private boolean missing(Span place, String form, String name, String verb, Collection<String> candidates) {
+    private boolean missing(Span span, String form, String name, String verb, Collection<String> candidates) {
         if (!loud) return false;
-        if (touched.reportIfRemoved(name, new Touched.Touch(variant, verb, place))) return true;
-        if (problems.isFull(place.source())) return true;
+        if (touched.reportIfRemoved(name, new Touched.Touch(variant, verb, span))) return true;
+        if (problems.isFull(span.source())) return true;
         Diagnostic found = DiagnosticCode.NOTHING_TO_CHANGE.at(
-                place, (form.isEmpty() ? "nothing called" : "no " + form) + " '" + name + "'", verb);
+                span, (form.isEmpty() ? "nothing called" : "no " + form) + " '" + name + "'", verb);
         String fix = DidYouMean.asFix(name, candidates);
         if (!complete && fix.isEmpty()) return true;
         problems.add(found.why(candidates.isEmpty() ? "it has none at all" : "it has: " + UnknownName.list(candidates))
@@ -407,9 +407,9 @@ final class ChangeWorker {
         return true;
     }
 
-    private boolean ambiguous(Span place, String name, List<Span> candidates) {
+    private boolean ambiguous(Span span, String name, List<Span> candidates) {
         if (!loud) return false;
-        Diagnostic found = DiagnosticCode.AMBIGUOUS_TARGET.at(place, name, candidates.size());
+        Diagnostic found = DiagnosticCode.AMBIGUOUS_TARGET.at(span, name, candidates.size());
         for (Span candidate : candidates) found = found.related(candidate, "this is one of them");
         problems.add(found);
         return true;

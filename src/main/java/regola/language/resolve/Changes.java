@@ -35,7 +35,7 @@ public final class Changes {
             addNumber(found, change.with());
         } else if (declaration instanceof Change.Remove change) {
             found.add(change.what().text());
-        } else if (declaration instanceof Change.AddPlaced change) {
+        } else if (declaration instanceof Change.AddBeside change) {
             change.whens().forEach(when -> found.add(HandlerName.of(when)));
             change.requirements().forEach(requirement -> addNumber(found, requirement));
         } else if (declaration instanceof Change.AddTo change) {

@@ -12,7 +12,7 @@ import regola.language.tree.Name;
  *
  * @param form the word of the language
  */
-record DeclarationKey(String form, String name, Span place) {
+record DeclarationKey(String form, String name, Span span) {
 
     static DeclarationKey of(Declaration declaration) {
         return declaration.accept(Reader.INSTANCE);
@@ -121,8 +121,8 @@ record DeclarationKey(String form, String name, Span place) {
 
         @Override
         public DeclarationKey when(Declaration.When node) {
-            Span place = node.as() != null ? node.as().span() : node.moment().span();
-            return new DeclarationKey("when", HandlerName.of(node), place);
+            Span span = node.as() != null ? node.as().span() : node.moment().span();
+            return new DeclarationKey("when", HandlerName.of(node), span);
         }
 
         @Override
@@ -176,7 +176,7 @@ record DeclarationKey(String form, String name, Span place) {
         }
 
         @Override
-        public DeclarationKey addPlaced(Change.AddPlaced node) {
+        public DeclarationKey addBeside(Change.AddBeside node) {
             return null;
         }
 

@@ -1,6 +1,8 @@
 package regola.language.resolve;
 
-/** Slots are the places for locals in one running function, rule or handler, given out from 0. None is used twice. */
+/**
+ * Slots are the frame slots of locals in one running function, rule or handler, given out from 0. None is used twice.
+ */
 public final class Slots {
     private int count;
 

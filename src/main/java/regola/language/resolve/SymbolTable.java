@@ -18,7 +18,7 @@ import regola.language.diagnostic.Diagnostics;
 public final class SymbolTable {
     private final Map<String, List<Declared>> byName = new LinkedHashMap<>();
 
-    /** Declares a name; if it clashes with another, that is reported with both places and the first one stays. */
+    /** Declares a name; if it clashes with another, that is reported with both spans and the first one stays. */
     public void declare(Declared declared, Diagnostics problems) {
         List<Declared> known = byName.computeIfAbsent(declared.name(), name -> new ArrayList<>(1));
         for (Declared other : known) {
@@ -27,12 +27,12 @@ public final class SymbolTable {
                 return;
             }
         }
-        int place = 0;
-        while (place < known.size() && known.get(place).sort().compareTo(declared.sort()) <= 0) place++;
-        known.add(place, declared);
+        int index = 0;
+        while (index < known.size() && known.get(index).sort().compareTo(declared.sort()) <= 0) index++;
+        known.add(index, declared);
     }
 
-    /** SymbolTable are not declared in the order of the file; the message belongs to the later place. */
+    /** SymbolTable are not declared in the order of the file; the message belongs to the later declaration. */
     private static boolean isBefore(Declared declared, Declared other) {
         return other.span() != null
                 && other.span().source() == declared.span().source()

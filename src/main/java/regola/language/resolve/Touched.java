@@ -16,7 +16,7 @@ final class Touched {
         this.problems = problems;
     }
 
-    record Touch(String variant, String verb, Span place) {}
+    record Touch(String variant, String verb, Span span) {}
 
     /**
      * Notes that a variant touches a thing.
@@ -45,7 +45,7 @@ final class Touched {
     private void report(Touch first, Touch second, String name) {
         String verb = first.verb.equals(second.verb) ? first.verb : "change";
         problems.add(DiagnosticCode.VARIANT_CONFLICT
-                .at(second.place, first.variant, second.variant, verb, name)
-                .related(first.place, "here '" + first.variant + "' does it"));
+                .at(second.span, first.variant, second.variant, verb, name)
+                .related(first.span, "here '" + first.variant + "' does it"));
     }
 }

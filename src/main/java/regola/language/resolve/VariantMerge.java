@@ -15,8 +15,8 @@ import regola.language.tree.RuleFile;
 
 /**
  * A VariantMerge works variants into the tree of their game. First everything is replaced, removed and set that the
- * game itself has, then new declarations come in, then what is added at a place; last, changes of things that another
- * variant brought. So adding is compatible with everything, whatever the order in which variants are on.
+ * game itself has, then new declarations come in, then what is added beside something; last, changes of things that
+ * another variant brought. So adding is compatible with everything, whatever the order in which variants are on.
  */
 public final class VariantMerge {
     /** Each change goes through the whole game, so their number must be bounded. */
@@ -143,7 +143,7 @@ public final class VariantMerge {
 
     private static boolean isTakingAway(Declaration declaration) {
         return declaration instanceof Change
-                && !(declaration instanceof Change.AddPlaced)
+                && !(declaration instanceof Change.AddBeside)
                 && !(declaration instanceof Change.AddTo);
     }
 
@@ -157,8 +157,8 @@ public final class VariantMerge {
         if (known != null) {
             DeclarationKey first = DeclarationKey.of(known);
             Diagnostic found = DiagnosticCode.EXISTS_ALREADY
-                    .at(key.place(), first.phrase().replace("'", ""))
-                    .related(first.place(), "it is declared here");
+                    .at(key.span(), first.phrase().replace("'", ""))
+                    .related(first.span(), "it is declared here");
             boolean replaceable =
                     !(declaration instanceof Declaration.Setting || declaration instanceof Declaration.Mark);
             problems.add(

@@ -18,7 +18,7 @@ import regola.language.tree.StatementNode;
  * A ChangeBuilder makes the tree of what variants do to a game, and sees to it that what is added can stand together.
  */
 final class ChangeBuilder {
-    private static final Set<String> PLACES = Set.of("before", "after", "to");
+    private static final Set<String> PREPOSITIONS = Set.of("before", "after", "to");
 
     private final TreeReading reading;
     private final PartsBuilder parts;
@@ -90,11 +90,11 @@ final class ChangeBuilder {
         Change.Anchor anchor = anchor(read.name(), read.RULE_ID());
         if (anchor == null || TreeReading.isBroken(read)) return null;
         Added added = new Added(read.getChild(1).getText());
-        if (!PLACES.contains(added.place)) return null;
+        if (!PREPOSITIONS.contains(added.preposition)) return null;
         for (RulesParser.AddedLineContext line : read.addedLine()) added.add(line);
-        if (!added.place.equals("to")) {
-            return new Change.AddPlaced(
-                    added.place.equals("after"), anchor, added.whens, added.requirements, reading.span(read));
+        if (!added.preposition.equals("to")) {
+            return new Change.AddBeside(
+                    added.preposition.equals("after"), anchor, added.whens, added.requirements, reading.span(read));
         }
         if (anchor instanceof Change.ByName name) {
             return new Change.AddTo(name.name(), added.items, added.requirements, added.steps, reading.span(read));
@@ -108,14 +108,14 @@ final class ChangeBuilder {
 
     /** Added is what stands in the block of an add, sorted; all lines must be of one kind. */
     private final class Added {
-        private final String place;
+        private final String preposition;
         private final List<Declaration.When> whens = new ArrayList<>();
         private final List<ChooseItem> items = new ArrayList<>();
         private final List<Requirement> requirements = new ArrayList<>();
         private final List<StatementNode> steps = new ArrayList<>();
 
-        Added(String place) {
-            this.place = place;
+        Added(String preposition) {
+            this.preposition = preposition;
         }
 
         void add(RulesParser.AddedLineContext line) {
@@ -125,11 +125,11 @@ final class ChangeBuilder {
             else if (line.requirement() != null) made = parts.requirement(line.requirement());
             else if (line.statement() != null) made = statements.step(line.statement());
             if (made == null) reading.leaveOut();
-            else if (made instanceof Declaration.When when && !place.equals("to")) add(whens, when, line);
+            else if (made instanceof Declaration.When when && !preposition.equals("to")) add(whens, when, line);
             else if (made instanceof Requirement requirement) add(requirements, requirement, line);
-            else if (made instanceof ChooseItem item && place.equals("to")) add(items, item, line);
-            else if (made instanceof StatementNode step && place.equals("to")) add(steps, step, line);
-            else reportPlace(line);
+            else if (made instanceof ChooseItem item && preposition.equals("to")) add(items, item, line);
+            else if (made instanceof StatementNode step && preposition.equals("to")) add(steps, step, line);
+            else reportMisplaced(line);
         }
 
         private <T> void add(List<T> list, T made, RulesParser.AddedLineContext line) {
@@ -145,11 +145,11 @@ final class ChangeBuilder {
                     .fix("write another 'add' for it"));
         }
 
-        private void reportPlace(RulesParser.AddedLineContext line) {
-            String why = place.equals("to")
+        private void reportMisplaced(RulesParser.AddedLineContext line) {
+            String why = preposition.equals("to")
                     ? "'add to' puts options into a choose, requirements into conditions, and steps into a rule, start or turn"
-                    : "'add " + place + "' puts in whens or requirements, because only their order matters";
-            String fix = place.equals("to")
+                    : "'add " + preposition + "' puts in whens or requirements, because only their order matters";
+            String fix = preposition.equals("to")
                     ? "write 'add before' or 'add after' and the name of another when"
                     : "write 'add to' and a name";
             reading.leaveOut();

@@ -45,14 +45,14 @@ final class Complaint {
             RulesParser.RULE_primary,
             RulesParser.RULE_index);
 
-    private final TokenSpans places;
+    private final TokenSpans spans;
     private final SyntaxErrors errors;
     private final LineComplaint lines;
 
-    Complaint(TokenSpans places, SyntaxErrors errors) {
-        this.places = places;
+    Complaint(TokenSpans spans, SyntaxErrors errors) {
+        this.spans = spans;
         this.errors = errors;
-        this.lines = new LineComplaint(places, errors);
+        this.lines = new LineComplaint(spans, errors);
     }
 
     /**
@@ -110,7 +110,7 @@ final class Complaint {
             return null;
         }
         if (reportForeign(parser, found)) return null;
-        Span span = places.span(found);
+        Span span = spans.span(found);
         String meant = end ? null : meant(context, found, expected);
         if (meant != null) {
             errors.report(
@@ -132,7 +132,7 @@ final class Complaint {
                 errors.report(
                         before,
                         DiagnosticCode.MISSING
-                                .at(places.before(before), "a value")
+                                .at(spans.before(before), "a value")
                                 .why(why(context, before, ""))
                                 .fix("write a value here"));
                 return null;
@@ -143,7 +143,7 @@ final class Complaint {
             errors.report(
                     before,
                     DiagnosticCode.MISSING
-                            .at(places.after(before), what.isEmpty() ? "something" : what)
+                            .at(spans.after(before), what.isEmpty() ? "something" : what)
                             .why(why(context, before, form == null ? what : ""))
                             .fix(below.isEmpty() ? fix(what) : below));
         } else {
@@ -165,7 +165,7 @@ final class Complaint {
 
     /** @return true if what stands there belongs to another language; then it has been reported */
     private boolean reportForeign(Parser parser, Token found) {
-        Diagnostic foreign = ForeignForm.at(parser, found, places);
+        Diagnostic foreign = ForeignForm.at(parser, found, spans);
         if (foreign != null) errors.report(found, foreign);
         return foreign != null;
     }
@@ -180,7 +180,7 @@ final class Complaint {
 
     private void reportWordAsName(Token found) {
         errors.reportOnce(
-                "word " + found.getText(), found, DiagnosticCode.WORD_AS_NAME.at(places.span(found), found.getText()));
+                "word " + found.getText(), found, DiagnosticCode.WORD_AS_NAME.at(spans.span(found), found.getText()));
     }
 
     /** {@code function f(move: piece)}: the parser sees no parameter there and wants the closing parenthesis. */
@@ -229,18 +229,18 @@ final class Complaint {
         return DidYouMean.closest(word, candidates).orElse(null);
     }
 
-    /** @param before what stands before the place, or null if it need not be said */
+    /** @param before what stands before it, or null if it need not be said */
     private String why(ParserRuleContext context, Token before, String expected) {
-        String place = "";
+        String where = "";
         if (before != null && !expected.isEmpty()) {
-            if (TokenLines.isBetween(before)) place = "here comes " + expected;
-            else if (expected.equals(ExpectedWords.END_OF_LINE)) place = "the line is complete after " + shown(before);
-            else place = "after " + shown(before) + " comes " + expected;
+            if (TokenLines.isBetween(before)) where = "here comes " + expected;
+            else if (expected.equals(ExpectedWords.END_OF_LINE)) where = "the line is complete after " + shown(before);
+            else where = "after " + shown(before) + " comes " + expected;
         }
         String value = valueForm(context);
         String form = value == null ? form(context) : value;
-        if (form == null) return place;
-        return (place.isEmpty() ? "" : place + "; ")
+        if (form == null) return where;
+        return (where.isEmpty() ? "" : where + "; ")
                 + (value == null ? "such a line reads: " : "such a value reads: ")
                 + form;
     }

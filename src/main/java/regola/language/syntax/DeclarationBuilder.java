@@ -271,6 +271,7 @@ final class DeclarationBuilder extends RulesBaseVisitor<Declaration> {
         return new Explain(
                 before.number() == null ? behind.number() : before.number(),
                 text,
+                before.printed() == null ? behind.printed() : before.printed(),
                 nothingBefore ? behind.span() : before.span());
     }
 

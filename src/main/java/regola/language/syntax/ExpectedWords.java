@@ -6,9 +6,7 @@ import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.misc.IntervalSet;
 import regola.language.syntax.generated.RulesParser;
 
-/**
- * ExpectedWords say what may stand in a place in the words of somebody who writes rule files, not those of the grammar.
- */
+/** ExpectedWords say what may come next in the words of somebody who writes rule files, not those of the grammar. */
 final class ExpectedWords {
     static final String END_OF_LINE = "the end of the line";
     private static final int MANY = 40;
@@ -110,7 +108,7 @@ final class ExpectedWords {
     }
 
     private static String wordBefore(ParserRuleContext parent, ParserRuleContext child) {
-        int place = parent.children == null ? -1 : parent.children.indexOf(child);
-        return place > 0 ? parent.getChild(place - 1).getText() : "";
+        int index = parent.children == null ? -1 : parent.children.indexOf(child);
+        return index > 0 ? parent.getChild(index - 1).getText() : "";
     }
 }

@@ -131,7 +131,7 @@ final class ExprBuilder {
         if (read.either() == null) {
             reading.report(
                     read.getStart(),
-                    DiagnosticCode.MISSING_WHERE.at(reading.places().after(read.getStop()), word, name.text()));
+                    DiagnosticCode.MISSING_WHERE.at(reading.spans().after(read.getStop()), word, name.text()));
             return broken(read);
         }
         return new ExprNode.Quantified(
@@ -193,13 +193,13 @@ final class ExprBuilder {
         Token first = read.getStart();
         boolean two = read instanceof RulesParser.RandomOfContext || read instanceof RulesParser.NumberOfContext;
         Token last = two && read.getChild(1) instanceof TerminalNode of ? of.getSymbol() : first;
-        return new ExprNode.Unary(word, operand, reading.places().span(first, last), reading.span(read));
+        return new ExprNode.Unary(word, operand, reading.spans().span(first, last), reading.span(read));
     }
 
     /** The operands' own spans would leave out their parentheses, hence the tokens. */
     private ExprNode binary(
             BinaryWord word, ExprNode left, ExprNode right, ParseTree sign, Token first, ParserRuleContext last) {
         Span at = sign instanceof TerminalNode node ? reading.span(node.getSymbol()) : left.span();
-        return new ExprNode.Binary(word, left, right, at, reading.places().span(first, last.getStop()));
+        return new ExprNode.Binary(word, left, right, at, reading.spans().span(first, last.getStop()));
     }
 }

@@ -45,11 +45,11 @@ final class FileBuilder {
                 reading.leaveOut();
         }
         return new RuleFile(
-                reading.places().source(),
+                reading.spans().source(),
                 header,
                 made,
                 reading.isComplete(),
-                reading.places().all());
+                reading.spans().all());
     }
 
     private static boolean isEnd(ParseTree child) {
@@ -102,6 +102,8 @@ final class FileBuilder {
         if (TreeReading.isBroken(read)) return null;
         if (read instanceof RulesParser.TitleLineContext title)
             return new Header.Title(parts.sentences(title.texts(), read), reading.span(read));
+        if (read instanceof RulesParser.AimLineContext aim)
+            return new Header.Aim(parts.sentences(aim.texts(), read), reading.span(read));
         if (read instanceof RulesParser.AboutLineContext about)
             return new Header.About(parts.sentences(about.texts(), read), reading.span(read));
         if (read instanceof RulesParser.AuthorLineContext author) {

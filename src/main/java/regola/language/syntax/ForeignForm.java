@@ -27,20 +27,20 @@ final class ForeignForm {
 
     private final TokenStream tokens;
     private final ParserRuleContext context;
-    private final TokenSpans places;
+    private final TokenSpans spans;
     private final Token found;
 
-    private ForeignForm(Parser parser, TokenSpans places, Token found) {
+    private ForeignForm(Parser parser, TokenSpans spans, Token found) {
         this.tokens = parser.getInputStream();
         this.context = parser.getContext();
-        this.places = places;
+        this.spans = spans;
         this.found = found;
     }
 
     /** @return what is said about it; null if what stands there is no such form */
-    static Diagnostic at(Parser parser, Token found, TokenSpans places) {
+    static Diagnostic at(Parser parser, Token found, TokenSpans spans) {
         if (found != parser.getCurrentToken()) return null;
-        ForeignForm form = new ForeignForm(parser, places, found);
+        ForeignForm form = new ForeignForm(parser, spans, found);
         Diagnostic said = form.comparison();
         if (said == null) said = form.sign();
         if (said == null) said = form.whole();
@@ -66,7 +66,7 @@ final class ForeignForm {
 
     /** @param from the first token of the form, @param to its last; both as offsets */
     private Diagnostic said(int from, int to, String why, String fix) {
-        Span span = places.span(token(from), token(to));
+        Span span = spans.span(token(from), token(to));
         return DiagnosticCode.UNEXPECTED
                 .at(span, "'" + span.source().text().substring(span.start(), span.end()) + "'")
                 .why(why)
@@ -140,7 +140,7 @@ final class ForeignForm {
         boolean of = here.equals("number") || here.equals("random");
         if (!WHOLE.contains(here) || !SIGNS.contains(before) || of && !text(1).equals("of")) return null;
         String shown = of ? here + " of" : here;
-        String line = places.source().text().substring(0, places.span(found).start());
+        String line = spans.source().text().substring(0, spans.span(found).start());
         boolean again = line.substring(line.lastIndexOf('\n') + 1).contains(shown);
         return said(
                 0,
@@ -202,7 +202,7 @@ final class ForeignForm {
     }
 
     private boolean isFirstOfItsLine() {
-        Span span = places.span(found);
+        Span span = spans.span(found);
         String text = span.source().text();
         return text.substring(text.lastIndexOf('\n', Math.max(0, span.start() - 1)) + 1, span.start())
                 .isBlank();

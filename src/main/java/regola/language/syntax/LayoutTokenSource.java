@@ -20,8 +20,9 @@ import regola.language.syntax.generated.RulesParser;
  * ends and indentation. INDENT and DEDENT always come in pairs and a NEWLINE is before each of them, whatever the file
  * contains. The three have no width and stand at the end of the word before them.
  *
- * <p>A line that begins with because, showing, en, it, and, or, where or = continues the line above, as does every line
- * while a parenthesis or bracket is open. If a bracket is never closed, the first line that cannot be inside ends it.
+ * <p>A line that begins with because, showing, printed, en, it, and, or, where or = continues the line above, as does
+ * every line while a parenthesis or bracket is open. If a bracket is never closed, the first line that cannot be inside
+ * ends it.
  */
 final class LayoutTokenSource extends ListTokenSource {
     private LayoutTokenSource(List<Token> tokens) {
@@ -29,13 +30,13 @@ final class LayoutTokenSource extends ListTokenSource {
     }
 
     /** @return the tokens of a whole file */
-    static LayoutTokenSource of(RulesLexer lexer, TokenSpans places, SyntaxErrors errors) {
-        return new LayoutTokenSource(new Layout(lexer, places, errors, true).tokens());
+    static LayoutTokenSource of(RulesLexer lexer, TokenSpans spans, SyntaxErrors errors) {
+        return new LayoutTokenSource(new Layout(lexer, spans, errors, true).tokens());
     }
 
     /** @return the tokens of a single expression, whose line ends mean nothing */
-    static LayoutTokenSource ofExpression(RulesLexer lexer, TokenSpans places, SyntaxErrors errors) {
-        return new LayoutTokenSource(new Layout(lexer, places, errors, false).tokens());
+    static LayoutTokenSource ofExpression(RulesLexer lexer, TokenSpans spans, SyntaxErrors errors) {
+        return new LayoutTokenSource(new Layout(lexer, spans, errors, false).tokens());
     }
 
     /** A Layout is one pass over the tokens of the lexer. */
@@ -48,7 +49,7 @@ final class LayoutTokenSource extends ListTokenSource {
         private static final int TAB_WIDTH = 2;
 
         private static final IntervalSet CONTINUING =
-                LanguageWords.types("because", "showing", "en", "it", "and", "or", "where", "=");
+                LanguageWords.types("because", "showing", "printed", "en", "it", "and", "or", "where", "=");
         private static final int SOME = LanguageWords.type("some");
         private static final IntervalSet OPENING = LanguageWords.types("(", "[");
         private static final IntervalSet CLOSING = LanguageWords.types(")", "]");
@@ -56,6 +57,7 @@ final class LayoutTokenSource extends ListTokenSource {
         private static final IntervalSet OUTSIDE_BRACKETS = LanguageWords.types(
                 "because",
                 "showing",
+                "printed",
                 "en",
                 "it",
                 "let",
@@ -75,7 +77,7 @@ final class LayoutTokenSource extends ListTokenSource {
                 "move");
 
         private final RulesLexer lexer;
-        private final TokenSpans places;
+        private final TokenSpans spans;
         private final SyntaxErrors errors;
         private final boolean blocks;
         private final NestingLimit nesting = new NestingLimit();
@@ -97,9 +99,9 @@ final class LayoutTokenSource extends ListTokenSource {
         /** The first text of the line with something right behind it, so that its last quote may begin another text. */
         private Token doubtful;
 
-        Layout(RulesLexer lexer, TokenSpans places, SyntaxErrors errors, boolean blocks) {
+        Layout(RulesLexer lexer, TokenSpans spans, SyntaxErrors errors, boolean blocks) {
             this.lexer = lexer;
-            this.places = places;
+            this.spans = spans;
             this.errors = errors;
             this.blocks = blocks;
         }
@@ -112,7 +114,7 @@ final class LayoutTokenSource extends ListTokenSource {
             for (; token.getType() != Token.EOF; token = lexer.nextToken()) {
                 if (made.size() > MOST_TOKENS) {
                     errors.reportApart(DiagnosticCode.TOO_LARGE
-                            .at(places.span(token), places.source().text().length())
+                            .at(spans.span(token), spans.source().text().length())
                             .why("a rule file may have " + MOST_TOKENS + " words, numbers and signs at most"));
                     open.clear();
                     break;
@@ -161,7 +163,7 @@ final class LayoutTokenSource extends ListTokenSource {
         /** {@code //} and {@code /*} mean nothing here and begin comments nearly everywhere else. */
         private boolean isForeignComment(Token token) {
             if (!blocks || !token.getText().equals("/")) return false;
-            Span span = places.span(token);
+            Span span = spans.span(token);
             String text = span.source().text();
             return span.end() < text.length() && (text.charAt(span.end()) == '/' || text.charAt(span.end()) == '*');
         }
@@ -172,7 +174,7 @@ final class LayoutTokenSource extends ListTokenSource {
          * @return the end of its last line, or of the file
          */
         private Token passComment(Token begin, boolean fresh) {
-            Span span = places.span(begin);
+            Span span = spans.span(begin);
             Span sign = new Span(span.source(), span.start(), span.start() + 2);
             boolean many = span.source().text().charAt(span.end()) == '*';
             if (fresh) errors.beginLine(begin);
@@ -197,7 +199,7 @@ final class LayoutTokenSource extends ListTokenSource {
         }
 
         private boolean isByteOrderMarkBefore(Token token) {
-            String text = places.source().text();
+            String text = spans.source().text();
             return token.getLine() == 1 && blocks && !text.isEmpty() && text.charAt(0) == '\uFEFF';
         }
 
@@ -239,7 +241,7 @@ final class LayoutTokenSource extends ListTokenSource {
                         "too deep",
                         first,
                         DiagnosticCode.TOO_DEEP
-                                .at(places.span(first), NestingLimit.BLOCKS)
+                                .at(spans.span(first), NestingLimit.BLOCKS)
                                 .fix("write the inner steps as a rule of their own and call it with do"));
                 return;
             }
@@ -293,7 +295,7 @@ final class LayoutTokenSource extends ListTokenSource {
 
         private void append(Token token) {
             if (token.getType() == RulesLexer.OPEN_STRING) {
-                Span span = places.span(doubtful == null ? token : doubtful);
+                Span span = spans.span(doubtful == null ? token : doubtful);
                 errors.report(
                         token,
                         DiagnosticCode.UNCLOSED_TEXT.at(new Span(span.source(), span.start(), span.start() + 1)));
@@ -305,8 +307,7 @@ final class LayoutTokenSource extends ListTokenSource {
             String why = dropping ? "" : nesting.whyTooMuch(token, open.size());
             if (!why.isEmpty()) {
                 errors.report(
-                        token,
-                        DiagnosticCode.TOO_DEEP.at(places.span(token), "").why(why));
+                        token, DiagnosticCode.TOO_DEEP.at(spans.span(token), "").why(why));
                 dropping = true;
                 // The parser can make nothing of this token, so that it will not take what it has read for the whole.
                 ((CommonToken) token).setType(RulesLexer.ERROR_CHAR);
@@ -335,24 +336,24 @@ final class LayoutTokenSource extends ListTokenSource {
             boolean round = bracket.getType() == LanguageWords.type("(");
             errors.report(
                     bracket,
-                    DiagnosticCode.UNCLOSED_BRACKET.at(places.span(bracket), bracket.getText(), round ? ")" : "]"));
+                    DiagnosticCode.UNCLOSED_BRACKET.at(spans.span(bracket), bracket.getText(), round ? ")" : "]"));
             open.clear();
         }
 
         /** Once for the whole file: whoever uses tabs uses them everywhere. */
         private void reportTab(Token tab) {
-            if (!tabReported) errors.reportApart(DiagnosticCode.TAB.at(places.span(tab)));
+            if (!tabReported) errors.reportApart(DiagnosticCode.TAB.at(spans.span(tab)));
             tabReported = true;
         }
 
         private void reportUneven(Token first, int column, String columns) {
-            errors.report(first, DiagnosticCode.UNEVEN_INDENT.at(places.span(first), column + 1, columns));
+            errors.report(first, DiagnosticCode.UNEVEN_INDENT.at(spans.span(first), column + 1, columns));
         }
 
         /** At the end of a line: after a forgotten quote everything looks strange, and only the quote is told. */
         private void reportCharacter() {
             if (strange != null)
-                errors.report(strange, StrangeCharacter.explain(strange.getText(), places.span(strange)));
+                errors.report(strange, StrangeCharacter.explain(strange.getText(), spans.span(strange)));
             strange = null;
             doubtful = null;
             text = null;

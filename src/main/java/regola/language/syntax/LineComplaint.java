@@ -16,7 +16,8 @@ import regola.language.syntax.generated.RulesParser;
  * it.
  */
 final class LineComplaint {
-    private static final List<String> CONTINUING = List.of("because", "showing", "en", "it", "and", "or", "where", "=");
+    private static final List<String> CONTINUING =
+            List.of("because", "showing", "printed", "en", "it", "and", "or", "where", "=");
 
     private static final String STEPS_STAND =
             "steps stand below start, turn, round, rule, function, when, and the then of an option";
@@ -24,15 +25,15 @@ final class LineComplaint {
     private static final Set<String> CHANGING = Set.of("+", "-", "*", "/");
     private static final Set<String> BLOCK_ENDS = Set.of("endif", "endfor", "endwhile", "fi", "done");
 
-    private final TokenSpans places;
+    private final TokenSpans spans;
     private final SyntaxErrors errors;
     /**
      * The token that should have been indented, as the last message about a missing block said; -1 if there was none.
      */
     private int unindented = -1;
 
-    LineComplaint(TokenSpans places, SyntaxErrors errors) {
-        this.places = places;
+    LineComplaint(TokenSpans spans, SyntaxErrors errors) {
+        this.spans = spans;
         this.errors = errors;
     }
 
@@ -53,13 +54,13 @@ final class LineComplaint {
             errors.report(
                     found,
                     DiagnosticCode.MISTYPED_WORD
-                            .at(places.span(found), word)
+                            .at(spans.span(found), word)
                             .why(form == null ? "" : "such a line reads: " + form)
                             .fix("did you mean '" + meant + "'?"));
             return meant;
         }
         if (!first || found.getTokenIndex() == unindented) return null;
-        Diagnostic diagnostic = DiagnosticCode.UNEXPECTED.at(places.span(found), Complaint.shown(found));
+        Diagnostic diagnostic = DiagnosticCode.UNEXPECTED.at(spans.span(found), Complaint.shown(found));
         String begins = ExpectedWords.of(expected, parser.getContext());
         String why = (inBlock ? "a line of this block begins with " : "a line at the left edge begins with ") + begins;
         String fix = fix(parser, found, inBlock);
@@ -151,7 +152,7 @@ final class LineComplaint {
     boolean aboutIndent(Parser parser) {
         Token first = parser.getInputStream().LT(2);
         Token above = TokenLines.firstOfLineAbove(parser);
-        Diagnostic found = DiagnosticCode.UNEXPECTED_INDENT.at(places.span(first));
+        Diagnostic found = DiagnosticCode.UNEXPECTED_INDENT.at(spans.span(first));
         boolean step =
                 LineForms.isStep(first.getText()) || parser.getInputStream().LA(3) == LanguageWords.type("=");
         boolean steps = step
@@ -173,8 +174,8 @@ final class LineComplaint {
                 first,
                 found.why(
                                 "the line that begins with '" + above.getText()
-                                        + "' is complete; a line goes on below only if the next one begins with because, showing, en, it, and, or, where or =")
-                        .fix("begin it in column " + places.span(above).column() + ", like the line above"));
+                                        + "' is complete; a line goes on below only if the next one begins with because, showing, printed, en, it, and, or, where or =")
+                        .fix("begin it in column " + spans.span(above).column() + ", like the line above"));
         return false;
     }
 
@@ -184,8 +185,8 @@ final class LineComplaint {
         Token first = TokenLines.firstOfLineAbove(parser);
         Token last = parser.getInputStream().LT(-2);
         Diagnostic diagnostic =
-                DiagnosticCode.MISSING_BLOCK.at(places.after(last == null ? first : last), "'" + first.getText() + "'");
-        int column = places.span(first).column() + 2;
+                DiagnosticCode.MISSING_BLOCK.at(spans.after(last == null ? first : last), "'" + first.getText() + "'");
+        int column = spans.span(first).column() + 2;
         String form = LineForms.of(first.getText(), false);
         boolean value = form != null && form.contains("= ") && !form.contains("indented");
         String orInOne = value ? "; or the line reads: " + form : "";
@@ -218,14 +219,14 @@ final class LineComplaint {
                 errors.report(
                         before,
                         DiagnosticCode.MISSING
-                                .at(places.after(before), wanted)
+                                .at(spans.after(before), wanted)
                                 .why(form)
                                 .fix("write " + wanted + " here"));
             else
                 errors.report(
                         found,
                         DiagnosticCode.UNEXPECTED
-                                .at(places.span(found), Complaint.shown(found))
+                                .at(spans.span(found), Complaint.shown(found))
                                 .why(form)
                                 .fix(second ? "join the words of a name with hyphens, as in my-game" : "leave it out"));
             return;
@@ -237,12 +238,12 @@ final class LineComplaint {
             errors.report(
                     found,
                     DiagnosticCode.MISTYPED_WORD
-                            .at(places.span(found), first)
+                            .at(spans.span(found), first)
                             .why("such a line reads: "
                                     + (meant.equals("variant") ? "variant NAME of GAME" : "game NAME"))
                             .fix("did you mean '" + meant + "'?"));
         } else {
-            errors.report(found, DiagnosticCode.NO_HEADER.at(places.span(found)));
+            errors.report(found, DiagnosticCode.NO_HEADER.at(spans.span(found)));
         }
     }
 
@@ -261,7 +262,7 @@ final class LineComplaint {
         errors.report(
                 below,
                 DiagnosticCode.MISTYPED_WORD
-                        .at(places.span(below), below.getText())
+                        .at(spans.span(below), below.getText())
                         .why("the line above goes on with '" + meant + "'")
                         .fix("did you mean '" + meant + "'?"));
         return true;
@@ -275,6 +276,6 @@ final class LineComplaint {
         boolean indented = found.getType() == RulesParser.NEWLINE
                 && parser.getInputStream().LA(2) == RulesParser.INDENT;
         if (!indented) return "";
-        return "if the line goes on below, write it in one line; only because, showing, en, it, and, or, where and = may begin a line that continues another";
+        return "if the line goes on below, write it in one line; only because, showing, printed, en, it, and, or, where and = may begin a line that continues another";
     }
 }

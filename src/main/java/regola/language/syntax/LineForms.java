@@ -65,6 +65,7 @@ final class LineForms {
 
     private static final Map<String, String> OTHERS = Map.ofEntries(
             Map.entry("title", "title en \"…\" it \"…\""),
+            Map.entry("aim", "aim en \"…\" it \"…\""),
             Map.entry("about", "about en \"…\" it \"…\""),
             Map.entry("author", "author \"…\""),
             Map.entry("players", "players 2 to 4: NAME, NAME, NAME, NAME"),

@@ -45,17 +45,27 @@ final class PartsBuilder {
     }
 
     Explain explain(RulesParser.ExplainContext read, ParserRuleContext around) {
-        if (read == null) return new Explain(null, sentences(null, around), end(around));
-        return new Explain(reading.ruleNumber(read.RULE_ID()), sentences(read.texts(), read), reading.span(read));
+        if (read == null) return new Explain(null, sentences(null, around), null, end(around));
+        return new Explain(
+                reading.ruleNumber(read.RULE_ID()),
+                sentences(read.texts(), read),
+                printed(read.printed()),
+                reading.span(read));
     }
 
     Because because(RulesParser.BecauseContext read, ParserRuleContext around) {
-        if (read == null) return new Because(new RuleNumber("", end(around)), sentences(null, around), end(around));
+        if (read == null)
+            return new Because(new RuleNumber("", end(around)), sentences(null, around), null, end(around));
         RuleNumber number = reading.ruleNumber(read.RULE_ID());
         return new Because(
                 number == null ? new RuleNumber("", end(read)) : number,
                 sentences(read.texts(), read),
+                printed(read.printed()),
                 reading.span(read));
+    }
+
+    private Sentences printed(RulesParser.PrintedContext read) {
+        return read == null || TreeReading.isBroken(read) ? null : sentences(read.texts(), read);
     }
 
     private Span end(ParserRuleContext read) {

@@ -32,11 +32,11 @@ public final class RuleParser {
             diagnostics.add(DiagnosticCode.TOO_LARGE.at(new Span(source, 0, 0), length, LARGEST));
             return new RuleFile(source, null, List.of(), false, new Span(source, 0, length));
         }
-        TokenSpans places = new TokenSpans(source, 0, length);
+        TokenSpans spans = new TokenSpans(source, 0, length);
         SyntaxErrors errors = new SyntaxErrors(diagnostics);
         RulesLexer lexer = lexer(source.text());
-        RulesParser parser = parser(LayoutTokenSource.of(lexer, places, errors), places, errors);
-        return new FileBuilder(new TreeReading(places, errors)).file(parser.file());
+        RulesParser parser = parser(LayoutTokenSource.of(lexer, spans, errors), spans, errors);
+        return new FileBuilder(new TreeReading(spans, errors)).file(parser.file());
     }
 
     /** @return the tree of one expression, such as a condition in a lesson; the text is nothing else */
@@ -49,15 +49,15 @@ public final class RuleParser {
         return expression(source, 0, length, diagnostics);
     }
 
-    /** @return the expression that is a part of the text, with its places in the whole */
+    /** @return the expression that is a part of the text, with its spans in the whole text */
     static ExprNode expression(SourceText source, int from, int to, Diagnostics diagnostics) {
-        TokenSpans places = new TokenSpans(source, from, to);
+        TokenSpans spans = new TokenSpans(source, from, to);
         SyntaxErrors errors = new SyntaxErrors(diagnostics);
         RulesLexer lexer = lexer(source.text().substring(from, to));
-        RulesParser parser = parser(LayoutTokenSource.ofExpression(lexer, places, errors), places, errors);
+        RulesParser parser = parser(LayoutTokenSource.ofExpression(lexer, spans, errors), spans, errors);
         RulesParser.LoneExprContext read = parser.loneExpr();
-        if (TreeReading.isBroken(read)) return new ExprNode.Broken(places.all());
-        return new ExprBuilder(new TreeReading(places, errors)).expr(read.expr());
+        if (TreeReading.isBroken(read)) return new ExprNode.Broken(spans.all());
+        return new ExprBuilder(new TreeReading(spans, errors)).expr(read.expr());
     }
 
     private static RulesLexer lexer(String text) {
@@ -66,13 +66,13 @@ public final class RuleParser {
         return lexer;
     }
 
-    private static RulesParser parser(LayoutTokenSource tokens, TokenSpans places, SyntaxErrors errors) {
+    private static RulesParser parser(LayoutTokenSource tokens, TokenSpans spans, SyntaxErrors errors) {
         RulesParser parser = new RulesParser(new CommonTokenStream(tokens));
         parser.removeErrorListeners();
         // Where two readings are possible the innermost form takes what follows, which is what the quicker mode does;
         // the slower one comes to the same after looking at everything behind.
         parser.getInterpreter().setPredictionMode(PredictionMode.SLL);
-        parser.setErrorHandler(new FriendlyErrorStrategy(new Complaint(places, errors)));
+        parser.setErrorHandler(new FriendlyErrorStrategy(new Complaint(spans, errors)));
         return parser;
     }
 }

@@ -38,12 +38,12 @@ public final class RuleTokens {
      *     in the next
      */
     public static List<Piece> classify(String line) {
-        TokenSpans places = new TokenSpans(SourceText.of("", line), 0, line.length());
+        TokenSpans spans = new TokenSpans(SourceText.of("", line), 0, line.length());
         RulesLexer lexer = new RulesLexer(CharStreams.fromString(line));
         lexer.removeErrorListeners();
         List<Piece> pieces = new ArrayList<>();
         for (Token token = lexer.nextToken(); token.getType() != Token.EOF; token = lexer.nextToken()) {
-            Span span = places.span(token);
+            Span span = spans.span(token);
             Kind kind = kind(token.getType());
             if (kind == Kind.TEXT) addText(pieces, line, span.start(), span.end());
             else pieces.add(new Piece(kind, span.start(), span.end()));

@@ -28,7 +28,7 @@ final class TokenLines {
                 parser.getInputStream().index());
     }
 
-    /** @return the first token of the line before the place between lines where the present token stands */
+    /** @return the first token of the line before the gap between lines where the present token stands */
     static Token firstOfLineAbove(Parser parser) {
         CommonTokenStream tokens = (CommonTokenStream) parser.getInputStream();
         int last = tokens.index() - 1;
@@ -36,8 +36,8 @@ final class TokenLines {
         return first(tokens, Math.max(0, last));
     }
 
-    private static Token first(CommonTokenStream tokens, int place) {
-        int first = place;
+    private static Token first(CommonTokenStream tokens, int index) {
+        int first = index;
         while (first > 0 && !isBetween(tokens.get(first - 1))) first--;
         return tokens.get(first);
     }

@@ -6,7 +6,7 @@ import regola.language.source.SourceText;
 import regola.language.source.Span;
 
 /**
- * TokenSpans turn what ANTLR says about places into spans of the file. It counts characters as code points from the
+ * TokenSpans turn what ANTLR says about positions into spans of the file. It counts characters as code points from the
  * beginning of what was given to the lexer, which may be a part of the file; spans count UTF-16 units from the
  * beginning of the file. Nothing else in the program converts between the two.
  */

@@ -14,22 +14,22 @@ import regola.language.tree.RuleNumber;
 import regola.language.tree.StringNode;
 
 /**
- * A TreeReading is what the builders of one file's tree share: places, the small parts that occur everywhere, and
+ * A TreeReading is what the builders of one file's tree share: spans, the small parts that occur everywhere, and
  * whether something had to be left out. Anything in the parse tree may be missing after an error; then these methods
  * give null and whoever asked leaves the thing out or puts something broken in its place.
  */
 final class TreeReading {
-    private final TokenSpans places;
+    private final TokenSpans spans;
     private final SyntaxErrors errors;
     private boolean complete = true;
 
-    TreeReading(TokenSpans places, SyntaxErrors errors) {
-        this.places = places;
+    TreeReading(TokenSpans spans, SyntaxErrors errors) {
+        this.spans = spans;
         this.errors = errors;
     }
 
-    TokenSpans places() {
-        return places;
+    TokenSpans spans() {
+        return spans;
     }
 
     SyntaxErrors errors() {
@@ -55,11 +55,11 @@ final class TreeReading {
     }
 
     Span span(ParserRuleContext read) {
-        return places.span(read);
+        return spans.span(read);
     }
 
     Span span(Token token) {
-        return places.span(token);
+        return spans.span(token);
     }
 
     /** @return true if the parser could make nothing of it, or not of all of it */

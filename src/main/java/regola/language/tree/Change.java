@@ -50,16 +50,16 @@ public sealed interface Change extends Declaration {
     }
 
     /** {@code add before|after X}: whens or requirements, one of the two lists is empty. */
-    record AddPlaced(boolean after, Anchor anchor, List<When> whens, List<Requirement> requirements, Span span)
+    record AddBeside(boolean after, Anchor anchor, List<When> whens, List<Requirement> requirements, Span span)
             implements Change {
-        public AddPlaced {
+        public AddBeside {
             whens = List.copyOf(whens);
             requirements = List.copyOf(requirements);
         }
 
         @Override
         public <R> R accept(DeclarationVisitor<R> visitor) {
-            return visitor.addPlaced(this);
+            return visitor.addBeside(this);
         }
     }
 

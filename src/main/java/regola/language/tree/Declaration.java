@@ -138,7 +138,8 @@ public sealed interface Declaration
 
     /**
      * @param count a NumberLiteral or the NameUse of a setting; null for one
-     * @param template the name of the pieces, with holes such as {@code {side}}; the place is its span
+     * @param template the name of the pieces, with holes such as {@code {side}}; what is wrong with the item is told at
+     *     its span
      * @param each what the item is repeated for; may be empty
      * @param art the drawing's name, or null for that of the whole set
      */

@@ -54,7 +54,7 @@ public interface DeclarationVisitor<R> {
 
     R remove(Change.Remove node);
 
-    R addPlaced(Change.AddPlaced node);
+    R addBeside(Change.AddBeside node);
 
     R addTo(Change.AddTo node);
 }

@@ -33,6 +33,9 @@ public sealed interface Header {
 
     record Title(Sentences text, Span span) implements Line {}
 
+    /** What one plays for, in one short sentence. */
+    record Aim(Sentences text, Span span) implements Line {}
+
     record About(Sentences text, Span span) implements Line {}
 
     record Author(StringNode author, Span span) implements Line {}

@@ -18,7 +18,7 @@ final class IndentedText {
     /** A line that says something about itself: the number behind it, each sentence on a line of its own. */
     void line(String words, Explain explain) {
         line(words + (explain.number() == null ? "" : "  " + explain.number()));
-        continued(explain.text());
+        continued(explain.text(), explain.printed());
     }
 
     /** @param showing may be empty */
@@ -30,11 +30,12 @@ final class IndentedText {
     void line(String words, Because because) {
         line(words);
         line("    because " + because.number());
-        continued(because.text());
+        continued(because.text(), because.printed());
     }
 
-    private void continued(Sentences sentences) {
+    private void continued(Sentences sentences, Sentences printed) {
         for (Sentences.Sentence sentence : sentences.list()) line("    " + sentence(sentence));
+        if (printed != null) line("    printed " + sentences(printed));
     }
 
     void block(Runnable lines) {

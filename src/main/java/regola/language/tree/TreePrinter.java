@@ -46,6 +46,7 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
 
     private static String headerLine(Header.Line line) {
         if (line instanceof Header.Title title) return "title " + IndentedText.sentences(title.text());
+        if (line instanceof Header.Aim aim) return "aim " + IndentedText.sentences(aim.text());
         if (line instanceof Header.About about) return "about " + IndentedText.sentences(about.text());
         if (line instanceof Header.Author author)
             return "author " + IndentedText.quoted(author.author().value());
@@ -362,7 +363,7 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
     }
 
     @Override
-    public Void addPlaced(Change.AddPlaced node) {
+    public Void addBeside(Change.AddBeside node) {
         line("add " + (node.after() ? "after " : "before ") + node.anchor().text());
         written.block(() -> {
             node.whens().forEach(when -> when.accept(this));

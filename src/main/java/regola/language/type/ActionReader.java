@@ -183,18 +183,18 @@ final class ActionReader {
 
     private Expr onMark(Name mark, int here) {
         Span span = mark.span();
-        Expr place = new Expr.Local(here, "here", Type.SITE, span);
+        Expr site = new Expr.Local(here, "here", Type.SITE, span);
         Declared declared = game.names().value(mark.text());
         Sort sort = declared == null ? null : declared.sort();
         if (sort == Sort.MARK || sort == Sort.REGION || sort == Sort.BOARD) {
             Expr sites = new Expr.SiteSet(mark.text(), Type.SITE.set(), span);
-            return new Expr.Operation(Operator.IN, List.of(place, sites), Type.TRUTH, span);
+            return new Expr.Operation(Operator.IN, List.of(site, sites), Type.TRUTH, span);
         }
         if (sort == Sort.SITE || sort == Sort.ZONE) {
             Expr other = new NameMeanings(game, new ExprChecker(game, Scope.outermost(new Slots()), false))
                     .of(mark, Type.SITE);
             return new Expr.Operation(
-                    other.type().isSet() ? Operator.IN : Operator.EQUAL, List.of(place, other), Type.TRUTH, span);
+                    other.type().isSet() ? Operator.IN : Operator.EQUAL, List.of(site, other), Type.TRUTH, span);
         }
         if (!game.names().isUnread(mark.text())) {
             game.report(UnknownName.among(

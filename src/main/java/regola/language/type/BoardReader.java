@@ -24,7 +24,7 @@ import regola.language.tree.BoardNode;
 import regola.language.tree.Declaration;
 import regola.language.tree.ExprNode;
 
-/** A BoardReader works out the places of a board: first all sites, then what joins them. It declares their names. */
+/** A BoardReader works out the sites of a board: first all sites, then what joins them. It declares their names. */
 final class BoardReader {
     private static final int LONGEST_SIDE = 100;
 

@@ -64,9 +64,9 @@ final class Callables {
     }
 
     /** @param byScore true if nobody is named as winner */
-    void addFinish(Span place, boolean byScore) {
+    void addFinish(Span span, boolean byScore) {
         finishes = true;
-        if (byScore && finishByScore == null) finishByScore = place;
+        if (byScore && finishByScore == null) finishByScore = span;
     }
 
     boolean finishes() {

@@ -43,8 +43,8 @@ record CheckContext(
     /**
      * For an unknown name: such messages are costly to make, because they look through all names for what may be meant.
      */
-    void reportUnknown(String name, Span place, Supplier<Diagnostic> problem) {
-        if (heard && !problems.isFull(place.source()) && !echoes.isEcho(name, place)) report(problem.get());
+    void reportUnknown(String name, Span span, Supplier<Diagnostic> problem) {
+        if (heard && !problems.isFull(span.source()) && !echoes.isEcho(name, span)) report(problem.get());
     }
 
     /** @return the same with nobody listening: for going through a text a second time */

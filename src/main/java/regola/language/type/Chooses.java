@@ -74,12 +74,12 @@ final class Chooses {
                             ? word.word().text()
                             : ((ChooseItem.Pick) part).not() ? "(not …)" : "(…)");
         }
-        Span place = parts.isEmpty()
+        Span at = parts.isEmpty()
                 ? span
                 : parts.get(0).span().to(parts.get(parts.size() - 1).span());
-        Span first = patterns.putIfAbsent(pattern.toString(), place);
+        Span first = patterns.putIfAbsent(pattern.toString(), at);
         if (first != null)
-            game.report(DiagnosticCode.SAME_OPTION.at(place, pattern).related(first, "the first one is here"));
+            game.report(DiagnosticCode.SAME_OPTION.at(at, pattern).related(first, "the first one is here"));
     }
 
     private Choice.Option option(ChooseItem.Option node) {

@@ -27,7 +27,7 @@ final class Conversions {
         return value.type() == BROKEN;
     }
 
-    /** @return true for none and [] before their place is known */
+    /** @return true for none and [] before their use is known */
     static boolean isNothing(Type type) {
         return type.base() == Base.NOTHING;
     }

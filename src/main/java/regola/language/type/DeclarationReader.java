@@ -142,9 +142,9 @@ final class DeclarationReader {
         }
     }
 
-    private boolean addItem(List<String> items, String item, Declaration.ChoiceItems.Item place) {
+    private boolean addItem(List<String> items, String item, Declaration.ChoiceItems.Item written) {
         if (!items.contains(item)) return items.add(item);
-        game.report(DiagnosticCode.TWICE.at(place.span(), "'" + item + "'"));
+        game.report(DiagnosticCode.TWICE.at(written.span(), "'" + item + "'"));
         return false;
     }
 

@@ -14,7 +14,7 @@ final class Echoes {
     private record Use(SourceText file, String name) {}
 
     /** @return true if the name has been reported often enough in this file */
-    boolean isEcho(String name, Span place) {
-        return uses.merge(new Use(place.source(), name), 1, Integer::sum) > SHOWN;
+    boolean isEcho(String name, Span span) {
+        return uses.merge(new Use(span.source(), name), 1, Integer::sum) > SHOWN;
     }
 }

@@ -158,7 +158,7 @@ final class Functions {
         return made;
     }
 
-    private void completeBody(Function function, List<Param> params, Body body, Name place) {
+    private void completeBody(Function function, List<Param> params, Body body, Name name) {
         Frame frame = new Frame(params, function.parameters());
         if (body instanceof Body.Value value) {
             Expr answer = new ExprChecker(game, frame.scope, false)
@@ -170,7 +170,7 @@ final class Functions {
         List<Statement> steps = new Steps(game, actions, frame.scope, Steps.Purpose.FUNCTION, answers)
                 .block(((Body.Steps) body).steps());
         if (!ControlFlow.answers(steps))
-            game.report(DiagnosticCode.NO_ANSWER.at(place.span(), "'" + function.name() + "'"));
+            game.report(DiagnosticCode.NO_ANSWER.at(name.span(), "'" + function.name() + "'"));
         function.complete(frame.slots.count(), steps);
     }
 
@@ -206,7 +206,7 @@ final class Functions {
     /**
      * An expression whose loops need slots of their own, where nothing running has any.
      *
-     * @param given the types of the slots that the place has
+     * @param given the types of the slots that are known there
      * @return the expression, or a call of a function that has no name in the file
      */
     Expr enclosed(Expr value, Slots slots, List<Type> given, String name) {
@@ -233,8 +233,8 @@ final class Functions {
         Declaration.Conditions node = actions.conditions().get(name);
         if (made != null || node == null || failed.contains(name)) return made;
         CheckContext quiet = game.quiet();
-        Functions aside = new Functions(quiet, actions);
-        List<Function.Parameter> parameters = aside.parameters(node.params());
+        Functions hypothetical = new Functions(quiet, actions);
+        List<Function.Parameter> parameters = hypothetical.parameters(node.params());
         Function function = new Function(
                 name,
                 parameters,

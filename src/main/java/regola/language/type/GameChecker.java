@@ -25,12 +25,16 @@ import regola.language.source.SourceText;
 import regola.language.tree.Declaration;
 import regola.language.tree.Header;
 import regola.language.tree.Name;
+import regola.language.tree.Sentences;
 
 /**
  * A GameChecker turns a game whose variants are merged into a checked one. First everything that has a name is
  * declared, from what stands for itself to what needs it; then what each declaration says is gone through.
  */
 public final class GameChecker {
+    /** So many characters stand on one line below a game's picture. */
+    private static final int LONGEST_AIM = 48;
+
     private final MergedGame merged;
     private final Diagnostics problems;
     private final Reasons reasons = new Reasons();
@@ -85,6 +89,7 @@ public final class GameChecker {
         return new CheckedGame(
                 header.id().text(),
                 title(header),
+                aim(),
                 about(header),
                 author(header),
                 variants(),
@@ -124,9 +129,9 @@ public final class GameChecker {
                 "pieces men: 3 \"{player}-{n}\" for each player",
                 missing,
                 advice);
-        boolean places = !merged.all(Declaration.Board.class).isEmpty()
+        boolean sites = !merged.all(Declaration.Board.class).isEmpty()
                 || !merged.all(Declaration.Zone.class).isEmpty();
-        need(places, "board or zone", "board field, or zone hand of each player", missing, advice);
+        need(sites, "board or zone", "board field, or zone hand of each player", missing, advice);
         need(!merged.all(Declaration.Turn.class).isEmpty(), "turn", "turn, with its steps below it", missing, advice);
         if (!missing.isEmpty()) {
             game.report(DiagnosticCode.MISSING_PART
@@ -177,6 +182,31 @@ public final class GameChecker {
     private Text title(Header header) {
         Header.Title line = HeaderLines.only(header, Header.Title.class, problems);
         return line == null ? Text.NONE : new SentenceChecks(game, null).text(line.text());
+    }
+
+    /** A variant that changes what one plays for says so itself. */
+    private Text aim() {
+        Text aim = aim(merged.header());
+        for (MergedGame.Applied variant : merged.variants()) {
+            Text changed = aim(variant.header());
+            if (changed != Text.NONE) aim = changed;
+        }
+        return aim;
+    }
+
+    private Text aim(Header header) {
+        Header.Aim line = HeaderLines.only(header, Header.Aim.class, problems);
+        if (line == null) return Text.NONE;
+        for (Sentences.Sentence sentence : line.text().list()) {
+            int length = sentence.parts().stream()
+                    .mapToInt(part -> part instanceof Sentences.Words words
+                            ? words.words().codePointCount(0, words.words().length())
+                            : 0)
+                    .sum();
+            if (length > LONGEST_AIM)
+                game.report(DiagnosticCode.LONG_AIM.at(sentence.span(), length, LONGEST_AIM, sentence.language()));
+        }
+        return new SentenceChecks(game, null).text(line.text());
     }
 
     private Text about(Header header) {

@@ -200,10 +200,9 @@ final class GameUnderway implements Things {
         return null;
     }
 
-    private <T> T needsItself(Object node, String name, Span place) {
+    private <T> T needsItself(Object node, String name, Span at) {
         failed.put(node, true);
-        game.report(
-                DiagnosticCode.NEEDS_ITSELF.at(place, "'" + name + "'").fix("let it begin with a value of its own"));
+        game.report(DiagnosticCode.NEEDS_ITSELF.at(at, "'" + name + "'").fix("let it begin with a value of its own"));
         return null;
     }
 

@@ -11,20 +11,20 @@ final class Mismatch {
     private Mismatch() {}
 
     /**
-     * @param place what stands there
+     * @param span what stands there
      * @param given its type
      * @param who what needs the other type, as a subject: {@code 'move'}
      */
-    static Diagnostic of(Span place, Type given, Type wanted, String who) {
+    static Diagnostic of(Span span, Type given, Type wanted, String who) {
         return DiagnosticCode.WRONG_TYPE
-                .at(place, TypeWords.quote(place), TypeWords.of(given), who, TypeWords.of(wanted))
+                .at(span, TypeWords.quote(span), TypeWords.of(given), who, TypeWords.of(wanted))
                 .why(meaning(wanted))
-                .fix(advice(TypeWords.sample(place), given, wanted));
+                .fix(advice(TypeWords.sample(span), given, wanted));
     }
 
     /** @param wanted what is needed, where no type says it */
-    static Diagnostic of(Span place, Type given, String wanted, String who) {
-        return DiagnosticCode.WRONG_TYPE.at(place, TypeWords.quote(place), TypeWords.of(given), who, wanted);
+    static Diagnostic of(Span span, Type given, String wanted, String who) {
+        return DiagnosticCode.WRONG_TYPE.at(span, TypeWords.quote(span), TypeWords.of(given), who, wanted);
     }
 
     /** What the wanted type is, for somebody who meets it for the first time. */

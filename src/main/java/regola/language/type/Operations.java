@@ -158,26 +158,26 @@ final class Operations {
 
     private Expr on(ExprNode.Binary node) {
         Expr pieces = exprs.want(node.left(), Type.PIECE.set(), "'on'");
-        Expr place = exprs.infer(node.right(), Type.SITE);
-        if (place.type().base() == Base.LINE) {
-            place = place.type().shape() == Type.Shape.ONE
-                    ? operation(Operator.LINE_SITES, Type.SITE.set(), place.span(), place)
+        Expr where = exprs.infer(node.right(), Type.SITE);
+        if (where.type().base() == Base.LINE) {
+            where = where.type().shape() == Type.Shape.ONE
+                    ? operation(Operator.LINE_SITES, Type.SITE.set(), where.span(), where)
                     : Conversions.forEach(
-                            place,
+                            where,
                             Operator.LINE_SITES,
                             Type.SITE.set(),
                             exprs.scope().slots());
         }
-        if (place.type().shape() == Type.Shape.ONE && place.type().base() != Base.NOTHING) {
+        if (where.type().shape() == Type.Shape.ONE && where.type().base() != Base.NOTHING) {
             return operation(
-                    Operator.ON_SITE, Type.PIECE.set(), node.span(), pieces, exprs.convert(place, Type.SITE, "'on'"));
+                    Operator.ON_SITE, Type.PIECE.set(), node.span(), pieces, exprs.convert(where, Type.SITE, "'on'"));
         }
         return operation(
                 Operator.ON_SITES,
                 Type.PIECE.set(),
                 node.span(),
                 pieces,
-                exprs.convert(place, Type.SITE.set(), "'on'"));
+                exprs.convert(where, Type.SITE.set(), "'on'"));
     }
 
     /** Numbers, sets or lists put together by + - &. */

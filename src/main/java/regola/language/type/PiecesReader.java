@@ -138,12 +138,12 @@ final class PiecesReader {
 
     private boolean holesFit(
             Declaration.Pieces node, Declaration.PieceItem item, String template, List<String> each, int most) {
-        Span place = item.template().span();
+        Span at = item.template().span();
         Set<String> holes = new LinkedHashSet<>();
         for (Matcher hole = HOLE.matcher(template); hole.find(); ) holes.add(hole.group(1));
         for (String hole : holes) {
             if (each.contains(hole) || hole.equals("n") && !node.alike()) continue;
-            var found = DiagnosticCode.PIECE_NAME_HOLE.at(place, "{" + hole + "}");
+            var found = DiagnosticCode.PIECE_NAME_HOLE.at(at, "{" + hole + "}");
             boolean known =
                     hole.equals("player") || hole.equals("side") || game.names().has(Sort.CHOICE, hole);
             game.report(
@@ -158,14 +158,14 @@ final class PiecesReader {
         for (String name : each) {
             if (holes.contains(name)) continue;
             game.report(DiagnosticCode.SAME_PIECE_NAME
-                    .at(place, template)
+                    .at(at, template)
                     .why("they are made for each " + name + ", but the name does not say for which")
                     .fix("put {" + name + "} into the name"));
             return false;
         }
         if (!node.alike() && most > 1 && !holes.contains("n")) {
             game.report(DiagnosticCode.SAME_PIECE_NAME
-                    .at(place, template)
+                    .at(at, template)
                     .why("there can be " + most + " of them, and each needs a name of its own")
                     .fix("write \"" + template + "-{n}\", or let them be alike: pieces "
                             + node.name().text() + ", alike: …"));

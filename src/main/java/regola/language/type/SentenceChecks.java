@@ -2,16 +2,20 @@ package regola.language.type;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import regola.language.diagnostic.DiagnosticCode;
+import regola.language.diagnostic.DidYouMean;
 import regola.language.model.Expr;
 import regola.language.model.Reason;
+import regola.language.model.Setting;
 import regola.language.model.Text;
 import regola.language.model.Type;
+import regola.language.resolve.Sort;
 import regola.language.source.Span;
 import regola.language.tree.Because;
 import regola.language.tree.Explain;
@@ -31,17 +35,18 @@ final class SentenceChecks {
     }
 
     Reason reason(Explain explain) {
-        return reason(explain.number(), explain.text(), explain.span());
+        return reason(explain.number(), explain.text(), explain.printed(), explain.span());
     }
 
     /** A reason why something is refused must be there for every reader. */
     Reason reason(Because because, Span around) {
         if (because == null) return new Reason(null, Text.NONE, around);
-        return reason(because.number(), because.text(), because.span());
+        return reason(because.number(), because.text(), because.printed(), because.span());
     }
 
-    private Reason reason(RuleNumber number, Sentences sentences, Span span) {
-        Reason reason = new Reason(number == null ? null : number.text(), text(sentences), span);
+    private Reason reason(RuleNumber number, Sentences sentences, Sentences printed, Span span) {
+        Reason reason =
+                new Reason(number == null ? null : number.text(), text(sentences), text(printed, this::setting), span);
         game.reasons().add(reason);
         return reason;
     }
@@ -83,6 +88,29 @@ final class SentenceChecks {
         if (byLanguage.containsKey("en") && !byLanguage.containsKey("it"))
             game.report(DiagnosticCode.NO_ITALIAN.at(sentences.span()));
         return new Text(Collections.unmodifiableMap(byLanguage));
+    }
+
+    /** A rulebook is read before there is a match: only what the settings say is known. */
+    private Text.Part setting(Sentences.Part part) {
+        if (!(part instanceof Sentences.Hole hole)) return part(part);
+        if (hole.value() instanceof ExprNode.NameUse use
+                && game.names().all(use.name().text()).stream().anyMatch(name -> name.sort() == Sort.SETTING)) {
+            Setting setting = game.things().setting(use.name().text());
+            if (setting == null) return new Text.Words(""); // told already
+            return new Text.Hole(
+                    new Expr.SettingValue(setting, setting.type(), hole.value().span()));
+        }
+        game.report(DiagnosticCode.NOT_ALLOWED_HERE
+                .at(hole.span(), "this in {…}")
+                .why("a rulebook is read before there is a match, so only settings have a value")
+                .fix(DidYouMean.closest(
+                                hole.value() instanceof ExprNode.NameUse use
+                                        ? use.name().text()
+                                        : "",
+                                game.names().of(EnumSet.of(Sort.SETTING)))
+                        .map(meant -> "did you mean '" + meant + "'?")
+                        .orElse("write the name of a setting between the braces, or what you mean in words")));
+        return new Text.Words("");
     }
 
     private Text.Part part(Sentences.Part part) {

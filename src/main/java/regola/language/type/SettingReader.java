@@ -149,9 +149,9 @@ final class SettingReader {
     }
 
     private void refuse(Declaration.Setting node, String why, String fix) {
-        Span place = node.value().span();
+        Span at = node.value().span();
         Diagnostic found = DiagnosticCode.NOT_A_SETTING_VALUE
-                .at(place, TypeWords.quote(place), node.name().text())
+                .at(at, TypeWords.quote(at), node.name().text())
                 .why(why)
                 .fix(fix);
         game.report(found.related(node.name().span(), "it is declared here"));

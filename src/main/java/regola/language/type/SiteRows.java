@@ -73,10 +73,10 @@ final class SiteRows {
             if (known.contains(name)) {
                 found.add(name);
             } else if (!game.names().has(Sort.UNREAD, name)) {
-                Span place = range.to() == null || name.equals(range.from().text())
+                Span at = range.to() == null || name.equals(range.from().text())
                         ? range.from().span()
                         : range.to().span();
-                game.reportUnknown(name, place, () -> UnknownName.among(name, place, "no site", known));
+                game.reportUnknown(name, at, () -> UnknownName.among(name, at, "no site", known));
                 break;
             }
         }

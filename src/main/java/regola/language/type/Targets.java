@@ -297,8 +297,8 @@ final class Targets {
                 .at(name.span(), text, other.sort().phrase(), done(verb))
                 .why("steps can change a let, a variable, or what is kept about something");
         if (other.span() != null) found = found.related(other.span(), "it is declared here");
-        boolean place = other.sort() == Sort.SITE || other.sort() == Sort.ZONE;
-        if (place && !verb.equals("set"))
+        boolean isSite = other.sort() == Sort.SITE || other.sort() == Sort.ZONE;
+        if (isSite && !verb.equals("set"))
             return found.fix(
                     verb.equals("add")
                             ? "to put pieces there, write: move … to " + text

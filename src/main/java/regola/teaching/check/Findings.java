@@ -13,7 +13,12 @@ final class Findings {
     private final List<Finding> all = new ArrayList<>();
 
     void add(Weight weight, LessonStep step, Span span, String what, String why, String fix) {
-        Finding finding = new Finding(weight, step == null ? null : step.id(), Trouble.at(span, what, why, fix));
+        add(weight, step == null ? null : step.id(), span, what, why, fix);
+    }
+
+    /** @param step the id of a step or scene, or null for all of it */
+    void add(Weight weight, String step, Span span, String what, String why, String fix) {
+        Finding finding = new Finding(weight, step, Trouble.at(span, what, why, fix));
         if (!all.contains(finding)) all.add(finding);
     }
 

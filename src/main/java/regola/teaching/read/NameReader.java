@@ -193,14 +193,14 @@ final class NameReader {
 
     private static List<String> arguments(Form form, List<String> words) {
         List<String> arguments = new ArrayList<>();
-        for (int i = 0; i < words.size(); i++) if (form.slots().get(i).type() != null) arguments.add(words.get(i));
+        for (int i = 0; i < words.size(); i++) if (form.parts().get(i).type() != null) arguments.add(words.get(i));
         return arguments;
     }
 
     private boolean fits(Form form, List<String> words) {
         if (!hasShape(form, words)) return false;
         for (int i = 0; i < words.size(); i++) {
-            Type type = form.slots().get(i).type();
+            Type type = form.parts().get(i).type();
             if (type != null && !isValue(type, words.get(i))) return false;
         }
         return true;
@@ -212,12 +212,12 @@ final class NameReader {
 
     /** Whether the words of the form stand where they should. */
     private static boolean hasShape(Form form, List<String> words) {
-        if (form.slots().size() != words.size()) return false;
+        if (form.parts().size() != words.size()) return false;
         for (int i = 0; i < words.size(); i++) {
-            Form.Slot slot = form.slots().get(i);
-            boolean wrongWord = slot.type() == null
+            Form.Part part = form.parts().get(i);
+            boolean wrongWord = part.type() == null
                     && !words.get(i).equals(MovePattern.ANY)
-                    && !words.get(i).equals(slot.word());
+                    && !words.get(i).equals(part.word());
             if (wrongWord) return false;
         }
         return true;
@@ -228,7 +228,7 @@ final class NameReader {
         for (Form form : forms) {
             if (!hasShape(form, words)) continue;
             for (int i = 0; i < words.size(); i++) {
-                Type type = form.slots().get(i).type();
+                Type type = form.parts().get(i).type();
                 if (type == null || isValue(type, words.get(i))) continue;
                 if (type.equals(Type.SITE) && isAbsent(words.get(i), wordIn(span, words.get(i)))) return;
                 reading.problems()
@@ -241,13 +241,13 @@ final class NameReader {
             }
         }
         List<String> first = forms.stream()
-                .filter(form -> form.slots().get(0).type() == null)
-                .map(form -> form.slots().get(0).word())
+                .filter(form -> form.parts().get(0).type() == null)
+                .map(form -> form.parts().get(0).word())
                 .distinct()
                 .toList();
         boolean known = first.contains(words.get(0));
         String written = forms.stream()
-                .filter(form -> !known || form.slots().get(0).word().equals(words.get(0)))
+                .filter(form -> !known || form.parts().get(0).word().equals(words.get(0)))
                 .map(Form::toString)
                 .distinct()
                 .collect(Collectors.joining(", "));

@@ -159,7 +159,7 @@ final class StepReader {
 
     // ---------------------------------------------------------------- where it begins
 
-    private Beginning beginning(Fields fields, boolean first) {
+    Beginning beginning(Fields fields, boolean first) {
         Long written = fields.number("seed");
         long seed = written == null ? 1 : written;
         List<Line> played = names.moves(fields.node("played"), "'played'");

@@ -176,7 +176,7 @@ final class StepScene {
         feedback = failed(failure);
     }
 
-    private static Feedback failed(RuleFailure failure) {
+    static Feedback failed(RuleFailure failure) {
         return new Feedback(
                 Verdict.BROKEN,
                 Phrases.rulesFailed(failure),

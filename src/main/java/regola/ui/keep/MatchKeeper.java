@@ -47,7 +47,7 @@ public final class MatchKeeper {
 
     /** The match has come further, gone back, or begun. */
     public synchronized void record(MatchRecord match) {
-        if (now == null || now.line() != match.line()) {
+        if (now == null || now.matchNumber() != match.matchNumber()) {
             begin(match);
         } else if (now.rules() != match.rules()) {
             // It goes on under other rules: what was saved was another.
@@ -81,12 +81,12 @@ public final class MatchKeeper {
     }
 
     /**
-     * A Standing is the match that is being played, with where it is kept.
+     * A Held is the match that is being played, with where it is kept.
      *
      * @param slot null if it is not kept any more, because it is over
      * @param file null if it is saved nowhere
      */
-    public record Standing(MatchRecord match, Slot slot, Path file) {
+    public record Held(MatchRecord match, Slot slot, Path file) {
         public Resumption resumption() {
             return new Resumption(
                     new MatchSetUp(match.rules(), match.seed(), match.computers()),
@@ -97,13 +97,13 @@ public final class MatchKeeper {
     }
 
     /** @return null before the first match */
-    public synchronized Standing standing() {
-        return now == null ? null : new Standing(now, now.over() ? null : slot, file);
+    public synchronized Held held() {
+        return now == null ? null : new Held(now, now.over() ? null : slot, file);
     }
 
     /** The match goes on in another window, which keeps it from now on. @return how it stands; null if there is none */
-    public synchronized Standing handOver() {
-        Standing handed = standing();
+    public synchronized Held handOver() {
+        Held handed = held();
         now = null;
         saved = null;
         slot = null;
@@ -121,7 +121,7 @@ public final class MatchKeeper {
     }
 
     public synchronized void saved(MatchRecord match, Path where) {
-        if (now == null || now.line() != match.line()) return;
+        if (now == null || now.matchNumber() != match.matchNumber()) return;
         file = where;
         saved = match;
     }

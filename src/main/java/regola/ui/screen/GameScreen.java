@@ -78,7 +78,7 @@ public final class GameScreen implements Screen, Playing {
     }
 
     /** @param saving does what is asked with files */
-    public void with(Matches saving) {
+    public void setMatches(Matches saving) {
         matches = saving;
     }
 
@@ -113,7 +113,7 @@ public final class GameScreen implements Screen, Playing {
 
     /** Rules that have just been changed are played; who was in the middle of another match can have it back. */
     public void tryOut(MatchSetUp ready) {
-        MatchKeeper.Standing before = keeper.standing();
+        MatchKeeper.Held before = keeper.held();
         resume(Resumption.fresh(ready), null, null, () -> {
             if (before == null || before.match().moves().isEmpty()) return;
             fittings.notices()
@@ -278,7 +278,7 @@ public final class GameScreen implements Screen, Playing {
     /** The match goes into a window of its own, as it stands. */
     private void apart() {
         game.leave(() -> {
-            MatchKeeper.Standing match = keeper.handOver();
+            MatchKeeper.Held match = keeper.handOver();
             Fittings.later(() -> {
                 panel = null;
                 rules = null;

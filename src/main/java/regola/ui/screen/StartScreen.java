@@ -138,7 +138,7 @@ public final class StartScreen implements Screen {
     }
 
     /** @param matches that were not played to their end */
-    public void with(KeptMatches matches) {
+    public void setKept(KeptMatches matches) {
         kept = matches;
     }
 

@@ -39,6 +39,10 @@ public record Measure(int width, int height, double desktop, double zoom, Mode m
     private static final int NARROW = 900;
 
     private static final double LEAST_ASPECT = 1.2;
+    /** Of the height, what the block may take where it stands below the board; and the bubble's part of its width. */
+    private static final double MOST_BELOW = 0.48;
+
+    private static final double BUBBLE_BELOW = 0.54;
     /** How much of what is left free goes above the bubble, to the guide and the card. */
     private static final double ABOVE = 0.62;
 
@@ -116,7 +120,8 @@ public record Measure(int width, int height, double desktop, double zoom, Mode m
 
     /** @return the height of the upper half of the bubble, with what is asked */
     public int question() {
-        return (int) Math.ceil(LINE_OF_ASK * text(TextSize.ASK) * lines(TextSize.ASK) + 0.75 * pad());
+        double lines = isNarrow() ? linesBelow(TextSize.ASK) : lines(TextSize.ASK);
+        return (int) Math.ceil(LINE_OF_ASK * text(TextSize.ASK) * lines + 0.75 * pad());
     }
 
     /** @return the height of the bubble: what is asked, and the reply */
@@ -164,17 +169,36 @@ public record Measure(int width, int height, double desktop, double zoom, Mode m
 
     /** @return whether the row of what is asked for less often goes into the menu; its keys stay */
     public boolean foldsQuiet() {
-        return free() < 96 * scale() + 48 * unit();
+        return isNarrow() || free() < 96 * scale() + 48 * unit();
     }
 
     /** @return whether the picture card is shown only when its thing is pressed, where answers would stand */
     public boolean foldsCard() {
-        return aboveQuiet() < 130 * scale();
+        return isNarrow() || aboveQuiet() < 130 * scale();
     }
 
     /** @return whether of the guide there is only the head, on the bubble's edge */
     public boolean foldsGuide() {
-        return aboveQuiet() < 96 * scale();
+        return isNarrow() || aboveQuiet() < 96 * scale();
+    }
+
+    /** @return whether what opens drawers goes into the menu; its keys stay */
+    public boolean foldsFoot() {
+        int below = height - pad() - bubbleTop() - block();
+        int rows = foldsQuiet() ? 1 : 2;
+        return isNarrow() || below < rows * (quiet() + gap());
+    }
+
+    /** @return the height of the block where it stands below the board, in two columns */
+    public int blockBelow() {
+        double question = LINE_OF_ASK * text(TextSize.ASK) * linesBelow(TextSize.ASK);
+        double reply = LINE_OF_BODY * text(TextSize.BODY) * linesBelow(TextSize.BODY);
+        double bubble = question + reply + 1.5 * pad() + gap();
+        return (int) Math.min(MOST_BELOW * height, Math.max(bubble, answers() + gap() + button()));
+    }
+
+    private double linesBelow(TextSize size) {
+        return Math.ceil(LETTERS * LETTER * text(size) / (BUBBLE_BELOW * (width - 2 * pad()) - 2 * pad()));
     }
 
     private int aboveQuiet() {

@@ -1,5 +1,9 @@
 package regola.ui.stage;
 
+import com.formdev.flatlaf.fonts.inter.FlatInterFont;
+import com.formdev.flatlaf.util.FontUtils;
+import java.awt.Font;
+
 /**
  * A TextSize is one of the six sizes of letters on the stage. Headings grow less than body when somebody zooms, so that
  * what is read doubles and still fits.
@@ -39,5 +43,18 @@ public enum TextSize {
     /** @return whether it is written in bold letters */
     public boolean isBold() {
         return weight >= 1;
+    }
+
+    /** @return its letters, so large; other fonts stand in for signs that Inter lacks */
+    public Font font(Measure measure) {
+        return font(measure.text(this));
+    }
+
+    /** @param pixels of height, where they are not those of a page */
+    public Font font(int pixels) {
+        // Inter comes in three weights that are used here; what lies between goes to the nearest.
+        boolean half = isBold() && weight < 2;
+        String family = half ? FlatInterFont.FAMILY_SEMIBOLD : FlatInterFont.FAMILY;
+        return FontUtils.getCompositeFont(family, weight >= 2 ? Font.BOLD : Font.PLAIN, pixels);
     }
 }

@@ -55,6 +55,7 @@ public record Appearance(Theme theme, int zoom) {
         FlatLaf.setPreferredFontFamily(FlatInterFont.FAMILY);
         FlatLaf.registerCustomDefaultsSource(DEFAULTS);
         UIManager.put("defaultFont", font());
+        UIManager.put(Scaled.ZOOM, zoom);
         // Gaps between components; the look and feel does the same with what lies inside of them.
         PlatformDefaults.setHorizontalScaleFactor(zoom / 100f);
         PlatformDefaults.setVerticalScaleFactor(zoom / 100f);

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JMenuBar;
+import javax.swing.JMenuItem;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import regola.engine.Ruleset;
@@ -121,6 +122,7 @@ public final class Desk implements Doors {
     private ThemeChoice themes;
     private Feel feel;
     private Menus menus;
+    private JMenuBar bar;
 
     /** @param menuBar takes a menu bar, anew for each language */
     Desk(
@@ -137,7 +139,7 @@ public final class Desk implements Doors {
         this.appearance = options.appearance();
         this.usualZoom = options.usualZoom();
         this.themes = options.themes();
-        this.feel = new Feel(options.motion(), options.labels());
+        this.feel = Feel.of(options);
         KeptTroubles troubles = new KeptTroubles(notices::tell);
         Consumer<Trouble> forgotten = problem -> Fittings.later(() -> troubles.forgets(problem));
         this.recovery = new Recovery(options.home(), forgotten);
@@ -176,8 +178,8 @@ public final class Desk implements Doors {
         folders = new RuleFolders(options.home(), likings, this::regained);
         matches = new Matches(fittings, files, keeper, game, screens, texts);
         kept = new KeptMatches(fittings, files, keeper, matches, game, texts, start::show);
-        game.with(matches);
-        start.with(kept);
+        game.setMatches(matches);
+        start.setKept(kept);
         maker = new Worker("regola-handout", trouble -> Fittings.later(() -> troubled(trouble)));
         handouts = new Handouts(fittings, maker, this::freshStore, screens, texts);
         classroom = new Classroom(fittings, projector, texts);
@@ -252,6 +254,7 @@ public final class Desk implements Doors {
         cards.show(screens, next.name());
         notices.turnTo(next.name());
         tools.setVisible(next.hasTools());
+        bar.setVisible(!next.isStage());
         next.entered();
         if (!holdsKeyboard(next)) next.takeKeyboard();
         refresh();
@@ -395,6 +398,7 @@ public final class Desk implements Doors {
         actions.on(Command.SMALLER, () -> zoom(-1));
         actions.on(Command.NORMAL, () -> look(new Appearance(appearance.theme(), usualZoom)));
         actions.on(Command.LABELS, () -> feel(feel.withLabels(actions.isSelected(Command.LABELS))));
+        actions.on(Command.TEACHER, () -> feel(feel.withTeacher(actions.isSelected(Command.TEACHER))));
         actions.on(Command.FOLDERS, () -> folders.show(screens, texts));
         actions.on(Command.OPEN, matches::open);
         actions.on(Command.PROJECT, () -> classroom.open(front.lectern(), feel));
@@ -402,8 +406,10 @@ public final class Desk implements Doors {
         actions.on(Command.NOTICES, notices::takeOrGiveBackKeyboard);
         actions.on(Command.KEYS, help::keys);
         actions.on(Command.ABOUT, help::about);
-        actions.bindMore(screens);
+        actions.bind(screens);
+        MenuKey.on(screens, () -> front != null && front.isStage(), () -> front.openMenu());
         actions.select(Command.LABELS, feel.labels());
+        actions.select(Command.TEACHER, feel.teacher());
     }
 
     void onQuit(Runnable quit) {
@@ -449,6 +455,8 @@ public final class Desk implements Doors {
     private void feel(Feel next) {
         if (next.motion() != feel.motion()) likings.change(all -> all.with(Liking.MOTION, next.motion()));
         if (next.labels() != feel.labels()) likings.change(all -> all.with(Liking.LABELS, next.labels()));
+        if (next.teacher() != feel.teacher()) likings.change(all -> all.with(Liking.TEACHER, next.teacher()));
+        if (next.children() != feel.children()) likings.change(all -> all.with(Liking.CHILDREN, next.children()));
         feel = next;
         all.forEach(screen -> screen.feel(next));
     }
@@ -478,6 +486,22 @@ public final class Desk implements Doors {
     }
 
     private void fillMenuBar() {
-        menuBar.accept(menus.bar(this::choose, new Menus.Feeling(themes, this::dress, feel.motion(), this::move)));
+        bar = menus.bar(this::choose, feeling());
+        bar.setVisible(front == null || !front.isStage());
+        menuBar.accept(bar);
+    }
+
+    private Menus.Feeling feeling() {
+        return new Menus.Feeling(themes, this::dress, feel.motion(), this::move);
+    }
+
+    @Override
+    public void menu(JComponent under, List<JMenuItem> before) {
+        menus.popup(before, this::choose, feeling()).show(under, 0, under.getHeight());
+    }
+
+    @Override
+    public void children(boolean on) {
+        feel(feel.withChildren(on));
     }
 }

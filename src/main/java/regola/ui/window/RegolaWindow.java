@@ -16,6 +16,7 @@ import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
 import regola.home.PreferenceFile;
+import regola.ui.guide.ProgramIcon;
 import regola.ui.keep.GameArt;
 import regola.ui.keep.Liking;
 import regola.ui.keep.ScreenRoom;
@@ -33,6 +34,7 @@ public final class RegolaWindow extends JFrame {
     public RegolaWindow(Shelf shelf, GameArt art, LessonShelf lessons, WindowOptions options) {
         super("Regola");
         setName("regola");
+        setIconImages(ProgramIcon.images());
         desk = new Desk(
                 shelf,
                 art,

@@ -149,7 +149,7 @@ public final class Journey {
 
     /** @return the line of the story that tells of that thing, counted from 0; -1 if none does */
     int line(int number) {
-        return stages.get(number).what.line();
+        return stages.get(number).what.storyLine();
     }
 
     /** @return the scene so long after the start */

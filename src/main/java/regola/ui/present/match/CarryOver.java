@@ -18,11 +18,11 @@ import regola.ui.view.ProblemView;
  * A CarryOver takes a match that is being played under other rules: first as it stands, from the beginning of the turn
  * on with the moves made since; else all of it from its beginning, if every move still holds.
  *
- * @param line the match under the new rules; null if it cannot be
+ * @param timeline the match under the new rules; null if it cannot be
  * @param how in what way it goes on
  * @param problems why it cannot be; empty if it can
  */
-record CarryOver(Timeline line, WentOn how, List<ProblemView> problems) {
+record CarryOver(Timeline timeline, WentOn how, List<ProblemView> problems) {
     private static final int MOST_PROBLEMS = 3;
     /** What a position says of the rules that it was played under. */
     private static final List<String> OF_THE_RULES = List.of("game", "variants", "settings");
@@ -32,10 +32,10 @@ record CarryOver(Timeline line, WentOn how, List<ProblemView> problems) {
         List<ProblemView> problems = new ArrayList<>();
         try {
             int start = turnStart(old);
-            Timeline line =
+            Timeline timeline =
                     Timeline.start(rules, bare(old.moments().get(start).match().position()), seed);
-            int played = play(line, old, start);
-            return new CarryOver(line, new WentOn(old.at() - start - played, false), List.of());
+            int played = play(timeline, old, start);
+            return new CarryOver(timeline, new WentOn(old.at() - start - played, false), List.of());
         } catch (PositionProblem misfit) {
             misfit.problems().stream()
                     .limit(MOST_PROBLEMS)
@@ -50,20 +50,20 @@ record CarryOver(Timeline line, WentOn how, List<ProblemView> problems) {
     private static CarryOver again(Timeline old, Ruleset rules, String language, List<ProblemView> problems) {
         if (old.from() != null) return new CarryOver(null, null, problems);
         try {
-            Timeline line = Timeline.start(rules, old.seed());
-            int played = play(line, old, 0);
-            if (played == old.at()) return new CarryOver(line, new WentOn(0, true), List.of());
-            problems.add(refusal(line, old.moments().get(played + 1).move(), language));
+            Timeline timeline = Timeline.start(rules, old.seed());
+            int played = play(timeline, old, 0);
+            if (played == old.at()) return new CarryOver(timeline, new WentOn(0, true), List.of());
+            problems.add(refusal(timeline, old.moments().get(played + 1).move(), language));
         } catch (RuleFailure failure) {
             problems.add(ProblemViews.of(failure.trouble()));
         }
         return new CarryOver(null, null, problems);
     }
 
-    private static ProblemView refusal(Timeline line, Move move, String language) {
+    private static ProblemView refusal(Timeline timeline, Move move, String language) {
         String what = "'" + move.text() + "'";
-        if (line.match().isOver()) return ProblemViews.of(Trouble.nowhere(what, "", ""));
-        Answer answer = line.match().ask(move);
+        if (timeline.match().isOver()) return ProblemViews.of(Trouble.nowhere(what, "", ""));
+        Answer answer = timeline.match().ask(move);
         if (answer instanceof Answer.Refused no)
             return ProblemViews.of(Trouble.at(no.why().span(), what, no.why().text(language), ""));
         String words = answer instanceof Answer.NotUnderstood no ? no.message().text(language) : "";
@@ -82,12 +82,12 @@ record CarryOver(Timeline line, WentOn how, List<ProblemView> problems) {
     }
 
     /** @return how many moves after that moment hold, up to the present one */
-    private static int play(Timeline line, Timeline old, int from) {
+    private static int play(Timeline timeline, Timeline old, int from) {
         int played = 0;
         while (from + played < old.at()) {
             Move move = old.moments().get(from + played + 1).move();
-            if (line.match().isOver() || !(line.match().ask(move) instanceof Answer.Legal legal)) break;
-            line.play(legal.move());
+            if (timeline.match().isOver() || !(timeline.match().ask(move) instanceof Answer.Legal legal)) break;
+            timeline.play(legal.move());
             played++;
         }
         return played;

@@ -33,7 +33,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     private boolean projected;
     private Consumer<MatchRecord> recorder = kept -> {};
     /** The number of the match: starting again begins another, going on under other rules does not. */
-    private long line;
+    private long matchNumber;
     /** What the last record was made of. */
     private Object mark;
     /** The match as it was last shown. */
@@ -73,7 +73,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
             try {
                 MatchSession next = new MatchSession(resumed, opponent, language);
                 begin(next, () -> {
-                    line++;
+                    matchNumber++;
                     begun.run();
                 });
             } catch (RuleFailure broken) {
@@ -102,12 +102,12 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
         ask(GameTitle.withFile(setUp.rules().game()), () -> {
             if (session == null) return;
             CarryOver over = session.under(setUp, language);
-            if (over.line() == null) {
+            if (over.timeline() == null) {
                 refused.accept(over.problems());
                 return;
             }
             try {
-                begin(new MatchSession(setUp, over.line(), opponent, language), () -> begun.accept(over.how()));
+                begin(new MatchSession(setUp, over.timeline(), opponent, language), () -> begun.accept(over.how()));
             } catch (RuleFailure broken) {
                 refused.accept(List.of(ProblemViews.of(broken.trouble())));
             }
@@ -159,7 +159,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     public void restart() {
         then(s -> {
             s.restart();
-            line++;
+            matchNumber++;
         });
     }
 
@@ -279,7 +279,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
         Object now = session.mark();
         if (now.equals(mark)) return;
         mark = now;
-        kept = session.record(line);
+        kept = session.record(matchNumber);
         about = GameTitle.withFile(kept.rules().game());
         recorder.accept(kept);
     }

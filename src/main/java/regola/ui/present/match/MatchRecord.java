@@ -8,7 +8,7 @@ import regola.engine.value.Position;
 /**
  * A MatchRecord is a match as far as it has come, for whoever keeps it: everything that is needed to have it again.
  *
- * @param line grows when a match begins, so that two records of one match have the same
+ * @param matchNumber grows when a match begins, so that two records of one match have the same
  * @param start the position it began from, or null for the game's own set-up
  * @param moves all of them as text, those too that were taken back and can be done again
  * @param at after how many of them it stands
@@ -17,7 +17,7 @@ import regola.engine.value.Position;
  * @param over true if it stands at its end
  */
 public record MatchRecord(
-        long line,
+        long matchNumber,
         Ruleset rules,
         long seed,
         Position start,

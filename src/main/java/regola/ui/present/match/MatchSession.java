@@ -45,7 +45,7 @@ final class MatchSession implements BoardSession {
     /** Where it begins when it is started again; null for the game's own set-up. */
     private Position begin;
 
-    private Timeline line;
+    private Timeline timeline;
     private Tongue tongue;
     private Pointing pointing;
     private Facing facing;
@@ -67,8 +67,8 @@ final class MatchSession implements BoardSession {
                         resumed.setUp().seed()),
                 opponent,
                 language);
-        resumed.moves().forEach(line::play);
-        line.goTo(resumed.at());
+        resumed.moves().forEach(timeline::play);
+        timeline.goTo(resumed.at());
         settle();
         begin = resumed.start();
         // Who comes back to a match sees first how it stands.
@@ -76,11 +76,11 @@ final class MatchSession implements BoardSession {
     }
 
     /** Goes on with a match that is being played. */
-    MatchSession(MatchSetUp setUp, Timeline line, Opponent opponent, String language) {
+    MatchSession(MatchSetUp setUp, Timeline timeline, Opponent opponent, String language) {
         this.setUp = setUp;
         this.opponent = opponent;
         this.computers = new HashSet<>(setUp.computers());
-        this.line = line;
+        this.timeline = timeline;
         this.tongue = new Tongue(setUp.rules(), language);
         settle();
     }
@@ -88,15 +88,15 @@ final class MatchSession implements BoardSession {
     /** A new moment is shown: nothing is picked in it yet. */
     private void settle() {
         thread.check();
-        facing = facing == null ? Facing.of(line.match(), people()) : facing.at(line.match());
-        pointing = Pointing.at(line.match(), tongue.names());
+        facing = facing == null ? Facing.of(timeline.match(), people()) : facing.at(timeline.match());
+        pointing = Pointing.at(timeline.match(), tongue.names());
         failure = null;
     }
 
     private boolean isPersonToDecide() {
         return !facing.isCovered()
-                && !line.match().isOver()
-                && !isComputer(line.match().decider());
+                && !timeline.match().isOver()
+                && !isComputer(timeline.match().decider());
     }
 
     private boolean isComputer(int player) {
@@ -139,7 +139,7 @@ final class MatchSession implements BoardSession {
     public Function<BooleanSupplier, OverlayView> preview(List<Ref> refs) {
         thread.check();
         if (!isPersonToDecide()) return stopped -> OverlayView.NONE;
-        Preview preview = new Preview(line.match().copy(), tongue, viewer());
+        Preview preview = new Preview(timeline.match().copy(), tongue, viewer());
         List<Move> leading = pointing.leading(refs);
         return stopped -> preview.of(leading, stopped);
     }
@@ -159,7 +159,7 @@ final class MatchSession implements BoardSession {
 
     private void play(Move move) {
         try {
-            line.play(move);
+            timeline.play(move);
             paused = false;
             settle();
             fresh = true;
@@ -171,7 +171,7 @@ final class MatchSession implements BoardSession {
 
     /** @return this match under other rules, or why it cannot be */
     CarryOver under(MatchSetUp other, String language) {
-        return CarryOver.of(line, other.rules(), other.seed(), language);
+        return CarryOver.of(timeline, other.rules(), other.seed(), language);
     }
 
     /** The rule file failed; the match stands where it stood. */
@@ -183,58 +183,61 @@ final class MatchSession implements BoardSession {
 
     /** The rule file failed in describing this moment: back to the one before. */
     void stepBack(RuleFailure broken) {
-        if (line.at() == 0) throw broken;
-        line.goTo(line.at() - 1);
+        if (timeline.at() == 0) throw broken;
+        timeline.goTo(timeline.at() - 1);
         settle();
         fail(broken);
     }
 
     boolean isComputersTurn() {
-        return !paused && !line.match().isOver() && isComputer(line.match().decider());
+        return !paused
+                && !timeline.match().isOver()
+                && isComputer(timeline.match().decider());
     }
 
     void letComputerPlay() {
         if (!isComputersTurn()) return;
-        Decision decision = line.match().decision();
+        Decision decision = timeline.match().decision();
         play(opponent.choose(decision));
     }
 
     // ---- going back and forth
 
     boolean canUndo() {
-        return line.at() > 0;
+        return timeline.at() > 0;
     }
 
     boolean canRedo() {
-        return line.at() < line.last();
+        return timeline.at() < timeline.last();
     }
 
     /** Back to where a person decided last; one step if nobody did. */
     void undo() {
-        int to = line.at() - 1;
-        while (to > 0 && isComputer(line.moments().get(to).match().decider())) to--;
+        int to = timeline.at() - 1;
+        while (to > 0 && isComputer(timeline.moments().get(to).match().decider())) to--;
         boolean found = to >= 0
-                && !isComputer(line.moments().get(Math.max(0, to)).match().decider());
-        goTo(found ? to : line.at() - 1);
+                && !isComputer(timeline.moments().get(Math.max(0, to)).match().decider());
+        goTo(found ? to : timeline.at() - 1);
     }
 
     void redo() {
-        int to = line.at() + 1;
-        while (to < line.last() && isComputer(line.moments().get(to).match().decider())) to++;
-        boolean step = to == line.at() + 1;
+        int to = timeline.at() + 1;
+        while (to < timeline.last()
+                && isComputer(timeline.moments().get(to).match().decider())) to++;
+        boolean step = to == timeline.at() + 1;
         goTo(to);
         if (step) fresh = true;
     }
 
     void goTo(int moment) {
-        line.goTo(moment);
+        timeline.goTo(moment);
         fresh = false;
         settle();
         paused = isWaitingForComputer();
     }
 
     private boolean isWaitingForComputer() {
-        return !line.match().isOver() && isComputer(line.match().decider());
+        return !timeline.match().isOver() && isComputer(timeline.match().decider());
     }
 
     void goOn() {
@@ -251,7 +254,7 @@ final class MatchSession implements BoardSession {
 
     /** From the start, with the same seed: the same set-up. */
     void restart() {
-        line = Timeline.start(setUp.rules(), begin, setUp.seed());
+        timeline = Timeline.start(setUp.rules(), begin, setUp.seed());
         fresh = false;
         paused = false;
         settle();
@@ -263,7 +266,7 @@ final class MatchSession implements BoardSession {
         else computers.remove(player);
         fresh = false;
         facing = facing.among(people());
-        pointing = Pointing.at(line.match(), tongue.names());
+        pointing = Pointing.at(timeline.match(), tongue.names());
     }
 
     void speak(String language) {
@@ -300,7 +303,7 @@ final class MatchSession implements BoardSession {
     /** The moments up to this one, to be asked by another thread. */
     private List<Snapshot> copies() {
         thread.check();
-        return line.moments().subList(0, line.at() + 1).stream()
+        return timeline.moments().subList(0, timeline.at() + 1).stream()
                 .map(Snapshot::copy)
                 .toList();
     }
@@ -322,26 +325,26 @@ final class MatchSession implements BoardSession {
     /** @param number of the match */
     MatchRecord record(long number) {
         thread.check();
-        List<String> moves = line.moments().stream()
+        List<String> moves = timeline.moments().stream()
                 .skip(1)
                 .map(moment -> moment.move().text())
                 .toList();
-        boolean over = line.match().isOver() && line.at() == line.last();
+        boolean over = timeline.match().isOver() && timeline.at() == timeline.last();
         return new MatchRecord(
                 number,
                 setUp.rules(),
-                line.seed(),
-                line.from(),
+                timeline.seed(),
+                timeline.from(),
                 moves,
-                line.at(),
+                timeline.at(),
                 computers,
-                line.match().position(),
+                timeline.match().position(),
                 over);
     }
 
     /** @return something that is another whenever a record would be */
     Object mark() {
-        return List.of(line.at(), line.match(), line.last(), Set.copyOf(computers));
+        return List.of(timeline.at(), timeline.match(), timeline.last(), Set.copyOf(computers));
     }
 
     MatchView picture(long serial) {
@@ -351,18 +354,20 @@ final class MatchSession implements BoardSession {
                 : isPersonToDecide()
                         ? DecisionView.Waiting.PERSON
                         : paused ? DecisionView.Waiting.PAUSED : DecisionView.Waiting.COMPUTER;
-        Snapshot now = line.now();
-        MatchPicture picture =
-                new MatchPicture(now.match(), line.at() == 0 ? List.of() : now.events(), tongue, computers, viewer());
-        StoryView story = tongue.story().of(line.moments(), line.at(), viewer());
+        Snapshot now = timeline.now();
+        MatchPicture picture = new MatchPicture(
+                now.match(), timeline.at() == 0 ? List.of() : now.events(), tongue, computers, viewer());
+        StoryView story = tongue.story().of(timeline.moments(), timeline.at(), viewer());
         List<HappeningView> happened = fresh
                 ? new Happenings(
                                 tongue,
                                 viewer(),
-                                line.at() == 0
+                                timeline.at() == 0
                                         ? null
-                                        : line.moments().get(line.at() - 1).match())
-                        .of(now.events(), line.at(), story.lines())
+                                        : timeline.moments()
+                                                .get(timeline.at() - 1)
+                                                .match())
+                        .of(now.events(), timeline.at(), story.lines())
                 : List.of();
         return picture.of(serial, pointing, waiting, failure, story, happened, canUndo(), canRedo());
     }

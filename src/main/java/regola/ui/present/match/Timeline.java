@@ -38,9 +38,9 @@ final class Timeline {
         List<Event> events = new ArrayList<>();
         Match match = from == null ? Match.start(rules, seed, events::add) : Match.at(rules, from, seed, events::add);
         match.listen(null);
-        Timeline line = new Timeline(from, seed);
-        line.moments.add(Snapshot.start(match, events));
-        return line;
+        Timeline timeline = new Timeline(from, seed);
+        timeline.moments.add(Snapshot.start(match, events));
+        return timeline;
     }
 
     /** @return the position it began from, at the start of a turn; null if it began with the game's own set-up */

@@ -57,7 +57,7 @@ public final class BoardViews {
         SiteView.Outline outline =
                 graph.hexes() ? SiteView.Outline.HEX : squares ? SiteView.Outline.SQUARE : SiteView.Outline.ROUND;
         List<SiteView> sites = new ArrayList<>();
-        for (BoardGraph.Place place : graph.sites()) {
+        for (BoardGraph.Site place : graph.sites()) {
             // A zone that the rule file places is seen on the board too.
             if (Double.isNaN(place.x())
                     || !place.onBoard() && names.catalog().site(place.number()).owner() >= 0) continue;
@@ -193,7 +193,7 @@ public final class BoardViews {
     /** @return the places of a player that the rule file puts on the board, empty */
     private List<SiteView> own(int seat) {
         List<SiteView> own = new ArrayList<>();
-        for (BoardGraph.Place place : rules.board().sites()) {
+        for (BoardGraph.Site place : rules.board().sites()) {
             Catalog.SiteEntry entry = names.catalog().site(place.number());
             if (place.onBoard() || Double.isNaN(place.x()) || seat < 0 || entry.owner() != seat) continue;
             String name = Names.capital(names.of(new Thing(Type.SITE, place.number(), place.id())));

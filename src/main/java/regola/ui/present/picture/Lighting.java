@@ -74,7 +74,7 @@ public final class Lighting {
                 .toList();
         Thing first = kinds.get(0);
         Thing last = kinds.get(kinds.size() - 1);
-        for (BoardGraph.ZonePlace zone : rules.board().zones()) {
+        for (BoardGraph.ZoneSite zone : rules.board().zones()) {
             Thing meant =
                     zone.owner() < 0 || zone.owner() == decider ? first : isAbout(move, zone.owner()) ? last : null;
             if (meant == null) continue;
@@ -85,7 +85,7 @@ public final class Lighting {
 
     /** A kind is marked where it lies with a side. */
     private void lightKind(Thing kind, int owner, Role role, Standing standing, Lights lights) {
-        for (BoardGraph.ZonePlace zone : rules.board().zones()) {
+        for (BoardGraph.ZoneSite zone : rules.board().zones()) {
             if (zone.owner() != owner) continue;
             String site = names.catalog().id(Type.SITE, zone.site());
             if (lies(kind, standing.at(site))) lights.markIn(site, Ref.kind(kind.id()), role);

@@ -119,7 +119,7 @@ public final class PositionPictures {
     public List<ZoneView> zones(Position position, Collection<String> box, Set<String> lit) {
         Standing standing = Standing.of(position);
         List<ZoneView> zones = new ArrayList<>();
-        for (BoardGraph.ZonePlace place : rules.board().zones()) {
+        for (BoardGraph.ZoneSite place : rules.board().zones()) {
             String site = rules.names().id(Type.SITE, place.site());
             if (place.zone().equals(Names.BOX) || tongue.boards().has(site)) continue;
             zones.add(new ZoneView(site, name(Type.SITE, site), "", piles(standing.at(site)), roles(site, lit)));

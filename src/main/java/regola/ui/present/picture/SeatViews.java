@@ -92,7 +92,7 @@ final class SeatViews {
 
     private List<ZoneView> zones(int owner, Standing standing, Lights lights) {
         List<ZoneView> zones = new ArrayList<>();
-        for (BoardGraph.ZonePlace place : rules.board().zones()) {
+        for (BoardGraph.ZoneSite place : rules.board().zones()) {
             if (player(place.owner()) != owner || place.zone().equals(Names.BOX)) continue;
             String site = names.catalog().id(Type.SITE, place.site());
             Zone zone = rules.game().zones().stream()

@@ -191,7 +191,7 @@ final class Wheels {
     private static boolean isAskedFor(Match match, String form) {
         String word = form.split(" ", 2)[0];
         return match.decision().forms().stream()
-                .anyMatch(asked -> asked.slots().get(0).word().equals(word));
+                .anyMatch(asked -> asked.parts().get(0).word().equals(word));
     }
 
     /** @return a move that may not be played, in words all the same */

@@ -11,7 +11,7 @@ public record AttemptView(PieceView piece, String from, String to) implements Ha
 
     /** @return -1: no story tells of what did not happen */
     @Override
-    public int line() {
+    public int storyLine() {
         return -1;
     }
 }

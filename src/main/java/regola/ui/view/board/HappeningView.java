@@ -5,6 +5,6 @@ package regola.ui.view.board;
  * that tells of it.
  */
 public sealed interface HappeningView permits TravelView, RotationView, ToldView, TurnView, AttemptView {
-    /** @return the place of its line among all lines of the story; -1 if none tells of it */
-    int line();
+    /** @return the index of its line among all lines of the story; -1 if none tells of it */
+    int storyLine();
 }

@@ -9,7 +9,7 @@ import java.util.List;
  * @param places how far everything went along the loop; less than 0 for back
  * @param travels what went where
  */
-public record RotationView(List<String> sites, int places, List<TravelView> travels, int line)
+public record RotationView(List<String> sites, int places, List<TravelView> travels, int storyLine)
         implements HappeningView {
     public RotationView {
         sites = List.copyOf(sites);

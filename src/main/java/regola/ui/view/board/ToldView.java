@@ -5,4 +5,4 @@ package regola.ui.view.board;
  *
  * @param site "" if it belongs to no special square
  */
-public record ToldView(String site, int line) implements HappeningView {}
+public record ToldView(String site, int storyLine) implements HappeningView {}

@@ -10,7 +10,7 @@ import java.util.List;
  * @param to likewise; "" for into the box
  * @param counted the places where it touches down, in order, the last one its end; empty if the rules do not say
  */
-public record TravelView(PieceView piece, String from, String to, List<String> counted, int line)
+public record TravelView(PieceView piece, String from, String to, List<String> counted, int storyLine)
         implements HappeningView {
     public TravelView {
         counted = List.copyOf(counted);

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param marks what it shows after it
  */
-public record TurnView(String site, List<MarkView> marks, int line) implements HappeningView {
+public record TurnView(String site, List<MarkView> marks, int storyLine) implements HappeningView {
     public TurnView {
         marks = List.copyOf(marks);
     }

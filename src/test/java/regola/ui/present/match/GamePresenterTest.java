@@ -143,7 +143,7 @@ class GamePresenterTest {
         hop("green-1", "a3");
         List<String> happened = now().happenings().stream()
                 .map(each -> {
-                    String line = now().story().lines().get(each.line()).rule() + " ";
+                    String line = now().story().lines().get(each.storyLine()).rule() + " ";
                     return line
                             + (each instanceof TravelView t
                                     ? t.piece().name() + " " + t.from() + "-" + t.to() + " over " + t.counted()

@@ -106,7 +106,7 @@ class MatchOpeningTest {
         assertThat(now().position()).isEqualTo(before.position());
         assertThat(now().computers()).isEqualTo(before.computers());
         assertThat(now().rules().settings()).isEqualTo(before.rules().settings());
-        assertThat(now().line()).as("another match").isNotEqualTo(before.line());
+        assertThat(now().matchNumber()).as("another match").isNotEqualTo(before.matchNumber());
         game.undo();
         assertThat(now().at()).isEqualTo(5);
         play(3);
@@ -134,7 +134,7 @@ class MatchOpeningTest {
     void startingAgainIsAnotherMatch() {
         MatchRecord before = now();
         game.restart();
-        assertThat(now().line()).isNotEqualTo(before.line());
+        assertThat(now().matchNumber()).isNotEqualTo(before.matchNumber());
         assertThat(now().moves()).isEmpty();
     }
 
@@ -148,7 +148,7 @@ class MatchOpeningTest {
         assertThat(failures).hasSize(1);
         assertThat(failures.get(0).place()).startsWith("morris.rules:");
         game.undo();
-        assertThat(now().line()).isEqualTo(before.line());
+        assertThat(now().matchNumber()).isEqualTo(before.matchNumber());
         assertThat(now().at()).isEqualTo(5);
     }
 

@@ -9,9 +9,9 @@ import regola.engine.run.Unit;
 import regola.engine.value.Event;
 import regola.language.source.Span;
 
-/** A Calling is a family of steps: rules and handlers begin. */
-public final class Calling {
-    private Calling() {}
+/** A CallSteps is a family of steps: rules and handlers are called, and tell that they begin. */
+public final class CallSteps {
+    private CallSteps() {}
 
     /** Runs a rule. */
     public static final class Do extends Step {
@@ -28,13 +28,13 @@ public final class Calling {
         }
 
         @Override
-        public int run(Execution x, int place) {
+        public int run(Execution x, int pc) {
             arguments.pass(x, callee);
-            return x.enter(caller, callee, first.place(), place + 1, span());
+            return x.enterRule(caller, callee, first.pc(), pc + 1, span());
         }
     }
 
-    /** Runs one handler of a moment if its condition holds; the condition is asked among the handler's places. */
+    /** Runs one handler of a moment if its condition holds; the condition is asked among the handler's slots. */
     public static final class Handle extends Step {
         private final Unit caller, handler;
         private final Label first;
@@ -53,19 +53,19 @@ public final class Calling {
         }
 
         @Override
-        public int run(Execution x, int place) {
+        public int run(Execution x, int pc) {
             arguments.pass(x, handler);
             if (condition != null) {
-                x.base += caller.places();
+                x.base += caller.slotCount();
                 boolean holds = condition.test(x);
-                x.base -= caller.places();
-                if (!holds) return place + 1;
+                x.base -= caller.slotCount();
+                if (!holds) return pc + 1;
             }
-            return x.enter(caller, handler, first.place(), place + 1, span());
+            return x.enterRule(caller, handler, first.pc(), pc + 1, span());
         }
     }
 
-    /** Tells that the rule begins, which stands in its first places. */
+    /** Tells that the rule begins, which stands in its first slots. */
     public static final class Begin extends Step {
         private final String name;
         private final Phrase sentence;
@@ -77,14 +77,14 @@ public final class Calling {
         }
 
         @Override
-        public int run(Execution x, int place) {
+        public int run(Execution x, int pc) {
             x.charge(Event.WORK, span());
             if (x.sink() != null) {
                 x.sink()
                         .happened(Event.saying(
-                                Event.Kind.RULE, x.ruleNumber(), x.aside(sentence::said), name, x.toldTo()));
+                                Event.Kind.RULE, x.ruleNumber(), x.telling(sentence::said), name, x.toldTo()));
             }
-            return place + 1;
+            return pc + 1;
         }
     }
 
@@ -97,14 +97,14 @@ public final class Calling {
         }
 
         @Override
-        public int run(Execution x, int place) {
+        public int run(Execution x, int pc) {
             x.charge(Event.WORK, span());
             if (x.sink() != null) {
                 x.sink()
                         .happened(Event.saying(
-                                Event.Kind.TOLD, x.ruleNumber(), x.aside(sentence::said), null, x.toldTo()));
+                                Event.Kind.TOLD, x.ruleNumber(), x.telling(sentence::said), null, x.toldTo()));
             }
-            return place + 1;
+            return pc + 1;
         }
     }
 }

@@ -5,12 +5,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.CodeSource;
 
-/** Shipped finds the games and lessons that came with the program: beside its classes, or in its jar. */
-final class Shipped {
+/** ShippedShelves finds the games and lessons that came with the program: beside its classes, or in its jar. */
+final class ShippedShelves {
     private static final String GAMES = "games";
     private static final String LESSONS = "tutorials";
 
-    private Shipped() {}
+    private ShippedShelves() {}
 
     static RuleShelf shelf() {
         return at(program());
@@ -21,7 +21,7 @@ final class Shipped {
     }
 
     private static Path program() {
-        CodeSource source = Shipped.class.getProtectionDomain().getCodeSource();
+        CodeSource source = ShippedShelves.class.getProtectionDomain().getCodeSource();
         try {
             return Path.of(source.getLocation().toURI());
         } catch (URISyntaxException e) {

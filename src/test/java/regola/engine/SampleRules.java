@@ -7,9 +7,9 @@ import regola.language.Shipped;
 import regola.language.model.CompiledCondition;
 import regola.language.source.SourceText;
 
-/** A Games is the short rule files that the engine is tested with, written in a test. */
-final class Games {
-    private Games() {}
+/** A SampleRules is the short rule files that the engine is tested with, written in a test. */
+final class SampleRules {
+    private SampleRules() {}
 
     /** @param lines of a rule file, without its header: that is a game for two, red and blue */
     static Ruleset written(String... lines) {

@@ -1,0 +1,144 @@
+package regola.ui.stage;
+
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.KeyboardFocusManager;
+import java.awt.event.ActionEvent;
+import java.awt.event.MouseAdapter;
+import javax.swing.AbstractAction;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.KeyStroke;
+import regola.ui.view.Texts;
+
+/**
+ * A Drawer slides over the board and holds what is looked up now and then: a rule, the seats, the story. The board goes
+ * on below it. It is opened and closed by {@link StagePane}.
+ */
+public final class Drawer extends JPanel implements Measured {
+    private static final long serialVersionUID = 1;
+    private static final double WIDE = 360;
+
+    private final StageButton close;
+    private final JComponent content;
+    private String title = "";
+    private transient Component before;
+    private transient Runnable closing = () -> {};
+    private transient Measure measure = Measure.of(1280, 800, 1);
+
+    /**
+     * @param name unique on the page
+     * @param content what it holds; scrolls by itself if it has to
+     */
+    public Drawer(String name, JComponent content) {
+        super(null);
+        this.content = content;
+        setName(name);
+        setOpaque(false);
+        close = new StageButton(name + ".close", StageButton.Style.QUIET);
+        close.setText("×");
+        close.setFocusable(true);
+        close.addActionListener(e -> closing.run());
+        add(close);
+        add(content);
+        getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("ESCAPE"), "close");
+        getActionMap().put("close", new AbstractAction() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                closing.run();
+            }
+        });
+        addMouseListener(new MouseAdapter() {}); // a press on it is none on the board below
+    }
+
+    public void speak(String words, Texts texts) {
+        title = words;
+        getAccessibleContext().setAccessibleName(words);
+        close.getAccessibleContext().setAccessibleName(texts.get("stage.close"));
+        close.setToolTipText(texts.get("stage.close"));
+        repaint();
+    }
+
+    public JComponent content() {
+        return content;
+    }
+
+    void onClose(Runnable run) {
+        closing = run;
+    }
+
+    int wide(int most) {
+        return Math.min(most, measure.px(WIDE));
+    }
+
+    /** The keyboard goes into it, and comes back to where it was. */
+    void takeKeyboard() {
+        before = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        close.requestFocusInWindow();
+    }
+
+    /** @param otherwise has the keyboard where it cannot go back */
+    void giveBackKeyboard(JComponent otherwise) {
+        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        boolean here = owner == null || owner == this || isAncestorOf(owner);
+        if (!here) return;
+        Component back = before != null && before.isShowing() ? before : otherwise;
+        if (back != null) back.requestFocusInWindow();
+    }
+
+    @Override
+    public void measure(Measure next) {
+        if (next.equals(measure)) return;
+        measure = next;
+        revalidate();
+        repaint();
+    }
+
+    private int top() {
+        return Math.max(measure.target(), measure.text(TextSize.TITLE) + measure.px(16));
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        return new Dimension(measure.px(WIDE), measure.room());
+    }
+
+    @Override
+    public void doLayout() {
+        int pad = measure.px(14);
+        int box = measure.target();
+        close.setBounds(getWidth() - box - pad / 2, pad / 2, box, box);
+        int from = top() + pad;
+        content.setBounds(pad, from, Math.max(0, getWidth() - 2 * pad), Math.max(0, getHeight() - from - pad));
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = Brush.smooth(graphics);
+        try {
+            double radius = measure.px(16);
+            g.setColor(StageColour.BUBBLE.now());
+            g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), 1, radius));
+            g.setColor(StageColour.EDGE.now());
+            g.setStroke(Brush.line(2));
+            g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), 1, radius));
+            g.setColor(StageColour.INK.now());
+            g.setFont(TextSize.TITLE.font(measure));
+            var metrics = g.getFontMetrics();
+            int room = getWidth() - measure.px(28) - measure.target();
+            String words = title;
+            while (words.length() > 2 && metrics.stringWidth(words) > room)
+                words = words.substring(0, words.length() - 2) + "…";
+            g.drawString(
+                    words,
+                    measure.px(16),
+                    measure.px(7) + (measure.target() - metrics.getHeight()) / 2 + metrics.getAscent());
+        } finally {
+            g.dispose();
+        }
+    }
+}

@@ -1,0 +1,270 @@
+package regola.ui.stage;
+
+import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.Font;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.util.Locale;
+import javax.swing.Icon;
+import javax.swing.JButton;
+
+/**
+ * A StageButton is a button of the stage. Its words wrap, its key stands in its corner, and it paints itself: so its
+ * bounds are those of its slot, whatever it says.
+ */
+public class StageButton extends JButton implements Measured {
+    private static final long serialVersionUID = 1;
+    /** The height of a line of words, in heights of letters. */
+    private static final double LEADING = 1.16;
+    /** Where three lines stand in a button. */
+    private static final double TIGHT = 1.02;
+    /** With more lines than this, letters become smaller. */
+    private static final int MOST_LINES = 2;
+
+    /** LEAD: the one filled button of a page. PLAIN: all others. QUIET: underlined words without an edge. */
+    public enum Style {
+        LEAD,
+        PLAIN,
+        QUIET
+    }
+
+    private Style style;
+    private String keyCap = "";
+    private transient Icon sign;
+    private String reason = "";
+    private boolean lit;
+    private transient Measure measure = Measure.of(1280, 800, 1);
+    private Font dressed;
+
+    /** @param name unique on the page, for whoever looks for it */
+    public StageButton(String name, Style style) {
+        this.style = style;
+        setName(name);
+        setOpaque(false);
+        setContentAreaFilled(false);
+        setBorderPainted(false);
+        setFocusPainted(false);
+        setRolloverEnabled(true);
+        setRequestFocusEnabled(false); // after a click the keyboard stays where it was
+        putClientProperty("FlatLaf.styleClass", style.name().toLowerCase(Locale.ROOT));
+    }
+
+    @Override
+    public void measure(Measure next) {
+        if (next.equals(measure) && getFont() == dressed) return;
+        measure = next;
+        dress();
+        revalidate();
+        repaint();
+    }
+
+    private void dress() {
+        dressed = letters().font(measure);
+        setFont(dressed);
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        if (measure == null) return; // while it is being made
+        setOpaque(false);
+        setBorder(null);
+        dress();
+    }
+
+    private TextSize letters() {
+        return style == Style.QUIET ? TextSize.BODY : TextSize.ANSWER;
+    }
+
+    /** The key that does the same, in the corner; empty for none. */
+    public void setKeyCap(String key) {
+        if (key.equals(keyCap)) return;
+        keyCap = key;
+        repaint();
+    }
+
+    /** A drawing before the words, or null. */
+    public void setSign(Icon next) {
+        sign = next;
+        repaint();
+    }
+
+    public void setStyle(Style next) {
+        if (style == next) return;
+        style = next;
+        putClientProperty("FlatLaf.styleClass", style.name().toLowerCase(Locale.ROOT));
+        dress();
+        repaint();
+    }
+
+    public Style style() {
+        return style;
+    }
+
+    /** A button that is lit is what one would press next, though it does not lead on. */
+    public void setLit(boolean next) {
+        if (lit == next) return;
+        lit = next;
+        repaint();
+    }
+
+    /** It can be pressed. */
+    public void turnOn() {
+        reason = "";
+        setToolTipText(null);
+        getAccessibleContext().setAccessibleDescription(null);
+        setEnabled(true);
+    }
+
+    /** @param why it cannot be pressed, in words; said by its tip and to a screen reader */
+    public void turnOff(String why) {
+        reason = why;
+        setToolTipText(why.isEmpty() ? null : why);
+        getAccessibleContext().setAccessibleDescription(why);
+        setEnabled(false);
+    }
+
+    /** @return why it cannot be pressed; empty while it can */
+    public String reason() {
+        return reason;
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        if (isPreferredSizeSet()) return super.getPreferredSize();
+        int signs = sign == null ? 0 : sign.getIconWidth() + measure.px(8);
+        int cap = keyCap.isEmpty() ? 0 : measure.px(12);
+        int width = getFontMetrics(getFont()).stringWidth(getText()) + signs + cap + measure.px(32);
+        return new Dimension(
+                Math.max(width, measure.target()), style == Style.QUIET ? measure.quiet() : measure.button());
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return getPreferredSize();
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = Brush.smooth(graphics);
+        try {
+            paintGround(g);
+            paintWords(g);
+            paintKeyCap(g);
+            if (isFocusOwner()) Brush.focus(g, getWidth(), getHeight(), radius());
+        } finally {
+            g.dispose();
+        }
+    }
+
+    private double radius() {
+        return measure.px(12);
+    }
+
+    private void paintGround(Graphics2D g) {
+        boolean pressed = getModel().isArmed() && getModel().isPressed();
+        boolean hover = getModel().isRollover();
+        if (style == Style.QUIET) {
+            if (!isEnabled() || !hover && !pressed) return;
+            g.setColor((pressed ? StageColour.PRESSED : StageColour.HOVER).now());
+            g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), 0, radius()));
+            return;
+        }
+        g.setColor(ground(pressed, hover).now());
+        g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), 0, radius()));
+        if (style == Style.LEAD && isEnabled()) return;
+        double edge = lit && isEnabled() ? 3 : Math.max(1.5, measure.unit() * 1.5);
+        g.setColor((!isEnabled() ? StageColour.OFF_EDGE : lit ? StageColour.LEAD : StageColour.EDGE).now());
+        g.setStroke(Brush.line(edge));
+        g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), edge / 2, radius()));
+    }
+
+    private StageColour ground(boolean pressed, boolean hover) {
+        if (!isEnabled()) return StageColour.OFF_BACKGROUND;
+        if (style == Style.LEAD)
+            return pressed ? StageColour.LEAD_PRESSED : hover ? StageColour.LEAD_HOVER : StageColour.LEAD;
+        return pressed ? StageColour.PRESSED : hover ? StageColour.HOVER : StageColour.BUBBLE;
+    }
+
+    private Color ink() {
+        if (!isEnabled()) return StageColour.OFF.now();
+        return style == Style.LEAD ? StageColour.LEAD_INK.now() : StageColour.INK.now();
+    }
+
+    /** @return where words may stand */
+    private Rectangle room() {
+        int side = style == Style.QUIET ? measure.px(2) : measure.px(10);
+        int before = sign == null ? side : side + sign.getIconWidth() + measure.px(6);
+        int after = keyCap.isEmpty() || keyCap.length() > 1 ? side : Math.max(side, measure.px(6) + capWidth());
+        return new Rectangle(before, 0, Math.max(1, getWidth() - before - after), getHeight());
+    }
+
+    private int capWidth() {
+        return getFontMetrics(TextSize.SMALL.font(measure)).stringWidth(keyCap);
+    }
+
+    /** @return the words as large as their slot lets them be: letters become smaller before they are cut */
+    Words words() {
+        Rectangle room = room();
+        boolean below = keyCap.length() > 1 && style != Style.QUIET;
+        int least = measure.text(TextSize.SMALL);
+        int high = below ? room.height - measure.px(8) : room.height - measure.px(4);
+        for (int pixels = measure.text(letters()); ; pixels--) {
+            Font font = letters().font(pixels);
+            Words words = Words.in(this, font, getText(), room.width, LEADING);
+            boolean fits = words.lines().size() <= MOST_LINES && words.height() <= high && isWhole(words);
+            if (fits) return words;
+            if (pixels <= least) return Words.in(this, font, getText(), room.width, TIGHT);
+        }
+    }
+
+    /** Whether no word is broken. */
+    private boolean isWhole(Words words) {
+        return String.join(" ", words.lines()).equals(getText().strip().replaceAll("\\s+", " "));
+    }
+
+    private void paintWords(Graphics2D g) {
+        Rectangle room = room();
+        Words words = words();
+        boolean crowded = keyCap.length() > 1
+                && style != Style.QUIET
+                && (getHeight() + words.height()) / 2 > getHeight() - capHeight() - measure.px(2);
+        int top = (getHeight() - words.height()) / 2 - (crowded ? capHeight() / 3 : 0);
+        if (sign != null) {
+            int group = sign.getIconWidth() + measure.px(6) + words.span(this);
+            int left = Math.max(measure.px(10), (getWidth() - group) / 2);
+            sign.paintIcon(this, g, left, (getHeight() - sign.getIconHeight()) / 2);
+            g.setColor(ink());
+            words.paint(g, left + sign.getIconWidth() + measure.px(6), top);
+            return;
+        }
+        g.setColor(ink());
+        // In the middle of the button, not of the room beside the key, where both fit.
+        int shift = words.span(this) + 2 * (getWidth() - room.x - room.width) <= getWidth()
+                ? (getWidth() - room.width) / 2
+                : room.x;
+        words.paintCentred(g, shift, Math.max(0, top));
+        if (style == Style.QUIET) underline(g, words, top);
+    }
+
+    private void underline(Graphics2D g, Words words, int top) {
+        int span = words.span(this);
+        int y = Math.min(getHeight() - 2, top + words.height() + measure.px(2));
+        g.setStroke(Brush.line(Math.max(1, measure.unit())));
+        g.drawLine((getWidth() - span) / 2, y, (getWidth() + span) / 2, y);
+    }
+
+    private int capHeight() {
+        return getFontMetrics(TextSize.SMALL.font(measure)).getAscent();
+    }
+
+    private void paintKeyCap(Graphics2D g) {
+        if (keyCap.isEmpty() || style == Style.QUIET) return;
+        g.setFont(TextSize.SMALL.font(measure));
+        g.setColor(!isEnabled() || style == Style.LEAD ? ink() : StageColour.SUB.now());
+        int y = getHeight() - measure.px(5) - g.getFontMetrics().getDescent() / 2;
+        g.drawString(keyCap, getWidth() - measure.px(9) - capWidth(), y);
+    }
+}

@@ -1,0 +1,48 @@
+package regola.ui.stage;
+
+import java.awt.Color;
+import javax.swing.UIManager;
+
+/** A StageColour is one of the colours of the stage, as the theme in force has it. */
+public enum StageColour {
+    /** What pages stand on. */
+    PAPER,
+    BUBBLE,
+    INK,
+    /** Words that matter less. */
+    SUB,
+    EDGE,
+    /** Between two parts of one thing. */
+    LINE,
+    HOVER,
+    PRESSED,
+    /** The one button that leads on. */
+    LEAD,
+    LEAD_HOVER,
+    LEAD_PRESSED,
+    LEAD_INK,
+    /** Words of what cannot be pressed now. */
+    OFF,
+    OFF_BACKGROUND,
+    OFF_EDGE,
+    CARD,
+    CARD_EDGE,
+    RULER,
+    RULER_DONE,
+    SHADOW,
+    FOCUS_OUTER,
+    FOCUS_INNER;
+
+    private final String key =
+            "Regola.stage." + name().toLowerCase(java.util.Locale.ROOT).replace('_', '.');
+
+    /** @return its name in the files of the themes */
+    public String key() {
+        return key;
+    }
+
+    public Color now() {
+        Color found = UIManager.getColor(key);
+        return found == null ? Color.GRAY : found; // before any look and feel is installed
+    }
+}

@@ -1,0 +1,211 @@
+package regola.ui.stage;
+
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import regola.ui.view.Texts;
+
+/**
+ * A StageHead is the top of a page of learners: home in the corner, what the page is called, one thing in the middle,
+ * buttons of the page, and the menu in the other corner. Where the middle and the whole title have no room side by
+ * side, the title becomes its short form and the middle folds.
+ */
+public final class StageHead extends JPanel implements Measured {
+    private static final long serialVersionUID = 1;
+
+    /** What stands in the middle and has a form for little room. */
+    public interface Folding {
+        void fold(boolean folded);
+    }
+
+    private final CornerButton home;
+    private final CornerButton menu;
+    private final Title title = new Title();
+    private final List<JComponent> ends = new ArrayList<>();
+    private JComponent middle;
+    private boolean bare;
+    private transient Measure measure = Measure.of(1280, 800, 1);
+
+    /**
+     * @param page what the page is called in the names of its parts, such as "lesson"
+     * @param leave where home leads
+     * @param open opens the menu below the component that it gets
+     */
+    public StageHead(String page, Runnable leave, Consumer<JComponent> open) {
+        super(null);
+        setOpaque(false);
+        setName(page + ".head");
+        home = new CornerButton(page + ".home", CornerButton.Sign.HOME);
+        menu = new CornerButton(page + ".menu", CornerButton.Sign.MENU);
+        title.setName(page + ".title");
+        home.addActionListener(e -> leave.run());
+        menu.addActionListener(e -> open.accept(menu));
+        add(home);
+        add(title);
+        add(menu);
+    }
+
+    /** @param part stands in the middle; may be {@link Folding} */
+    public void setMiddle(JComponent part) {
+        if (middle != null) remove(middle);
+        middle = part;
+        if (part != null) add(part);
+        revalidate();
+    }
+
+    /** Adds a button before the menu. */
+    public void addEnd(JComponent button) {
+        ends.add(button);
+        add(button);
+        revalidate();
+    }
+
+    /** @param brief stands where the whole has no room, such as the number of a lesson */
+    public void setTitle(String whole, String brief) {
+        title.say(whole, brief);
+        revalidate();
+        repaint();
+    }
+
+    /** A window of its own has nowhere to go home to. */
+    public void setAlone(boolean alone) {
+        home.setVisible(!alone);
+    }
+
+    /** Nothing but home, for those who read little. */
+    public void setBare(boolean next) {
+        if (bare == next) return;
+        bare = next;
+        menu.setVisible(!bare);
+        title.setVisible(!bare);
+        if (middle != null) middle.setVisible(!bare);
+        ends.forEach(end -> end.setVisible(!bare));
+        revalidate();
+    }
+
+    public void speak(Texts texts) {
+        home.name(texts.get("stage.home"));
+        menu.name(texts.get("stage.menu"));
+    }
+
+    /** Opens the menu, as its button does. */
+    public void openMenu() {
+        if (menu.isVisible()) menu.doClick();
+    }
+
+    @Override
+    public void measure(Measure next) {
+        if (next.equals(measure)) return;
+        measure = next;
+        revalidate();
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        return new Dimension(measure.width(), measure.head());
+    }
+
+    @Override
+    public void doLayout() {
+        int height = getHeight();
+        int gap = measure.px(12);
+        Dimension corner = home.getPreferredSize();
+        int left = home.isVisible() ? corner.width : measure.pad();
+        home.setBounds(0, 0, home.isVisible() ? corner.width : 0, height);
+        int right = getWidth() - (menu.isVisible() ? corner.width : measure.pad());
+        menu.setBounds(right, 0, getWidth() - right, height);
+        for (int i = ends.size() - 1; i >= 0; i--) {
+            if (!ends.get(i).isVisible()) continue;
+            Dimension size = ends.get(i).getPreferredSize();
+            right -= size.width + gap;
+            int high = Math.min(height, size.height);
+            ends.get(i).setBounds(right, (height - high) / 2, size.width, high);
+        }
+        layOutMiddle(left + gap, right - gap);
+    }
+
+    private void layOutMiddle(int left, int right) {
+        int room = Math.max(0, right - left);
+        int gap = measure.px(24);
+        boolean shown = middle != null && middle.isVisible();
+        if (!shown) {
+            title.fold(title.width(false) > room);
+            title.setBounds(left, 0, room, getHeight());
+            return;
+        }
+        Folding folding = middle instanceof Folding able ? able : folded -> {};
+        folding.fold(false);
+        boolean full = title.width(false) + gap + middle.getPreferredSize().width > room;
+        folding.fold(full);
+        title.fold(full);
+        int wide = Math.min(room, title.width(full));
+        int size = Math.min(middle.getPreferredSize().width, Math.max(0, room - wide - gap));
+        // Where it has room it stands in the middle of the page, whatever the title; else right after the title.
+        int at = full
+                ? left + wide + measure.px(12)
+                : Math.max(left + wide + gap, Math.min((getWidth() - size) / 2, right - size));
+        title.setBounds(left, 0, full ? wide : at - left - measure.px(8), getHeight());
+        middle.setBounds(at, 0, size, getHeight());
+    }
+
+    /** The words beside home, in one line. */
+    private final class Title extends JComponent {
+        private static final long serialVersionUID = 1;
+        private String whole = "";
+        private String brief = "";
+        private boolean folded;
+
+        void say(String next, String shorter) {
+            whole = next;
+            brief = shorter;
+            getAccessibleContext().setAccessibleName(next);
+        }
+
+        void fold(boolean next) {
+            folded = next;
+            setToolTipText(next ? whole : null);
+        }
+
+        int width(boolean inBrief) {
+            return getFontMetrics(TextSize.TITLE.font(measure)).stringWidth(inBrief ? brief : whole) + 2;
+        }
+
+        @Override
+        protected void paintComponent(Graphics graphics) {
+            Graphics2D g = Brush.smooth(graphics);
+            try {
+                g.setColor(StageColour.INK.now());
+                g.setFont(TextSize.TITLE.font(measure));
+                var metrics = g.getFontMetrics();
+                String words = folded ? brief : whole;
+                while (words.length() > 2 && metrics.stringWidth(words) > getWidth())
+                    words = words.substring(0, words.length() - 2) + "…";
+                g.drawString(words, 0, (getHeight() - metrics.getHeight()) / 2 + metrics.getAscent());
+            } finally {
+                g.dispose();
+            }
+        }
+
+        @Override
+        public AccessibleContext getAccessibleContext() {
+            if (accessibleContext == null) {
+                accessibleContext = new AccessibleJComponent() {
+                    private static final long serialVersionUID = 1;
+
+                    @Override
+                    public AccessibleRole getAccessibleRole() {
+                        return AccessibleRole.LABEL;
+                    }
+                };
+            }
+            return accessibleContext;
+        }
+    }
+}

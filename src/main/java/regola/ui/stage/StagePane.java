@@ -1,0 +1,180 @@
+package regola.ui.stage;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Rectangle;
+import javax.swing.JComponent;
+import javax.swing.JLayeredPane;
+import regola.ui.theme.Scaled;
+import regola.ui.view.MotionLevel;
+
+/**
+ * A StagePane is a page that learners see: a head, the board's region, and whatever stands beside it. All sizes come
+ * from the {@link Measure} of the window, which it hands to everything {@link Measured} on it. Drawers slide over the
+ * board.
+ */
+public abstract class StagePane extends JLayeredPane {
+    private static final long serialVersionUID = 1;
+    private static final int SLIDE = 180;
+
+    private final StageHead head;
+    private Measure.Mode mode = Measure.Mode.LEARNER;
+    private MotionLevel motion = MotionLevel.FULL;
+    private transient Measure measure;
+    private Drawer drawer;
+    private transient Glide sliding;
+    private boolean left;
+    private double out;
+
+    protected StagePane(StageHead head) {
+        this.head = head;
+        setOpaque(true);
+        add(head, DEFAULT_LAYER);
+    }
+
+    /** Places all that stands below the head; what folds is not visible. */
+    protected abstract void arrange(Measure now);
+
+    /** @return where drawers slide, in this page */
+    protected abstract Rectangle board();
+
+    /** @return what has the keyboard when a drawer is closed and nothing else wants it; may be null */
+    protected JComponent afterDrawer() {
+        return null;
+    }
+
+    public final StageHead head() {
+        return head;
+    }
+
+    /** @return the sizes of the page as it stands */
+    public final Measure measure() {
+        return new Measure(
+                Math.max(1, getWidth()), Math.max(1, getHeight()), DesktopScale.of(this), Scaled.zoom(), mode);
+    }
+
+    public final Measure.Mode mode() {
+        return mode;
+    }
+
+    /** @param next who looks at it */
+    public void setMode(Measure.Mode next) {
+        if (mode == next) return;
+        mode = next;
+        head.setBare(next == Measure.Mode.CHILDREN);
+        revalidate();
+        repaint();
+    }
+
+    public final void setMotion(MotionLevel next) {
+        motion = next;
+    }
+
+    protected final MotionLevel motion() {
+        return motion;
+    }
+
+    /** Gives the sizes of this page to a part that has come onto it, and to all in it. */
+    public final void fit(Component part) {
+        hand(part, measure());
+    }
+
+    private static void hand(Component part, Measure now) {
+        if (part instanceof Measured measured) measured.measure(now);
+        if (part instanceof Container container) for (Component each : container.getComponents()) hand(each, now);
+    }
+
+    @Override
+    public void doLayout() {
+        Measure now = measure();
+        boolean other = !now.equals(measure);
+        measure = now;
+        for (Component each : getComponents()) hand(each, now);
+        if (other && drawer != null) finishSliding();
+        head.setBounds(0, 0, getWidth(), now.head());
+        arrange(now);
+        placeDrawer();
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return new Dimension(0, 0);
+    }
+
+    @Override
+    protected void paintComponent(Graphics g) {
+        g.setColor(StageColour.PAPER.now());
+        g.fillRect(0, 0, getWidth(), getHeight());
+    }
+
+    // ---- drawers
+
+    /**
+     * Slides a drawer over the board, instead of the one that is open.
+     *
+     * @param onLeft on which side
+     */
+    public final void open(Drawer next, boolean onLeft) {
+        if (drawer == next) return;
+        if (drawer != null) put(drawer);
+        finishSliding();
+        drawer = next;
+        left = onLeft;
+        next.onClose(this::closeDrawer);
+        add(next, PALETTE_LAYER);
+        fit(next);
+        slide(0, 1, () -> {});
+        next.takeKeyboard();
+    }
+
+    /** @return whether there was one to close */
+    public final boolean closeDrawer() {
+        if (drawer == null) return false;
+        finishSliding();
+        Drawer going = drawer;
+        drawer = null;
+        going.giveBackKeyboard(afterDrawer());
+        drawer = going;
+        slide(1, 0, () -> put(going));
+        return true;
+    }
+
+    /** @return the drawer that is open; null if there is none */
+    public final Drawer drawer() {
+        return drawer;
+    }
+
+    private void put(Drawer away) {
+        remove(away);
+        if (drawer == away) drawer = null;
+        repaint();
+    }
+
+    private void finishSliding() {
+        if (sliding != null) sliding.finish();
+    }
+
+    private void slide(double from, double to, Runnable end) {
+        sliding = new Glide(
+                motion == MotionLevel.FULL ? SLIDE : 0,
+                part -> {
+                    out = from + (to - from) * part;
+                    placeDrawer();
+                },
+                end);
+        sliding.start();
+    }
+
+    private void placeDrawer() {
+        if (drawer == null) return;
+        Rectangle room = board();
+        int wide = drawer.wide(room.width);
+        int hidden = (int) Math.round((1 - out) * (wide + room.x));
+        int x = left ? room.x - hidden : room.x + room.width - wide + hidden;
+        drawer.setBounds(x, room.y, wide, room.height);
+        drawer.validate();
+        repaint(room.x, room.y, room.width, room.height);
+    }
+}

@@ -1,0 +1,80 @@
+package regola.ui.stage;
+
+import java.awt.Font;
+import java.awt.FontMetrics;
+import java.awt.Graphics2D;
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.JComponent;
+
+/**
+ * A Words is a plain text broken into lines of a width, to be painted. A word that is too long for a line is broken.
+ */
+public record Words(List<String> lines, Font font, int leading, int width) {
+    public Words {
+        lines = List.copyOf(lines);
+    }
+
+    /**
+     * @param on the component it will be painted on
+     * @param spacing the height of a line, in heights of letters
+     */
+    public static Words in(JComponent on, Font font, String text, int width, double spacing) {
+        FontMetrics metrics = on.getFontMetrics(font);
+        List<String> lines = new ArrayList<>();
+        StringBuilder line = new StringBuilder();
+        for (String word : text.strip().split("\\s+")) {
+            String longer = line.isEmpty() ? word : line + " " + word;
+            if (metrics.stringWidth(longer) <= width || line.isEmpty()) {
+                line.setLength(0);
+                line.append(longer);
+            } else {
+                lines.add(line.toString());
+                line.setLength(0);
+                line.append(word);
+            }
+            breakUp(line, lines, metrics, width);
+        }
+        if (!line.isEmpty()) lines.add(line.toString());
+        return new Words(lines, font, (int) Math.round(font.getSize2D() * spacing), width);
+    }
+
+    private static void breakUp(StringBuilder line, List<String> lines, FontMetrics metrics, int width) {
+        while (metrics.stringWidth(line.toString()) > width && line.length() > 1) {
+            int fits = line.length() - 1;
+            while (fits > 1 && metrics.stringWidth(line.substring(0, fits)) > width) fits--;
+            lines.add(line.substring(0, fits));
+            line.delete(0, fits);
+        }
+    }
+
+    public int height() {
+        return lines.size() * leading;
+    }
+
+    /** @return how wide the widest line is */
+    public int span(JComponent on) {
+        FontMetrics metrics = on.getFontMetrics(font);
+        return lines.stream().mapToInt(metrics::stringWidth).max().orElse(0);
+    }
+
+    /** Paints it with its upper left corner there. */
+    public void paint(Graphics2D g, int x, int y) {
+        paint(g, x, y, 0);
+    }
+
+    /** Paints it with each line in the middle of its width. */
+    public void paintCentred(Graphics2D g, int x, int y) {
+        paint(g, x, y, 0.5);
+    }
+
+    private void paint(Graphics2D g, int x, int y, double align) {
+        g.setFont(font);
+        FontMetrics metrics = g.getFontMetrics();
+        int base = y + (leading - metrics.getHeight()) / 2 + metrics.getAscent();
+        for (String line : lines) {
+            g.drawString(line, x + (int) Math.round((width - metrics.stringWidth(line)) * align), base);
+            base += leading;
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package regola.ui.party;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Rectangle;
+import java.awt.image.BufferedImage;
+import java.util.Arrays;
+import java.util.Locale;
+import org.assertj.swing.edt.GuiActionRunner;
+import org.junit.jupiter.api.Test;
+import regola.ui.view.MotionLevel;
+
+class PartyTest {
+    private static final Rectangle BLOCK = new Rectangle(40, 60, 200, 120);
+
+    @Test
+    void theSameSeedTheSameParty() {
+        assertThat(Party.small(BLOCK, 1, 7).at(300))
+                .isEqualTo(Party.small(BLOCK, 1, 7).at(300));
+        assertThat(Party.small(BLOCK, 1, 7).at(300))
+                .isNotEqualTo(Party.small(BLOCK, 1, 8).at(300));
+    }
+
+    @Test
+    void aSmallOneRisesFromTheBlockABigOneFromAllOverAndBothEnd() {
+        Party small = Party.small(BLOCK, 1, 7);
+        assertThat(small.at(0)).hasSize(24).allMatch(at -> BLOCK.contains(at.x(), at.y()));
+        assertThat(small.at(small.millis())).isEmpty();
+        Rectangle window = new Rectangle(0, 0, 1280, 800);
+        Party big = Party.big(window, 1, 7);
+        assertThat(big.at(0)).hasSize(60).allMatch(at -> at.y() == 800);
+        assertThat(big.at(400)).anyMatch(at -> at.y() < 500);
+        assertThat(big.at(big.millis())).isEmpty();
+    }
+
+    @Test
+    void everyStuffHasAName() {
+        for (Stuff stuff : Stuff.values())
+            assertThat(Stuff.named(stuff.name().toLowerCase(Locale.ROOT))).contains(stuff);
+        assertThat(Stuff.named("anvils")).isEmpty();
+    }
+
+    @Test
+    void withoutMotionAGarlandHangsUntilItIsTakenAway() {
+        GuiActionRunner.execute(() -> {
+            PartyPane pane = new PartyPane();
+            pane.setSize(400, 300);
+            pane.begin(Party.small(BLOCK, 1, 7), Stuff.PETALS, BLOCK, 1, MotionLevel.NONE);
+            assertThat(pane.isOn()).isTrue();
+            assertThat(painted(pane)).isPositive();
+            pane.end();
+            assertThat(pane.isOn()).isFalse();
+            assertThat(painted(pane)).isZero();
+        });
+    }
+
+    @Test
+    void noPressIsKeptFromWhatLiesBelow() {
+        GuiActionRunner.execute(() -> {
+            PartyPane pane = new PartyPane();
+            pane.setSize(400, 300);
+            pane.begin(Party.small(BLOCK, 1, 7), Stuff.PETALS, BLOCK, 1, MotionLevel.FULL);
+            assertThat(pane.contains(100, 100)).isFalse();
+            pane.end();
+        });
+    }
+
+    private static long painted(PartyPane pane) {
+        BufferedImage image = new BufferedImage(400, 300, BufferedImage.TYPE_INT_ARGB);
+        pane.paint(image.createGraphics());
+        return Arrays.stream(image.getRGB(0, 0, 400, 300, null, 0, 400))
+                .filter(pixel -> pixel != 0)
+                .count();
+    }
+}
