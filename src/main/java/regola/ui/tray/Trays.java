@@ -62,6 +62,11 @@ public final class Trays {
         return other;
     }
 
+    /** @return whether there are no trays yet */
+    public boolean isEmpty() {
+        return seats.isEmpty();
+    }
+
     /** Puts all in their places. @param region of the board, in the page's pixels */
     public void arrange(Measure measure, Rectangle region) {
         TrayPlan plan = TrayPlan.of(measure, region.width, region.height, board.proportion(), seats.size());

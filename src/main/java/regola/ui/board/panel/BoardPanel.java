@@ -78,6 +78,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     private transient AccessibleBoard accessible;
     private final transient Caret caret = new Caret();
     private boolean freehand;
+    private boolean bare;
     /**
      * The place that was pointed at last: whoever is at work there needs no card. Null once they have looked elsewhere.
      */
@@ -285,8 +286,16 @@ public final class BoardPanel extends JComponent implements Accessible {
         if (roaming.leave(taken)) lay();
     }
 
+    /** @param shown whether anything is marked on the board from now on */
+    public void setMarks(boolean shown) {
+        if (bare != shown) return;
+        bare = !shown;
+        layers.bare(bare);
+        if (!isAnimating()) lay();
+    }
+
     private void lay() {
-        scene = Scene.still(board, look, getWidth(), getHeight(), roaming.now());
+        scene = Scene.still(bare ? board.plain() : board, look, getWidth(), getHeight(), roaming.now());
         buttons.place(board.isEndless(), getWidth() - roaming.whole().taken().right, getHeight());
         caret.lay(laid(), look, isFocusOwner());
         if (accessible != null) accessible.boardChanged();

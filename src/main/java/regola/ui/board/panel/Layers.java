@@ -28,6 +28,7 @@ final class Layers {
     private Grip grip;
     private TurnRims.Knob hot;
     private boolean labels = true;
+    private boolean bare;
 
     Layers(ArtStore art) {
         this.art = art;
@@ -50,9 +51,14 @@ final class Layers {
         preview = seen;
     }
 
+    /** @param next whether nothing at all is drawn over the board */
+    void bare(boolean next) {
+        bare = next;
+    }
+
     /** @return all that is drawn over the board */
     OverlayView drawn() {
-        return overlay.and(preview);
+        return bare ? OverlayView.NONE : overlay.and(preview);
     }
 
     /**
