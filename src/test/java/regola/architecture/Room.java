@@ -223,7 +223,9 @@ record Room(String packages, List<String> mayUse) {
                             "help",
                             "lesson",
                             "position")),
-            room("regola.ui.work", List.of("regola.ui.view", "regola.ui.present", "regola.ui.notice")),
+            room(
+                    "regola.ui.work",
+                    List.of("regola.ui.view", "regola.ui.present", "regola.ui.notice", "regola.ui.theme")),
             room(
                     "regola.ui.keep",
                     LANGUAGE_DOOR,
@@ -242,7 +244,17 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.teaching", "progress", "draft"),
                     List.of("regola.ui.view..", "regola.ui.present.."),
                     BOARD,
-                    under("regola.ui", "notice", "game", "lesson", "start", "position", "rules", "editor", "classroom"),
+                    under(
+                            "regola.ui",
+                            "theme",
+                            "notice",
+                            "game",
+                            "lesson",
+                            "start",
+                            "position",
+                            "rules",
+                            "editor",
+                            "classroom"),
                     under("regola.ui", "handout", "help", "command", "work", "keep")),
             room(
                     "regola.ui.applet",

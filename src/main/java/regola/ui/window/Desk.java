@@ -69,6 +69,7 @@ import regola.ui.screen.StartScreen;
 import regola.ui.start.StartPanel;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.DesktopTheme;
+import regola.ui.theme.EventThread;
 import regola.ui.theme.Theme;
 import regola.ui.theme.ThemeChoice;
 import regola.ui.view.MotionLevel;
@@ -215,6 +216,7 @@ public final class Desk implements Doors {
 
     /** What is played in a window of its own is kept together with all else, so it goes too. */
     void close() {
+        EventThread.check("the desk");
         apart.forEach(AppletFrame::dispose);
         watch.stop();
         editor.close();
@@ -247,6 +249,7 @@ public final class Desk implements Doors {
     // ---- from page to page
 
     private void show(Screen next) {
+        EventThread.check("the desk");
         if (front != next) classroom.close();
         if (next != position && next != game) classroom.forget();
         if (front != null && front != next) front.left();
@@ -472,6 +475,7 @@ public final class Desk implements Doors {
 
     /** Everything that is shown speaks another language from now on, a running match too. */
     void speak(String language) {
+        EventThread.check("the desk");
         texts = Texts.in(language);
         actions.speak(texts);
         menus = new Menus(actions, texts);
