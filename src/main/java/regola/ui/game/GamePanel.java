@@ -1,5 +1,6 @@
 package regola.ui.game;
 
+import java.awt.Dimension;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
@@ -120,6 +121,7 @@ public final class GamePanel extends StagePane {
                 Math.max(1, getWidth() - 2 * pad),
                 Math.max(1, getHeight() - m.head() - high - between - pad / 2));
         Rectangle free = drawers.arrange(m, region);
+        storyButton.setPreferredSize(new Dimension(m.px(116), Math.max(m.target(), m.head() - m.px(8))));
         board.setFont(TextSize.SMALL.font(m));
         board.setBounds(free);
         trays.arrange(m, free);
@@ -132,7 +134,7 @@ public final class GamePanel extends StagePane {
     }
 
     @Override
-    protected Rectangle board() {
+    protected Rectangle region() {
         return board.getBounds();
     }
 

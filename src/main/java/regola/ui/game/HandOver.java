@@ -15,8 +15,8 @@ import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
 import regola.ui.stage.StageButton;
 import regola.ui.stage.StageColour;
+import regola.ui.stage.StageWords;
 import regola.ui.stage.TextSize;
-import regola.ui.stage.Words;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
 
@@ -95,8 +95,8 @@ final class HandOver extends JPanel implements Measured {
         return Math.max(measure.px(8), (getHeight() - all) / 2);
     }
 
-    private Words words(SayLine line, TextSize size) {
-        return Words.in(
+    private StageWords words(SayLine line, TextSize size) {
+        return StageWords.in(
                 this,
                 size.font(measure),
                 line.getText(),
@@ -108,9 +108,9 @@ final class HandOver extends JPanel implements Measured {
     public void doLayout() {
         int y = top() + token() + measure.px(16);
         for (SayLine line : new SayLine[] {title, text}) {
-            Words words = words(line, line == title ? TextSize.DISPLAY : TextSize.ASK);
+            StageWords words = words(line, line == title ? TextSize.DISPLAY : TextSize.ASK);
             int wide = words.span(this) + 2;
-            Words laid = new Words(words.lines(), words.font(), words.leading(), wide);
+            StageWords laid = new StageWords(words.lines(), words.font(), words.leading(), wide);
             line.lay(laid, (getWidth() - wide) / 2, y);
             y += words.height() + measure.px(line == title ? 4 : 16);
         }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Collectors;
-import javax.swing.JComponent;
+import javax.swing.JPanel;
 import javax.swing.UIManager;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.EmblemIcon;
@@ -37,7 +37,7 @@ import regola.ui.view.match.WhyView;
  * allowed, until the next act. On its right are, in fixed slots, what can be chosen and is nowhere on the board, and
  * the way back.
  */
-final class SayBar extends JComponent implements Measured {
+final class SayBar extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
     /** The height of the bar, the size of the token, and the width of a slot, in units of space. */
     static final double HIGH = 92;
@@ -45,6 +45,8 @@ final class SayBar extends JComponent implements Measured {
     private static final double TOKEN = 68;
     private static final double SLOT = 124;
     private static final double RULE = 66;
+    /** As wide as a rule is called: nothing moves when another is. */
+    private static final String LONGEST = "XX‑10.10";
     /** More of the bar's width than this is not for buttons side by side. */
     private static final double BUTTONS = 0.36;
     /** A question of so many letters is not divided. */
@@ -98,6 +100,7 @@ final class SayBar extends JComponent implements Measured {
 
     /** @param list shows all moves */
     SayBar(ArtStore art, GameIntents intents, GameWishes wishes, Runnable list) {
+        super(null);
         this.art = art;
         this.intents = intents;
         setName("decision");
@@ -281,19 +284,28 @@ final class SayBar extends JComponent implements Measured {
         revalidate();
     }
 
+    private int slot() {
+        int words = undo.getFontMetrics(undo.getFont()).stringWidth(undo.getText()) + measure.px(44);
+        return Math.max(measure.px(SLOT), Math.min(words, getWidth() / 5));
+    }
+
     /** @return whether the slots stand below each other */
     private boolean isStacked() {
-        return 3 * measure.px(SLOT) > getWidth() * BUTTONS;
+        return 3 * slot() > getWidth() * BUTTONS;
     }
 
     @Override
     public void doLayout() {
         int gap = measure.px(8);
-        int slot = measure.px(SLOT);
+        int slot = slot();
         int high = Math.min(measure.button(), getHeight() - 2 * measure.px(6));
         int y = (getHeight() - high) / 2;
         int x = getWidth() - measure.px(12) - slot;
         undo.setBounds(x, y, slot, high);
+        int link =
+                Math.max(measure.px(RULE), rule.getFontMetrics(rule.getFont()).stringWidth(LONGEST) + measure.px(8));
+        x -= gap + link;
+        rule.setBounds(x, (getHeight() - measure.quiet()) / 2, link, measure.quiet());
         x -= gap + slot;
         if (isStacked()) {
             int half = (getHeight() - 3 * measure.px(5)) / 2;
@@ -303,9 +315,6 @@ final class SayBar extends JComponent implements Measured {
             for (int i = 0; i < shown.size(); i++) shown.get(i).setBounds(x - (1 - i) * (gap + slot), y, slot, high);
             x -= gap + slot;
         }
-        int link = measure.px(RULE);
-        x -= gap + link;
-        rule.setBounds(x, (getHeight() - measure.quiet()) / 2, link, measure.quiet());
         int left = measure.px(12) + token() + measure.px(14);
         layWords(left, x - gap - left);
     }

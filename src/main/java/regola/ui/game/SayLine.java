@@ -6,13 +6,13 @@ import java.awt.Graphics2D;
 import javax.swing.JLabel;
 import regola.ui.stage.Brush;
 import regola.ui.stage.StageColour;
-import regola.ui.stage.Words;
+import regola.ui.stage.StageWords;
 
 /** A SayLine is one of the texts of the say bar: as large as there is room for, in as many lines as that takes. */
 final class SayLine extends JLabel {
     private static final long serialVersionUID = 1;
     private final StageColour ink;
-    private transient Words words;
+    private transient StageWords words;
 
     SayLine(String name, StageColour ink) {
         setName(name);
@@ -20,7 +20,7 @@ final class SayLine extends JLabel {
     }
 
     /** @param next the same text in lines; null where there is no room for it */
-    void lay(Words next, int x, int y) {
+    void lay(StageWords next, int x, int y) {
         words = next;
         setVisible(next != null && !getText().isEmpty());
         if (next != null) setBounds(x, y, next.width(), next.height());

@@ -3,8 +3,8 @@ package regola.ui.game;
 import java.awt.Dimension;
 import java.util.ArrayList;
 import java.util.List;
-import javax.swing.JComponent;
 import javax.swing.JLabel;
+import javax.swing.JPanel;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.EmblemIcon;
 import regola.ui.stage.Measure;
@@ -16,7 +16,7 @@ import regola.ui.view.board.SeatView;
 import regola.ui.view.match.GameIntents;
 
 /** A SeatsPane is all seats of a match below each other, with who plays each of them, which can be changed here. */
-final class SeatsPane extends JComponent implements Measured {
+final class SeatsPane extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
 
     private final transient ArtStore art;
@@ -27,6 +27,8 @@ final class SeatsPane extends JComponent implements Measured {
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     SeatsPane(ArtStore art, GameIntents intents) {
+        super(null);
+        setOpaque(false);
         this.art = art;
         this.intents = intents;
         setName("seats");

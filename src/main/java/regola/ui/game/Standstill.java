@@ -7,14 +7,14 @@ import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
-import javax.swing.JComponent;
+import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 
 /**
  * A Standstill lies over a page while something is about to happen by itself: any key, and any press, stops that and
  * does nothing else. Keys with Ctrl, Alt or the like go on to what they are for.
  */
-final class Standstill extends JComponent {
+final class Standstill extends JPanel {
     private static final long serialVersionUID = 1;
     private static final int MEANT = InputEvent.CTRL_DOWN_MASK | InputEvent.ALT_DOWN_MASK | InputEvent.META_DOWN_MASK;
 
@@ -23,6 +23,8 @@ final class Standstill extends JComponent {
     private boolean on;
 
     Standstill(Runnable stop) {
+        super(null);
+        setOpaque(false);
         this.stop = stop;
         setName("standstill");
         setVisible(false);

@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import javax.swing.JComponent;
+import javax.swing.JPanel;
 import regola.ui.board.art.ArtStore;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
@@ -23,11 +24,13 @@ import regola.ui.view.board.ZoneView;
  * A SeatTray is a seat at the board's edge: its head, and below it what it owns, as large pieces. The seat that decides
  * has a thick edge in its colour. Where it is wide and low, as along the lower edge, the head stands on the left.
  */
-public final class SeatTray extends JComponent implements Measured {
+public final class SeatTray extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
     private static final double THICK = 6;
     private static final double THIN = 2.5;
     private static final double WIDE = 2.2;
+    /** Where nothing lies yet, so many pieces will. */
+    private static final int TO_COME = 5;
 
     private final transient ArtStore art;
     private final transient Hand hand;
@@ -40,6 +43,7 @@ public final class SeatTray extends JComponent implements Measured {
     private final transient Map<String, Integer> shares = new LinkedHashMap<>();
 
     public SeatTray(ArtStore art, Hand hand) {
+        super(null);
         this.art = art;
         this.hand = hand;
         head = new TrayHead(art);
@@ -63,7 +67,7 @@ public final class SeatTray extends JComponent implements Measured {
             if (zones.containsKey(zone.site())) continue;
             ZonePane pane = new ZonePane(art, hand);
             zones.put(zone.site(), pane);
-            shares.put(zone.site(), Math.max(zone.count(), 1));
+            shares.put(zone.site(), zone.count());
             add(pane);
             more = true;
         }
@@ -108,11 +112,25 @@ public final class SeatTray extends JComponent implements Measured {
             head.setBounds(inset, inset, side, height);
             share(inset + side + inset, inset, width - side - inset, height, true);
         } else {
-            int high = Math.min(head.high(), height);
+            int high = Math.min(head.high(width), height);
             head.setBounds(inset, inset, width, high);
             int top = inset + high + measure.px(6);
             share(inset, top, width, Math.max(0, getHeight() - inset - top), false);
         }
+    }
+
+    /**
+     * @return the height in which what lay here when the match was first seen has room in rows; what is to come has two
+     *     rows
+     */
+    int wishedHeight(int width) {
+        int inset = inset();
+        int high = 2 * inset + head.high(width - 2 * inset) + measure.px(6);
+        for (Map.Entry<String, ZonePane> each : zones.entrySet()) {
+            int first = shares.get(each.getKey());
+            high += each.getValue().wishedHeight(width - 2 * inset, first == 0 ? TO_COME : first) + measure.px(6);
+        }
+        return high;
     }
 
     private boolean isWide() {
@@ -138,7 +156,7 @@ public final class SeatTray extends JComponent implements Measured {
 
     /** A zone that begins empty fills by and by: it has room for some rows, too. */
     private static int weight(int pieces) {
-        return 2 + (pieces + 2) / 3;
+        return 2 + ((pieces == 0 ? TO_COME : pieces) + 2) / 3;
     }
 
     /**

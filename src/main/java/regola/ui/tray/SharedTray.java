@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import javax.swing.JComponent;
+import javax.swing.JPanel;
 import regola.ui.board.art.ArtStore;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
@@ -19,7 +20,7 @@ import regola.ui.view.board.ZoneView;
 /**
  * A SharedTray is what lies beside the board and is nobody's: a bag, what is out of the game. Empty, it is not seen.
  */
-public final class SharedTray extends JComponent implements Measured {
+public final class SharedTray extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
 
     private final transient ArtStore art;
@@ -29,6 +30,7 @@ public final class SharedTray extends JComponent implements Measured {
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     public SharedTray(ArtStore art, Hand hand) {
+        super(null);
         this.art = art;
         this.hand = hand;
         setName("shared");

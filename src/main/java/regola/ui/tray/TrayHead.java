@@ -71,13 +71,37 @@ final class TrayHead extends JButton {
                 && (seat.roles().contains(Role.LEGAL) || seat.roles().contains(Role.TARGET));
     }
 
-    int high() {
+    /** @param width that it will have */
+    int high(int width) {
+        if (isTight(width)) return token() + nameHigh() + measure.px(4);
         return Math.max(measure.px(52), measure.text(TextSize.ANSWER) + measure.text(TextSize.SMALL) + measure.px(12));
+    }
+
+    private int token() {
+        return measure.px(40);
+    }
+
+    private int nameHigh() {
+        return (int) (measure.text(TextSize.SMALL) * 2.7);
+    }
+
+    /** Whether the name has no room beside the points: then it stands below them. */
+    private boolean isTight(int width) {
+        if (seat == null) return false;
+        int beside = width - token() - measure.px(14) - pointsWide();
+        return getFontMetrics(TextSize.SMALL.font(measure)).stringWidth(seat.name()) > beside;
+    }
+
+    private int pointsWide() {
+        // As wide as the points of any match, so that nothing moves when they grow.
+        return points.isEmpty()
+                ? 0
+                : getFontMetrics(TextSize.TITLE.font(measure)).stringWidth("−88");
     }
 
     @Override
     public Dimension getPreferredSize() {
-        return new Dimension(measure.px(132), high());
+        return new Dimension(measure.px(132), high(measure.px(132)));
     }
 
     @Override
@@ -89,17 +113,21 @@ final class TrayHead extends JButton {
                 g.setColor(StageColour.HOVER.now());
                 g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), 0, measure.px(12)));
             }
-            int token = measure.px(40);
-            new EmblemIcon(art, seat.colour(), seat.emblem(), token).paintIcon(this, g, 0, (getHeight() - token) / 2);
-            int right = getWidth();
+            int token = token();
+            boolean tight = isTight(getWidth());
+            int high = tight ? token : getHeight();
+            new EmblemIcon(art, seat.colour(), seat.emblem(), token).paintIcon(this, g, 0, (high - token) / 2);
             if (!points.isEmpty()) {
                 g.setFont(TextSize.TITLE.font(measure));
                 g.setColor(StageColour.INK.now());
                 FontMetrics metrics = g.getFontMetrics();
-                right -= metrics.stringWidth(points) + measure.px(2);
-                g.drawString(points, right, (getHeight() - metrics.getHeight()) / 2 + metrics.getAscent());
+                g.drawString(
+                        points,
+                        getWidth() - metrics.stringWidth(points) - measure.px(2),
+                        (high - metrics.getHeight()) / 2 + metrics.getAscent());
             }
-            paintNames(g, token + measure.px(8), right - measure.px(6));
+            if (tight) paintNames(g, 0, getWidth(), token, getHeight() - token);
+            else paintNames(g, token + measure.px(8), getWidth() - pointsWide() - measure.px(6), 0, getHeight());
             if (isLit()) {
                 g.setColor(StageColour.LEAD.now());
                 g.setStroke(Brush.line(3));
@@ -111,14 +139,14 @@ final class TrayHead extends JButton {
         }
     }
 
-    private void paintNames(Graphics2D g, int left, int right) {
+    private void paintNames(Graphics2D g, int left, int right, int from, int high) {
         Font name = fitting(seat.name(), right - left, TextSize.ANSWER);
         Font small = fitting(sub, right - left, TextSize.SMALL);
         g.setFont(name);
         FontMetrics above = g.getFontMetrics(name);
         FontMetrics below = g.getFontMetrics(small);
         int both = above.getHeight() + below.getHeight();
-        int top = (getHeight() - both) / 2;
+        int top = from + (high - both) / 2;
         g.setColor((seat.out() ? StageColour.SUB : StageColour.INK).now());
         g.drawString(within(seat.name(), above, right - left), left, top + above.getAscent());
         g.setFont(small);

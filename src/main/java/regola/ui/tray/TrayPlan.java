@@ -51,6 +51,16 @@ public record TrayPlan(List<Rectangle> seats, Rectangle shared, Insets taken) {
         return new TrayPlan(trays, gapOf(m, rightColumn, leftColumn, trays, gap, height, right), taken);
     }
 
+    /** @return the place of a tray that needs less: it stays at the end of its column where it stands */
+    Rectangle within(int seat, int high, int height) {
+        Rectangle most = seats.get(seat);
+        boolean foot = most.y + most.height / 2 > height / 2 + 2;
+        boolean middle = Math.abs(most.y + most.height / 2 - height / 2) <= 2;
+        int spare = Math.max(0, most.height - high);
+        int y = most.y + (middle ? spare / 2 : foot ? spare : 0);
+        return new Rectangle(most.x, y, most.width, most.height - spare);
+    }
+
     private static Rectangle atFoot(Rectangle tray, int gap, int height) {
         return new Rectangle(tray.x, height - gap - tray.height, tray.width, tray.height);
     }

@@ -70,7 +70,12 @@ public final class Trays {
     /** Puts all in their places. @param region of the board, in the page's pixels */
     public void arrange(Measure measure, Rectangle region) {
         TrayPlan plan = TrayPlan.of(measure, region.width, region.height, board.proportion(), seats.size());
-        for (int i = 0; i < seats.size(); i++) put(seats.get(i), plan.seats().get(i), region, measure);
+        for (int i = 0; i < seats.size(); i++) {
+            Rectangle most = plan.seats().get(i);
+            seats.get(i).measure(measure);
+            int high = Math.min(most.height, seats.get(i).wishedHeight(most.width));
+            put(seats.get(i), plan.within(i, high, region.height), region, measure);
+        }
         put(shared, plan.shared(), region, measure);
         board.setTaken(plan.taken());
     }

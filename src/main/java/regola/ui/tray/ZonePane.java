@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import javax.swing.JComponent;
+import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import regola.ui.board.art.ArtStore;
 import regola.ui.stage.Brush;
@@ -26,9 +27,11 @@ import regola.ui.view.board.ZoneView;
  * A ZonePane is what lies in one zone, each piece in a cell of its own. When a piece goes its cell stays free, so that
  * nothing that one might press moves; what comes takes the first free one.
  */
-final class ZonePane extends JComponent {
+final class ZonePane extends JPanel {
     private static final long serialVersionUID = 1;
     private static final int GAP = 4;
+    /** So many pieces may be as large as there is room. */
+    private static final int FEW = 4;
 
     private final transient ArtStore art;
     private final transient Hand hand;
@@ -49,6 +52,8 @@ final class ZonePane extends JComponent {
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     ZonePane(ArtStore art, Hand hand) {
+        super(null);
+        setOpaque(false);
         this.art = art;
         this.hand = hand;
     }
@@ -89,7 +94,7 @@ final class ZonePane extends JComponent {
     }
 
     private int wished() {
-        return measure.px(large ? 68 : 56);
+        return measure.px(large ? 88 : 68);
     }
 
     private int least() {
@@ -98,8 +103,9 @@ final class ZonePane extends JComponent {
 
     /** @return the height in which so many pieces would lie in rows */
     int wishedHeight(int width, int pieces) {
-        int inRow = Math.max(1, (width + GAP) / (wished() + GAP));
-        return head() + (pieces + inRow - 1) / inRow * (wished() + GAP);
+        int size = Math.min(width, pieces > FEW ? (least() + wished()) / 2 : wished());
+        int inRow = Math.max(1, (width + GAP) / (size + GAP));
+        return head() + (Math.max(1, pieces) + inRow - 1) / inRow * (size + GAP);
     }
 
     void measure(Measure next) {
@@ -176,7 +182,7 @@ final class ZonePane extends JComponent {
             button.show(shown, whole, refs(pile), zone.name(), ownerName, measure);
             button.setFocusable(number == 1); // one stop for all that are alike
             Rectangle at = laid.at(i, GAP);
-            button.setBounds(at.x, at.y + head(), at.width, at.height);
+            button.setBounds(at.x + indent(), at.y + head(), at.width, at.height);
             next.add(button);
         }
         boolean same = next.equals(buttons);
@@ -191,6 +197,12 @@ final class ZonePane extends JComponent {
         Collections.reverse(order);
         order.forEach(this::add);
         if (hadKeyboard && !next.isEmpty()) next.get(0).requestFocusInWindow();
+    }
+
+    /** What is less than a row stands in the middle. */
+    private int indent() {
+        int inRow = Math.max(1, Math.min(laid.columns(), laid.way() == Cells.Way.EACH ? mostPieces : mostKinds));
+        return Math.max(0, (getWidth() - (inRow - 1) * laid.across() - laid.size()) / 2);
     }
 
     private List<Ref> refs(PileView pile) {
@@ -209,7 +221,8 @@ final class ZonePane extends JComponent {
         if (laid == null) return SwingUtilities.convertPoint(this, getWidth() / 2, getHeight() / 2, other);
         int free = cells.indexOf(null) < 0 ? cells.size() : cells.indexOf(null);
         Rectangle at = laid.at(Math.min(free, Math.max(0, laid.count() - 1)), GAP);
-        return SwingUtilities.convertPoint(this, (int) at.getCenterX(), (int) at.getCenterY() + head(), other);
+        return SwingUtilities.convertPoint(
+                this, (int) at.getCenterX() + indent(), (int) at.getCenterY() + head(), other);
     }
 
     @Override

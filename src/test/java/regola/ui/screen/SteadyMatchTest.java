@@ -46,14 +46,11 @@ class SteadyMatchTest {
     private final List<MatchView> pictures = new ArrayList<>();
     private final GamePresenter game =
             new GamePresenter(Runnable::run, pictures::add, problem -> {}, new RandomOpponent(3));
-    private final GamePanel panel = new GamePanel(
-            new ArtStore(ArtSource.ofProgram()),
-            game,
-            (GameWishes) Proxy.newProxyInstance(
+    private final GamePanel panel =
+            new GamePanel(new ArtStore(ArtSource.ofProgram()), game, (GameWishes) Proxy.newProxyInstance(
                     GameWishes.class.getClassLoader(),
                     new Class<?>[] {GameWishes.class},
-                    (proxy, method, args) -> null),
-            false);
+                    (proxy, method, args) -> null));
 
     @AfterEach
     void nothingLeaksIntoTheNextTest() {
