@@ -72,6 +72,8 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.engine", "value", "board", "state", "run", "move", "lower", "explain")),
             room("regola.engine", under("regola.language", "source", "model"), List.of("regola.engine..")),
             room("regola.simulation", ENGINE_DOOR),
+            // What a rulebook tells, and moments of matches that show it; no words, no drawings.
+            room("regola.rulebook", under("regola.language", "source", "model"), ENGINE_DOOR),
             // Teaching: lessons as they are written, learners' progress, and what reads, runs, checks and drafts
             // lessons.
             room("regola.teaching"),
@@ -86,7 +88,7 @@ record Room(String packages, List<String> mayUse) {
             room("regola.teaching.read", LANGUAGE_DOOR, ENGINE_DOOR, List.of("regola.file", "regola.teaching.lesson")),
             room(
                     "regola.teaching.check",
-                    under("regola.language", "source", "diagnostic"),
+                    under("regola.language", "source", "model", "diagnostic"),
                     ENGINE_DOOR,
                     under("regola.teaching", "lesson", "run")),
             // Files: data with places, then the library that finds rule files.
@@ -103,6 +105,7 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.view.lesson",
                     List.of("regola.ui.view"),
                     under("regola.ui.view", "board", "match", "rules")),
+            room("regola.ui.view.trailer", under("regola.ui.view", "board", "match")),
             room("regola.ui.view.start", List.of("regola.ui.view", "regola.ui.view.board")),
             room("regola.ui.view.editor", List.of("regola.ui.view.rules")),
             room("regola.ui.view.position", List.of("regola.ui.view.board")),
@@ -143,8 +146,15 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.ui.present", "", "picture"),
                     under("regola.ui.view", "", "board", "match", "lesson", "rules", "start", "handout")),
             room(
+                    "regola.ui.present.trailer",
+                    ENGINE_DOOR,
+                    under("regola.teaching", "lesson", "run"),
+                    under("regola.ui.present", "", "picture"),
+                    under("regola.ui.view", "", "board", "match", "trailer", "handout")),
+            room(
                     "regola.ui.present.rules",
-                    under("regola.language", "model"),
+                    List.of("regola.rulebook"),
+                    under("regola.language", "source", "model"),
                     under("regola.engine", ""),
                     under("regola.ui.present", "", "picture", "match"),
                     under("regola.ui.view", "", "board", "rules", "handout")),
@@ -183,7 +193,8 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.ui.board", "art", "layout", "paint", "motion")),
             room(
                     "regola.ui.tray",
-                    under("regola.ui", "view", "view.board", "stage", "board.art", "board.paint", "board.panel")),
+                    under("regola.ui", "view", "view.board", "theme", "stage"),
+                    under("regola.ui.board", "art", "paint", "panel")),
             room(
                     "regola.ui.game",
                     LOOK,
@@ -200,6 +211,17 @@ record Room(String packages, List<String> mayUse) {
                     LOOK,
                     under("regola.ui", "view.board", "board.art", "board.paint", "lesson"),
                     under("regola.ui.view", "start", "lesson")),
+            room(
+                    "regola.ui.trailer",
+                    under(
+                            "regola.ui",
+                            "view",
+                            "view.board",
+                            "view.match",
+                            "view.trailer",
+                            "stage",
+                            "board.art",
+                            "board.panel")),
             room("regola.ui.position", LOOK, BOARD, List.of("regola.ui.view.position")),
             room(
                     "regola.ui.rules",
@@ -234,7 +256,7 @@ record Room(String packages, List<String> mayUse) {
                     List.of("regola.home"),
                     under("regola.teaching", "lesson", "progress", "read"),
                     List.of("regola.ui.view"),
-                    under("regola.ui.present", "", "picture", "start", "match", "lesson", "editor"),
+                    under("regola.ui.present", "", "picture", "start", "match", "lesson", "trailer", "editor"),
                     under("regola.ui", "theme", "parts", "board.art")),
             room(
                     "regola.ui.screen",
@@ -247,9 +269,11 @@ record Room(String packages, List<String> mayUse) {
                     under(
                             "regola.ui",
                             "theme",
+                            "stage",
                             "notice",
                             "game",
                             "lesson",
+                            "trailer",
                             "start",
                             "position",
                             "rules",

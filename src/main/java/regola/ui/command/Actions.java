@@ -41,9 +41,6 @@ public final class Actions {
         for (Command command : Command.values()) {
             Deed deed = new Deed();
             deed.putValue(Action.ACCELERATOR_KEY, command.shortcut());
-            if (Actions.class.getResource("/" + command.icon()) != null) {
-                deed.putValue(Action.SMALL_ICON, new FlatSVGIcon(command.icon()));
-            }
             deeds.put(command, deed);
         }
     }
@@ -119,9 +116,9 @@ public final class Actions {
         Deed deed = deeds.get(command);
         JButton button = new JButton(deed);
         button.setName("tool." + command.component());
-        button.setHideActionText(deed.getValue(Action.SMALL_ICON) != null);
-        if (deed.getValue(Action.SMALL_ICON) instanceof FlatSVGIcon icon)
-            button.setIcon(icon.derive(TOOL_ICON, TOOL_ICON));
+        boolean drawn = Actions.class.getResource("/" + command.icon()) != null;
+        button.setHideActionText(drawn);
+        if (drawn) button.setIcon(new FlatSVGIcon(command.icon(), TOOL_ICON, TOOL_ICON));
         button.putClientProperty("JButton.buttonType", "toolBarButton");
         button.setFocusable(false); // the keyboard stays on the board; menus and shortcuts do the same
         deed.addPropertyChangeListener(change -> tip(button, deed));

@@ -106,14 +106,10 @@ public final class GamePanel extends StagePane {
 
     // ---- where all stands
 
-    private int barHeight(Measure m) {
-        return Math.max(m.px(SayBar.HIGH), m.button() + m.px(16));
-    }
-
     @Override
     protected void arrange(Measure m) {
         int pad = m.pad();
-        int high = barHeight(m);
+        int high = say.high(getWidth() - 2 * pad);
         int between = m.px(BETWEEN);
         Rectangle region = new Rectangle(
                 pad,

@@ -27,6 +27,7 @@ import regola.ui.view.board.SeatView;
 final class HandOver extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
     private static final double TOKEN = 120;
+    private static final double WIDE = 440;
 
     private final transient ArtStore art;
     private final SayLine title = new SayLine("handover.title", StageColour.INK);
@@ -89,10 +90,10 @@ final class HandOver extends JPanel implements Measured {
     }
 
     private int top() {
-        int all = token() + 3 * measure.px(16) + measure.button();
+        int all = token() + 2 * measure.px(16);
         all += words(title, TextSize.DISPLAY).height()
                 + words(text, TextSize.ASK).height();
-        return Math.max(measure.px(8), (getHeight() - all) / 2);
+        return Math.max(measure.px(4), getHeight() / 2 + measure.px(80) - all);
     }
 
     private StageWords words(SayLine line, TextSize size) {
@@ -114,8 +115,9 @@ final class HandOver extends JPanel implements Measured {
             line.lay(laid, (getWidth() - wide) / 2, y);
             y += words.height() + measure.px(line == title ? 4 : 16);
         }
-        int wide = Math.min(getWidth() - measure.px(32), take.getPreferredSize().width + measure.px(24));
-        take.setBounds((getWidth() - wide) / 2, y, wide, measure.button());
+        // Whoever it is for, the button stands where it stood.
+        int wide = Math.min(getWidth() - measure.px(32), measure.px(WIDE));
+        take.setBounds((getWidth() - wide) / 2, getHeight() / 2 + measure.px(90), wide, measure.button());
     }
 
     @Override

@@ -1,6 +1,7 @@
 package regola.ui.game;
 
 import java.awt.Color;
+import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.geom.Arc2D;
@@ -43,6 +44,10 @@ final class SayBar extends JPanel implements Measured {
     static final double HIGH = 92;
 
     private static final double TOKEN = 68;
+    /** Of two slots below each other, and to the edge. */
+    private static final double BETWEEN = 5;
+
+    private static final int LEAST_BUTTON = 52;
     private static final double SLOT = 124;
     private static final double RULE = 66;
     /** As wide as a rule is called: nothing moves when another is. */
@@ -167,7 +172,7 @@ final class SayBar extends JPanel implements Measured {
         undo.setText(texts.get("say.undo"));
         if (view.canUndo()) undo.turnOn();
         else undo.turnOff(texts.get("say.undo.nothing"));
-        getAccessibleContext().setAccessibleName((head + ". " + sub).strip());
+        getAccessibleContext().setAccessibleName((decision.question() + " " + sub).strip());
         getAccessibleContext().setAccessibleDescription(told);
         revalidate();
         repaint();
@@ -284,33 +289,41 @@ final class SayBar extends JPanel implements Measured {
         revalidate();
     }
 
-    private int slot() {
+    /** @return how high it is in a page of that width: buttons below each other must have room */
+    int high(int width) {
+        int least = Math.max(measure.px(HIGH), measure.button() + measure.px(16));
+        boolean stacks = 3 * slot(width) > width * BUTTONS;
+        return stacks ? Math.max(least, 2 * LEAST_BUTTON + 3 * measure.px(BETWEEN)) : least;
+    }
+
+    private int slot(int width) {
         int words = undo.getFontMetrics(undo.getFont()).stringWidth(undo.getText()) + measure.px(44);
-        return Math.max(measure.px(SLOT), Math.min(words, getWidth() / 5));
+        return Math.max(measure.px(SLOT), Math.min(words, width / 5));
     }
 
     /** @return whether the slots stand below each other */
-    private boolean isStacked() {
-        return 3 * slot() > getWidth() * BUTTONS;
+    boolean isStacked() {
+        return 3 * slot(getWidth()) > getWidth() * BUTTONS;
     }
 
     @Override
     public void doLayout() {
         int gap = measure.px(8);
-        int slot = slot();
+        int slot = slot(getWidth());
         int high = Math.min(measure.button(), getHeight() - 2 * measure.px(6));
         int y = (getHeight() - high) / 2;
         int x = getWidth() - measure.px(12) - slot;
         undo.setBounds(x, y, slot, high);
         int link =
-                Math.max(measure.px(RULE), rule.getFontMetrics(rule.getFont()).stringWidth(LONGEST) + measure.px(8));
+                Math.max(measure.px(RULE), rule.getFontMetrics(rule.getFont()).stringWidth(teacher ? LONGEST : rule.getText()) + measure.px(12));
+        rule.setPreferredSize(new Dimension(link, measure.quiet()));
         x -= gap + link;
         rule.setBounds(x, (getHeight() - measure.quiet()) / 2, link, measure.quiet());
         x -= gap + slot;
         if (isStacked()) {
-            int half = (getHeight() - 3 * measure.px(5)) / 2;
+            int half = (getHeight() - 3 * measure.px(BETWEEN)) / 2;
             for (int i = 0; i < shown.size(); i++)
-                shown.get(i).setBounds(x, measure.px(5) + i * (half + measure.px(5)), slot, half);
+                shown.get(i).setBounds(x, measure.px(BETWEEN) + i * (half + measure.px(BETWEEN)), slot, half);
         } else {
             for (int i = 0; i < shown.size(); i++) shown.get(i).setBounds(x - (1 - i) * (gap + slot), y, slot, high);
             x -= gap + slot;

@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import javax.swing.JComponent;
@@ -97,8 +99,12 @@ public final class EditorScreen implements Screen {
         editor.running(game);
     }
 
-    /** Says a word about rules that were never saved, if there are any. */
-    public void offerKept() {
+    /**
+     * Says a word about rules that were never saved, if there are any.
+     *
+     * @param open gets the file whose rules are to be opened
+     */
+    public static void offerKept(Fittings fittings, Executor worker, Consumer<String> open) {
         worker.execute(() -> {
             List<String> files = KeptRules.files(fittings.recovery());
             if (files.isEmpty()) return;
@@ -108,7 +114,7 @@ public final class EditorScreen implements Screen {
             Fittings.later(() -> fittings.notices()
                     .tell(Notice.offer("editor.kept", Said.of("editor.kept.title", names))
                             .saying(Said.of("editor.kept.text"))
-                            .offering("open", Said.of("editor.kept.open"), () -> edit(files.get(0), null))
+                            .offering("open", Said.of("editor.kept.open"), () -> open.accept(files.get(0)))
                             .everywhere()));
         });
     }

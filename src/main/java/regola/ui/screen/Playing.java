@@ -5,7 +5,7 @@ import regola.home.Slot;
 import regola.ui.present.match.Resumption;
 
 /** A Playing is the board on which a match can be gone on with. For the event thread only. */
-interface Playing {
+public interface Playing {
     /**
      * Goes on with a match; the one that is being played makes room and stays kept.
      *

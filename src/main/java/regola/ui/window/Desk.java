@@ -61,6 +61,7 @@ import regola.ui.screen.Handouts;
 import regola.ui.screen.KeptMatches;
 import regola.ui.screen.LessonScreen;
 import regola.ui.screen.Matches;
+import regola.ui.screen.Playing;
 import regola.ui.screen.PositionScreen;
 import regola.ui.screen.Projector;
 import regola.ui.screen.RulesScreen;
@@ -98,11 +99,11 @@ public final class Desk implements Doors {
     private final GameArt art;
     private final Map<String, ArtStore> stores = new HashMap<>();
     private final StartScreen start;
-    private final GameScreen game;
-    private final EditorScreen editor;
-    private final LessonScreen lesson;
-    private final RulesScreen rules;
-    private final PositionScreen position;
+    private final Late<GameScreen> game;
+    private final Late<EditorScreen> editor;
+    private final Late<LessonScreen> lesson;
+    private final Late<RulesScreen> rules;
+    private final Late<PositionScreen> position;
     private final MatchKeeper keeper;
     private final Matches matches;
     private final RuleFolders folders;
@@ -112,7 +113,7 @@ public final class Desk implements Doors {
     private final Classroom classroom;
     private final Help help;
     private final Watch watch;
-    private final List<Screen> all;
+    private final List<Late<? extends Screen>> all;
     /** Matches that went into windows of their own, closed by now or not. */
     private final List<AppletFrame> apart = new ArrayList<>();
 
@@ -158,28 +159,34 @@ public final class Desk implements Doors {
                 options.seeds(),
                 texts);
         keeper = new MatchKeeper(recovery, Version.ofProgram());
-        game = new GameScreen(
-                fittings, keeper, new RandomOpponent(options.seeds().getAsLong()), texts, feel, this::showGame);
+        game = new Late<>(
+                () -> new GameScreen(
+                        fittings, keeper, new RandomOpponent(options.seeds().getAsLong()), texts, feel, this::showGame),
+                this::arrived);
         Worker rulesWorker = new Worker("regola-editor", trouble -> Fittings.later(() -> troubled(trouble)));
-        editor = new EditorScreen(fittings, rulesWorker, options.seeds(), texts, this::showEditor);
-        lesson = new LessonScreen(
-                fittings,
-                (pictures, failed) -> new LessonPresenter(
-                        worker, lessons, studies, InstantSource.system(), new Waiting(), pictures, failed),
-                false,
-                texts,
-                feel,
-                this::showLesson);
-        rules = new RulesScreen(fittings, texts, this::showRules);
-        position = new PositionScreen(
-                fittings, texts, match -> game.resume(match, null, null), () -> show(this.position()));
-        all = List.of(start, game, lesson, editor, rules, position);
+        editor = new Late<>(
+                () -> new EditorScreen(fittings, rulesWorker, options.seeds(), texts, this::showEditor), this::arrived);
+        lesson = new Late<>(
+                () -> new LessonScreen(
+                        fittings,
+                        (pictures, failed) -> new LessonPresenter(
+                                worker, lessons, studies, InstantSource.system(), new Waiting(), pictures, failed),
+                        false,
+                        texts,
+                        feel,
+                        this::showLesson),
+                this::arrived);
+        rules = new Late<>(() -> new RulesScreen(fittings, texts, this::showRules), this::arrived);
+        position = new Late<>(
+                () -> new PositionScreen(
+                        fittings, texts, match -> game.get().resume(match, null, null), this::showPosition),
+                this::arrived);
+        all = List.of(Late.here(start), game, lesson, editor, rules, position);
         screens.setName("screens");
-        all.forEach(screen -> screens.add(screen.component(), screen.name()));
+        screens.add(start.component(), start.name());
         folders = new RuleFolders(options.home(), likings, this::regained);
-        matches = new Matches(fittings, files, keeper, game, screens, texts);
-        kept = new KeptMatches(fittings, files, keeper, matches, game, texts, start::show);
-        game.setMatches(matches);
+        matches = new Matches(fittings, files, keeper, board(), screens, texts);
+        kept = new KeptMatches(fittings, files, keeper, matches, board(), texts, start::show);
         start.setKept(kept);
         maker = new Worker("regola-handout", trouble -> Fittings.later(() -> troubled(trouble)));
         handouts = new Handouts(fittings, maker, this::freshStore, screens, texts);
@@ -191,7 +198,29 @@ public final class Desk implements Doors {
         speak(texts.language());
         show(start);
         troubles.look(options.home(), likings);
-        editor.offerKept();
+        EditorScreen.offerKept(fittings, worker, file -> edit(file, null));
+    }
+
+    /** A page is wanted for the first time. */
+    private void arrived(Screen screen) {
+        if (screen instanceof GameScreen match) match.setMatches(matches);
+        screens.add(screen.component(), screen.name());
+        screen.speak(texts);
+    }
+
+    /** The board of matches, which is made when the first match comes. */
+    private Playing board() {
+        return new Playing() {
+            @Override
+            public void resume(Resumption match, Slot keptIn, Path file) {
+                game.get().resume(match, keptIn, file);
+            }
+
+            @Override
+            public void back() {
+                game.get().back();
+            }
+        };
     }
 
     JPanel screens() {
@@ -207,7 +236,7 @@ public final class Desk implements Doors {
     }
 
     GamePanel gamePanel() {
-        return game.panel();
+        return game.isHere() ? game.get().panel() : null;
     }
 
     StartPanel startPanel() {
@@ -219,7 +248,7 @@ public final class Desk implements Doors {
         EventThread.check("the desk");
         apart.forEach(AppletFrame::dispose);
         watch.stop();
-        editor.close();
+        editor.ifHere(EditorScreen::close);
         maker.finish();
         worker.finish();
         keeper.settle();
@@ -251,11 +280,12 @@ public final class Desk implements Doors {
     private void show(Screen next) {
         EventThread.check("the desk");
         if (front != next) classroom.close();
-        if (next != position && next != game) classroom.forget();
+        if (!position.is(next) && !game.is(next)) classroom.forget();
         if (front != null && front != next) front.left();
         front = next;
         cards.show(screens, next.name());
         notices.turnTo(next.name());
+        if (next.hasTools()) layTools();
         tools.setVisible(next.hasTools());
         bar.setVisible(!next.isStage());
         next.entered();
@@ -279,26 +309,26 @@ public final class Desk implements Doors {
         front.regained();
     }
 
-    private PositionScreen position() {
-        return position;
-    }
-
     private void showGame() {
-        editor.running(game.gameId());
-        show(game);
-        classroom.goOn(game.lectern(), feel);
+        editor.ifHere(page -> page.running(game.get().gameId()));
+        show(game.get());
+        classroom.goOn(game.get().lectern(), feel);
     }
 
     private void showEditor() {
-        show(editor);
+        show(editor.get());
     }
 
     private void showLesson() {
-        show(lesson);
+        show(lesson.get());
+    }
+
+    private void showPosition() {
+        show(position.get());
     }
 
     private void showRules() {
-        show(rules);
+        show(rules.get());
     }
 
     private void refresh() {
@@ -317,7 +347,7 @@ public final class Desk implements Doors {
 
     @Override
     public void lesson(String game, String id) {
-        lesson.open(game, id);
+        lesson.get().open(game, id);
     }
 
     @Override
@@ -331,7 +361,7 @@ public final class Desk implements Doors {
         apart.add(AppletFrame.open(
                 RegolaApplet.ofMatch(new MatchApplet.Moved(match, keptIn, file, recovery), texts.language()),
                 "Regola"));
-        if (front == game) show(start);
+        if (game.is(front)) show(start);
     }
 
     @Override
@@ -346,12 +376,12 @@ public final class Desk implements Doors {
 
     @Override
     public void play(MatchSetUp ready) {
-        game.play(ready);
+        game.get().play(ready);
     }
 
     @Override
     public void tryOut(MatchSetUp ready) {
-        game.tryOut(ready);
+        game.get().tryOut(ready);
     }
 
     @Override
@@ -361,34 +391,41 @@ public final class Desk implements Doors {
 
     @Override
     public void back() {
-        if (game.panel() == null) show(start);
+        if (gamePanel() == null) show(start);
         else showGame();
     }
 
     @Override
     public void goOn(MatchSetUp ready) {
-        game.goOn(ready);
+        game.get().goOn(ready);
     }
 
     @Override
     public void edit(String id, MatchSetUp last) {
-        editor.edit(id, last);
+        running();
+        editor.get().edit(id, last);
     }
 
     @Override
     public void setUp(MatchSetUp match, Position now) {
-        position.open(match, now);
+        position.get().open(match, now);
     }
 
     @Override
     public void ruleBook(Ruleset ofGame) {
         Screen from = front;
-        rules.open(ofGame, from == lesson ? lesson::again : () -> show(from));
+        rules.get().open(ofGame, lesson.is(from) ? lesson.get()::again : () -> show(from));
     }
 
     @Override
     public void rule(CheckedGame rules, String rule) {
-        editor.rule(rules, rule);
+        running();
+        editor.get().rule(rules, rule);
+    }
+
+    /** The page of rules knows which game is on the board, also when it comes after it. */
+    private void running() {
+        if (gamePanel() != null) editor.get().running(game.get().gameId());
     }
 
     // ---- actions
@@ -464,7 +501,7 @@ public final class Desk implements Doors {
         if (next.forced() != feel.forced()) likings.change(all -> all.with(Liking.FORCED, next.forced()));
         if (next.children() != feel.children()) likings.change(all -> all.with(Liking.CHILDREN, next.children()));
         feel = next;
-        all.forEach(screen -> screen.feel(next));
+        all.forEach(page -> page.ifHere(screen -> screen.feel(next)));
     }
 
     /** The person chooses a language. */
@@ -481,15 +518,20 @@ public final class Desk implements Doors {
         menus = new Menus(actions, texts);
         fillMenuBar();
         tools.removeAll();
-        tools.add(menus.toolbar());
-        tools.revalidate();
+        if (front != null && front.hasTools()) layTools();
         notices.speak(texts);
         matches.speak(texts);
         kept.speak(texts);
         help.speak(texts);
         handouts.speak(texts);
         classroom.speak(texts);
-        all.forEach(screen -> screen.speak(texts));
+        all.forEach(page -> page.ifHere(screen -> screen.speak(texts)));
+    }
+
+    private void layTools() {
+        if (tools.getComponentCount() > 0) return;
+        tools.add(menus.toolbar());
+        tools.revalidate();
     }
 
     private void fillMenuBar() {

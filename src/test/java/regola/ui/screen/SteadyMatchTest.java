@@ -138,8 +138,13 @@ class SteadyMatchTest {
         start("croak", 4, "en");
         panel.show(now(), Texts.in("en"));
         Offscreen.lay(panel, WIDTH, HEIGHT);
+        panel.getActionMap().get("story").actionPerformed(null);
+        Offscreen.lay(panel, WIDTH, HEIGHT);
         Component story = find(panel, "story").getParent();
         int line = story.getFontMetrics(UIManager.getFont("Label.font")).getHeight();
         assertThat(story.getHeight()).isGreaterThanOrEqualTo(6 * line);
+        assertThat(find(panel, "game.drawer.story").getHeight())
+                .as("the story is most of the page")
+                .isGreaterThanOrEqualTo((int) (HEIGHT * 0.6));
     }
 }

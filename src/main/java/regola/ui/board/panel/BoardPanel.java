@@ -78,7 +78,6 @@ public final class BoardPanel extends JComponent implements Accessible {
     private transient AccessibleBoard accessible;
     private final transient Caret caret = new Caret();
     private boolean freehand;
-    private boolean bare;
     /**
      * The place that was pointed at last: whoever is at work there needs no card. Null once they have looked elsewhere.
      */
@@ -98,7 +97,7 @@ public final class BoardPanel extends JComponent implements Accessible {
         setWords(words);
         setFont(UIManager.getFont("Label.font"));
         setName("board");
-        setOpaque(true);
+        setOpaque(false); // its corners are round
         setFocusable(true);
         setFocusTraversalKeysEnabled(false); // Tab goes round what is legal, then on
         add(card);
@@ -288,14 +287,11 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     /** @param shown whether anything is marked on the board from now on */
     public void setMarks(boolean shown) {
-        if (bare != shown) return;
-        bare = !shown;
-        layers.bare(bare);
-        if (!isAnimating()) lay();
+        if (layers.bare(!shown) && !isAnimating()) lay();
     }
 
     private void lay() {
-        scene = Scene.still(bare ? board.plain() : board, look, getWidth(), getHeight(), roaming.now());
+        scene = Scene.still(layers.isBare() ? board.plain() : board, look, getWidth(), getHeight(), roaming.now());
         buttons.place(board.isEndless(), getWidth() - roaming.whole().taken().right, getHeight());
         caret.lay(laid(), look, isFocusOwner());
         if (accessible != null) accessible.boardChanged();
@@ -518,7 +514,7 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     @Override
     public Dimension getMinimumSize() {
-        return new Dimension(280, 240);
+        return new Dimension();
     }
 
     @Override
