@@ -193,7 +193,8 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.ui.board", "art", "layout", "paint", "motion")),
             room(
                     "regola.ui.tray",
-                    under("regola.ui", "view", "view.board", "stage", "board.art", "board.paint", "board.panel")),
+                    under("regola.ui", "view", "view.board", "theme", "stage"),
+                    under("regola.ui.board", "art", "paint", "panel")),
             room(
                     "regola.ui.game",
                     LOOK,
@@ -270,6 +271,7 @@ record Room(String packages, List<String> mayUse) {
                     under(
                             "regola.ui",
                             "theme",
+                            "stage",
                             "notice",
                             "game",
                             "lesson",

@@ -150,7 +150,7 @@ class AccessibleNamesTest {
         for (var entry : shelf.entries()) {
             var read = shelf.read(entry.id(), List.of()).game();
             game.start(new MatchSetUp(Ruleset.of(read, read.seats().fewest(), Map.of()), 5, Set.of()));
-            GamePanel panel = new GamePanel(art(), deaf(GameIntents.class), deaf(GameWishes.class), false);
+            GamePanel panel = new GamePanel(art(), deaf(GameIntents.class), deaf(GameWishes.class));
             panel.board().setMotion(MotionLevel.NONE);
             panel.setSize(1280, 720);
             panel.board().setSize(800, 600);

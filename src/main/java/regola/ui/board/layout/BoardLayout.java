@@ -21,7 +21,6 @@ public final class BoardLayout {
     private static final double LEAST_UNITS = 3.6;
     /** On a board without end a single piece is the beginning of many, and looks like one. */
     private static final double LEAST_UNITS_ENDLESS = 6;
-
     private static final double ENDLESS_PROPORTION = 1.2;
     /** Pixels. */
     private static final double LARGE = 10_000;
@@ -165,7 +164,7 @@ public final class BoardLayout {
     }
 
     public static BoardLayout of(BoardView board, BoardLook look, double width, double height, Viewpoint from) {
-        return of(board, look, Room.of(width, height), from);
+        return of(board, look, Room.of(width, height, from.taken()), from);
     }
 
     /** @param whole what of it the look keeps free stays free, too */
@@ -196,20 +195,18 @@ public final class BoardLayout {
         }
         if (board.sites().isEmpty()) return new BoardLayout(List.of(), 1, 1, new Viewpoint(1, 0, 0));
         double margin = look.margin();
-        double wide = Math.max(1, width - from.taken().left - from.taken().right);
-        double high = Math.max(1, height - from.taken().top - from.taken().bottom);
-        double fitting = Math.min(wide / (right - left + 2 * margin), high / (bottom - top + 2 * margin));
+        double fitting = Math.min(width / (right - left + 2 * margin), height / (bottom - top + 2 * margin));
         // A board of one place or two does not fill the window with them.
         double least = board.isEndless() ? LEAST_UNITS_ENDLESS : LEAST_UNITS;
-        double unit = from.fits() ? Math.max(1, Math.min(fitting, Math.min(wide, high) / least)) : from.unit();
-        double freeX = wide - (right - left + 2 * margin) * unit;
-        double freeY = high - (bottom - top + 2 * margin) * unit;
+        double unit = from.fits() ? Math.max(1, Math.min(fitting, Math.min(width, height) / least)) : from.unit();
+        double freeX = width - (right - left + 2 * margin) * unit;
+        double freeY = height - (bottom - top + 2 * margin) * unit;
         Scale across = Scale.of(
                 board.sites().stream().mapToDouble(SiteView::x).summaryStatistics(),
                 unit,
                 freeX,
                 look.stretch(),
-                from.taken().left + wide / 2,
+                width,
                 left,
                 right);
         Scale down = Scale.of(
@@ -217,7 +214,7 @@ public final class BoardLayout {
                 unit,
                 freeY,
                 look.stretch(),
-                from.taken().top + high / 2,
+                height,
                 top,
                 bottom);
         across = new Scale(across.unit, across.origin + room.left());
@@ -390,23 +387,20 @@ public final class BoardLayout {
 
     /** Where grid lines of one direction lie: pixels to a grid unit, and where the unit 0 is. */
     private record Scale(double unit, double origin) {
-        /**
-         * @param free room left when a unit is drawn alike in both directions; some of it goes between the places
-         * @param middle where the middle of the board is to be, in pixels
-         */
+        /** @param free room left when a unit is drawn alike in both directions; some of it goes between the places */
         static Scale of(
                 DoubleSummaryStatistics middles,
                 double unit,
                 double free,
                 double stretch,
-                double middle,
+                double room,
                 double low,
                 double high) {
             double span = middles.getMax() - middles.getMin();
             double wider = span < 0.01 ? 0 : Math.max(0, Math.min(free / span, unit * (stretch - 1)));
             double first = low * unit + middles.getMin() * wider;
             double last = high * unit + middles.getMax() * wider;
-            return new Scale(unit + wider, middle - (first + last) / 2);
+            return new Scale(unit + wider, room / 2 - (first + last) / 2);
         }
     }
 

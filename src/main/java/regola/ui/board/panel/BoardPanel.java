@@ -300,8 +300,13 @@ public final class BoardPanel extends JComponent implements Accessible {
         if (roaming.leave(taken)) lay();
     }
 
+    /** @param shown whether anything is marked on the board from now on */
+    public void setMarks(boolean shown) {
+        if (layers.bare(!shown) && !isAnimating()) lay();
+    }
+
     private void lay() {
-        scene = Scene.still(board, look, room(), roaming.now());
+        scene = Scene.still(layers.isBare() ? board.plain() : board, look, room(), roaming.now());
         buttons.place(board.isEndless(), getWidth() - roaming.whole().taken().right, getHeight());
         caret.lay(laid(), look, isFocusOwner());
         if (accessible != null) accessible.boardChanged();
@@ -524,7 +529,7 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     @Override
     public Dimension getMinimumSize() {
-        return new Dimension(280, 240);
+        return new Dimension();
     }
 
     @Override
