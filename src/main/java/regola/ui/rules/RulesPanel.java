@@ -186,7 +186,7 @@ public final class RulesPanel extends StagePane {
     }
 
     @Override
-    protected Rectangle board() {
+    protected Rectangle region() {
         return sheet.getBounds();
     }
 

@@ -374,6 +374,10 @@ public final class Desk implements Doors {
         actions.enable(Command.HANDOUT, front != null && !front.handouts().isEmpty());
     }
 
+    private Handouts handouts() {
+        return handouts;
+    }
+
     @Override
     public void start() {
         show(start);
