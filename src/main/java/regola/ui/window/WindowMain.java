@@ -5,15 +5,15 @@ import java.nio.file.Path;
 import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
+import regola.engine.Ruleset;
 import regola.home.Home;
 import regola.home.PreferenceFile;
-import regola.engine.Ruleset;
 import regola.ui.keep.LibraryLessons;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.Liking;
 import regola.ui.keep.ScreenRoom;
-import regola.ui.screen.BookPdf;
 import regola.ui.keep.WindowOptions;
+import regola.ui.screen.BookPdf;
 
 /**
  * A WindowMain opens the window. With the system property {@code regola.firstFrame}, the milliseconds since 1970 at
