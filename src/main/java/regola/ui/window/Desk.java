@@ -231,6 +231,10 @@ public final class Desk implements Doors {
         screen.speak(texts);
     }
 
+    private Handouts handouts() {
+        return handouts;
+    }
+
     /** The board of matches, which is made when the first match comes. */
     private Playing board() {
         return new Playing() {
