@@ -28,11 +28,22 @@ public final class BoardDrawing {
     private final ArtStore art;
     private final Font font;
     private final Palette palette = Palette.paper();
+    private final boolean names;
 
     /** @param art of this thread alone */
     public BoardDrawing(ArtStore art, Font font) {
+        this(art, font, true);
+    }
+
+    private BoardDrawing(ArtStore art, Font font, boolean names) {
         this.art = art;
         this.font = font;
+        this.names = names;
+    }
+
+    /** @return one that does not write the names of places, for those who need none */
+    public BoardDrawing withoutNames() {
+        return new BoardDrawing(art, font, false);
     }
 
     /** Draws a board with its overlay into a rectangle, clipped to it. */
@@ -49,7 +60,7 @@ public final class BoardDrawing {
                             where.getWidth(),
                             where.getHeight())
                     .withOverlay(overlay);
-            new BoardPainter(SwingCanvas.outlines(g, art, font), palette, true).paint(scene);
+            new BoardPainter(SwingCanvas.outlines(g, art, font), palette, names).paint(scene);
         } finally {
             g.dispose();
         }
