@@ -51,6 +51,7 @@ final class ZonePane extends JPanel {
     private int mostKinds = 1;
     /** How many pieces lay here when it was first seen; -1 before that. */
     private int first = -1;
+
     private transient Cells laid;
     private transient Measure measure = Measure.of(1280, 800, 1);
 
@@ -83,6 +84,11 @@ final class ZonePane extends JPanel {
         mostKinds = Math.max(mostKinds, next.piles().size());
         if (other) laid = null;
         fill();
+    }
+
+    /** @return whether it is that place in positions */
+    boolean is(String site) {
+        return zone != null && zone.site().equals(site);
     }
 
     /** Nothing lies here as far as whoever looks can see; the room stays. */

@@ -21,6 +21,7 @@ public final class BoardLayout {
     private static final double LEAST_UNITS = 3.6;
     /** On a board without end a single piece is the beginning of many, and looks like one. */
     private static final double LEAST_UNITS_ENDLESS = 6;
+
     private static final double ENDLESS_PROPORTION = 1.2;
     /** Pixels. */
     private static final double LARGE = 10_000;
