@@ -36,6 +36,7 @@ import regola.ui.keep.GameArt;
 import regola.ui.keep.KeptStudies;
 import regola.ui.keep.KeptTroubles;
 import regola.ui.keep.LibraryShelf;
+import regola.ui.keep.LibraryTrailers;
 import regola.ui.keep.Liking;
 import regola.ui.keep.MatchKeeper;
 import regola.ui.keep.RuleFolders;
@@ -51,6 +52,8 @@ import regola.ui.present.match.RandomOpponent;
 import regola.ui.present.match.Resumption;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.Shelf;
+import regola.ui.present.trailer.TrailerPresenter;
+import regola.ui.present.trailer.TrailerShelf;
 import regola.ui.screen.Classroom;
 import regola.ui.screen.Doors;
 import regola.ui.screen.EditorScreen;
@@ -67,6 +70,7 @@ import regola.ui.screen.Projector;
 import regola.ui.screen.RulesScreen;
 import regola.ui.screen.Screen;
 import regola.ui.screen.StartScreen;
+import regola.ui.screen.TrailerScreen;
 import regola.ui.start.StartPanel;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.DesktopTheme;
@@ -104,6 +108,7 @@ public final class Desk implements Doors {
     private final Late<LessonScreen> lesson;
     private final Late<RulesScreen> rules;
     private final Late<PositionScreen> position;
+    private final Late<TrailerScreen> trailer;
     private final MatchKeeper keeper;
     private final Matches matches;
     private final RuleFolders folders;
@@ -151,7 +156,7 @@ public final class Desk implements Doors {
                 new Fittings(worker, this::store, this, notices, this::refresh, options.home(), recovery, likings);
         Studies studies =
                 new KeptStudies(options.home(), problems -> Fittings.later(() -> troubles.progressLost(problems)));
-        Shelf files = LibraryShelf.of(options); // reading a match must not change what the start page has read
+        LibraryShelf files = LibraryShelf.of(options); // reading a match must not change what the start page has read
         start = new StartScreen(
                 fittings,
                 shelf,
@@ -176,12 +181,30 @@ public final class Desk implements Doors {
                         feel,
                         this::showLesson),
                 this::arrived);
-        rules = new Late<>(() -> new RulesScreen(fittings, texts, this::showRules), this::arrived);
+        rules = new Late<>(
+                () -> new RulesScreen(
+                        fittings,
+                        texts,
+                        match -> game.get().resume(match, null, null),
+                        this::handouts,
+                        this::showRules),
+                this::arrived);
         position = new Late<>(
                 () -> new PositionScreen(
                         fittings, texts, match -> game.get().resume(match, null, null), this::showPosition),
                 this::arrived);
-        all = List.of(Late.here(start), game, lesson, editor, rules, position);
+        TrailerShelf trailers = LibraryTrailers.of(files, options);
+        trailer = new Late<>(
+                () -> new TrailerScreen(
+                        fittings,
+                        (pictures, failed) -> new TrailerPresenter(worker, trailers, new Waiting(), pictures, failed),
+                        ofGame -> firstLesson(ofGame, lessons),
+                        under -> menu(under, List.of()),
+                        texts,
+                        feel,
+                        this::showTrailer),
+                this::arrived);
+        all = List.of(Late.here(start), game, lesson, editor, rules, position, trailer);
         screens.setName("screens");
         screens.add(start.component(), start.name());
         folders = new RuleFolders(options.home(), likings, this::regained);
@@ -327,6 +350,17 @@ public final class Desk implements Doors {
         show(position.get());
     }
 
+    private void showTrailer() {
+        show(trailer.get());
+    }
+
+    private void firstLesson(String ofGame, LessonShelf lessons) {
+        worker.execute(() -> lessons.lessons(ofGame).stream()
+                .filter(entry -> entry.problems().isEmpty())
+                .findFirst()
+                .ifPresent(first -> Fittings.later(() -> lesson(ofGame, first.id()))));
+    }
+
     private void showRules() {
         show(rules.get());
     }
@@ -348,6 +382,12 @@ public final class Desk implements Doors {
     @Override
     public void lesson(String game, String id) {
         lesson.get().open(game, id);
+    }
+
+    @Override
+    public void trailer(String ofGame) {
+        Screen from = front;
+        trailer.get().open(ofGame, () -> show(from));
     }
 
     @Override

@@ -110,7 +110,8 @@ public final class MatchPicture {
                 tongue.boards()
                         .of(match, standing, lights, onBoard())
                         .withWheels(wheels)
-                        .at(new MomentView(trails(), unlit && waiting == Waiting.PERSON, List.of())),
+                        .at(new MomentView(
+                                trails(), unlit && waiting == Waiting.PERSON, tried(pointing.refusal()), List.of())),
                 seats,
                 tongue.seats().shared(match, standing, lights),
                 decision,
@@ -129,6 +130,14 @@ public final class MatchPicture {
     private int onBoard() {
         if (viewer >= 0 && viewer < names.catalog().players()) return viewer;
         return Math.max(0, match.decider());
+    }
+
+    private static List<String> tried(Pointing.Refusal refusal) {
+        if (refusal == null) return List.of();
+        return refusal.tried().stream()
+                .filter(thing -> thing.is(Type.Base.SITE))
+                .map(Thing::id)
+                .toList();
     }
 
     /** @return the way of each piece that was moved last, by the places where it touched down */
