@@ -338,9 +338,10 @@ final class SayBar extends JPanel implements Measured {
 
     /** Words wrap in a slot: where they do so whole, it is as large as it wants to be. */
     private void fit(StageButton button, int slot) {
-        StageWords words = StageWords.in(
-                button, TextSize.SMALL.font(measure), button.getText(), slot - measure.px(20), 1.16);
-        boolean whole = String.join(" ", words.lines()).equals(button.getText().strip().replaceAll("\\s+", " "));
+        StageWords words =
+                StageWords.in(button, TextSize.SMALL.font(measure), button.getText(), slot - measure.px(20), 1.16);
+        boolean whole =
+                String.join(" ", words.lines()).equals(button.getText().strip().replaceAll("\\s+", " "));
         button.setPreferredSize(words.lines().size() <= 2 && whole ? new Dimension(slot, LEAST_BUTTON - 10) : null);
     }
 

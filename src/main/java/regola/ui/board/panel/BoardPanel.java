@@ -34,7 +34,6 @@ import regola.ui.board.layout.FocusWalk;
 import regola.ui.board.layout.Grip;
 import regola.ui.board.layout.Room;
 import regola.ui.board.layout.TurnRims;
-import regola.ui.board.layout.Viewpoint;
 import regola.ui.board.motion.Journey;
 import regola.ui.board.motion.Motion;
 import regola.ui.board.motion.Roaming;
