@@ -186,7 +186,7 @@ public final class Desk implements Doors {
                         fittings,
                         texts,
                         match -> game.get().resume(match, null, null),
-                        this::handouts,
+                        this::handoutsOfAll,
                         this::showRules),
                 this::arrived);
         position = new Late<>(
@@ -318,6 +318,10 @@ public final class Desk implements Doors {
         next.entered();
         if (!holdsKeyboard(next)) next.takeKeyboard();
         refresh();
+    }
+
+    private Handouts handoutsOfAll() {
+        return handouts;
     }
 
     private static boolean holdsKeyboard(Screen screen) {
