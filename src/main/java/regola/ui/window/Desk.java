@@ -187,7 +187,14 @@ public final class Desk implements Doors {
                         feel,
                         this::showLesson),
                 this::arrived);
-        rules = new Late<>(() -> new RulesScreen(fittings, texts, this::showRules), this::arrived);
+        rules = new Late<>(
+                () -> new RulesScreen(
+                        fittings,
+                        texts,
+                        match -> game.get().resume(match, null, null),
+                        this::handoutsOfAll,
+                        this::showRules),
+                this::arrived);
         position = new Late<>(
                 () -> new PositionScreen(
                         fittings, texts, match -> game.get().resume(match, null, null), this::showPosition),
@@ -228,6 +235,10 @@ public final class Desk implements Doors {
         if (screen instanceof GameScreen match) match.setMatches(matches);
         screens.add(screen.component(), screen.name());
         screen.speak(texts);
+    }
+
+    private Handouts handouts() {
+        return handouts;
     }
 
     /** The board of matches, which is made when the first match comes. */
@@ -315,6 +326,10 @@ public final class Desk implements Doors {
         refresh();
     }
 
+    private Handouts handoutsOfAll() {
+        return handouts;
+    }
+
     private static boolean holdsKeyboard(Screen screen) {
         Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
         return owner != null && owner.isShowing() && SwingUtilities.isDescendingFrom(owner, screen.component());
@@ -375,6 +390,10 @@ public final class Desk implements Doors {
         if (feel.children())
             for (Command command : Command.values())
                 actions.enable(command, command == Command.UNDO && ready.contains(command));
+    }
+
+    private Handouts handouts() {
+        return handouts;
     }
 
     @Override
@@ -482,6 +501,7 @@ public final class Desk implements Doors {
         actions.on(Command.NORMAL, () -> look(new Appearance(appearance.theme(), usualZoom)));
         actions.on(Command.LABELS, () -> feel(feel.withLabels(actions.isSelected(Command.LABELS))));
         actions.on(Command.TEACHER, () -> feel(feel.withTeacher(actions.isSelected(Command.TEACHER))));
+        actions.on(Command.FORCED, () -> feel(feel.withForced(actions.isSelected(Command.FORCED))));
         actions.on(Command.FOLDERS, () -> folders.show(screens, texts));
         actions.on(Command.OPEN, matches::open);
         actions.on(Command.PROJECT, () -> classroom.open(front.lectern(), feel));
@@ -494,6 +514,7 @@ public final class Desk implements Doors {
         ChildrenDoor.on(screens, () -> feel.children(), () -> children(false));
         actions.select(Command.LABELS, feel.labels());
         actions.select(Command.TEACHER, feel.teacher());
+        actions.select(Command.FORCED, feel.forced());
     }
 
     void onQuit(Runnable quit) {
@@ -540,6 +561,7 @@ public final class Desk implements Doors {
         if (next.motion() != feel.motion()) likings.change(all -> all.with(Liking.MOTION, next.motion()));
         if (next.labels() != feel.labels()) likings.change(all -> all.with(Liking.LABELS, next.labels()));
         if (next.teacher() != feel.teacher()) likings.change(all -> all.with(Liking.TEACHER, next.teacher()));
+        if (next.forced() != feel.forced()) likings.change(all -> all.with(Liking.FORCED, next.forced()));
         if (next.children() != feel.children()) likings.change(all -> all.with(Liking.CHILDREN, next.children()));
         feel = next;
         all.forEach(page -> page.ifHere(screen -> screen.feel(next)));
