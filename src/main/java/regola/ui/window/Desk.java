@@ -3,7 +3,6 @@ package regola.ui.window;
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.Component;
-import java.awt.Font;
 import java.awt.KeyboardFocusManager;
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -18,7 +17,6 @@ import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
-import javax.swing.MenuElement;
 import javax.swing.SwingUtilities;
 import regola.engine.Ruleset;
 import regola.engine.value.Position;
@@ -392,10 +390,6 @@ public final class Desk implements Doors {
                 actions.enable(command, command == Command.UNDO && ready.contains(command));
     }
 
-    private Handouts handouts() {
-        return handouts;
-    }
-
     @Override
     public void start() {
         show(start);
@@ -611,14 +605,8 @@ public final class Desk implements Doors {
     public void menu(JComponent under, List<JMenuItem> before) {
         JPopupMenu popup = menus.popup(before, this::choose, feeling());
         Measure measure = Measure.of(screens.getWidth(), screens.getHeight(), Scaled.zoom());
-        enlarge(popup, TextSize.BODY.font(measure));
+        Menus.enlarge(popup, TextSize.BODY.font(measure));
         popup.show(under, 0, under.getHeight());
-    }
-
-    /** Letters of the menu are as large as those of the page that it opens on. */
-    private static void enlarge(MenuElement menu, Font font) {
-        menu.getComponent().setFont(font);
-        for (MenuElement each : menu.getSubElements()) enlarge(each, font);
     }
 
     @Override

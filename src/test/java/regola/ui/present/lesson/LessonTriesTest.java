@@ -157,7 +157,8 @@ class LessonTriesTest {
         assertThat(lessons.now().state()).isEqualTo(LessonState.BACK);
         lessons.presenter.drop(List.of(Ref.site("a4")));
         assertThat(lessons.now().state()).isEqualTo(LessonState.BACK);
-        assertThat(lessons.now().match().board().site("a1").orElseThrow().pieces()).hasSize(1);
+        assertThat(lessons.now().match().board().site("a1").orElseThrow().pieces())
+                .hasSize(1);
     }
 
     @Test
