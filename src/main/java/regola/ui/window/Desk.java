@@ -386,10 +386,6 @@ public final class Desk implements Doors {
                 actions.enable(command, command == Command.UNDO && ready.contains(command));
     }
 
-    private Handouts handouts() {
-        return handouts;
-    }
-
     @Override
     public void start() {
         show(start);
