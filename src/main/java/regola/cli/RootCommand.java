@@ -30,18 +30,21 @@ import picocli.CommandLine.Spec;
             SimulateCommand.class,
             PerftCommand.class,
             LessonCommand.class,
+            RulebookCommand.class,
             TrailerCommand.class
         })
 final class RootCommand implements Runnable {
     private final BufferedReader in;
     private final LessonWindow lessonWindow;
+    private final BookPress press;
 
     @Spec
     private CommandSpec spec;
 
-    RootCommand(BufferedReader in, LessonWindow lessonWindow) {
+    RootCommand(BufferedReader in, LessonWindow lessonWindow, BookPress press) {
         this.in = in;
         this.lessonWindow = lessonWindow;
+        this.press = press;
     }
 
     /** What people type. */
@@ -52,6 +55,11 @@ final class RootCommand implements Runnable {
     /** What opens lessons. */
     LessonWindow lessonWindow() {
         return lessonWindow;
+    }
+
+    /** What prints rulebooks. */
+    BookPress press() {
+        return press;
     }
 
     @Override

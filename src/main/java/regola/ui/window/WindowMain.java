@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
+import regola.engine.Ruleset;
 import regola.home.Home;
 import regola.home.PreferenceFile;
 import regola.teaching.lesson.Trailer;
@@ -13,6 +14,7 @@ import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.Liking;
 import regola.ui.keep.ScreenRoom;
 import regola.ui.keep.WindowOptions;
+import regola.ui.screen.BookPdf;
 import regola.ui.screen.TrailerGif;
 
 /**
@@ -28,6 +30,12 @@ public final class WindowMain {
     public static List<Path> ruleFolders() {
         Home home = Home.asItIs();
         return LibraryShelf.folders(home, PreferenceFile.look(home.settings(), Liking.ALL));
+    }
+
+    /** @return the rulebook of a game as a PDF, made without a window */
+    public static byte[] rulebook(Ruleset rules, String language) {
+        System.setProperty("java.awt.headless", "true");
+        return BookPdf.of(rules, language);
     }
 
     /** @return an animated picture of a trailer, made without a window */
