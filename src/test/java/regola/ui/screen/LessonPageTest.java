@@ -35,6 +35,9 @@ import regola.ui.view.lesson.MessageView;
 /** The page of a lesson, laid out without a display: nothing is cut off, and the board stays where it is. */
 @ExtendWith(OnEventThread.class)
 class LessonPageTest {
+    /** The first step of the first lesson in which something is to be done; before it, scenes tell about it. */
+    private static final int FIRST_HOP = 2;
+
     private final LibraryShelf shelf = new LibraryShelf();
     private final LibraryLessons lessons = new LibraryLessons(shelf::library, List.of());
     private final List<LessonView> pictures = new ArrayList<>();
@@ -101,6 +104,7 @@ class LessonPageTest {
         presenter.speak(language);
         lessons.lessons("china-moon");
         presenter.open("china-moon/01-two-pads-a-hop");
+        presenter.goTo(FIRST_HOP);
         LessonPanel panel = new LessonPanel(
                 new ArtStore(ArtSource.ofProgram()),
                 presenter,

@@ -147,7 +147,9 @@ final class LessonPicture {
     }
 
     private OverlayView overlay(MatchPicture picture) {
-        if (busy || run.stage() == Stage.ENDED) return OverlayView.NONE;
+        // What is told is lit while it is told; what was played for an answer is looked at without guides.
+        boolean told = run.step().task() instanceof Task.Watch;
+        if (busy && !told || run.stage() == Stage.ENDED) return OverlayView.NONE;
         // What a refusal speaks of is marked on the board already.
         boolean refused = run.feedback() != null && run.feedback().verdict() == Verdict.REFUSED;
         return new Guides(picture.standing(), language).of(refused ? run.step().show() : run.show());
