@@ -81,7 +81,7 @@ public final class GamePanel extends StagePane {
         head().setAlone(true);
     }
 
-    public BoardPanel board() {
+    public BoardPanel boardPanel() {
         return board;
     }
 
@@ -130,7 +130,7 @@ public final class GamePanel extends StagePane {
     }
 
     @Override
-    protected Rectangle region() {
+    protected Rectangle board() {
         return board.getBounds();
     }
 

@@ -186,7 +186,7 @@ public final class Desk implements Doors {
                         fittings,
                         texts,
                         match -> game.get().resume(match, null, null),
-                        this::handouts,
+                        this::handoutsOfAll,
                         this::showRules),
                 this::arrived);
         position = new Late<>(
@@ -320,6 +320,10 @@ public final class Desk implements Doors {
         refresh();
     }
 
+    private Handouts handoutsOfAll() {
+        return handouts;
+    }
+
     private static boolean holdsKeyboard(Screen screen) {
         Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
         return owner != null && owner.isShowing() && SwingUtilities.isDescendingFrom(owner, screen.component());
@@ -376,10 +380,10 @@ public final class Desk implements Doors {
         actions.enable(Command.PROJECT, front != null && front.lectern() != null);
         if (classroom != null) classroom.changed();
         actions.enable(Command.HANDOUT, front != null && !front.handouts().isEmpty());
-    }
-
-    private Handouts handouts() {
-        return handouts;
+        // For those who read little nothing leads out of the pages but what is drawn on them.
+        if (feel.children())
+            for (Command command : Command.values())
+                actions.enable(command, command == Command.UNDO && ready.contains(command));
     }
 
     @Override
@@ -496,7 +500,8 @@ public final class Desk implements Doors {
         actions.on(Command.KEYS, help::keys);
         actions.on(Command.ABOUT, help::about);
         actions.bind(screens);
-        MenuKey.on(screens, () -> front != null && front.isStage(), () -> front.openMenu());
+        MenuKey.on(screens, () -> front != null && front.isStage() && !feel.children(), () -> front.openMenu());
+        ChildrenDoor.on(screens, () -> feel.children(), () -> children(false));
         actions.select(Command.LABELS, feel.labels());
         actions.select(Command.TEACHER, feel.teacher());
         actions.select(Command.FORCED, feel.forced());
@@ -600,5 +605,13 @@ public final class Desk implements Doors {
     @Override
     public void children(boolean on) {
         feel(feel.withChildren(on));
+        for (Command command : Command.values()) if (!command.isOfScreen()) actions.enable(command, !on);
+        refresh();
+    }
+
+    /** The window is to be closed: a child is asked first. */
+    void closing(Runnable close) {
+        if (feel.children()) ChildrenDoor.ask(screens, texts, close);
+        else close.run();
     }
 }
