@@ -205,7 +205,7 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.lesson",
                     LOOK,
                     under("regola.ui", "view.board", "board.art", "board.paint", "board.panel"),
-                    under("regola.ui", "stage", "guide", "tray"),
+                    under("regola.ui", "stage", "guide", "tray", "party"),
                     under("regola.ui.view", "match", "lesson", "rules")),
             room(
                     "regola.ui.start",
@@ -295,7 +295,17 @@ record Room(String packages, List<String> mayUse) {
                     ENGINE_DOOR,
                     List.of("regola.home", "regola.teaching.lesson"),
                     under("regola.ui.present", "", "start", "match", "lesson", "trailer"),
-                    under("regola.ui", "view", "theme", "guide", "notice", "board.art", "game", "start", "help"),
+                    under(
+                            "regola.ui",
+                            "view",
+                            "theme",
+                            "stage",
+                            "guide",
+                            "notice",
+                            "board.art",
+                            "game",
+                            "start",
+                            "help"),
                     under("regola.ui", "command", "work", "keep", "screen", "applet")),
             room(
                     "regola.cli",

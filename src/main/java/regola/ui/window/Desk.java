@@ -231,6 +231,10 @@ public final class Desk implements Doors {
         screen.speak(texts);
     }
 
+    private Handouts handouts() {
+        return handouts;
+    }
+
     /** The board of matches, which is made when the first match comes. */
     private Playing board() {
         return new Playing() {
@@ -376,6 +380,10 @@ public final class Desk implements Doors {
         actions.enable(Command.PROJECT, front != null && front.lectern() != null);
         if (classroom != null) classroom.changed();
         actions.enable(Command.HANDOUT, front != null && !front.handouts().isEmpty());
+        // For those who read little nothing leads out of the pages but what is drawn on them.
+        if (feel.children())
+            for (Command command : Command.values())
+                actions.enable(command, command == Command.UNDO && ready.contains(command));
     }
 
     @Override
@@ -492,7 +500,8 @@ public final class Desk implements Doors {
         actions.on(Command.KEYS, help::keys);
         actions.on(Command.ABOUT, help::about);
         actions.bind(screens);
-        MenuKey.on(screens, () -> front != null && front.isStage(), () -> front.openMenu());
+        MenuKey.on(screens, () -> front != null && front.isStage() && !feel.children(), () -> front.openMenu());
+        ChildrenDoor.on(screens, () -> feel.children(), () -> children(false));
         actions.select(Command.LABELS, feel.labels());
         actions.select(Command.TEACHER, feel.teacher());
         actions.select(Command.FORCED, feel.forced());
@@ -596,5 +605,13 @@ public final class Desk implements Doors {
     @Override
     public void children(boolean on) {
         feel(feel.withChildren(on));
+        for (Command command : Command.values()) if (!command.isOfScreen()) actions.enable(command, !on);
+        refresh();
+    }
+
+    /** The window is to be closed: a child is asked first. */
+    void closing(Runnable close) {
+        if (feel.children()) ChildrenDoor.ask(screens, texts, close);
+        else close.run();
     }
 }

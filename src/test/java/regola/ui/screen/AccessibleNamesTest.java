@@ -210,7 +210,7 @@ class AccessibleNamesTest {
         for (var lesson : lessons.lessons("china-moon")) {
             presenter.open(lesson.id());
             LessonPanel panel = new LessonPanel(art(), deaf(LessonIntents.class), deaf(LessonWishes.class), false);
-            panel.boardPanel().setMotion(MotionLevel.NONE);
+            panel.setMotion(MotionLevel.NONE);
             for (int step = 0; step < last(pictures).steps().size(); step++) {
                 presenter.goTo(step);
                 panel.show(last(pictures), Texts.in(language));
@@ -233,7 +233,8 @@ class AccessibleNamesTest {
         book.speak(language);
         book.open(Ruleset.of(shelf.read("china-moon", List.of("flies")).game(), 3, Map.of()));
         book.showCodes(true);
-        RulesPanel rules = new RulesPanel(art(), deaf(RulesIntents.class), deaf(RulesWishes.class));
+        RulesPanel rules =
+                new RulesPanel(art(), deaf(RulesIntents.class), deaf(RulesWishes.class), (below, items) -> {});
         for (BookPage page : last(books).pages()) {
             book.turnTo(page.id());
             rules.show(last(books), Texts.in(language));

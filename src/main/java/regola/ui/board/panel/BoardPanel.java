@@ -79,7 +79,6 @@ public final class BoardPanel extends JComponent implements Accessible {
     private transient AccessibleBoard accessible;
     private final transient Caret caret = new Caret();
     private boolean freehand;
-    private Insets free = new Insets(0, 0, 0, 0);
     /**
      * The place that was pointed at last: whoever is at work there needs no card. Null once they have looked elsewhere.
      */
@@ -222,16 +221,8 @@ public final class BoardPanel extends JComponent implements Accessible {
         return freehand;
     }
 
-    /** @param free how much of each side is not for the board, such as for trays; its scenery goes on there */
-    public void setFree(Insets free) {
-        if (free.equals(this.free)) return;
-        motion.finish();
-        this.free = (Insets) free.clone();
-        lay();
-    }
-
     private Room room() {
-        return new Room(getWidth(), getHeight(), free.left, free.top, free.right, free.bottom);
+        return Room.of(getWidth(), getHeight(), roaming.whole().taken());
     }
 
     public void setLabels(boolean labels) {
@@ -288,7 +279,10 @@ public final class BoardPanel extends JComponent implements Accessible {
     @Override
     public void doLayout() {
         super.doLayout();
-        buttons.place(board.isEndless(), getWidth() - roaming.whole().taken().right, getHeight());
+        buttons.place(
+                board.isEndless(),
+                getWidth() - roaming.whole().taken().right,
+                getHeight() - roaming.whole().taken().bottom);
     }
 
     /** @return the width of what is seen of the board in proportion to its height */
@@ -308,7 +302,10 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     private void lay() {
         scene = Scene.still(layers.isBare() ? board.plain() : board, look, room(), roaming.now());
-        buttons.place(board.isEndless(), getWidth() - roaming.whole().taken().right, getHeight());
+        buttons.place(
+                board.isEndless(),
+                getWidth() - roaming.whole().taken().right,
+                getHeight() - roaming.whole().taken().bottom);
         caret.lay(laid(), look, isFocusOwner());
         if (accessible != null) accessible.boardChanged();
         attention.again(mouse.over(), lookedAtByKeys());
