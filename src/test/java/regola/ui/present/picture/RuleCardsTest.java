@@ -3,12 +3,12 @@ package regola.ui.present.picture;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import regola.engine.Ruleset;
-import java.util.Map;
 import regola.language.CompileRequest;
-import regola.language.source.SourceText;
 import regola.language.Shipped;
+import regola.language.source.SourceText;
 import regola.ui.view.rules.PassageView;
 import regola.ui.view.rules.RuleCardView;
 
@@ -55,8 +55,7 @@ class RuleCardsTest {
     /** Where a rule file has no words for a rulebook, those of the match say what sort of thing a value will be. */
     @Test
     void whatIsToldOfOneCaseSaysWhatSortOfThingItSpeaksOf() {
-        String game =
-                """
+        String game = """
                 game sample
                   title en "Sample" it "Esempio"
                   players 2: ann, bob
@@ -74,11 +73,10 @@ class RuleCardsTest {
                     printed en "You go." it "Vai."
                   finish drawn S-3
                 """;
-        Ruleset rules = Ruleset.of(
-                Shipped.compiled(CompileRequest.of(SourceText.of("sample.rules", game))), 2, Map.of());
+        Ruleset rules =
+                Ruleset.of(Shipped.compiled(CompileRequest.of(SourceText.of("sample.rules", game))), 2, Map.of());
         RuleCards cards = new RuleCards(rules, "en");
-        assertThat(cards.of("S-1").sentences())
-                .containsExactly("A player goes left / right with pieces, a number.");
+        assertThat(cards.of("S-1").sentences()).containsExactly("A player goes left / right with pieces, a number.");
         assertThat(cards.of("S-2").sentences()).containsExactly("You go.");
         assertThat(new RuleCards(rules, "it").of("S-2").sentences()).containsExactly("Vai.");
     }
@@ -98,7 +96,10 @@ class RuleCardsTest {
     @Test
     void theCardSpeaksItalian() {
         RuleCardView card = card("CM-5.7", "it");
-        assertThat(card.reasons()).first().asString().isEqualTo("Contano solo le ninfee libere, e non puoi fermarti prima né dopo.");
+        assertThat(card.reasons())
+                .first()
+                .asString()
+                .isEqualTo("Contano solo le ninfee libere, e non puoi fermarti prima né dopo.");
         assertThat(card("CM-7.3", "it").title()).isEqualTo("Punti");
     }
 
