@@ -30,7 +30,8 @@ import picocli.CommandLine.Spec;
             SimulateCommand.class,
             PerftCommand.class,
             LessonCommand.class,
-            RulebookCommand.class
+            RulebookCommand.class,
+            TrailerCommand.class
         })
 final class RootCommand implements Runnable {
     private final BufferedReader in;

@@ -57,6 +57,9 @@ final class NoDoors implements Doors {
     public void play(MatchSetUp ready) {}
 
     @Override
+    public void trailer(String game) {}
+
+    @Override
     public void tryOut(MatchSetUp ready) {}
 
     @Override

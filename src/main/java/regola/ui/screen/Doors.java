@@ -41,6 +41,9 @@ public interface Doors {
     /** @return whether what is kept there is played in a window of its own, which comes to the front */
     boolean isApart(Slot keptIn);
 
+    /** @param game the id of a game, whose trailer is to be watched; from there back to here */
+    void trailer(String game);
+
     /** To the board, with a new match. */
     void play(MatchSetUp ready);
 

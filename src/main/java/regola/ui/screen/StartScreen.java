@@ -163,6 +163,11 @@ public final class StartScreen implements Screen {
         }
 
         @Override
+        public void trailer(String game) {
+            fittings.doors().trailer(game);
+        }
+
+        @Override
         public void rules() {
             perform(Command.EDIT);
         }

@@ -135,8 +135,9 @@ public class StageButton extends JButton implements Measured {
     public Dimension getPreferredSize() {
         if (isPreferredSizeSet()) return super.getPreferredSize();
         int signs = sign == null ? 0 : sign.getIconWidth() + measure.px(8);
-        int cap = keyCap.isEmpty() ? 0 : measure.px(12);
-        int width = getFontMetrics(getFont()).stringWidth(getText()) + signs + cap + measure.px(32);
+        int cap = keyCap.isEmpty() || style == Style.QUIET ? 0 : measure.px(12);
+        int sides = measure.px(style == Style.QUIET ? 6 : 32);
+        int width = getFontMetrics(getFont()).stringWidth(getText()) + signs + cap + sides;
         return new Dimension(
                 Math.max(width, measure.target()), style == Style.QUIET ? measure.quiet() : measure.button());
     }
@@ -205,6 +206,15 @@ public class StageButton extends JButton implements Measured {
         return getFontMetrics(TextSize.SMALL.font(measure)).stringWidth(keyCap);
     }
 
+    /** @return whether all words stand in it, in letters that are no smaller than any on the page */
+    public boolean showsAll() {
+        StageWords words = words();
+        return isWhole(words)
+                && words.height() <= getHeight()
+                && words.span(this) <= room().width
+                && words.font().getSize() >= measure.text(TextSize.SMALL);
+    }
+
     /** @return the words as large as their slot lets them be: letters become smaller before they are cut */
     StageWords words() {
         Rectangle room = room();
@@ -228,7 +238,8 @@ public class StageButton extends JButton implements Measured {
     private void paintWords(Graphics2D g) {
         Rectangle room = room();
         StageWords words = words();
-        boolean crowded = keyCap.length() > 1
+        boolean crowded = hasRoomForCap()
+                && keyCap.length() > 1
                 && style != Style.QUIET
                 && (getHeight() + words.height()) / 2 > getHeight() - capHeight() - measure.px(2);
         int top = (getHeight() - words.height()) / 2 - (crowded ? capHeight() / 3 : 0);
@@ -260,8 +271,16 @@ public class StageButton extends JButton implements Measured {
         return getFontMetrics(TextSize.SMALL.font(measure)).getAscent();
     }
 
+    /** A key of several letters is written only where it touches no words: they come first. */
+    private boolean hasRoomForCap() {
+        if (keyCap.length() == 1) return true;
+        StageWords words = words();
+        boolean beside = (getWidth() - words.span(this)) / 2 > capWidth() + measure.px(14);
+        return beside || getHeight() - words.height() >= 2 * capHeight() - measure.px(4);
+    }
+
     private void paintKeyCap(Graphics2D g) {
-        if (keyCap.isEmpty() || style == Style.QUIET) return;
+        if (keyCap.isEmpty() || style == Style.QUIET || !hasRoomForCap()) return;
         g.setFont(TextSize.SMALL.font(measure));
         g.setColor(!isEnabled() || style == Style.LEAD ? ink() : StageColour.SUB.now());
         int y = getHeight() - measure.px(5) - g.getFontMetrics().getDescent() / 2;

@@ -49,6 +49,7 @@ public final class StartPanel extends JPanel {
     private final JToggleButton playTab = new JToggleButton();
     private final JPanel tabs =
             new JPanel(new MigLayout("ins 0, gap 8, fillx, hidemode 3", "[sg tab, fill][sg tab, fill][grow]"));
+    private final JButton trailer = new JButton();
     private final JButton book = new JButton();
     private final JButton rules = new JButton();
     private final CardLayout ways = new CardLayout();
@@ -121,11 +122,14 @@ public final class StartPanel extends JPanel {
         tab(playTab, "start.play", group, true);
         rules.setName("start.rules");
         rules.addActionListener(e -> wishes.rules());
+        trailer.setName("start.trailer");
+        trailer.addActionListener(e -> wishes.trailer(view.chosen()));
         book.setName("start.book");
         book.addActionListener(e -> wishes.ruleBook());
         JPanel head = new JPanel(new MigLayout("ins 0 0 0 8, gap 0 6, wrap 1, fillx, hidemode 3", "[grow, fill]"));
         head.setOpaque(false);
-        head.add(title, "split 3, wmin 40, pushx, growx");
+        head.add(title, "split 4, wmin 40, pushx, growx");
+        head.add(trailer, "aligny top");
         head.add(book, "aligny top");
         head.add(rules, "aligny top");
         head.add(about, "wmin 40");
@@ -238,6 +242,8 @@ public final class StartPanel extends JPanel {
         rules.setText(texts.get(own ? "start.rules.own" : "start.rules"));
         rules.setToolTipText(texts.get(own ? "start.rules.own" : "start.rules.tip"));
         rules.setVisible(next.chosen() != null);
+        trailer.setText(texts.get("start.trailer"));
+        trailer.setVisible(next.chosen() != null && !own);
         book.setText(texts.get("start.book"));
         book.setVisible(next.chosen() != null);
         problems.show(texts.get("start.problems"), next.problems(), texts);
@@ -305,6 +311,7 @@ public final class StartPanel extends JPanel {
         author.setVisible(false);
         file.setVisible(false);
         tabs.setVisible(false);
+        trailer.setVisible(false);
         book.setVisible(false);
         rules.setVisible(false);
     }

@@ -16,6 +16,7 @@ import javax.swing.JComponent;
 import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
 import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
 import javax.swing.SwingUtilities;
 import regola.engine.Ruleset;
 import regola.engine.value.Position;
@@ -36,6 +37,7 @@ import regola.ui.keep.GameArt;
 import regola.ui.keep.KeptStudies;
 import regola.ui.keep.KeptTroubles;
 import regola.ui.keep.LibraryShelf;
+import regola.ui.keep.LibraryTrailers;
 import regola.ui.keep.Liking;
 import regola.ui.keep.MatchKeeper;
 import regola.ui.keep.RuleFolders;
@@ -51,6 +53,8 @@ import regola.ui.present.match.RandomOpponent;
 import regola.ui.present.match.Resumption;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.Shelf;
+import regola.ui.present.trailer.TrailerPresenter;
+import regola.ui.present.trailer.TrailerShelf;
 import regola.ui.screen.Classroom;
 import regola.ui.screen.Doors;
 import regola.ui.screen.EditorScreen;
@@ -67,10 +71,14 @@ import regola.ui.screen.Projector;
 import regola.ui.screen.RulesScreen;
 import regola.ui.screen.Screen;
 import regola.ui.screen.StartScreen;
+import regola.ui.screen.TrailerScreen;
+import regola.ui.stage.Measure;
+import regola.ui.stage.TextSize;
 import regola.ui.start.StartPanel;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.DesktopTheme;
 import regola.ui.theme.EventThread;
+import regola.ui.theme.Scaled;
 import regola.ui.theme.Theme;
 import regola.ui.theme.ThemeChoice;
 import regola.ui.view.MotionLevel;
@@ -104,6 +112,7 @@ public final class Desk implements Doors {
     private final Late<LessonScreen> lesson;
     private final Late<RulesScreen> rules;
     private final Late<PositionScreen> position;
+    private final Late<TrailerScreen> trailer;
     private final MatchKeeper keeper;
     private final Matches matches;
     private final RuleFolders folders;
@@ -151,7 +160,7 @@ public final class Desk implements Doors {
                 new Fittings(worker, this::store, this, notices, this::refresh, options.home(), recovery, likings);
         Studies studies =
                 new KeptStudies(options.home(), problems -> Fittings.later(() -> troubles.progressLost(problems)));
-        Shelf files = LibraryShelf.of(options); // reading a match must not change what the start page has read
+        LibraryShelf files = LibraryShelf.of(options); // reading a match must not change what the start page has read
         start = new StartScreen(
                 fittings,
                 shelf,
@@ -181,14 +190,25 @@ public final class Desk implements Doors {
                         fittings,
                         texts,
                         match -> game.get().resume(match, null, null),
-                        this::handouts,
+                        this::handoutsOfAll,
                         this::showRules),
                 this::arrived);
         position = new Late<>(
                 () -> new PositionScreen(
                         fittings, texts, match -> game.get().resume(match, null, null), this::showPosition),
                 this::arrived);
-        all = List.of(Late.here(start), game, lesson, editor, rules, position);
+        TrailerShelf trailers = LibraryTrailers.of(files, options);
+        trailer = new Late<>(
+                () -> new TrailerScreen(
+                        fittings,
+                        (pictures, failed) -> new TrailerPresenter(worker, trailers, new Waiting(), pictures, failed),
+                        ofGame -> firstLesson(ofGame, lessons),
+                        under -> menu(under, List.of()),
+                        texts,
+                        feel,
+                        this::showTrailer),
+                this::arrived);
+        all = List.of(Late.here(start), game, lesson, editor, rules, position, trailer);
         screens.setName("screens");
         screens.add(start.component(), start.name());
         folders = new RuleFolders(options.home(), likings, this::regained);
@@ -304,6 +324,10 @@ public final class Desk implements Doors {
         refresh();
     }
 
+    private Handouts handoutsOfAll() {
+        return handouts;
+    }
+
     private static boolean holdsKeyboard(Screen screen) {
         Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
         return owner != null && owner.isShowing() && SwingUtilities.isDescendingFrom(owner, screen.component());
@@ -338,6 +362,17 @@ public final class Desk implements Doors {
         show(position.get());
     }
 
+    private void showTrailer() {
+        show(trailer.get());
+    }
+
+    private void firstLesson(String ofGame, LessonShelf lessons) {
+        worker.execute(() -> lessons.lessons(ofGame).stream()
+                .filter(entry -> entry.problems().isEmpty())
+                .findFirst()
+                .ifPresent(first -> Fittings.later(() -> lesson(ofGame, first.id()))));
+    }
+
     private void showRules() {
         show(rules.get());
     }
@@ -349,6 +384,10 @@ public final class Desk implements Doors {
         actions.enable(Command.PROJECT, front != null && front.lectern() != null);
         if (classroom != null) classroom.changed();
         actions.enable(Command.HANDOUT, front != null && !front.handouts().isEmpty());
+        // For those who read little nothing leads out of the pages but what is drawn on them.
+        if (feel.children())
+            for (Command command : Command.values())
+                actions.enable(command, command == Command.UNDO && ready.contains(command));
     }
 
     @Override
@@ -359,6 +398,12 @@ public final class Desk implements Doors {
     @Override
     public void lesson(String game, String id) {
         lesson.get().open(game, id);
+    }
+
+    @Override
+    public void trailer(String ofGame) {
+        Screen from = front;
+        trailer.get().open(ofGame, () -> show(from));
     }
 
     @Override
@@ -450,6 +495,7 @@ public final class Desk implements Doors {
         actions.on(Command.NORMAL, () -> look(new Appearance(appearance.theme(), usualZoom)));
         actions.on(Command.LABELS, () -> feel(feel.withLabels(actions.isSelected(Command.LABELS))));
         actions.on(Command.TEACHER, () -> feel(feel.withTeacher(actions.isSelected(Command.TEACHER))));
+        actions.on(Command.FORCED, () -> feel(feel.withForced(actions.isSelected(Command.FORCED))));
         actions.on(Command.FOLDERS, () -> folders.show(screens, texts));
         actions.on(Command.OPEN, matches::open);
         actions.on(Command.PROJECT, () -> classroom.open(front.lectern(), feel));
@@ -458,9 +504,11 @@ public final class Desk implements Doors {
         actions.on(Command.KEYS, help::keys);
         actions.on(Command.ABOUT, help::about);
         actions.bind(screens);
-        MenuKey.on(screens, () -> front != null && front.isStage(), () -> front.openMenu());
+        MenuKey.on(screens, () -> front != null && front.isStage() && !feel.children(), () -> front.openMenu());
+        ChildrenDoor.on(screens, () -> feel.children(), () -> children(false));
         actions.select(Command.LABELS, feel.labels());
         actions.select(Command.TEACHER, feel.teacher());
+        actions.select(Command.FORCED, feel.forced());
     }
 
     void onQuit(Runnable quit) {
@@ -507,6 +555,7 @@ public final class Desk implements Doors {
         if (next.motion() != feel.motion()) likings.change(all -> all.with(Liking.MOTION, next.motion()));
         if (next.labels() != feel.labels()) likings.change(all -> all.with(Liking.LABELS, next.labels()));
         if (next.teacher() != feel.teacher()) likings.change(all -> all.with(Liking.TEACHER, next.teacher()));
+        if (next.forced() != feel.forced()) likings.change(all -> all.with(Liking.FORCED, next.forced()));
         if (next.children() != feel.children()) likings.change(all -> all.with(Liking.CHILDREN, next.children()));
         feel = next;
         all.forEach(page -> page.ifHere(screen -> screen.feel(next)));
@@ -554,11 +603,22 @@ public final class Desk implements Doors {
 
     @Override
     public void menu(JComponent under, List<JMenuItem> before) {
-        menus.popup(before, this::choose, feeling()).show(under, 0, under.getHeight());
+        JPopupMenu popup = menus.popup(before, this::choose, feeling());
+        Measure measure = Measure.of(screens.getWidth(), screens.getHeight(), Scaled.zoom());
+        Menus.enlarge(popup, TextSize.BODY.font(measure));
+        popup.show(under, 0, under.getHeight());
     }
 
     @Override
     public void children(boolean on) {
         feel(feel.withChildren(on));
+        for (Command command : Command.values()) if (!command.isOfScreen()) actions.enable(command, !on);
+        refresh();
+    }
+
+    /** The window is to be closed: a child is asked first. */
+    void closing(Runnable close) {
+        if (feel.children()) ChildrenDoor.ask(screens, texts, close);
+        else close.run();
     }
 }

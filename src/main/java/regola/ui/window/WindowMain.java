@@ -8,12 +8,14 @@ import javax.swing.SwingUtilities;
 import regola.engine.Ruleset;
 import regola.home.Home;
 import regola.home.PreferenceFile;
+import regola.teaching.lesson.Trailer;
 import regola.ui.keep.LibraryLessons;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.Liking;
 import regola.ui.keep.ScreenRoom;
 import regola.ui.keep.WindowOptions;
 import regola.ui.screen.BookPdf;
+import regola.ui.screen.TrailerGif;
 
 /**
  * A WindowMain opens the window. With the system property {@code regola.firstFrame}, the milliseconds since 1970 at
@@ -36,6 +38,12 @@ public final class WindowMain {
         // What the library of PDFs would have to say of its log is nothing for whoever reads the command's errors.
         System.setProperty("slf4j.internal.verbosity", "ERROR");
         return BookPdf.of(rules, language);
+    }
+
+    /** @return an animated picture of a trailer, made without a window */
+    public static byte[] film(Trailer trailer, String language) {
+        System.setProperty("java.awt.headless", "true");
+        return TrailerGif.of(trailer, new LibraryShelf(WindowMain::ruleFolders), language);
     }
 
     /** Opens the window; where there is no screen that is said, and the program ends. */

@@ -276,8 +276,8 @@ class PagesTest {
     }
 
     private void look(Room room, String what, RuleCardView rule) {
-        GamePanel panel = new GamePanel(art(), intents(GameIntents.class), intents(GameWishes.class), false);
-        panel.board().setMotion(MotionLevel.NONE);
+        GamePanel panel = new GamePanel(art(), intents(GameIntents.class), intents(GameWishes.class));
+        panel.boardPanel().setMotion(MotionLevel.NONE);
         Offscreen.lay(panel, room.page().width, room.page().height);
         panel.show(now(), room.texts());
         if (rule != null) panel.showRule(rule);

@@ -4,6 +4,7 @@ import java.awt.Cursor;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Insets;
 import java.awt.Point;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
@@ -31,6 +32,7 @@ import regola.ui.board.art.BoardLook;
 import regola.ui.board.layout.BoardLayout;
 import regola.ui.board.layout.FocusWalk;
 import regola.ui.board.layout.Grip;
+import regola.ui.board.layout.Room;
 import regola.ui.board.layout.TurnRims;
 import regola.ui.board.motion.Journey;
 import regola.ui.board.motion.Motion;
@@ -98,6 +100,8 @@ public final class BoardPanel extends JComponent implements Accessible {
         setName("board");
         setOpaque(false); // its corners are round
         setFocusable(true);
+        setMinimumSize(new Dimension());
+        setPreferredSize(new Dimension(820, 680));
         setFocusTraversalKeysEnabled(false); // Tab goes round what is legal, then on
         add(card);
         add(buttons);
@@ -183,7 +187,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     }
 
     private void step(Journey journey, Telling told, double time) {
-        scene = journey.at(time, new Journey.Place(look, getWidth(), getHeight(), offBoard, roaming.now()));
+        scene = journey.at(time, new Journey.Place(look, room(), offBoard, roaming.now()));
         repaint();
         told.at(time);
     }
@@ -215,6 +219,10 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     boolean isFreehand() {
         return freehand;
+    }
+
+    private Room room() {
+        return Room.of(getWidth(), getHeight(), roaming.whole().taken());
     }
 
     public void setLabels(boolean labels) {
@@ -271,12 +279,33 @@ public final class BoardPanel extends JComponent implements Accessible {
     @Override
     public void doLayout() {
         super.doLayout();
-        buttons.place(board.isEndless(), getWidth(), getHeight());
+        buttons.place(
+                board.isEndless(),
+                getWidth() - roaming.whole().taken().right,
+                getHeight() - roaming.whole().taken().bottom);
+    }
+
+    /** @return the width of what is seen of the board in proportion to its height */
+    public double proportion() {
+        return board == NOTHING ? 1 : BoardLayout.proportion(board, look);
+    }
+
+    /** @param taken how much at the edges lies below other things; the board is laid out between them */
+    public void setTaken(Insets taken) {
+        if (roaming.leave(taken)) lay();
+    }
+
+    /** @param shown whether anything is marked on the board from now on */
+    public void setMarks(boolean shown) {
+        if (layers.bare(!shown) && !isAnimating()) lay();
     }
 
     private void lay() {
-        scene = Scene.still(board, look, getWidth(), getHeight(), roaming.now());
-        buttons.place(board.isEndless(), getWidth(), getHeight());
+        scene = Scene.still(layers.isBare() ? board.plain() : board, look, room(), roaming.now());
+        buttons.place(
+                board.isEndless(),
+                getWidth() - roaming.whole().taken().right,
+                getHeight() - roaming.whole().taken().bottom);
         caret.lay(laid(), look, isFocusOwner());
         if (accessible != null) accessible.boardChanged();
         attention.again(mouse.over(), lookedAtByKeys());
@@ -496,16 +525,6 @@ public final class BoardPanel extends JComponent implements Accessible {
         return BoardMouse.isLit(stop) || !preview().isEmpty() ? null : words.tip(stop);
     }
 
-    @Override
-    public Dimension getMinimumSize() {
-        return new Dimension(280, 240);
-    }
-
-    @Override
-    public Dimension getPreferredSize() {
-        return new Dimension(820, 680);
-    }
-
     /** @param at where the mouse is, or null where it is of no use */
     void pointerOver(BoardLayout.Stop stop, Point at) {
         TurnRims.Knob knob = at == null ? null : wheels().knob(at.x, at.y);
@@ -530,7 +549,7 @@ public final class BoardPanel extends JComponent implements Accessible {
 
         @Override
         public BoardLayout fitting() {
-            return BoardLayout.of(board, look, getWidth(), getHeight());
+            return BoardLayout.of(board, look, room(), roaming.whole());
         }
 
         @Override

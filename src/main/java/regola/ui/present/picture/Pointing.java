@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import regola.engine.Match;
 import regola.engine.value.Answer;
 import regola.engine.value.Move;
@@ -61,6 +63,22 @@ public final class Pointing {
     /** @return null if the last try was not refused */
     public Refusal refusal() {
         return refusal;
+    }
+
+    /**
+     * @return what sort of thing a move goes on with now: "piece", "site", "player", else "other"; one for each sort
+     */
+    public Set<String> wanted() {
+        Set<String> sorts = new TreeSet<>();
+        for (Move move : picks.left())
+            sorts.add(
+                    picks.open(move).findFirst().map(part -> sort(part.thing())).orElse("other"));
+        return sorts;
+    }
+
+    private static String sort(Thing thing) {
+        if (thing.is(Type.Base.PIECE) || thing.is(Type.Base.KIND)) return "piece";
+        return thing.is(Type.Base.SITE) ? "site" : thing.is(Type.Base.PLAYER) ? "player" : "other";
     }
 
     /** Forgets why the last try was refused; what is picked stays picked. */
@@ -173,7 +191,7 @@ public final class Pointing {
             if (whys.isEmpty()) continue;
             Thing last = tried.get(tried.size() - 1);
             boolean isForSpurned = tried.size() > 1 && tried.get(0).equals(spurned);
-            boolean stray = !isForSpurned && new Likeness(match, names).isStray(picks, meant);
+            boolean stray = !isForSpurned && (isTooEarly(meant) || new Likeness(match, names).isStray(picks, meant));
             refusal = new Refusal(tried, likeness(last) == 0 ? "" : placeOf(meant), nearest(whys, last), stray);
             if (hasPiece(meant) && !isForSpurned) spurned = picks.isEmpty() ? last : null;
             return;
@@ -190,6 +208,11 @@ public final class Pointing {
         if (!hasPiece(meant)) return true;
         boolean liesAbout = meant.stream().allMatch(each -> each.is(Type.Base.SITE) || likeness(each) > 0);
         return thing.is(Type.Base.SITE) && spurned.is(Type.Base.PIECE) && likeness(spurned) == 0 && liesAbout;
+    }
+
+    /** A place with nothing on it, where every move begins with a piece: first a piece is to be chosen. */
+    private boolean isTooEarly(List<Thing> meant) {
+        return picks.isEmpty() && spurned == null && !hasPiece(meant) && wanted().equals(Set.of("piece"));
     }
 
     private static boolean hasPiece(List<Thing> meant) {

@@ -15,6 +15,7 @@ import regola.ui.view.rules.RuleView;
  * @param title what the lesson is called
  * @param steps for each step whether it is done
  * @param at the place of the present step, from 0
+ * @param state how the step stands
  * @param goal what is to be done, in one sentence
  * @param brief the same in fewer words for children, or the goal itself
  * @param card what this step is about, or the step before it that said so last; null if none has yet
@@ -36,6 +37,7 @@ public record LessonView(
         String title,
         List<Boolean> steps,
         int at,
+        LessonState state,
         ProseView goal,
         ProseView brief,
         CardView card,

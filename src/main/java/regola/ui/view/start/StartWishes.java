@@ -5,6 +5,9 @@ public interface StartWishes {
     /** A lesson of that game is to be opened. */
     void learn(String game, String lesson);
 
+    /** @param game the id of a game, whose trailer is to be watched */
+    void trailer(String game);
+
     /** To the rules of the chosen game. */
     void rules();
 

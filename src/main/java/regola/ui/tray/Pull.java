@@ -1,10 +1,11 @@
-package regola.ui.game;
+package regola.ui.tray;
 
 import java.awt.Cursor;
 import java.awt.Point;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
+import java.util.function.Supplier;
 import javax.swing.JButton;
 import javax.swing.SwingUtilities;
 import regola.ui.board.panel.BoardPanel;
@@ -16,14 +17,14 @@ import regola.ui.view.board.Ref;
  * A Pull is the mouse that draws a piece out of a pile beside the board and carries it there. It means what carrying a
  * piece over the board means: taken up, put down on a place, or let go of beside all places.
  */
-final class Pull extends MouseAdapter {
+public final class Pull extends MouseAdapter {
     /** A hand that trembles a few pixels still clicks. */
     private static final double TREMBLE = 7;
 
     private final Ground ground;
     private final JButton pile;
-    private final PieceView piece;
-    private final List<Ref> refs;
+    private final Supplier<PieceView> piece;
+    private final Supplier<List<Ref>> refs;
     private Point pressed;
     private boolean pulling;
 
@@ -32,16 +33,16 @@ final class Pull extends MouseAdapter {
      *
      * @param held hears whether a pile is in a hand, which wants it to stay there meanwhile
      */
-    record Ground(BoardPanel board, BoardIntents intents, Held held) {}
+    public record Ground(BoardPanel board, BoardIntents intents, Held held) {}
 
     /** Hears what is in the hand. */
     @FunctionalInterface
-    interface Held {
+    public interface Held {
         /** @param pull null for nothing any more */
         void by(Pull pull);
     }
 
-    private Pull(Ground ground, JButton pile, PieceView piece, List<Ref> refs) {
+    private Pull(Ground ground, JButton pile, Supplier<PieceView> piece, Supplier<List<Ref>> refs) {
         this.ground = ground;
         this.pile = pile;
         this.piece = piece;
@@ -49,8 +50,14 @@ final class Pull extends MouseAdapter {
     }
 
     /** @param refs what is taken up */
-    static void from(JButton pile, PieceView piece, List<Ref> refs, Ground ground) {
-        Pull pull = new Pull(ground, pile, piece, List.copyOf(refs));
+    public static void from(JButton pile, PieceView piece, List<Ref> refs, Ground ground) {
+        List<Ref> meant = List.copyOf(refs);
+        from(pile, () -> piece, () -> meant, ground);
+    }
+
+    /** As the other, from where by and by other pieces lie. */
+    static void from(JButton pile, Supplier<PieceView> piece, Supplier<List<Ref>> refs, Ground ground) {
+        Pull pull = new Pull(ground, pile, piece, refs);
         pile.addMouseListener(pull);
         pile.addMouseMotionListener(pull);
     }
@@ -69,11 +76,11 @@ final class Pull extends MouseAdapter {
             ground.board().arrive();
             ground.held().by(this);
             pile.setCursor(Cursor.getPredefinedCursor(Cursor.MOVE_CURSOR));
-            ground.intents().lift(refs);
+            ground.intents().lift(refs.get());
         }
         if (!pulling) return;
         pile.getModel().setArmed(false); // letting go over it again is no click
-        ground.board().carryOver(piece, onBoard(e));
+        ground.board().carryOver(piece.get(), onBoard(e));
     }
 
     @Override
@@ -87,7 +94,7 @@ final class Pull extends MouseAdapter {
     }
 
     /** What is in the hand is there no more. */
-    void letGo() {
+    public void letGo() {
         pulling = false;
         pressed = null;
         pile.setCursor(Cursor.getDefaultCursor());
