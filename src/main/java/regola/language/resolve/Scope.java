@@ -11,16 +11,16 @@ import regola.language.source.Span;
 /** A Scope is the locals that are known in one block, and, through its parent, around it. */
 public final class Scope {
     private final Scope parent;
-    private final Slots slots;
+    private final FrameSlots slots;
     private final Map<String, Local> locals = new LinkedHashMap<>();
 
-    private Scope(Scope parent, Slots slots) {
+    private Scope(Scope parent, FrameSlots slots) {
         this.parent = parent;
         this.slots = slots;
     }
 
     /** @return the outermost scope of a function, rule or handler */
-    public static Scope outermost(Slots slots) {
+    public static Scope outermost(FrameSlots slots) {
         return new Scope(null, slots);
     }
 
@@ -51,7 +51,7 @@ public final class Scope {
         return new Scope(null, slots);
     }
 
-    public Slots slots() {
+    public FrameSlots slots() {
         return slots;
     }
 

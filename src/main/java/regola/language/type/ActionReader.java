@@ -18,10 +18,10 @@ import regola.language.model.Statement;
 import regola.language.model.Text;
 import regola.language.model.Type;
 import regola.language.resolve.Declared;
+import regola.language.resolve.FrameSlots;
 import regola.language.resolve.HandlerName;
 import regola.language.resolve.MergedGame;
 import regola.language.resolve.Scope;
-import regola.language.resolve.Slots;
 import regola.language.resolve.Sort;
 import regola.language.resolve.UnknownName;
 import regola.language.source.Span;
@@ -146,7 +146,7 @@ final class ActionReader {
                     moment.span()));
             return;
         }
-        Slots slots = new Slots();
+        FrameSlots slots = new FrameSlots();
         Scope scope = Scope.outermost(slots);
         List<Function.Parameter> parameters = new ArrayList<>();
         for (int i = 0; i < node.params().size(); i++) {
@@ -191,7 +191,7 @@ final class ActionReader {
             return new Expr.Operation(Operator.IN, List.of(site, sites), Type.TRUTH, span);
         }
         if (sort == Sort.SITE || sort == Sort.ZONE) {
-            Expr other = new NameMeanings(game, new ExprChecker(game, Scope.outermost(new Slots()), false))
+            Expr other = new NameMeanings(game, new ExprChecker(game, Scope.outermost(new FrameSlots()), false))
                     .of(mark, Type.SITE);
             return new Expr.Operation(
                     other.type().isSet() ? Operator.IN : Operator.EQUAL, List.of(site, other), Type.TRUTH, span);
@@ -252,7 +252,7 @@ final class ActionReader {
 
     private Rule block(String name, Reason reason, Span span, Steps.Purpose purpose, List<StatementNode> nodes) {
         Rule rule = new Rule(name, List.of(), reason, span);
-        Slots slots = new Slots();
+        FrameSlots slots = new FrameSlots();
         List<Statement> body = steps(Scope.outermost(slots), purpose, nodes);
         rule.complete(slots.count(), null, body);
         return rule;
@@ -261,10 +261,10 @@ final class ActionReader {
     List<Choice.Requirement> demands() {
         List<Choice.Requirement> demands = new ArrayList<>();
         for (Declaration.Demand node : merged.all(Declaration.Demand.class)) {
-            Slots slots = new Slots();
+            FrameSlots slots = new FrameSlots();
             ExprChecker exprs = new ExprChecker(game, Scope.outermost(slots), false);
             Expr condition = exprs.want(node.require().condition(), Type.TRUTH, "'require'");
-            ExprChecker holes = new ExprChecker(game, Scope.outermost(new Slots()), false);
+            ExprChecker holes = new ExprChecker(game, Scope.outermost(new FrameSlots()), false);
             Reason because =
                     new SentenceChecks(game, holes).reason(node.require().because(), node.span());
             demands.add(new Choice.Requirement(
@@ -275,7 +275,7 @@ final class ActionReader {
 
     private Expr shown(Requirement.Require require) {
         if (require.showing() == null) return null;
-        Slots slots = new Slots();
+        FrameSlots slots = new FrameSlots();
         Expr things = Demands.showing(require.showing(), new ExprChecker(game, Scope.outermost(slots), false), game);
         return things == null ? null : functions.enclosed(things, slots, List.of(), "what a demand shows");
     }

@@ -16,8 +16,8 @@ import regola.language.model.Expr;
 import regola.language.model.Reason;
 import regola.language.model.Type;
 import regola.language.resolve.Declared;
+import regola.language.resolve.FrameSlots;
 import regola.language.resolve.Scope;
-import regola.language.resolve.Slots;
 import regola.language.resolve.Sort;
 import regola.language.source.Span;
 import regola.language.tree.BoardNode;
@@ -139,7 +139,8 @@ final class BoardReader {
     }
 
     private Expr condition(ExprNode written) {
-        Expr condition = new ExprChecker(game, Scope.outermost(new Slots()), false).want(written, Type.TRUTH, "'if'");
+        Expr condition =
+                new ExprChecker(game, Scope.outermost(new FrameSlots()), false).want(written, Type.TRUTH, "'if'");
         Expr unknown = SetUpValues.unknown(condition);
         if (unknown != null) {
             game.report(
@@ -153,7 +154,7 @@ final class BoardReader {
 
     private void readGrid(BoardNode.Grid line) {
         if (grid != null) game.report(DiagnosticCode.TWICE.at(line.span(), "'grid'"));
-        ExprChecker exprs = new ExprChecker(game, Scope.outermost(new Slots()), false);
+        ExprChecker exprs = new ExprChecker(game, Scope.outermost(new FrameSlots()), false);
         Expr columns = exprs.want(line.columns(), Type.NUMBER, "'grid'");
         Expr across = exprs.want(line.rows(), Type.NUMBER, "'by'");
         grid = new Board.Grid(columns, across, line.around());

@@ -5,7 +5,7 @@ import regola.language.model.Expr;
 import regola.language.model.Operator;
 import regola.language.model.Type;
 import regola.language.model.Type.Base;
-import regola.language.resolve.Slots;
+import regola.language.resolve.FrameSlots;
 import regola.language.source.Span;
 
 /**
@@ -36,7 +36,7 @@ final class Conversions {
      * @param slots where a conversion that goes through a set takes its slot
      * @return the value as one of the wanted type, or null if it cannot be one
      */
-    static Expr convert(Expr value, Type wanted, Slots slots) {
+    static Expr convert(Expr value, Type wanted, FrameSlots slots) {
         Type given = value.type();
         if (given.equals(wanted)) return value;
         if (given == BROKEN || wanted == BROKEN) return new Expr.None(wanted, value.span());
@@ -55,7 +55,7 @@ final class Conversions {
         return type.shape() != Type.Shape.ONE || type.base() != Base.NUMBER && type.base() != Base.TRUTH;
     }
 
-    private static Expr toSet(Expr value, Type wanted, Slots slots) {
+    private static Expr toSet(Expr value, Type wanted, FrameSlots slots) {
         Type given = value.type();
         if (given.element().equals(wanted.element())) {
             return operation(given.isList() ? Operator.TO_SET : Operator.SINGLETON, wanted, value);
@@ -67,7 +67,7 @@ final class Conversions {
         };
     }
 
-    private static Expr toList(Expr value, Type wanted, Slots slots) {
+    private static Expr toList(Expr value, Type wanted, FrameSlots slots) {
         Type given = value.type();
         if (given.equals(wanted.element())) return new Expr.ListOf(List.of(value), wanted, value.span());
         Expr set = given.isSet() && given.element().equals(wanted.element())
@@ -81,7 +81,7 @@ final class Conversions {
     }
 
     /** @return what the operator gives for all elements together, as a set */
-    static Expr forEach(Expr source, Operator operator, Type result, Slots slots) {
+    static Expr forEach(Expr source, Operator operator, Type result, FrameSlots slots) {
         int slot = slots.take();
         Type element = source.type().element();
         Expr one = new Expr.Local(slot, "it", element, source.span());

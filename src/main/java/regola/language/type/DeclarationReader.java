@@ -16,9 +16,9 @@ import regola.language.model.Seats;
 import regola.language.model.Type;
 import regola.language.model.Zone;
 import regola.language.resolve.Declared;
+import regola.language.resolve.FrameSlots;
 import regola.language.resolve.MergedGame;
 import regola.language.resolve.Scope;
-import regola.language.resolve.Slots;
 import regola.language.resolve.Sort;
 import regola.language.resolve.UnknownName;
 import regola.language.tree.Declaration;
@@ -257,7 +257,7 @@ final class DeclarationReader {
 
     private Expr openIf(Declaration.Zone node) {
         if (node.seenUnless() == null) return null;
-        Slots slots = new Slots();
+        FrameSlots slots = new FrameSlots();
         Expr open =
                 new ExprChecker(game, Scope.outermost(slots), false).want(node.seenUnless(), Type.TRUTH, "'unless'");
         return underway.functions()

@@ -16,8 +16,8 @@ import regola.language.model.Reason;
 import regola.language.model.Statement;
 import regola.language.model.Text;
 import regola.language.model.Type;
+import regola.language.resolve.FrameSlots;
 import regola.language.resolve.Scope;
-import regola.language.resolve.Slots;
 import regola.language.source.Span;
 import regola.language.tree.Body;
 import regola.language.tree.Declaration;
@@ -192,7 +192,7 @@ final class Functions {
 
     /** What is said about something that no running rule is needed for: the holes know no locals. */
     Reason reason(Explain explain) {
-        Slots slots = new Slots();
+        FrameSlots slots = new FrameSlots();
         Reason reason = new SentenceChecks(game, new ExprChecker(game, Scope.outermost(slots), false)).reason(explain);
         if (slots.count() > 0) {
             game.report(DiagnosticCode.NOT_ALLOWED_HERE
@@ -209,7 +209,7 @@ final class Functions {
      * @param given the types of the slots that are known there
      * @return the expression, or a call of a function that has no name in the file
      */
-    Expr enclosed(Expr value, Slots slots, List<Type> given, String name) {
+    Expr enclosed(Expr value, FrameSlots slots, List<Type> given, String name) {
         if (slots.count() <= given.size() || Conversions.isNothing(value.type())) return value;
         List<Function.Parameter> parameters = new ArrayList<>();
         List<Expr> arguments = new ArrayList<>();
@@ -291,7 +291,7 @@ final class Functions {
 
     /** A Frame is the outermost scope of a function or rule: its parameters are the first slots. */
     static final class Frame {
-        final Slots slots = new Slots();
+        final FrameSlots slots = new FrameSlots();
         final Scope scope = Scope.outermost(slots);
 
         Frame(List<Param> params, List<Function.Parameter> parameters) {

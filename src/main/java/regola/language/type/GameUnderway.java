@@ -19,8 +19,8 @@ import regola.language.model.Type.Base;
 import regola.language.model.Variable;
 import regola.language.model.Zone;
 import regola.language.resolve.Declared;
+import regola.language.resolve.FrameSlots;
 import regola.language.resolve.Scope;
-import regola.language.resolve.Slots;
 import regola.language.resolve.Sort;
 import regola.language.resolve.SymbolTable;
 import regola.language.resolve.UnknownName;
@@ -168,7 +168,7 @@ final class GameUnderway implements Things {
                 failed.put(node, true);
                 return null;
             }
-            Slots slots = new Slots();
+            FrameSlots slots = new FrameSlots();
             ExprChecker exprs = new ExprChecker(game, Scope.outermost(slots), false);
             Expr first = exprs.want(node.initial(), type, "'" + name + "'");
             Expr initial = functions.enclosed(first, slots, List.of(), "what " + name + " is at first");
@@ -219,7 +219,7 @@ final class GameUnderway implements Things {
                 failed.put(node, true);
                 return null;
             }
-            Slots slots = new Slots();
+            FrameSlots slots = new FrameSlots();
             ExprChecker exprs = new ExprChecker(game, Scope.outermost(slots), false);
             Expr first = exprs.want(node.initial(), type, "'" + name + "'");
             Expr initial = functions.enclosed(first, slots, List.of(), "what " + name + " is at first");
@@ -261,7 +261,7 @@ final class GameUnderway implements Things {
 
     /** What it is kept about is called site, piece or player in the condition. */
     private Expr visibleIf(Declaration.Each node, Base of) {
-        Slots slots = new Slots();
+        FrameSlots slots = new FrameSlots();
         Scope scope = Scope.outermost(slots);
         scope.add(TypeWords.word(of), Type.one(of), false, node.of().span());
         Expr visible = new ExprChecker(game, scope, false).want(node.hiddenUnless(), Type.TRUTH, "'hidden unless'");

@@ -5,8 +5,8 @@ import regola.language.model.CheckedGame;
 import regola.language.model.CompiledCondition;
 import regola.language.model.Expr;
 import regola.language.model.Type;
+import regola.language.resolve.FrameSlots;
 import regola.language.resolve.Scope;
-import regola.language.resolve.Slots;
 import regola.language.tree.ExprNode;
 
 /** A LoneExpression is an expression outside of any rule file, checked against a finished game. */
@@ -21,7 +21,7 @@ public final class LoneExpression {
         FinishedGame finished = new FinishedGame(game);
         CheckContext checking =
                 new CheckContext(finished.names(), finished, problems, new Reasons(), new Echoes(), true, true);
-        Slots slots = new Slots();
+        FrameSlots slots = new FrameSlots();
         ExprChecker exprs = new ExprChecker(checking, Scope.outermost(slots), false);
         Expr value = wanted == null ? exprs.infer(node) : exprs.want(node, wanted, "a condition");
         return new CompiledCondition(value, slots.count());

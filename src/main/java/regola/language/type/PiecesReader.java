@@ -16,8 +16,8 @@ import regola.language.model.PieceSet;
 import regola.language.model.Seats;
 import regola.language.model.Type;
 import regola.language.resolve.Declared;
+import regola.language.resolve.FrameSlots;
 import regola.language.resolve.Scope;
-import regola.language.resolve.Slots;
 import regola.language.resolve.Sort;
 import regola.language.resolve.SymbolTable;
 import regola.language.resolve.UnknownName;
@@ -93,7 +93,7 @@ final class PiecesReader {
 
     private Expr count(Declaration.PieceItem item) {
         if (item.count() == null) return new Expr.Constant(1, Type.NUMBER, item.span());
-        ExprChecker exprs = new ExprChecker(game, Scope.outermost(new Slots()), false);
+        ExprChecker exprs = new ExprChecker(game, Scope.outermost(new FrameSlots()), false);
         return exprs.want(item.count(), Type.NUMBER, "the count of pieces");
     }
 

@@ -54,9 +54,9 @@ final class SceneTime {
     private boolean isOnBoard(Thing site) {
         if (site == null) return false;
         return board.sites().stream()
-                .filter(place -> place.number() == site.number())
+                .filter(each -> each.number() == site.number())
                 .findFirst()
-                .map(BoardGraph.Place::onBoard)
+                .map(BoardGraph.Site::onBoard)
                 .orElse(board.hexes());
     }
 

@@ -37,7 +37,7 @@ final class LessonApplet implements AppletPage {
                         failed),
                 true,
                 texts,
-                new Feel(options.motion(), options.labels()),
+                Feel.of(options),
                 () -> {});
         screen.speak(texts);
     }

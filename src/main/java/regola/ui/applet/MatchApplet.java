@@ -77,7 +77,7 @@ public final class MatchApplet implements AppletPage {
                 keeper,
                 new RandomOpponent(options.seeds().getAsLong()),
                 texts,
-                new Feel(options.motion(), options.labels()),
+                Feel.of(options),
                 () -> {});
         screen.standAlone();
         screen.speak(texts);

@@ -1,6 +1,10 @@
 package regola.ui.applet;
 
 import java.nio.file.Path;
+import java.util.List;
+import javax.swing.JComponent;
+import javax.swing.JMenuItem;
+import javax.swing.JPopupMenu;
 import regola.engine.Ruleset;
 import regola.engine.value.Position;
 import regola.home.Slot;
@@ -74,6 +78,17 @@ final class NoDoors implements Doors {
 
     @Override
     public void ruleBook(Ruleset rules) {}
+
+    @Override
+    public void menu(JComponent under, List<JMenuItem> before) {
+        JPopupMenu menu = new JPopupMenu();
+        menu.setName("menus");
+        before.forEach(menu::add);
+        if (!before.isEmpty()) menu.show(under, 0, under.getHeight());
+    }
+
+    @Override
+    public void children(boolean on) {}
 
     @Override
     public void rule(CheckedGame game, String rule) {

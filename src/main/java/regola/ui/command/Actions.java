@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import javax.swing.AbstractAction;
 import javax.swing.Action;
+import javax.swing.InputMap;
 import javax.swing.JButton;
 import javax.swing.JCheckBoxMenuItem;
 import javax.swing.JComponent;
@@ -86,10 +87,12 @@ public final class Actions {
         return KeyStroke.getKeyStroke(key, InputEvent.CTRL_DOWN_MASK);
     }
 
-    public void bindMore(JComponent everywhere) {
+    /** Binds all keys, those of the menus too: where learners are there is no menu bar. */
+    public void bind(JComponent everywhere) {
         for (Command command : Command.values()) {
-            for (KeyStroke key : moreKeys(command))
-                everywhere.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(key, command);
+            InputMap keys = everywhere.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW);
+            moreKeys(command).forEach(key -> keys.put(key, command));
+            if (command.shortcut() != null) keys.put(command.shortcut(), command);
             everywhere.getActionMap().put(command, deeds.get(command));
         }
     }

@@ -1,11 +1,14 @@
 package regola.ui.command;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.swing.ButtonGroup;
 import javax.swing.JMenu;
 import javax.swing.JMenuBar;
+import javax.swing.JMenuItem;
+import javax.swing.JPopupMenu;
 import javax.swing.JRadioButtonMenuItem;
 import javax.swing.JToolBar;
 import regola.ui.theme.ThemeChoice;
@@ -42,6 +45,24 @@ public final class Menus {
         bar.add(help());
         Mnemonics.assign(bar);
         return bar;
+    }
+
+    /**
+     * @param before items of the page itself; may be none
+     * @return what the menu bar holds, to be opened where there is no bar
+     */
+    public JPopupMenu popup(List<JMenuItem> before, Consumer<String> speak, Feeling feeling) {
+        JPopupMenu popup = new JPopupMenu();
+        popup.setName("menus");
+        before.forEach(popup::add);
+        if (!before.isEmpty()) popup.addSeparator();
+        popup.add(game());
+        popup.add(walk());
+        popup.add(rules());
+        popup.add(view(speak, feeling));
+        popup.add(help());
+        Mnemonics.assign(popup);
+        return popup;
     }
 
     private JMenu menu(String key) {
@@ -128,6 +149,7 @@ public final class Menus {
                 feeling.motion(),
                 feeling.move()));
         menu.add(actions.switchItem(Command.LABELS));
+        menu.add(actions.switchItem(Command.TEACHER));
         return menu;
     }
 

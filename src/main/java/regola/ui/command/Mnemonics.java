@@ -7,6 +7,7 @@ import java.util.Set;
 import javax.swing.AbstractButton;
 import javax.swing.JMenu;
 import javax.swing.JMenuBar;
+import javax.swing.JPopupMenu;
 import javax.swing.MenuElement;
 
 /**
@@ -21,6 +22,14 @@ final class Mnemonics {
         for (int i = 0; i < bar.getMenuCount(); i++) {
             give(bar.getMenu(i), taken);
             assignBelow(bar.getMenu(i));
+        }
+    }
+
+    static void assign(JPopupMenu popup) {
+        Set<Integer> taken = new HashSet<>();
+        for (MenuElement element : popup.getSubElements()) {
+            if (element instanceof AbstractButton item) give(item, taken);
+            if (element instanceof JMenu deeper) assignBelow(deeper);
         }
     }
 

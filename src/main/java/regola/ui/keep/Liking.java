@@ -16,6 +16,11 @@ public final class Liking {
 
     public static final Preference<MotionLevel> MOTION = Preference.word("motion", MotionLevel.class);
     public static final Preference<Boolean> LABELS = Preference.truth("labels");
+    /** Whether numbers of rules and coordinates are said, for those who teach. */
+    public static final Preference<Boolean> TEACHER = Preference.truth("teacher");
+    /** Whether pages are for those who read little. */
+    public static final Preference<Boolean> CHILDREN = Preference.truth("children");
+
     public static final Preference<WindowPlace> WINDOW = WindowPlace.PREFERENCE;
     /** What was chosen last on the page where matches are set up. */
     public static final Preference<Chosen> MATCH = ChosenForm.PREFERENCE;
@@ -27,8 +32,19 @@ public final class Liking {
     /** The folder where a handout was saved last. */
     public static final Preference<String> HANDOUT_FOLDER = Preference.text("handout-folder");
 
-    public static final List<Preference<?>> ALL =
-            List.of(LANGUAGE, THEME, ZOOM, MOTION, LABELS, WINDOW, MATCH, RULE_FOLDERS, MATCH_FOLDER, HANDOUT_FOLDER);
+    public static final List<Preference<?>> ALL = List.of(
+            LANGUAGE,
+            THEME,
+            ZOOM,
+            MOTION,
+            LABELS,
+            TEACHER,
+            CHILDREN,
+            WINDOW,
+            MATCH,
+            RULE_FOLDERS,
+            MATCH_FOLDER,
+            HANDOUT_FOLDER);
 
     private Liking() {}
 }

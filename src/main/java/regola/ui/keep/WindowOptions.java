@@ -20,6 +20,8 @@ import regola.ui.view.Texts;
  *
  * @param themes light, dark, or as the desktop
  * @param usualZoom in percent, how large everything is on this screen as long as nobody has said otherwise
+ * @param teacher whether numbers of rules and coordinates are said
+ * @param children whether pages are for those who read little
  * @param seeds where the seed of each match comes from
  * @param home where things are kept
  * @param preferences what the person likes, as it was chosen before and is chosen from now on
@@ -31,6 +33,8 @@ public record WindowOptions(
         int usualZoom,
         MotionLevel motion,
         boolean labels,
+        boolean teacher,
+        boolean children,
         LongSupplier seeds,
         Home home,
         PreferenceFile preferences) {
@@ -87,6 +91,8 @@ public record WindowOptions(
                 usual,
                 motion,
                 liked.get(Liking.LABELS).orElse(true),
+                liked.get(Liking.TEACHER).orElse(false),
+                liked.get(Liking.CHILDREN).orElse(false),
                 seeds,
                 home,
                 file);

@@ -45,7 +45,11 @@ final class Sign implements ShapeIcon {
                 g.draw(new Line2D.Double(11, 3.5, 11, 13));
                 g.fill(new Ellipse2D.Double(9.2, 16.2, 3.6, 3.6));
             }
-            case MISSED -> {
+            case STRAY -> {
+                g.draw(new Ellipse2D.Double(4, 4, 14, 14));
+                g.fill(new Ellipse2D.Double(9, 9, 4, 4));
+            }
+            case MISSED, BACK -> {
                 Path2D back = new Path2D.Double();
                 back.moveTo(8, 4);
                 back.lineTo(3.5, 8.5);

@@ -18,7 +18,7 @@ enum Tone {
     static Tone of(MessageView.Sort sort) {
         return switch (sort) {
             case REFUSED -> WARNING;
-            case MISSED, SHOWN, PARTLY -> MILD;
+            case MISSED, SHOWN, PARTLY, STRAY, BACK -> MILD;
             case RIGHT -> GOOD;
             case BROKEN -> TROUBLE;
         };

@@ -1,6 +1,9 @@
 package regola.ui.screen;
 
 import java.nio.file.Path;
+import java.util.List;
+import javax.swing.JComponent;
+import javax.swing.JMenuItem;
 import regola.engine.Ruleset;
 import regola.engine.value.Position;
 import regola.home.Slot;
@@ -69,6 +72,17 @@ public interface Doors {
 
     /** To the page of all rules of a game as it is played; from there back to here. */
     void ruleBook(Ruleset rules);
+
+    /**
+     * Opens the menu of the window, which no bar shows where learners are.
+     *
+     * @param under the button that it opens below
+     * @param before items of the page itself
+     */
+    void menu(JComponent under, List<JMenuItem> before);
+
+    /** From now on, or no longer, pages are for those who read little. */
+    void children(boolean on);
 
     /**
      * To what a rule says, and to the lines of the rule file where it stands.

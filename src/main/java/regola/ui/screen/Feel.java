@@ -1,18 +1,33 @@
 package regola.ui.screen;
 
+import regola.ui.keep.WindowOptions;
 import regola.ui.view.MotionLevel;
 
 /**
- * A Feel is how boards behave on every page.
+ * A Feel is how pages behave.
  *
  * @param labels whether the names of places are written on the board
+ * @param teacher whether numbers of rules, places in rule files and coordinates are said; learners do not need them
+ * @param children whether pages are for those who read little
  */
-public record Feel(MotionLevel motion, boolean labels) {
+public record Feel(MotionLevel motion, boolean labels, boolean teacher, boolean children) {
+    public static Feel of(WindowOptions options) {
+        return new Feel(options.motion(), options.labels(), options.teacher(), options.children());
+    }
+
     public Feel with(MotionLevel other) {
-        return new Feel(other, labels);
+        return new Feel(other, labels, teacher, children);
     }
 
     public Feel withLabels(boolean others) {
-        return new Feel(motion, others);
+        return new Feel(motion, others, teacher, children);
+    }
+
+    public Feel withTeacher(boolean other) {
+        return new Feel(motion, labels, other, children);
+    }
+
+    public Feel withChildren(boolean other) {
+        return new Feel(motion, labels, teacher, other);
     }
 }

@@ -22,6 +22,14 @@ public interface Screen {
         return true;
     }
 
+    /** @return whether it is for learners: then there is no menu bar, its head opens the menu */
+    default boolean isStage() {
+        return false;
+    }
+
+    /** Opens the menu of its head. */
+    default void openMenu() {}
+
     /** It has come to the front. */
     default void entered() {}
 

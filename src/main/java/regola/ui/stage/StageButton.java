@@ -206,28 +206,28 @@ public class StageButton extends JButton implements Measured {
     }
 
     /** @return the words as large as their slot lets them be: letters become smaller before they are cut */
-    Words words() {
+    StageWords words() {
         Rectangle room = room();
         boolean below = keyCap.length() > 1 && style != Style.QUIET;
         int least = measure.text(TextSize.SMALL);
         int high = below ? room.height - measure.px(8) : room.height - measure.px(4);
         for (int pixels = measure.text(letters()); ; pixels--) {
             Font font = letters().font(pixels);
-            Words words = Words.in(this, font, getText(), room.width, LEADING);
+            StageWords words = StageWords.in(this, font, getText(), room.width, LEADING);
             boolean fits = words.lines().size() <= MOST_LINES && words.height() <= high && isWhole(words);
             if (fits) return words;
-            if (pixels <= least) return Words.in(this, font, getText(), room.width, TIGHT);
+            if (pixels <= least) return StageWords.in(this, font, getText(), room.width, TIGHT);
         }
     }
 
     /** Whether no word is broken. */
-    private boolean isWhole(Words words) {
+    private boolean isWhole(StageWords words) {
         return String.join(" ", words.lines()).equals(getText().strip().replaceAll("\\s+", " "));
     }
 
     private void paintWords(Graphics2D g) {
         Rectangle room = room();
-        Words words = words();
+        StageWords words = words();
         boolean crowded = keyCap.length() > 1
                 && style != Style.QUIET
                 && (getHeight() + words.height()) / 2 > getHeight() - capHeight() - measure.px(2);
@@ -249,7 +249,7 @@ public class StageButton extends JButton implements Measured {
         if (style == Style.QUIET) underline(g, words, top);
     }
 
-    private void underline(Graphics2D g, Words words, int top) {
+    private void underline(Graphics2D g, StageWords words, int top) {
         int span = words.span(this);
         int y = Math.min(getHeight() - 2, top + words.height() + measure.px(2));
         g.setStroke(Brush.line(Math.max(1, measure.unit())));

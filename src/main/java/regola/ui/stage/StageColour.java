@@ -9,7 +9,7 @@ public enum StageColour {
     PAPER,
     BUBBLE,
     INK,
-    /** Words that matter less. */
+    /** StageWords that matter less. */
     SUB,
     EDGE,
     /** Between two parts of one thing. */
@@ -21,7 +21,7 @@ public enum StageColour {
     LEAD_HOVER,
     LEAD_PRESSED,
     LEAD_INK,
-    /** Words of what cannot be pressed now. */
+    /** StageWords of what cannot be pressed now. */
     OFF,
     OFF_BACKGROUND,
     OFF_EDGE,

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JMenuBar;
+import javax.swing.JMenuItem;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import regola.engine.Ruleset;
@@ -122,6 +123,7 @@ public final class Desk implements Doors {
     private ThemeChoice themes;
     private Feel feel;
     private Menus menus;
+    private JMenuBar bar;
 
     /** @param menuBar takes a menu bar, anew for each language */
     Desk(
@@ -138,7 +140,7 @@ public final class Desk implements Doors {
         this.appearance = options.appearance();
         this.usualZoom = options.usualZoom();
         this.themes = options.themes();
-        this.feel = new Feel(options.motion(), options.labels());
+        this.feel = Feel.of(options);
         KeptTroubles troubles = new KeptTroubles(notices::tell);
         Consumer<Trouble> forgotten = problem -> Fittings.later(() -> troubles.forgets(problem));
         this.recovery = new Recovery(options.home(), forgotten);
@@ -282,6 +284,7 @@ public final class Desk implements Doors {
         notices.turnTo(next.name());
         if (next.hasTools()) layTools();
         tools.setVisible(next.hasTools());
+        bar.setVisible(!next.isStage());
         next.entered();
         if (!holdsKeyboard(next)) next.takeKeyboard();
         refresh();
@@ -432,6 +435,7 @@ public final class Desk implements Doors {
         actions.on(Command.SMALLER, () -> zoom(-1));
         actions.on(Command.NORMAL, () -> look(new Appearance(appearance.theme(), usualZoom)));
         actions.on(Command.LABELS, () -> feel(feel.withLabels(actions.isSelected(Command.LABELS))));
+        actions.on(Command.TEACHER, () -> feel(feel.withTeacher(actions.isSelected(Command.TEACHER))));
         actions.on(Command.FOLDERS, () -> folders.show(screens, texts));
         actions.on(Command.OPEN, matches::open);
         actions.on(Command.PROJECT, () -> classroom.open(front.lectern(), feel));
@@ -439,8 +443,10 @@ public final class Desk implements Doors {
         actions.on(Command.NOTICES, notices::takeOrGiveBackKeyboard);
         actions.on(Command.KEYS, help::keys);
         actions.on(Command.ABOUT, help::about);
-        actions.bindMore(screens);
+        actions.bind(screens);
+        MenuKey.on(screens, () -> front != null && front.isStage(), () -> front.openMenu());
         actions.select(Command.LABELS, feel.labels());
+        actions.select(Command.TEACHER, feel.teacher());
     }
 
     void onQuit(Runnable quit) {
@@ -486,6 +492,8 @@ public final class Desk implements Doors {
     private void feel(Feel next) {
         if (next.motion() != feel.motion()) likings.change(all -> all.with(Liking.MOTION, next.motion()));
         if (next.labels() != feel.labels()) likings.change(all -> all.with(Liking.LABELS, next.labels()));
+        if (next.teacher() != feel.teacher()) likings.change(all -> all.with(Liking.TEACHER, next.teacher()));
+        if (next.children() != feel.children()) likings.change(all -> all.with(Liking.CHILDREN, next.children()));
         feel = next;
         all.forEach(page -> page.ifHere(screen -> screen.feel(next)));
     }
@@ -520,6 +528,22 @@ public final class Desk implements Doors {
     }
 
     private void fillMenuBar() {
-        menuBar.accept(menus.bar(this::choose, new Menus.Feeling(themes, this::dress, feel.motion(), this::move)));
+        bar = menus.bar(this::choose, feeling());
+        bar.setVisible(front == null || !front.isStage());
+        menuBar.accept(bar);
+    }
+
+    private Menus.Feeling feeling() {
+        return new Menus.Feeling(themes, this::dress, feel.motion(), this::move);
+    }
+
+    @Override
+    public void menu(JComponent under, List<JMenuItem> before) {
+        menus.popup(before, this::choose, feeling()).show(under, 0, under.getHeight());
+    }
+
+    @Override
+    public void children(boolean on) {
+        feel(feel.withChildren(on));
     }
 }

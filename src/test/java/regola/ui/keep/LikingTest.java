@@ -80,6 +80,8 @@ class LikingTest {
                 .with(Liking.ZOOM, 150L)
                 .with(Liking.MOTION, MotionLevel.REDUCED)
                 .with(Liking.LABELS, false)
+                .with(Liking.TEACHER, true)
+                .with(Liking.CHILDREN, true)
                 .with(Liking.WINDOW, new WindowPlace(-5, 7, 1000, 800, true))
                 .with(Liking.MATCH, chosen)
                 .with(Liking.RULE_FOLDERS, List.of("/my/games"))
@@ -91,6 +93,8 @@ class LikingTest {
         assertThat(next.appearance().zoom()).isEqualTo(150);
         assertThat(next.motion()).isEqualTo(MotionLevel.REDUCED);
         assertThat(next.labels()).isFalse();
+        assertThat(next.teacher()).isTrue();
+        assertThat(next.children()).isTrue();
         assertThat(next.preferences().now().get(Liking.WINDOW)).contains(new WindowPlace(-5, 7, 1000, 800, true));
         assertThat(next.preferences().now().get(Liking.MATCH)).contains(chosen);
         assertThat(next.preferences().now().get(Liking.RULE_FOLDERS)).contains(List.of("/my/games"));

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import regola.engine.value.Spoken;
 import regola.teaching.lesson.LessonStep;
+import regola.teaching.lesson.Words;
 import regola.teaching.run.Exercise;
 import regola.teaching.run.Feedback;
 import regola.teaching.run.HintShown;
@@ -33,6 +34,7 @@ import regola.ui.view.board.Role;
 import regola.ui.view.lesson.ActView;
 import regola.ui.view.lesson.AnswerView;
 import regola.ui.view.lesson.LessonEndView;
+import regola.ui.view.lesson.LessonState;
 import regola.ui.view.lesson.LessonView;
 import regola.ui.view.lesson.MessageView;
 import regola.ui.view.match.DecisionView.Waiting;
@@ -83,6 +85,7 @@ final class LessonPicture {
                 number == 0 ? title : number + "  " + title,
                 run.results().stream().map(StepResult::solved).toList(),
                 run.at(),
+                state(hint, answers),
                 Proses.of(step.goal(), language),
                 explanation(step),
                 run.isMarking() && !busy,
@@ -148,19 +151,78 @@ final class LessonPicture {
         if (busy) return null;
         Pointing.Refusal refusal =
                 session.pointing() == null ? null : session.pointing().refusal();
-        if (refusal != null && refusal.why() == null) {
-            return new MessageView(
-                    MessageView.Sort.MISSED, ProseView.plain(texts.get("why.nothing")), ProseView.NONE, null, "");
-        }
+        if (session.isBackNow()) return word(MessageView.Sort.BACK, texts.get("lesson.back.now"));
+        // Looking round is no try; what is to be chosen is said.
+        if (refusal != null && (refusal.why() == null || refusal.stray()))
+            return word(MessageView.Sort.STRAY, texts.get("lesson.stray." + wanted()));
         Feedback feedback = run.feedback();
         if (feedback == null || session.isAnswered()) return null;
         MessageView.Sort sort = run.stage() == Stage.SHOWN
                 ? MessageView.Sort.SHOWN
                 : MessageView.Sort.valueOf(feedback.verdict().name());
+        boolean written = feedback.words() instanceof Words;
+        boolean refused = feedback.verdict() == Verdict.REFUSED && refusal != null && !written;
+        // The cause alone: what was tried is seen on the board.
+        if (refused)
+            return new MessageView(
+                    sort,
+                    ProseView.plain(refusal.why().text(language)),
+                    ProseView.NONE,
+                    feedback.rule(),
+                    Proses.of(feedback.words(), language),
+                    "");
+        boolean isOtherMove = feedback.verdict() == Verdict.MISSED
+                && !written
+                && run.options().isEmpty()
+                && !run.isMarking();
         boolean repeatsGoal = feedback.reason() == run.step().goal(); // it stands right above
         ProseView reason = repeatsGoal ? ProseView.NONE : Proses.of(feedback.reason(), language);
         String place = feedback.verdict() == Verdict.BROKEN ? Names.place(feedback.place()) : "";
-        return new MessageView(sort, Proses.of(feedback.words(), language), reason, feedback.rule(), place);
+        ProseView words = Proses.of(feedback.words(), language);
+        return new MessageView(
+                sort,
+                isOtherMove ? ProseView.plain(texts.get("lesson.missed.plain")) : words,
+                reason,
+                feedback.rule(),
+                isOtherMove ? words : ProseView.NONE,
+                place);
+    }
+
+    private static MessageView word(MessageView.Sort sort, String words) {
+        return new MessageView(sort, ProseView.plain(words), ProseView.NONE, null, ProseView.NONE, "");
+    }
+
+    /** @return what a move goes on with now, where all moves go on alike */
+    private String wanted() {
+        Set<String> sorts = session.pointing().wanted();
+        return sorts.size() == 1 ? sorts.iterator().next() : "other";
+    }
+
+    private LessonState state(HintShown hint, List<AnswerView> answers) {
+        if (busy) return LessonState.BUSY;
+        if (run.stage() == Stage.ENDED) return LessonState.DONE;
+        if (run.stage() == Stage.BROKEN) return LessonState.BROKEN;
+        MessageView message = message();
+        if (message != null) return state(message.sort(), !answers.isEmpty() || run.isMarking());
+        if (hint != null) return LessonState.HINT;
+        return switch (run.stage()) {
+            case WATCHING -> LessonState.TELL;
+            case SOLVED -> LessonState.RIGHT;
+            default -> LessonState.ASKING;
+        };
+    }
+
+    private static LessonState state(MessageView.Sort sort, boolean answers) {
+        return switch (sort) {
+            case REFUSED -> LessonState.REFUSED;
+            case MISSED -> answers ? LessonState.WRONG_ANSWER : LessonState.MISSED;
+            case PARTLY -> LessonState.PARTLY;
+            case RIGHT -> LessonState.RIGHT;
+            case SHOWN -> LessonState.SHOWN;
+            case STRAY -> LessonState.STRAY;
+            case BACK -> LessonState.BACK;
+            case BROKEN -> LessonState.BROKEN;
+        };
     }
 
     /** Those that the step teaches, and the one that the message points at. */

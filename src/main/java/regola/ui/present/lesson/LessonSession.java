@@ -50,6 +50,10 @@ final class LessonSession implements BoardSession {
     private boolean refusedNow;
     /** True once something was done after the last answer, so that a refusal is no longer shown. */
     private boolean answered;
+    /** True if the last press took back a move that was not asked for. */
+    private boolean backNow;
+    /** True while what was taken up by such a press is in the hand: where it is put down means nothing. */
+    private boolean idle;
 
     private Pointing pointing;
 
@@ -155,6 +159,10 @@ final class LessonSession implements BoardSession {
         return refusedNow;
     }
 
+    boolean isBackNow() {
+        return backNow;
+    }
+
     boolean isAnswered() {
         return answered;
     }
@@ -181,6 +189,7 @@ final class LessonSession implements BoardSession {
         thread.check();
         fresh = false;
         refusedNow = false;
+        backNow = false;
     }
 
     /**
@@ -204,18 +213,26 @@ final class LessonSession implements BoardSession {
 
     @Override
     public void point(List<Ref> refs) {
+        if (tookBack()) return;
+        idle = false;
         if (run.isMarking()) mark(tongue.names().things(refs));
         else act(p -> p.point(refs));
     }
 
     @Override
     public void lift(List<Ref> refs) {
+        idle = tookBack();
+        if (idle) return;
         if (run.isMarking()) still();
         else act(p -> p.lift(refs));
     }
 
     @Override
     public void drop(List<Ref> refs) {
+        if (idle) {
+            idle = false;
+            return;
+        }
         if (run.isMarking()) still();
         else act(p -> p.point(refs));
     }
@@ -223,6 +240,7 @@ final class LessonSession implements BoardSession {
     /** @param move a whole move as text, allowed or not */
     @Override
     public void attempt(String move) {
+        if (tookBack()) return;
         if (run.isMarking()) still();
         else act(p -> p.attempt(move));
     }
@@ -230,7 +248,17 @@ final class LessonSession implements BoardSession {
     /** @param key of a choice in the last picture */
     @Override
     public void choose(String key) {
+        if (tookBack()) return;
         act(p -> p.choose(key));
+    }
+
+    /** A move that was allowed and not asked for stays until any press takes it back. */
+    private boolean tookBack() {
+        if (run.stage() != Stage.MISSED || !run.canTakeBack()) return false;
+        still();
+        takeBack();
+        backNow = true;
+        return true;
     }
 
     private void mark(List<Thing> meant) {

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import regola.engine.Match;
 import regola.engine.value.Answer;
 import regola.engine.value.Move;
@@ -61,6 +63,22 @@ public final class Pointing {
     /** @return null if the last try was not refused */
     public Refusal refusal() {
         return refusal;
+    }
+
+    /**
+     * @return what sort of thing a move goes on with now: "piece", "site", "player", else "other"; one for each sort
+     */
+    public Set<String> wanted() {
+        Set<String> sorts = new TreeSet<>();
+        for (Move move : picks.left())
+            sorts.add(
+                    picks.open(move).findFirst().map(part -> sort(part.thing())).orElse("other"));
+        return sorts;
+    }
+
+    private static String sort(Thing thing) {
+        if (thing.is(Type.Base.PIECE) || thing.is(Type.Base.KIND)) return "piece";
+        return thing.is(Type.Base.SITE) ? "site" : thing.is(Type.Base.PLAYER) ? "player" : "other";
     }
 
     /** Forgets why the last try was refused; what is picked stays picked. */

@@ -14,6 +14,7 @@ import regola.ui.view.rules.RuleView;
  * @param title what the lesson is called
  * @param steps for each step whether it is done
  * @param at the place of the present step, from 0
+ * @param state how the step stands
  * @param goal what is to be done, in one sentence
  * @param explanation what helps to understand it; may be empty
  * @param marking whether things are to be marked and then checked
@@ -32,6 +33,7 @@ public record LessonView(
         String title,
         List<Boolean> steps,
         int at,
+        LessonState state,
         ProseView goal,
         ProseView explanation,
         boolean marking,

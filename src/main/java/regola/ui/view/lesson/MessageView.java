@@ -5,15 +5,17 @@ import regola.ui.view.ProseView;
 /**
  * A MessageView is the answer to the last try: verdict, cause, rule. It stands until the next act.
  *
- * @param words one line
+ * @param words the cause, in one line; of a verdict that says it all, may be empty
  * @param reason what stands below; may be empty
  * @param rule the number of the rule that it points at, or null
+ * @param tried what was tried, with the names of places, for those who teach; may be empty
  * @param place where in a file, or empty
  */
-public record MessageView(Sort sort, ProseView words, ProseView reason, String rule, String place) {
+public record MessageView(Sort sort, ProseView words, ProseView reason, String rule, ProseView tried, String place) {
     /**
      * REFUSED: a rule forbids it. MISSED: it may be done, but was not asked for. PARTLY: it leads on. RIGHT: that was
-     * asked. SHOWN: the solution was played. BROKEN: the lesson and the rules do not fit.
+     * asked. SHOWN: the solution was played. STRAY: it cannot have been meant as a try. BACK: what was not asked for
+     * has been taken back. BROKEN: the lesson and the rules do not fit.
      */
     public enum Sort {
         REFUSED,
@@ -21,6 +23,8 @@ public record MessageView(Sort sort, ProseView words, ProseView reason, String r
         PARTLY,
         RIGHT,
         SHOWN,
+        STRAY,
+        BACK,
         BROKEN
     }
 }

@@ -8,10 +8,11 @@ import java.util.List;
 import javax.swing.JComponent;
 
 /**
- * A Words is a plain text broken into lines of a width, to be painted. A word that is too long for a line is broken.
+ * A StageWords is a plain text broken into lines of a width, to be painted. A word that is too long for a line is
+ * broken.
  */
-public record Words(List<String> lines, Font font, int leading, int width) {
-    public Words {
+public record StageWords(List<String> lines, Font font, int leading, int width) {
+    public StageWords {
         lines = List.copyOf(lines);
     }
 
@@ -19,7 +20,7 @@ public record Words(List<String> lines, Font font, int leading, int width) {
      * @param on the component it will be painted on
      * @param spacing the height of a line, in heights of letters
      */
-    public static Words in(JComponent on, Font font, String text, int width, double spacing) {
+    public static StageWords in(JComponent on, Font font, String text, int width, double spacing) {
         FontMetrics metrics = on.getFontMetrics(font);
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
@@ -36,7 +37,7 @@ public record Words(List<String> lines, Font font, int leading, int width) {
             breakUp(line, lines, metrics, width);
         }
         if (!line.isEmpty()) lines.add(line.toString());
-        return new Words(lines, font, (int) Math.round(font.getSize2D() * spacing), width);
+        return new StageWords(lines, font, (int) Math.round(font.getSize2D() * spacing), width);
     }
 
     private static void breakUp(StringBuilder line, List<String> lines, FontMetrics metrics, int width) {
