@@ -126,6 +126,7 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.present.start",
                     under("regola.language", "source", "model"),
                     ENGINE_DOOR,
+                    List.of("regola.teaching.progress"),
                     under("regola.ui.present", "", "picture"),
                     under("regola.ui.view", "", "board", "start")),
             room(
@@ -190,7 +191,7 @@ record Room(String packages, List<String> mayUse) {
             room(
                     "regola.ui.start",
                     LOOK,
-                    under("regola.ui", "view.board", "board.art", "board.paint", "lesson"),
+                    under("regola.ui", "view.board", "board.art", "board.paint", "stage", "guide"),
                     under("regola.ui.view", "start", "lesson")),
             room("regola.ui.position", LOOK, BOARD, List.of("regola.ui.view.position")),
             room(
@@ -219,7 +220,7 @@ record Room(String packages, List<String> mayUse) {
             room(
                     "regola.ui.keep",
                     LANGUAGE_DOOR,
-                    under("regola.engine", ""),
+                    ENGINE_DOOR,
                     FILES,
                     List.of("regola.home"),
                     under("regola.teaching", "lesson", "progress", "read"),
@@ -231,10 +232,11 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.language", "source", "model"),
                     ENGINE_DOOR,
                     List.of("regola.file", "regola.home"),
-                    under("regola.teaching", "progress", "draft"),
+                    under("regola.teaching", "lesson", "progress", "draft"),
                     List.of("regola.ui.view..", "regola.ui.present.."),
                     BOARD,
-                    under("regola.ui", "notice", "game", "lesson", "start", "position", "rules", "editor", "classroom"),
+                    under("regola.ui", "theme", "stage", "notice", "game", "lesson", "start", "position", "rules"),
+                    under("regola.ui", "editor", "classroom"),
                     under("regola.ui", "handout", "help", "command", "work", "keep")),
             room(
                     "regola.ui.applet",

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javax.swing.JComponent;
 import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
@@ -32,9 +33,9 @@ import regola.ui.command.Actions;
 import regola.ui.command.Command;
 import regola.ui.command.Menus;
 import regola.ui.game.GamePanel;
-import regola.ui.keep.GameArt;
 import regola.ui.keep.KeptStudies;
 import regola.ui.keep.KeptTroubles;
+import regola.ui.keep.LibraryFronts;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.Liking;
 import regola.ui.keep.MatchKeeper;
@@ -51,23 +52,27 @@ import regola.ui.present.match.RandomOpponent;
 import regola.ui.present.match.Resumption;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.Shelf;
+import regola.ui.present.start.ShelfPresenter;
 import regola.ui.screen.Classroom;
 import regola.ui.screen.Doors;
 import regola.ui.screen.EditorScreen;
 import regola.ui.screen.Feel;
 import regola.ui.screen.Fittings;
+import regola.ui.screen.GamePictures;
 import regola.ui.screen.GameScreen;
 import regola.ui.screen.Handouts;
 import regola.ui.screen.KeptMatches;
 import regola.ui.screen.LessonScreen;
 import regola.ui.screen.Matches;
+import regola.ui.screen.PathScreen;
 import regola.ui.screen.Playing;
 import regola.ui.screen.PositionScreen;
 import regola.ui.screen.Projector;
 import regola.ui.screen.RulesScreen;
 import regola.ui.screen.Screen;
+import regola.ui.screen.SetUpScreen;
 import regola.ui.screen.StartScreen;
-import regola.ui.start.StartPanel;
+import regola.ui.start.ShelfPanel;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.DesktopTheme;
 import regola.ui.theme.Theme;
@@ -76,6 +81,7 @@ import regola.ui.view.MotionLevel;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
+import regola.ui.view.lesson.CourseView;
 import regola.ui.work.Waiting;
 import regola.ui.work.Watch;
 import regola.ui.work.Worker;
@@ -95,9 +101,11 @@ public final class Desk implements Doors {
     private final Recovery recovery;
     private final PreferenceFile likings;
     private final Consumer<JMenuBar> menuBar;
-    private final GameArt art;
+    private final LibraryShelf art;
     private final Map<String, ArtStore> stores = new HashMap<>();
     private final StartScreen start;
+    private final Late<PathScreen> path;
+    private final Late<SetUpScreen> setUp;
     private final Late<GameScreen> game;
     private final Late<EditorScreen> editor;
     private final Late<LessonScreen> lesson;
@@ -116,19 +124,23 @@ public final class Desk implements Doors {
     /** Matches that went into windows of their own, closed by now or not. */
     private final List<AppletFrame> apart = new ArrayList<>();
 
+    private GamePictures pictures;
     private Screen front;
+    /** The page that leads to a lesson, and to which a lesson leads back. */
+    private Screen cameFrom;
+
     private Texts texts;
     private Appearance appearance;
     private final int usualZoom;
     private ThemeChoice themes;
     private Feel feel;
     private Menus menus;
-    private JMenuBar bar;
+    private boolean barred;
 
     /** @param menuBar takes a menu bar, anew for each language */
     Desk(
             Shelf shelf,
-            GameArt art,
+            LibraryShelf art,
             LessonShelf lessons,
             WindowOptions options,
             Consumer<JMenuBar> menuBar,
@@ -151,12 +163,19 @@ public final class Desk implements Doors {
         Studies studies =
                 new KeptStudies(options.home(), problems -> Fittings.later(() -> troubles.progressLost(problems)));
         Shelf files = LibraryShelf.of(options); // reading a match must not change what the start page has read
+        Function<Consumer<CourseView>, CoursePresenter> teaching =
+                pictures -> new CoursePresenter(worker, lessons, studies, pictures);
+        LibraryFronts fronts = LibraryFronts.of(options, art);
         start = new StartScreen(
                 fittings,
-                shelf,
-                pictures -> new CoursePresenter(worker, lessons, studies, pictures),
-                options.seeds(),
+                fronts,
+                studies,
+                holding -> pictures(fittings, shelf, lessons, fronts, holding),
+                teaching,
                 texts);
+        path = new Late<>(
+                () -> new PathScreen(fittings, fronts, teaching, pictures, start::studied, texts), this::arrived);
+        setUp = new Late<>(() -> new SetUpScreen(fittings, shelf, options.seeds(), texts), this::arrived);
         keeper = new MatchKeeper(recovery, Version.ofProgram());
         game = new Late<>(
                 () -> new GameScreen(
@@ -180,12 +199,13 @@ public final class Desk implements Doors {
                 () -> new PositionScreen(
                         fittings, texts, match -> game.get().resume(match, null, null), this::showPosition),
                 this::arrived);
-        all = List.of(Late.here(start), game, lesson, editor, rules, position);
+        all = List.of(Late.here(start), path, setUp, game, lesson, editor, rules, position);
         screens.setName("screens");
         screens.add(start.component(), start.name());
         folders = new RuleFolders(options.home(), likings, this::regained);
-        matches = new Matches(fittings, files, keeper, board(), screens, texts);
-        kept = new KeptMatches(fittings, files, keeper, matches, board(), texts, start::show);
+        Playing board = new LateBoard(game);
+        matches = new Matches(fittings, files, keeper, board, screens, texts);
+        kept = new KeptMatches(fittings, fronts, keeper, matches, board, texts, start::show);
         start.setKept(kept);
         maker = new Worker("regola-handout", trouble -> Fittings.later(() -> troubled(trouble)));
         handouts = new Handouts(fittings, maker, this::freshStore, screens, texts);
@@ -200,26 +220,17 @@ public final class Desk implements Doors {
         EditorScreen.offerKept(fittings, worker, file -> edit(file, null));
     }
 
+    private GamePictures pictures(
+            Fittings fittings, Shelf shelf, LessonShelf lessons, LibraryFronts fronts, ShelfPresenter holding) {
+        pictures = new GamePictures(fittings, shelf, lessons, this::freshStore, fronts, holding::holds, () -> texts);
+        return pictures;
+    }
+
     /** A page is wanted for the first time. */
     private void arrived(Screen screen) {
         if (screen instanceof GameScreen match) match.setMatches(matches);
         screens.add(screen.component(), screen.name());
         screen.speak(texts);
-    }
-
-    /** The board of matches, which is made when the first match comes. */
-    private Playing board() {
-        return new Playing() {
-            @Override
-            public void resume(Resumption match, Slot keptIn, Path file) {
-                game.get().resume(match, keptIn, file);
-            }
-
-            @Override
-            public void back() {
-                game.get().back();
-            }
-        };
     }
 
     JPanel screens() {
@@ -238,7 +249,7 @@ public final class Desk implements Doors {
         return game.isHere() ? game.get().panel() : null;
     }
 
-    StartPanel startPanel() {
+    ShelfPanel shelfPanel() {
         return start.panel();
     }
 
@@ -280,14 +291,21 @@ public final class Desk implements Doors {
         if (!position.is(next) && !game.is(next)) classroom.forget();
         if (front != null && front != next) front.left();
         front = next;
+        if (lesson.is(next) || game.is(next)) wasAt(game.is(next));
         cards.show(screens, next.name());
         notices.turnTo(next.name());
         if (next.hasTools()) layTools();
         tools.setVisible(next.hasTools());
-        bar.setVisible(!next.isStage());
+        layMenuBar();
         next.entered();
         if (!holdsKeyboard(next)) next.takeKeyboard();
         refresh();
+    }
+
+    /** There somebody goes on another time. */
+    private void wasAt(boolean match) {
+        if (likings.now().get(Liking.MATCH_LAST).orElse(false) != match)
+            likings.change(all -> all.with(Liking.MATCH_LAST, match));
     }
 
     private static boolean holdsKeyboard(Screen screen) {
@@ -339,11 +357,28 @@ public final class Desk implements Doors {
 
     @Override
     public void start() {
-        show(start);
+        boolean back = lesson.is(front) && path.is(cameFrom);
+        show(back ? cameFrom : start);
     }
 
     @Override
+    public void path(String ofGame) {
+        path.get().open(ofGame);
+        show(path.get());
+    }
+
+    @Override
+    public void prepare(String ofGame, List<String> variants) {
+        setUp.get().open(ofGame, variants);
+        show(setUp.get());
+    }
+
+    @Override
+    public void trailer(String ofGame) {}
+
+    @Override
     public void lesson(String game, String id) {
+        cameFrom = front;
         lesson.get().open(game, id);
     }
 
@@ -383,7 +418,7 @@ public final class Desk implements Doors {
 
     @Override
     public void again() {
-        start.begin();
+        setUp.get().begin();
     }
 
     @Override
@@ -528,9 +563,16 @@ public final class Desk implements Doors {
     }
 
     private void fillMenuBar() {
-        bar = menus.bar(this::choose, feeling());
-        bar.setVisible(front == null || !front.isStage());
-        menuBar.accept(bar);
+        barred = false;
+        layMenuBar();
+    }
+
+    /** Only pages that are not for learners have a bar; until the first of them comes none is made. */
+    private void layMenuBar() {
+        boolean wanted = front != null && !front.isStage();
+        if (wanted && !barred) menuBar.accept(menus.bar(this::choose, feeling()));
+        else if (!wanted) menuBar.accept(null);
+        barred = wanted;
     }
 
     private Menus.Feeling feeling() {
