@@ -46,6 +46,8 @@ final class Inspection {
     /** Opened when the first lesson is looked at. */
     private GameLibrary lessonGames;
 
+    private LessonCourses courses;
+
     private int errors;
     private int warnings;
     private int remarks;
@@ -100,13 +102,15 @@ final class Inspection {
     }
 
     private void checkLesson(SourceText text) {
-        if (lessonGames == null)
+        if (lessonGames == null) {
             lessonGames = library.open(
                     files.stream()
                             .filter(file -> file.toString().endsWith(".rules"))
                             .toList(),
                     window);
-        LessonInspection lesson = LessonInspection.of(text, lessonGames);
+            courses = new LessonCourses(lessonGames);
+        }
+        LessonInspection lesson = LessonInspection.of(text, lessonGames, courses);
         lesson.errors().forEach(this::error);
         lesson.warnings().forEach(this::warning);
     }

@@ -2,6 +2,7 @@ package regola.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -14,6 +15,7 @@ import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 import regola.file.BadFile;
 import regola.file.TextFile;
+import regola.language.Games;
 import regola.language.diagnostic.DiagnosticRenderer;
 import regola.language.source.Trouble;
 import regola.teaching.check.Finding;
@@ -56,10 +58,10 @@ final class LessonCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws BadFile {
-        LessonFile read = LessonFile.read(
-                TextFile.read(CommandArguments.file(file)), library.open(List.of(), root.lessonWindow()));
+        Games games = library.open(List.of(), root.lessonWindow());
+        LessonFile read = LessonFile.read(TextFile.read(CommandArguments.file(file)), games);
         Lesson lesson = read.lesson().orElseThrow(() -> Refusal.failed(rendered(read.problems())));
-        if (check) return check(lesson);
+        if (check) return check(lesson, games);
         root.lessonWindow().show(lesson, library.isLanguageSaid() ? library.language() : null);
         return 0;
     }
@@ -68,8 +70,9 @@ final class LessonCommand implements Callable<Integer> {
         return DiagnosticRenderer.renderErrors(problems);
     }
 
-    private int check(Lesson lesson) {
-        List<Finding> findings = LessonCheck.check(lesson);
+    private int check(Lesson lesson, Games games) {
+        List<Finding> findings = new ArrayList<>(LessonCheck.check(lesson));
+        findings.addAll(new LessonCourses(games).of(file, lesson));
         PrintWriter out = spec.commandLine().getOut();
         spec.commandLine().getErr().print(findings.stream().map(Finding::render).collect(Collectors.joining("\n")));
         for (LessonStep step : lesson.steps()) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -15,6 +16,7 @@ import regola.language.source.Trouble;
 import regola.teaching.check.Finding;
 import regola.teaching.check.LessonCheck;
 import regola.teaching.check.TrailerCheck;
+import regola.teaching.lesson.Lesson;
 import regola.teaching.read.LessonFile;
 import regola.teaching.read.TrailerFile;
 
@@ -38,13 +40,20 @@ record LessonInspection(List<String> errors, List<String> warnings) {
         }
     }
 
-    static LessonInspection of(SourceText text, Games games) {
+    /** @param courses of the same games */
+    static LessonInspection of(SourceText text, Games games, LessonCourses courses) {
         if (TrailerFile.isTrailer(text.name())) {
             TrailerFile read = TrailerFile.read(text, games);
             return of(read.trailer().map(TrailerCheck::check), read.problems());
         }
         LessonFile read = LessonFile.read(text, games);
-        return of(read.lesson().map(LessonCheck::check), read.problems());
+        return of(read.lesson().map(lesson -> check(lesson, Path.of(text.name()), courses)), read.problems());
+    }
+
+    private static List<Finding> check(Lesson lesson, Path file, LessonCourses courses) {
+        List<Finding> findings = new ArrayList<>(LessonCheck.check(lesson));
+        findings.addAll(courses.of(file, lesson));
+        return findings;
     }
 
     /** @param checked what was found in what could be read; empty if it could not */

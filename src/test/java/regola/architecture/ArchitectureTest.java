@@ -55,6 +55,7 @@ class ArchitectureTest {
         "regola.ui.theme",
         "regola.ui.stage",
         "regola.ui.guide",
+        "regola.ui.trailer",
         "regola.ui.party",
         "regola.ui.parts",
         "regola.ui.notice",

@@ -26,6 +26,14 @@ class HouseRulesTest {
             // One table of all messages; each stands with its example.
             "src/main/java/regola/language/diagnostic/DiagnosticCode.java", 800);
 
+    private static final Pattern CLASS =
+            Pattern.compile("^(?:public )?(?:abstract )?(?:final )?class ", Pattern.MULTILINE);
+
+    /** Classes for the event thread that leave it to whoever owns them to check that. */
+    private static final List<String> CHECKED_BY_THEIR_OWNERS = List.of(
+            // A part of the board's panel, which checks.
+            "src/main/java/regola/ui/board/motion/Roaming.java");
+
     /** A game is its rule file, drawings and texts: the program knows the words of none. */
     private static final Pattern WORDS_OF_GAMES = Pattern.compile(
             "\\b(china.?moon|nin.?jan|croak|moulin|army.?of.?frogs|morris|lotus|butterfly|silly|whirlpool|bounce"
@@ -81,6 +89,20 @@ class HouseRulesTest {
         assertThat(byName.values().stream().filter(files -> files.size() > 1).toList())
                 .as("top-level classes of the same simple name")
                 .isEmpty();
+    }
+
+    @Test
+    void whatIsForTheEventThreadOnlyChecksIt() throws IOException {
+        List<String> unchecked = new ArrayList<>();
+        for (Path file : javaFiles(MAIN)) {
+            String text = Files.readString(file);
+            boolean promises = text.replaceAll("\\s+(?:\\* ?)?", " ").contains("For the event thread only");
+            boolean isClass = CLASS.matcher(text).find();
+            if (promises && isClass && !text.contains("EventThread.check(")) unchecked.add(file.toString());
+        }
+        assertThat(unchecked)
+                .as("classes that promise to be for the event thread only, and do not check it")
+                .containsExactlyInAnyOrderElementsOf(CHECKED_BY_THEIR_OWNERS);
     }
 
     @Test

@@ -72,6 +72,8 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.engine", "value", "board", "state", "run", "move", "lower", "explain")),
             room("regola.engine", under("regola.language", "source", "model"), List.of("regola.engine..")),
             room("regola.simulation", ENGINE_DOOR),
+            // What a rulebook tells, and moments of matches that show it; no words, no drawings.
+            room("regola.rulebook", under("regola.language", "source", "model"), ENGINE_DOOR),
             // Teaching: lessons as they are written, learners' progress, and what reads, runs, checks and drafts
             // lessons.
             room("regola.teaching"),
@@ -86,7 +88,7 @@ record Room(String packages, List<String> mayUse) {
             room("regola.teaching.read", LANGUAGE_DOOR, ENGINE_DOOR, List.of("regola.file", "regola.teaching.lesson")),
             room(
                     "regola.teaching.check",
-                    under("regola.language", "source", "diagnostic"),
+                    under("regola.language", "source", "model", "diagnostic"),
                     ENGINE_DOOR,
                     under("regola.teaching", "lesson", "run")),
             // Files: data with places, then the library that finds rule files.
@@ -103,6 +105,7 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.view.lesson",
                     List.of("regola.ui.view"),
                     under("regola.ui.view", "board", "match", "rules")),
+            room("regola.ui.view.trailer", under("regola.ui.view", "board", "match")),
             room("regola.ui.view.start", List.of("regola.ui.view", "regola.ui.view.board")),
             room("regola.ui.view.editor", List.of("regola.ui.view.rules")),
             room("regola.ui.view.position", List.of("regola.ui.view.board")),
@@ -144,11 +147,18 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.ui.present", "", "picture"),
                     under("regola.ui.view", "", "board", "match", "lesson", "rules", "start", "handout")),
             room(
+                    "regola.ui.present.trailer",
+                    ENGINE_DOOR,
+                    under("regola.teaching", "lesson", "run"),
+                    under("regola.ui.present", "", "picture"),
+                    under("regola.ui.view", "", "board", "match", "trailer", "handout")),
+            room(
                     "regola.ui.present.rules",
+                    List.of("regola.rulebook"),
                     under("regola.language", "model"),
-                    under("regola.engine", ""),
+                    ENGINE_DOOR,
                     under("regola.ui.present", "", "picture", "match"),
-                    under("regola.ui.view", "", "board", "rules", "handout")),
+                    under("regola.ui.view", "", "board", "match", "rules", "handout")),
             room(
                     "regola.ui.present.editor",
                     LANGUAGE_DOOR,
@@ -182,17 +192,37 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.board.panel",
                     under("regola.ui", "view", "view.board", "theme"),
                     under("regola.ui.board", "art", "layout", "paint", "motion")),
-            room("regola.ui.game", LOOK, BOARD, under("regola.ui.view", "match", "rules")),
+            room(
+                    "regola.ui.tray",
+                    under("regola.ui", "view", "view.board", "stage", "board.art", "board.paint", "board.panel")),
+            room(
+                    "regola.ui.game",
+                    LOOK,
+                    BOARD,
+                    under("regola.ui", "stage", "tray"),
+                    under("regola.ui.view", "match", "rules")),
             room(
                     "regola.ui.lesson",
                     LOOK,
-                    under("regola.ui", "view.board", "board.art", "board.panel", "game"),
+                    under("regola.ui", "view.board", "board.art", "board.paint", "board.panel"),
+                    under("regola.ui", "stage", "guide", "tray"),
                     under("regola.ui.view", "match", "lesson", "rules")),
             room(
                     "regola.ui.start",
                     LOOK,
                     under("regola.ui", "view.board", "board.art", "board.paint", "stage", "guide"),
                     under("regola.ui.view", "start", "lesson")),
+            room(
+                    "regola.ui.trailer",
+                    under(
+                            "regola.ui",
+                            "view",
+                            "view.board",
+                            "view.match",
+                            "view.trailer",
+                            "stage",
+                            "board.art",
+                            "board.panel")),
             room("regola.ui.position", LOOK, BOARD, List.of("regola.ui.view.position")),
             room(
                     "regola.ui.rules",
@@ -216,7 +246,9 @@ record Room(String packages, List<String> mayUse) {
                             "help",
                             "lesson",
                             "position")),
-            room("regola.ui.work", List.of("regola.ui.view", "regola.ui.present", "regola.ui.notice")),
+            room(
+                    "regola.ui.work",
+                    List.of("regola.ui.view", "regola.ui.present", "regola.ui.notice", "regola.ui.theme")),
             room(
                     "regola.ui.keep",
                     LANGUAGE_DOOR,
@@ -225,7 +257,7 @@ record Room(String packages, List<String> mayUse) {
                     List.of("regola.home"),
                     under("regola.teaching", "lesson", "progress", "read"),
                     List.of("regola.ui.view"),
-                    under("regola.ui.present", "", "picture", "start", "match", "lesson", "editor"),
+                    under("regola.ui.present", "", "picture", "start", "match", "lesson", "trailer", "editor"),
                     under("regola.ui", "theme", "parts", "board.art")),
             room(
                     "regola.ui.screen",
@@ -235,8 +267,19 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.teaching", "lesson", "progress", "draft"),
                     List.of("regola.ui.view..", "regola.ui.present.."),
                     BOARD,
-                    under("regola.ui", "theme", "stage", "notice", "game", "lesson", "start", "position", "rules"),
-                    under("regola.ui", "editor", "classroom"),
+                    under(
+                            "regola.ui",
+                            "theme",
+                            "stage",
+                            "notice",
+                            "game",
+                            "lesson",
+                            "trailer",
+                            "start",
+                            "position",
+                            "rules",
+                            "editor",
+                            "classroom"),
                     under("regola.ui", "handout", "help", "command", "work", "keep")),
             room(
                     "regola.ui.applet",
@@ -250,7 +293,7 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.language", "source", "model"),
                     ENGINE_DOOR,
                     List.of("regola.home", "regola.teaching.lesson"),
-                    under("regola.ui.present", "", "start", "match", "lesson"),
+                    under("regola.ui.present", "", "start", "match", "lesson", "trailer"),
                     under("regola.ui", "view", "theme", "guide", "notice", "board.art", "game", "start", "help"),
                     under("regola.ui", "command", "work", "keep", "screen", "applet")),
             room(

@@ -64,7 +64,7 @@ class OutputTest {
                 "check HEAP",
                 "show HEAP --tree",
                 "show HEAP --plan",
-                "lesson tutorials/nine-mens-morris/01-three-in-a-line.md --check"
+                "lesson tutorials/china-moon/01-two-pads-a-hop.md --check"
             })
     void aFullDeviceIsToldInOneLine(String command) {
         assertThat(run(new Spent(0, FULL), command)).isEqualTo("1 error: the output cannot be written: " + FULL + "\n");

@@ -48,7 +48,7 @@ class EveryGameCanBeTaughtTest {
         String seat = rules.names().id(Type.PLAYER, 0);
         return "---\ngame: " + game.id() + "\ntitle: {en: All, it: Tutto}\nidea: {en: All., it: Tutto.}\nrules: ["
                 + game.ruleTexts().keySet().iterator().next() + "]\n---\n"
-                + step("look", "start: new\ntask: look\nmoves: [" + opening + "]")
+                + step("look", "start: new\ntask: watch\nmoves: [" + opening + "]")
                 + step("goes-on", "task: play\nany: true")
                 + step("one-move", "start: new\ntask: play\nmoves: [" + last + "]")
                 + step(

@@ -94,7 +94,7 @@ class LessonGuideTest {
     void everyKindOfStepHasAnExample() {
         assertThat(examples()).hasSizeGreaterThan(10);
         String all = examples().stream().map(Example::text).collect(Collectors.joining());
-        assertThat(List.of("look", "play", "find", "predict", "answer", "free"))
+        assertThat(List.of("watch", "play", "find", "predict", "answer", "free"))
                 .allSatisfy(task -> assertThat(all).contains("task: " + task));
     }
 
@@ -103,9 +103,9 @@ class LessonGuideTest {
         // What the reader lists when it meets a key that nobody knows is what it knows.
         Set<String> known = new TreeSet<>();
         Pattern listed = Pattern.compile("it may have ([a-z, -]+)");
-        for (String task : List.of("look", "play", "find", "predict", "answer", "free")) {
+        for (String task : List.of("watch", "play", "find", "predict", "answer", "free")) {
             String step = "task: " + task
-                    + "\nxyz: 1\nshow: {xyz: 1}\nhints: [{xyz: 1}]\nwrong: [{xyz: 1}]\ntries: [{xyz: 1}]\n"
+                    + "\nxyz: 1\nshow: {xyz: 1}\ncard: {of: frogs, xyz: 1}\nhints: [{xyz: 1}]\nwrong: [{xyz: 1}]\ntries: [{xyz: 1}]\n"
                     + "find: [a1]\nask: mover\nmove: hop red-1 a2\nchoices: [{xyz: 1}]\n";
             LessonFile.read(
                             SourceText.of("keys.md", FRONT.replace("title:", "xyz: 1\ntitle:") + step + "```\n"),

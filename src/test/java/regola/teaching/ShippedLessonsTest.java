@@ -7,7 +7,9 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -18,6 +20,7 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import regola.engine.value.Move;
 import regola.engine.value.Spoken;
+import regola.teaching.check.CourseCheck;
 import regola.teaching.check.Finding;
 import regola.teaching.check.LessonCheck;
 import regola.teaching.lesson.Lesson;
@@ -31,6 +34,10 @@ import regola.teaching.run.Stage;
 /** Every lesson that is shipped can be read, holds under its rules, and speaks both languages. */
 @Execution(ExecutionMode.CONCURRENT)
 class ShippedLessonsTest {
+    /** Games whose lessons do not yet tell all that they ask. */
+    private static final Set<String> STILL_BEING_REWRITTEN =
+            Set.of("army-of-frogs", "moulin-rouge", "nine-mens-morris");
+
     private static final List<String> LANGUAGES = List.of("en", "it");
 
     private static Lesson lesson(Path file) {
@@ -52,6 +59,29 @@ class ShippedLessonsTest {
             assertThat(found.stream().map(Finding::render).collect(Collectors.joining("\n")))
                     .isEmpty();
         });
+    }
+
+    /**
+     * Told, done, asked, in this order through all lessons of a game, and nothing that could be told better is left.
+     */
+    @TestFactory
+    Stream<DynamicTest> eachGameIsTaughtStepByStep() {
+        Map<String, List<Path>> games = ShippedLessons.files().stream()
+                .collect(Collectors.groupingBy(
+                        file -> file.getParent().getFileName().toString(), TreeMap::new, Collectors.toList()));
+        games.keySet().removeAll(STILL_BEING_REWRITTEN);
+        return games.entrySet().stream()
+                .map(game -> DynamicTest.dynamicTest(game.getKey(), () -> {
+                    CourseCheck course = new CourseCheck();
+                    List<Finding> found = new ArrayList<>();
+                    for (Path file : game.getValue()) {
+                        Lesson lesson = lesson(file);
+                        found.addAll(LessonCheck.check(lesson));
+                        found.addAll(course.next(lesson));
+                    }
+                    assertThat(found.stream().map(Finding::render).collect(Collectors.joining("\n")))
+                            .isEmpty();
+                }));
     }
 
     @TestFactory
@@ -115,6 +145,7 @@ class ShippedLessonsTest {
         List<String> wrong = new ArrayList<>();
         for (Path file : ShippedLessons.files()) {
             String name = file.getFileName().toString();
+            if (name.equals("trailer.md")) continue;
             boolean isNumbered = name.matches("\\d\\d-[a-z0-9]+(-[a-z0-9]+)*\\.md");
             boolean isInItsFolder = LessonFile.header(ShippedLessons.source(file))
                     .orElseThrow()

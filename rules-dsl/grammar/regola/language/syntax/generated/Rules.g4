@@ -99,8 +99,8 @@ point: signed ',' signed;
 /** A special square: where it is, how it is drawn, what it says. */
 mark: 'mark' name 'on' siteRange (',' siteRange)* art? explain NEWLINE;
 
-/** A place off the board: a hand, a bag, what is out of the game. */
-zone: 'zone' name ('of' 'each' ('player' | 'side'))? (',' zoneTrait)* ('at' point)? art? explain NEWLINE;
+/** A place off the board: a hand, a bag, what is out of the game. With several points there is one for each who has such a place. */
+zone: 'zone' name ('of' 'each' ('player' | 'side'))? (',' zoneTrait)* ('at' point ('and' point)*)? art? explain NEWLINE;
 
 /** What is special about a zone. */
 zoneTrait

@@ -59,16 +59,19 @@ record GraphDrawing(
                     .map(Mark::name)
                     .toList();
             boolean onBoard = s < sites.boardCount;
-            Zone.At at = onBoard
-                    ? new Zone.At(declared.get(s).x(), declared.get(s).y())
-                    : zoneAt(names.site(s).zone());
+            Zone.At at =
+                    onBoard ? new Zone.At(declared.get(s).x(), declared.get(s).y()) : zoneAt(names.site(s));
             all.add(new BoardGraph.Site(s, id, at.x(), at.y(), onBoard, marked));
         }
         return List.copyOf(all);
     }
 
-    private Zone.At zoneAt(String name) {
-        for (Zone zone : game.zones()) if (zone.name().equals(name) && zone.at() != null) return zone.at();
+    private Zone.At zoneAt(Catalog.SiteEntry site) {
+        for (Zone zone : game.zones()) {
+            if (!zone.name().equals(site.zone()) || zone.at().isEmpty()) continue;
+            if (!zone.showsAll()) return zone.at().get(0);
+            if (site.owner() < zone.at().size()) return zone.at().get(site.owner());
+        }
         return new Zone.At(Double.NaN, Double.NaN);
     }
 

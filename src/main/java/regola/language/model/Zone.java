@@ -1,5 +1,6 @@
 package regola.language.model;
 
+import java.util.List;
 import regola.language.source.Span;
 
 /**
@@ -9,7 +10,8 @@ import regola.language.source.Span;
  * @param stack true if the order of its pieces matters
  * @param seen who sees what lies there; everybody always sees how many
  * @param openIf once this is true everybody sees what lies there; null for never
- * @param at where it is drawn beside the board, in grid units; null if the rule file does not say
+ * @param at where it is drawn beside the board, in grid units; empty if the rule file does not say. One point of a zone
+ *     of each is where whoever looks sees their own; several are for the first owner, the second and so on
  * @param art the name of a drawing that stands for all that lies there, such as a bag; null if what lies there is seen
  *     itself
  */
@@ -19,10 +21,19 @@ public record Zone(
         boolean stack,
         Seen seen,
         Expr openIf,
-        At at,
+        List<At> at,
         String art,
         Reason reason,
         Span span) {
+    public Zone {
+        at = List.copyOf(at);
+    }
+
+    /** @return whether the places of all its owners stand beside the board, not only that of whoever looks */
+    public boolean showsAll() {
+        return at.size() > 1;
+    }
+
     public enum Owners {
         SHARED,
         EACH_PLAYER,

@@ -122,10 +122,11 @@ final class ThingsBuilder {
             if (isStack ? stack : seen != null)
                 reading.report(DiagnosticCode.TWICE.at(reading.span(trait), isStack ? "'stack'" : "'seen by'"));
             if (isStack) stack = true;
-            else seen = seen(trait.getChild(2).getText());
+            else if (trait.getChildCount() > 2) seen = seen(trait.getChild(2).getText()); // else it breaks off there
             if (trait instanceof RulesParser.SeenTraitContext by && by.expr() != null) unless = exprs.expr(by.expr());
         }
-        BoardNode.Point at = read.point() == null ? null : parts.point(read.point(), read);
+        List<BoardNode.Point> at =
+                read.point().stream().map(point -> parts.point(point, read)).toList();
         return new Zone(
                 name,
                 owners,

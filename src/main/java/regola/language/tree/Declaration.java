@@ -100,11 +100,15 @@ public sealed interface Declaration
             boolean stack,
             Seen seen,
             ExprNode seenUnless,
-            BoardNode.Point at,
+            List<BoardNode.Point> at,
             Name art,
             Explain explain,
             Span span)
             implements Declaration {
+        public Zone {
+            at = List.copyOf(at);
+        }
+
         public enum Owners {
             SHARED,
             EACH_PLAYER,

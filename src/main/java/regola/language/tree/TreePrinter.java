@@ -182,7 +182,9 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
         String seen =
                 node.seen() == null ? "" : ", seen by " + node.seen().name().toLowerCase(Locale.ROOT);
         String unless = node.seenUnless() == null ? "" : " unless " + text(node.seenUnless());
-        String at = node.at() == null ? "" : " at " + IndentedText.point(node.at());
+        String at = node.at().isEmpty()
+                ? ""
+                : " at " + node.at().stream().map(IndentedText::point).collect(Collectors.joining(" and "));
         return line(
                 "zone " + node.name() + owners + (node.stack() ? ", stack" : "") + seen + unless + at
                         + IndentedText.art(node.art()),

@@ -238,9 +238,15 @@ final class DeclarationReader {
                         .why("this zone is one for all")
                         .fix("write: of each player – or: seen by nobody"));
             }
-            Zone.At at = node.at() == null
-                    ? null
-                    : new Zone.At(node.at().x(), node.at().y());
+            if (node.at().size() > 1 && node.owners() == Declaration.Zone.Owners.SHARED) {
+                game.report(DiagnosticCode.BAD_ZONE
+                        .at(node.name().span(), "'" + node.name().text() + "' is one place and cannot lie at several")
+                        .why("only a zone of each player or side has a place for each")
+                        .fix("leave one of the points, or write: of each player"));
+            }
+            List<Zone.At> at = node.at().stream()
+                    .map(point -> new Zone.At(point.x(), point.y()))
+                    .toList();
             zones.add(new Zone(
                     node.name().text(),
                     Zone.Owners.valueOf(node.owners().name()),

@@ -45,7 +45,7 @@ final class Pupil {
     private void work(LessonStep step) {
         if (isBroken(step, run)) return;
         Task task = step.task();
-        if (task instanceof Task.Look) return;
+        if (task instanceof Task.Watch) return;
         if (task instanceof Task.Free) {
             playFreely(step);
             return;

@@ -1,5 +1,6 @@
 package regola.teaching.check;
 
+import java.time.Duration;
 import java.util.Map;
 import java.util.regex.Pattern;
 import regola.language.source.Span;
@@ -7,9 +8,11 @@ import regola.teaching.check.Finding.Weight;
 import regola.teaching.lesson.Hint;
 import regola.teaching.lesson.Lesson;
 import regola.teaching.lesson.LessonStep;
+import regola.teaching.lesson.PictureCard;
 import regola.teaching.lesson.Prose;
 import regola.teaching.lesson.Show;
 import regola.teaching.lesson.Task;
+import regola.teaching.lesson.TellingTime;
 import regola.teaching.lesson.Words;
 import regola.teaching.lesson.WrongText;
 
@@ -19,10 +22,16 @@ import regola.teaching.lesson.WrongText;
 final class TextLint {
     /** The most characters of a sentence. */
     static final int LINE = 90;
+    /** The most characters of an answer or of a label. */
+    private static final int ANSWER = 24;
+    /** The most characters of what children are asked. */
+    private static final int BRIEF = 60;
 
     private static final int SENTENCES = 2;
     private static final Pattern BETWEEN_SENTENCES = Pattern.compile("(?<=[.!?…])\\s+(?=\\p{Lu})");
     private static final Map<String, String> LANGUAGES = Map.of("en", "English", "it", "Italian");
+
+    private static final Duration MOST_MOVING = Duration.ofSeconds(6);
 
     private final Findings findings;
     private LessonStep step;
@@ -50,6 +59,11 @@ final class TextLint {
         line(step.goal(), "the goal", step.span());
         if (!step.explanation().isEmpty()) languages(step.explanation(), "the explanation", step.span());
         sentences(step.explanation());
+        atMost(LINE, step.explanation(), "the explanation", step.span());
+        text(step.brief(), "'short'", step.span());
+        atMost(BRIEF, step.brief(), "'short'", step.span());
+        if (step.card() != null) card(step.card());
+        if (step.task() instanceof Task.Watch watch) scene(watch);
         text(step.done(), "'done'", step.span());
         if (step.done().isEmpty() && (step.task() instanceof Task.Play || step.task() instanceof Task.Find)) {
             findings.add(
@@ -71,6 +85,7 @@ final class TextLint {
 
     private void choice(Task.Choice choice) {
         text(choice.words(), "a choice", choice.span());
+        atMost(ANSWER, choice.words(), "a choice", choice.span());
         text(choice.because(), "'because'", choice.span());
         if (choice.because().isEmpty() && !choice.right()) {
             findings.add(
@@ -84,7 +99,56 @@ final class TextLint {
     }
 
     private void labels(Show show) {
-        show.labels().values().forEach(label -> languages(label, "a label", step.span()));
+        show.labels().values().forEach(label -> {
+            languages(label, "a label", step.span());
+            atMost(ANSWER, label, "a label", step.span());
+        });
+    }
+
+    private void card(PictureCard card) {
+        if (card.name().isEmpty() && card.sort() != PictureCard.Sort.MARK) lacking("a name", card);
+        if (card.sentence().isEmpty()) lacking("a sentence", card);
+        languages(card.name(), "the name of the card", card.span());
+        text(card.sentence(), "the sentence of the card", card.span());
+        atMost(ANSWER, card.name(), "the name of the card", card.span());
+    }
+
+    private void lacking(String what, PictureCard card) {
+        warn(
+                card.span(),
+                "the card of " + card.about() + " lacks " + what,
+                "the rule file has none that can be said outside of a match",
+                "write card: {of: " + card.about() + ", name: {en: …, it: …}, en: …, it: …}");
+    }
+
+    private void scene(Task.Watch watch) {
+        boolean still = watch.moves().isEmpty() && step.show().isEmpty();
+        boolean isLong = TellingTime.moving(step).compareTo(MOST_MOVING) > 0;
+        if (!still && !isLong) return;
+        findings.add(
+                Weight.ADVICE,
+                step,
+                step.span(),
+                still
+                        ? "nothing moves here, and nothing is lit"
+                        : "this scene has " + watch.moves().size() + " moves",
+                "what is told is seen in a scene of 3 to 6 seconds",
+                still ? "add 'moves' or 'show'" : "show less at once");
+    }
+
+    /** Where more than one sentence is read there is less room. */
+    private void atMost(int most, Words words, String what, Span span) {
+        words.byLanguage().forEach((language, prose) -> {
+            int length = prose.spoken().length();
+            if (length <= most) return;
+            findings.add(
+                    Weight.ADVICE,
+                    step,
+                    span,
+                    what + " has " + length + " characters" + (language.isEmpty() ? "" : " (" + language + ")"),
+                    "there is room for " + most + ": '" + prose.spoken() + "'",
+                    "say less");
+        });
     }
 
     private void text(Words words, String what, Span span) {

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import regola.language.source.Span;
+import regola.language.source.Trouble;
 import regola.teaching.check.Finding.Weight;
 import regola.teaching.lesson.Trailer;
 import regola.teaching.lesson.TrailerScene;
@@ -74,16 +75,9 @@ public final class TrailerCheck {
     private void play() {
         Screening screening = Screening.of(trailer);
         if (screening.broken() != null) {
+            Trouble trouble = screening.trouble();
             TrailerScene scene = trailer.scenes().get(screening.scenes().size());
-            Span place = screening.broken().place();
-            findings.add(
-                    Weight.ERROR,
-                    scene.id(),
-                    place == null ? scene.span() : place,
-                    "the scene '" + scene.id() + "' cannot be played: "
-                            + screening.broken().words().text("en"),
-                    screening.broken().reason().text("en"),
-                    "");
+            findings.add(Weight.ERROR, scene.id(), trouble.span(), trouble.what(), trouble.why(), trouble.fix());
             return;
         }
         order(screening.scenes());

@@ -52,6 +52,7 @@ final class Tries {
             }
         }
         answers(number, step);
+        if (step.task() instanceof Task.Find find) new MarkReasons(findings).check(step, find, run.match());
         if (step.task() instanceof Task.Play play && run.isLearnersMove()) play(number, step, play, run.match());
     }
 
@@ -175,7 +176,15 @@ final class Tries {
                     && !wrong.move().isOpen();
             if (isSure) refusedBy(step, wrong, match.ask(wrong.move().text()));
         }
-        if (!task.any() && !task.explored() && isAlwaysRight(number, legal)) {
+        if (legal.size() == 1 && !task.explored()) {
+            findings.add(
+                    Weight.ADVICE,
+                    step,
+                    step.span(),
+                    "only one move is legal here",
+                    "whoever has no choice finds nothing out",
+                    "begin with a position that allows another move");
+        } else if (!task.any() && !task.explored() && isAlwaysRight(number, legal)) {
             findings.add(
                     Weight.ADVICE,
                     step,

@@ -13,8 +13,24 @@ import regola.engine.Ruleset;
  * @param steps at least one
  */
 public record Lesson(LessonHeader header, Ruleset rules, String notes, List<LessonStep> steps) {
+    /** The art of a lesson whose picture is cut out of its first position. */
+    public static final String CROP = "crop";
+
     public Lesson {
         steps = List.copyOf(steps);
+    }
+
+    /**
+     * @return the step whose position is the picture of the lesson: the one that is named as its art, or the first in
+     *     which something is to be done; null if a drawing is its picture
+     */
+    public LessonStep pictured() {
+        String art = header.art();
+        if (art != null && !art.equals(CROP)) return indexOf(art) < 0 ? null : steps.get(indexOf(art));
+        return steps.stream()
+                .filter(step -> !(step.task() instanceof Task.Watch))
+                .findFirst()
+                .orElse(steps.get(0));
     }
 
     public String id() {

@@ -14,7 +14,9 @@ import regola.language.source.SourceText;
  * @param idea what one knows afterwards, in one sentence; may be empty
  * @param rules numbers of the rules that it teaches
  * @param steps ids of its steps, in order
- * @param art the name of a drawing, or null
+ * @param art the name of a drawing, or of a step whose position is the lesson's picture, or null
+ * @param chapter the title of the chapter that begins with this lesson; empty if it goes on with the one before
+ * @param trays whose trays stand beside the board
  */
 public record LessonHeader(
         String id,
@@ -25,10 +27,22 @@ public record LessonHeader(
         List<String> rules,
         List<String> steps,
         String art,
+        Words chapter,
+        Trays trays,
         SourceText source) {
     public LessonHeader {
         variants = List.copyOf(variants);
         rules = List.copyOf(rules);
         steps = List.copyOf(steps);
+    }
+
+    /**
+     * A Trays is whose trays stand beside the board all through a lesson: nobody's, those of the player who is to
+     * decide, or everybody's.
+     */
+    public enum Trays {
+        NONE,
+        OWN,
+        ALL
     }
 }

@@ -8,7 +8,9 @@ import regola.language.source.Span;
  *
  * @param id unique in the lesson; progress files keep it
  * @param goal what is to be done, in one sentence
+ * @param brief the same in fewer words, for children; empty if the goal is short enough
  * @param explanation what helps to understand it; may be empty
+ * @param card what the step is about, with a picture; null if it brings nothing new
  * @param rules numbers of the rules that it teaches, the most important first: its own, or else the lesson's
  * @param beginning where the match stands before
  * @param hints rungs that the author wrote; may be empty
@@ -21,7 +23,9 @@ import regola.language.source.Span;
 public record LessonStep(
         String id,
         Words goal,
+        Words brief,
         Words explanation,
+        PictureCard card,
         List<String> rules,
         Beginning beginning,
         Task task,

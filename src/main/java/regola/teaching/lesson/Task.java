@@ -13,15 +13,19 @@ public sealed interface Task {
     /** @return the word for it in lesson files */
     String word();
 
-    /** Moves are played and told, or only a text is shown; the learner goes on when ready. */
-    record Look(List<Line> moves) implements Task {
-        public Look {
+    /**
+     * A thing is told: its moves are played once by themselves, as a short scene; the learner goes on when ready.
+     *
+     * @param moves empty if nothing moves
+     */
+    record Watch(List<Line> moves) implements Task {
+        public Watch {
             moves = List.copyOf(moves);
         }
 
         @Override
         public String word() {
-            return "look";
+            return "watch";
         }
     }
 

@@ -9,13 +9,16 @@ import regola.language.source.Span;
 /**
  * A WrongText is what the author says to a try that is not what was asked. With a rule it answers illegal tries that
  * this rule refuses: all of them, or those of the kind of move if there is one too. With a move alone it answers legal
- * moves of the kind. With an answer it is said to whoever chooses or marks that.
+ * moves of the kind. With an answer it is said to whoever chooses or marks that, and where it answers any, to whoever
+ * chooses or marks something wrong of which nothing else is said.
  *
  * @param rule the number of the rule, or null
  * @param move the kind of move, or null
- * @param answer what is chosen or marked, or null; one of the three is there, and this one stands alone
+ * @param answer what is chosen or marked, or null
+ * @param any whether it is said to every other answer; of rule, move, answer and this one is there, and only the first
+ *     two stand together
  */
-public record WrongText(String rule, MovePattern move, Thing answer, Words words, Span span) {
+public record WrongText(String rule, MovePattern move, Thing answer, boolean any, Words words, Span span) {
 
     /** @return whether it answers a try that was refused for this reason */
     public boolean answers(Why why, List<Thing> tried) {

@@ -1,8 +1,10 @@
 package regola.teaching.read;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import regola.engine.Ruleset;
 import regola.engine.value.RuleFailure;
 import regola.file.BadFile;
@@ -26,13 +28,13 @@ final class FrontReader {
     private static final String ENDING = ".md";
 
     private final SourceText source;
-    private final Outline outline;
+    private final LessonOutline outline;
     private final Problems problems;
     private Fields fields;
     private String game;
     private List<String> variants = List.of();
 
-    FrontReader(SourceText source, Outline outline, Problems problems) {
+    FrontReader(SourceText source, LessonOutline outline, Problems problems) {
         this.source = source;
         this.outline = outline;
         this.problems = problems;
@@ -56,9 +58,27 @@ final class FrontReader {
         Words idea = words.read(fields.node("idea"), "'idea'");
         List<String> rules = texts("rules");
         List<String> steps =
-                outline.sections().stream().map(Outline.Section::id).toList();
-        return Optional.of(
-                new LessonHeader(id(), game, variants, title, idea, rules, steps, fields.text("art"), source));
+                outline.sections().stream().map(LessonOutline.Section::id).toList();
+        Words chapter = words.read(fields.node("chapter"), "'chapter'");
+        return Optional.of(new LessonHeader(
+                id(), game, variants, title, idea, rules, steps, fields.text("art"), chapter, trays(), source));
+    }
+
+    /** @return the player's own if nothing is said */
+    private LessonHeader.Trays trays() {
+        String seats = fields.text("seats");
+        if (seats == null) return LessonHeader.Trays.OWN;
+        for (LessonHeader.Trays trays : LessonHeader.Trays.values())
+            if (trays.name().toLowerCase(Locale.ROOT).equals(seats)) return trays;
+        List<String> known = Stream.of(LessonHeader.Trays.values())
+                .map(trays -> trays.name().toLowerCase(Locale.ROOT))
+                .toList();
+        problems.add(
+                fields.node("seats").span(),
+                "'seats' is one of " + String.join(", ", known),
+                "it says whose trays stand beside the board",
+                DidYouMean.asFix(seats, known));
+        return LessonHeader.Trays.OWN;
     }
 
     /** @return a list of texts; one text may stand for a list of it */

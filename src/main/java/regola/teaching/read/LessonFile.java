@@ -30,7 +30,7 @@ public record LessonFile(
     /** Reads a lesson and holds it against the rules of its game. Throws for no text whatever. */
     public static LessonFile read(SourceText source, Games games) {
         Problems problems = new Problems();
-        Outline outline = OutlineReader.read(source, problems);
+        LessonOutline outline = OutlineReader.read(source, problems);
         FrontReader front = new FrontReader(source, outline, problems);
         Optional<LessonHeader> header = front.header();
         Ruleset rules = header.isEmpty() ? null : front.rules(games);
@@ -46,16 +46,16 @@ public record LessonFile(
         return new LessonFile(source, header, lesson, problems.sorted());
     }
 
-    private static List<LessonStep> steps(Outline outline, ReadContext reading, List<String> lessonRules) {
+    private static List<LessonStep> steps(LessonOutline outline, ReadContext reading, List<String> lessonRules) {
         StepReader reader = new StepReader(reading, lessonRules);
         List<LessonStep> steps = new ArrayList<>();
-        for (Outline.Section section : outline.sections())
+        for (LessonOutline.Section section : outline.sections())
             steps.add(reader.read(section, section == outline.sections().get(0)));
         return steps;
     }
 
     /** Where the rules are not known, at least the form of the data can be looked at. */
-    private static void readOnly(Outline.Section section, Problems problems) {
+    private static void readOnly(LessonOutline.Section section, Problems problems) {
         if (section.data() == null) return;
         try {
             DataReader.read(Excerpt.of(section.data()));

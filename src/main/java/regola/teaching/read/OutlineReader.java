@@ -19,8 +19,8 @@ import org.commonmark.parser.Parser;
 import regola.file.Problems;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
-import regola.teaching.read.Outline.Chunk;
-import regola.teaching.read.Outline.Section;
+import regola.teaching.read.LessonOutline.Chunk;
+import regola.teaching.read.LessonOutline.Section;
 
 /**
  * An OutlineReader takes a lesson file apart: the front, the teacher's notes, and the steps, each from a heading to the
@@ -49,11 +49,11 @@ final class OutlineReader {
         this.problems = problems;
     }
 
-    static Outline read(SourceText source, Problems problems) {
+    static LessonOutline read(SourceText source, Problems problems) {
         return new OutlineReader(source, problems).outline();
     }
 
-    private Outline outline() {
+    private LessonOutline outline() {
         Span front = front();
         int bodyStart = front == null ? 0 : afterLine(front.end());
         Span body = new Span(source, bodyStart, source.text().length());
@@ -70,7 +70,8 @@ final class OutlineReader {
                     "add a step");
         }
         int notesEnd = firstStep < 0 ? source.text().length() : firstStep;
-        return new Outline(front, source.text().substring(bodyStart, notesEnd).strip(), List.copyOf(sections));
+        return new LessonOutline(
+                front, source.text().substring(bodyStart, notesEnd).strip(), List.copyOf(sections));
     }
 
     private Span end() {

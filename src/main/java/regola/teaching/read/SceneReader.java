@@ -13,7 +13,7 @@ import regola.teaching.lesson.Line;
 import regola.teaching.lesson.Show;
 import regola.teaching.lesson.TrailerScene;
 import regola.teaching.lesson.Words;
-import regola.teaching.read.Outline.Section;
+import regola.teaching.read.LessonOutline.Section;
 
 /** A SceneReader reads one scene of a trailer: a heading and its block of data. */
 final class SceneReader {

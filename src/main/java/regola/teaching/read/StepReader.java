@@ -20,14 +20,15 @@ import regola.teaching.lesson.Hint;
 import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.Line;
 import regola.teaching.lesson.MovePattern;
+import regola.teaching.lesson.PictureCard;
 import regola.teaching.lesson.Show;
 import regola.teaching.lesson.Sought;
 import regola.teaching.lesson.Task;
 import regola.teaching.lesson.Trial;
 import regola.teaching.lesson.Words;
 import regola.teaching.lesson.WrongText;
-import regola.teaching.read.Outline.Chunk;
-import regola.teaching.read.Outline.Section;
+import regola.teaching.read.LessonOutline.Chunk;
+import regola.teaching.read.LessonOutline.Section;
 
 /** A StepReader reads one step: its paragraphs and its data. */
 final class StepReader {
@@ -38,6 +39,7 @@ final class StepReader {
     private final ShowReader shows;
     private final TaskReader tasks;
     private final SoughtReader soughts;
+    private final CardReader cards;
     private final List<String> lessonRules;
 
     /** @param lessonRules numbers of the rules that the whole lesson teaches */
@@ -51,6 +53,7 @@ final class StepReader {
         FormulaReader formulas = new FormulaReader(reading);
         tasks = new TaskReader(names, formulas, words, problems);
         soughts = new SoughtReader(formulas, problems);
+        cards = new CardReader(reading, words);
     }
 
     /** @param first whether no step stands before; @return null, and problems, if it cannot be read */
@@ -74,10 +77,12 @@ final class StepReader {
             return new LessonStep(
                     section.id(),
                     goal,
+                    Words.NONE,
                     explanation,
+                    null,
                     lessonRules,
                     goesOn,
-                    new Task.Look(List.of()),
+                    new Task.Watch(List.of()),
                     List.of(),
                     Show.NOTHING,
                     Words.NONE,
@@ -121,6 +126,8 @@ final class StepReader {
         }
         Beginning beginning = beginning(fields, first);
         List<String> rules = names.rules(fields.node("rules"), "'rules'");
+        Words brief = words.read(fields.node("short"), "'short'");
+        PictureCard card = cards.read(fields.node("card"));
         Task task = tasks.read(word, fields);
         Show show = shows.read(fields.node("show"));
         List<Hint> hints = hints(fields.node("hints"));
@@ -139,7 +146,9 @@ final class StepReader {
         return new LessonStep(
                 section.id(),
                 goal,
+                brief,
                 explanation,
+                card,
                 rules.isEmpty() ? lessonRules : rules,
                 beginning,
                 task,
@@ -152,7 +161,7 @@ final class StepReader {
     }
 
     private String word(DataNode data) {
-        if (!(data instanceof DataNode.Fielded object)) return "look"; // what is no object is reported as that
+        if (!(data instanceof DataNode.Fielded object)) return "watch"; // what is no object is reported as that
         DataNode task = object.fields().get("task");
         return task == null ? null : names.written(task, "'task'");
     }
@@ -259,11 +268,13 @@ final class StepReader {
             if (said.isEmpty()) problems.add(item.span(), "this answer says nothing", "", "add en: and it:");
             String number = rule == null ? null : names.rule(rule, "'rule'");
             MovePattern pattern = move == null ? null : names.pattern(move, "'move'");
-            Thing chosen = answer == null ? null : tasks.answer(answer, task);
+            boolean any =
+                    answer instanceof DataNode.Value value && value.written().equals(MovePattern.ANY);
+            Thing chosen = answer == null ? null : any ? tasks.anyAnswer(answer, task) : tasks.answer(answer, task);
             boolean isRead = (rule == null || number != null)
                     && (move == null || pattern != null)
-                    && (answer == null || chosen != null);
-            if (isRead) wrong.add(new WrongText(number, pattern, chosen, said, item.span()));
+                    && (answer == null || any || chosen != null);
+            if (isRead) wrong.add(new WrongText(number, pattern, chosen, any, said, item.span()));
         }
         return wrong;
     }

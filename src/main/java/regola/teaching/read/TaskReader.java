@@ -17,7 +17,10 @@ import regola.teaching.lesson.Words;
 
 /** A TaskReader reads what a step asks of the learner. */
 final class TaskReader {
-    static final List<String> TASKS = List.of("look", "play", "find", "predict", "answer", "free");
+    static final List<String> TASKS = List.of("watch", "play", "find", "predict", "answer", "free");
+    /** What the first of them was called once. */
+    private static final String FORMERLY = "look";
+
     private static final int MOST_WITHIN = 20;
 
     private final NameReader names;
@@ -35,7 +38,7 @@ final class TaskReader {
     /** @param word which task; @return null, and problems, if it cannot be read */
     Task read(String word, Fields fields) {
         return switch (word) {
-            case "look" -> new Task.Look(names.moves(fields.node("moves"), "'moves'"));
+            case "watch" -> new Task.Watch(names.moves(fields.node("moves"), "'moves'"));
             case "play" -> play(fields);
             case "find" -> find(fields);
             case "predict" -> predict(fields);
@@ -50,7 +53,7 @@ final class TaskReader {
                 fields.node("task").span(),
                 "there is no task '" + word + "'",
                 "a task is one of " + String.join(", ", TASKS),
-                DidYouMean.asFix(word, TASKS));
+                word.equals(FORMERLY) ? "write 'watch'" : DidYouMean.asFix(word, TASKS));
         return null;
     }
 
@@ -215,6 +218,12 @@ final class TaskReader {
     }
 
     // ---------------------------------------------------------------- answer
+
+    /** What is said to every answer that is not right: there must be answers. */
+    Thing anyAnswer(DataNode node, Task task) {
+        if (task != null && !(task instanceof Task.Predict) && !(task instanceof Task.Find)) answer(node, task);
+        return null;
+    }
 
     /**
      * @return what may be answered to a task; null, and a problem unless the task itself has one, if there is no such

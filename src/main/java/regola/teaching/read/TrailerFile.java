@@ -36,7 +36,7 @@ public record TrailerFile(SourceText source, Optional<Trailer> trailer, List<Tro
     /** Reads a trailer and holds it against the rules of its game. Throws for no text whatever. */
     public static TrailerFile read(SourceText source, Games games) {
         Problems problems = new Problems();
-        Outline outline = OutlineReader.read(source, problems);
+        LessonOutline outline = OutlineReader.read(source, problems);
         FrontReader front = new FrontReader(source, outline, problems);
         Optional<LessonHeader> header = front.header();
         Ruleset rules = header.isEmpty() ? null : front.rules(games);
@@ -47,10 +47,10 @@ public record TrailerFile(SourceText source, Optional<Trailer> trailer, List<Tro
         return new TrailerFile(source, trailer, problems.sorted());
     }
 
-    private static List<TrailerScene> scenes(Outline outline, ReadContext reading) {
+    private static List<TrailerScene> scenes(LessonOutline outline, ReadContext reading) {
         SceneReader reader = new SceneReader(reading);
         List<TrailerScene> scenes = new ArrayList<>();
-        for (Outline.Section section : outline.sections())
+        for (LessonOutline.Section section : outline.sections())
             scenes.add(reader.read(section, section == outline.sections().get(0)));
         return scenes.stream().filter(Objects::nonNull).toList();
     }

@@ -8,7 +8,7 @@ import regola.file.Fields;
 import regola.file.Problems;
 import regola.teaching.lesson.Prose;
 import regola.teaching.lesson.Words;
-import regola.teaching.read.Outline.Chunk;
+import regola.teaching.read.LessonOutline.Chunk;
 
 /**
  * A WordsReader reads texts that people see, in their languages: {@code {en: …, it: …}}, or one text for all of them.

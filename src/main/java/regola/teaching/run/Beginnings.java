@@ -119,7 +119,8 @@ final class Beginnings {
         LessonStep step = lesson.steps().get(number);
         try {
             Task task = step.task();
-            if (task instanceof Task.Look look) return CopyPlay.last(start, CopyPlay.play(start, look.moves(), false));
+            if (task instanceof Task.Watch watch)
+                return CopyPlay.last(start, CopyPlay.play(start, watch.moves(), false));
             if (task instanceof Task.Predict predict)
                 return CopyPlay.last(start, CopyPlay.play(start, predict.moves(), false));
             return task instanceof Task.Play play ? CopyPlay.last(start, solved(step, play, start)) : start;

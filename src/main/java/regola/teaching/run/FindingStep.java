@@ -59,10 +59,12 @@ final class FindingStep implements Doing {
                 ? scene.phrases.found(marks.hits(), marks.extra(), marks.missing())
                 : scene.phrases.notThat();
         Spoken written = scene.wrongly(marks.extras());
+        Spoken otherwise = scene.otherwise(marks.extras());
         Why why = whyNot();
         Verdict verdict = marks.hits() > 0 ? Verdict.PARTLY : Verdict.MISSED;
         if (written != null) scene.say(verdict, written, words, null);
         else if (why != null) scene.say(verdict, why.sentence(), words, why.rule());
+        else if (otherwise != null) scene.say(verdict, otherwise, words, null);
         else explain(verdict, words);
     }
 

@@ -79,6 +79,7 @@ final class Foretelling implements Doing {
         scene.solved();
         Spoken truly = scene.phrases.predicted(truth, right);
         Spoken written = right ? null : scene.wrongly(said);
+        if (!right && written == null) written = scene.otherwise(said);
         if (written == null)
             scene.say(right ? Verdict.RIGHT : Verdict.MISSED, truly, scene.step.done(), scene.firstRule());
         else scene.say(Verdict.MISSED, written, Phrases.both(truly, scene.step.done()), scene.firstRule());

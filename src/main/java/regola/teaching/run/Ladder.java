@@ -37,7 +37,7 @@ final class Ladder {
         if (rule != null) all.add(Derived.RULE);
         if (step.task() instanceof Task.Find find && find.all()) all.add(Derived.COUNT);
         if (step.task() instanceof Task.Play) all.addAll(List.of(Derived.PIECE, Derived.MOVE));
-        boolean isAsked = !(step.task() instanceof Task.Look) && !(step.task() instanceof Task.Free);
+        boolean isAsked = !(step.task() instanceof Task.Watch) && !(step.task() instanceof Task.Free);
         derived = isAsked ? all.subList(Math.min(step.hints().size(), all.size()), all.size()) : List.of();
     }
 

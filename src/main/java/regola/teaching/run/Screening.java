@@ -6,6 +6,8 @@ import regola.engine.Match;
 import regola.engine.value.PositionProblem;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Spoken;
+import regola.language.source.Span;
+import regola.language.source.Trouble;
 import regola.teaching.lesson.Beginning;
 import regola.teaching.lesson.Show;
 import regola.teaching.lesson.Trailer;
@@ -24,7 +26,7 @@ public record Screening(Trailer trailer, List<PlayedScene> scenes, Feedback brok
     }
 
     public static Screening of(Trailer trailer) {
-        SceneTime time = new SceneTime(trailer.rules().board());
+        MotionTime time = new MotionTime(trailer.rules().board());
         List<PlayedScene> scenes = new ArrayList<>();
         Match match = null;
         for (TrailerScene scene : trailer.scenes()) {
@@ -62,11 +64,23 @@ public record Screening(Trailer trailer, List<PlayedScene> scenes, Feedback brok
     private static Feedback broken(Spoken what, Spoken why, TrailerScene scene, Unfit unfit) {
         return new Feedback(
                 Verdict.BROKEN,
-                Phrases.stepBroken(what),
+                what,
                 why,
                 null,
                 Show.NOTHING,
                 unfit == null || unfit.span() == null ? scene.span() : unfit.span());
+    }
+
+    /** @return why it could not be played to its end, with its place; only where that is so */
+    public Trouble trouble() {
+        String what = broken.words().text("en").replaceFirst("\\.$", "");
+        TrailerScene scene = trailer.scenes().get(scenes.size());
+        Span place = broken.place() == null ? scene.span() : broken.place();
+        return Trouble.at(
+                place,
+                "the scene '" + scene.id() + "' cannot be played: " + what,
+                broken.reason().text("en"),
+                "");
     }
 
     /** @return how long all of it lasts, in milliseconds */

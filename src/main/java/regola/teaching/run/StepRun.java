@@ -72,7 +72,7 @@ final class StepRun {
     }
 
     private Doing doing(Task task) throws Unfit {
-        if (task instanceof Task.Look look) return Watching.begin(look, scene);
+        if (task instanceof Task.Watch watch) return Watching.begin(watch, scene);
         if (task instanceof Task.Play play) return Moving.begin(play, scene);
         if (task instanceof Task.Find find) return FindingStep.begin(find, scene);
         if (task instanceof Task.Predict predict) return Foretelling.begin(predict, scene);

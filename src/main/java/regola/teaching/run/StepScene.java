@@ -150,6 +150,16 @@ final class StepScene {
                 .orElse(null);
     }
 
+    /** @return what the author says to any other wrong answer; null if nothing was answered, or nothing is said */
+    Spoken otherwise(Collection<Thing> answers) {
+        if (answers.isEmpty()) return null;
+        return step.wrong().stream()
+                .filter(WrongText::any)
+                .<Spoken>map(WrongText::words)
+                .findFirst()
+                .orElse(null);
+    }
+
     String firstRule() {
         return step.rules().isEmpty() ? null : step.rules().get(0);
     }

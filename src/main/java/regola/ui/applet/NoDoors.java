@@ -46,9 +46,6 @@ final class NoDoors implements Doors {
     public void prepare(String game, List<String> variants) {}
 
     @Override
-    public void trailer(String game) {}
-
-    @Override
     public void lesson(String game, String lesson) {}
 
     @Override
@@ -64,6 +61,9 @@ final class NoDoors implements Doors {
 
     @Override
     public void play(MatchSetUp ready) {}
+
+    @Override
+    public void trailer(String game) {}
 
     @Override
     public void tryOut(MatchSetUp ready) {}

@@ -23,6 +23,7 @@ import regola.ui.parts.Card;
 import regola.ui.parts.WrappingRow;
 import regola.ui.parts.ZoomedIcon;
 import regola.ui.theme.Scaled;
+import regola.ui.tray.Pull;
 import regola.ui.view.Texts;
 import regola.ui.view.board.BoardIntents;
 import regola.ui.view.board.PileView;

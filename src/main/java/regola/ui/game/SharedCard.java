@@ -11,6 +11,7 @@ import regola.ui.board.panel.BoardPanel;
 import regola.ui.parts.Card;
 import regola.ui.parts.WrappingRow;
 import regola.ui.theme.Scaled;
+import regola.ui.tray.Pull;
 import regola.ui.view.Texts;
 import regola.ui.view.board.BoardIntents;
 import regola.ui.view.board.Ref;

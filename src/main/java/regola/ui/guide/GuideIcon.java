@@ -13,8 +13,8 @@ import regola.ui.theme.ShapeIcon;
 public record GuideIcon(Pose pose, int across) implements ShapeIcon {
     @Override
     public void draw(Graphics2D g, Component on) {
-        double scale = across / (GuidePencil.BOX + GuidePencil.ABOVE);
-        g.translate((across - scale * GuidePencil.BOX) / 2, scale * GuidePencil.ABOVE);
+        double scale = across / (GuidePencil.BOX + 2 * GuidePencil.BESIDE);
+        g.translate((across - scale * GuidePencil.BOX) / 2, scale * 2 * GuidePencil.BESIDE);
         g.scale(scale, scale);
         new GuidePencil(g).draw(pose.posture(), pose.face(), null);
     }

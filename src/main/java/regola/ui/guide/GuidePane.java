@@ -113,7 +113,9 @@ public final class GuidePane extends JComponent {
         try {
             g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
             g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-            double scale = Math.min(getWidth() / GuidePencil.BOX, getHeight() / (GuidePencil.BOX + GuidePencil.ABOVE));
+            double scale = Math.min(
+                    getWidth() / (GuidePencil.BOX + 2 * GuidePencil.BESIDE),
+                    getHeight() / (GuidePencil.BOX + GuidePencil.ABOVE));
             double left = (getWidth() - scale * GuidePencil.BOX) / 2;
             double top = getHeight() - scale * GuidePencil.BOX;
             boolean mirrored = pose == Pose.POINT && target != null && target.x > getWidth() / 2;

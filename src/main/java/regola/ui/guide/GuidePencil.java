@@ -17,6 +17,8 @@ final class GuidePencil {
     static final double BOX = 120;
     /** How far the leaf of the tallest pose stands out above the square. */
     static final double ABOVE = 24;
+    /** How far a head stands out beside the square. */
+    static final double BESIDE = 12;
 
     private static final Color INK = new Color(0x1D2226);
     private static final Color CREAM = new Color(0xFFF1CF);

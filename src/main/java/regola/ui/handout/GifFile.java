@@ -25,7 +25,7 @@ public final class GifFile {
     private static final int WIDTH = 720;
     private static final int CAPTION = 64;
     private static final int PAD = 10;
-    /** Hundredths of a second that a picture stays; the last one stays longer. */
+    /** Hundredths of a second that a picture stays if the film does not say; the last one stays longer. */
     private static final int STAYS = 140;
 
     private static final int LAST_STAYS = 400;
@@ -48,7 +48,15 @@ public final class GifFile {
                 progress.at(i, count);
                 BufferedImage image = paint(film.frames().get(i), boards, font, height);
                 writer.writeToSequence(
-                        new IIOImage(image, null, describe(writer, image, i == 0, i == count - 1)), null);
+                        new IIOImage(
+                                image,
+                                null,
+                                describe(
+                                        writer,
+                                        image,
+                                        i == 0,
+                                        stays(film.frames().get(i), i == count - 1))),
+                        null);
             }
             writer.endWriteSequence();
             progress.at(count, count);
@@ -83,8 +91,12 @@ public final class GifFile {
         return image;
     }
 
+    private static int stays(FilmView.Frame frame, boolean last) {
+        return frame.millis() > 0 ? frame.millis() / 10 : last ? LAST_STAYS : STAYS;
+    }
+
     /** How long a picture stays, and, at the first, that all begin again. */
-    private static IIOMetadata describe(ImageWriter writer, BufferedImage image, boolean first, boolean last)
+    private static IIOMetadata describe(ImageWriter writer, BufferedImage image, boolean first, int stays)
             throws IOException {
         IIOMetadata data = writer.getDefaultImageMetadata(ImageTypeSpecifier.createFromRenderedImage(image), null);
         String format = data.getNativeMetadataFormatName();
@@ -94,7 +106,7 @@ public final class GifFile {
         control.setAttribute("userInputFlag", "FALSE");
         control.setAttribute("transparentColorFlag", "FALSE");
         control.setAttribute("transparentColorIndex", "0");
-        control.setAttribute("delayTime", String.valueOf(last ? LAST_STAYS : STAYS));
+        control.setAttribute("delayTime", String.valueOf(stays));
         if (first) {
             IIOMetadataNode loop = new IIOMetadataNode("ApplicationExtension");
             loop.setAttribute("applicationID", "NETSCAPE");

@@ -62,14 +62,23 @@ public final class LibraryLessons implements LessonShelf {
             String id = header.map(LessonHeader::id).orElse(text.path());
             byId.put(id, text);
             entries.add(header.map(h -> new Entry(
-                            id, h.title().isEmpty() ? language -> name(text) : h.title(), h.idea(), List.of()))
-                    .orElseGet(() -> new Entry(id, language -> name(text), language -> "", problems(text))));
+                            id,
+                            h.title().isEmpty() ? language -> name(text) : h.title(),
+                            h.idea(),
+                            h.chapter(),
+                            List.of()))
+                    .orElseGet(() ->
+                            new Entry(id, language -> name(text), language -> "", language -> "", problems(text))));
         }
         for (BrokenFile file : library.broken()) {
             boolean here = file.file().replace('\\', '/').contains("/" + game + "/");
             if (here)
                 entries.add(new Entry(
-                        file.file(), language -> file.file(), language -> "", ProblemViews.of(file.problems())));
+                        file.file(),
+                        language -> file.file(),
+                        language -> "",
+                        language -> "",
+                        ProblemViews.of(file.problems())));
         }
         return entries;
     }

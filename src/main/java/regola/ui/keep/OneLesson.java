@@ -43,7 +43,11 @@ public final class OneLesson implements LessonShelf {
         return lesson == null
                 ? List.of()
                 : List.of(new Entry(
-                        lesson.id(), lesson.header().title(), lesson.header().idea(), List.of()));
+                        lesson.id(),
+                        lesson.header().title(),
+                        lesson.header().idea(),
+                        lesson.header().chapter(),
+                        List.of()));
     }
 
     @Override

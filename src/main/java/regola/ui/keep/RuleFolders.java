@@ -22,6 +22,7 @@ import net.miginfocom.swing.MigLayout;
 import regola.home.Home;
 import regola.home.PreferenceFile;
 import regola.ui.parts.Paragraph;
+import regola.ui.theme.EventThread;
 import regola.ui.view.Texts;
 
 /**
@@ -41,11 +42,13 @@ public final class RuleFolders {
     }
 
     public List<String> folders() {
+        EventThread.check("the choice of folders");
         return likings.now().get(Liking.RULE_FOLDERS).orElse(List.of());
     }
 
     /** One that is there already is not added twice. */
     public void add(Path folder) {
+        EventThread.check("the choice of folders");
         String name = folder.toAbsolutePath().normalize().toString();
         if (folders().contains(name) || name.equals(home.rules().toString())) return;
         List<String> all = new ArrayList<>(folders());
@@ -54,6 +57,7 @@ public final class RuleFolders {
     }
 
     public void remove(String folder) {
+        EventThread.check("the choice of folders");
         List<String> all = new ArrayList<>(folders());
         if (all.remove(folder)) keep(all);
     }
@@ -65,6 +69,7 @@ public final class RuleFolders {
 
     /** Shows them, with what can be done about it. */
     public void show(Component parent, Texts texts) {
+        EventThread.check("the choice of folders");
         Window owner = SwingUtilities.getWindowAncestor(parent);
         JDialog dialog = new JDialog(owner, texts.get("folders.title"));
         dialog.setName("folders");

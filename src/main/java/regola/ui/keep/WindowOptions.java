@@ -90,7 +90,7 @@ public record WindowOptions(
                 appearance,
                 usual,
                 motion,
-                liked.get(Liking.LABELS).orElse(true),
+                liked.get(Liking.LABELS).orElse(false),
                 liked.get(Liking.TEACHER).orElse(false),
                 liked.get(Liking.CHILDREN).orElse(false),
                 seeds,

@@ -1,80 +1,200 @@
 package regola.ui.lesson;
 
+import java.awt.Component;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.util.ArrayList;
 import java.util.List;
-import javax.swing.JButton;
-import javax.swing.JLabel;
+import java.util.function.Consumer;
+import javax.swing.Icon;
 import javax.swing.JPanel;
-import net.miginfocom.swing.MigLayout;
-import regola.ui.parts.Paragraph;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.paint.PieceIcon;
+import regola.ui.stage.Brush;
+import regola.ui.stage.Measure;
+import regola.ui.stage.Measured;
+import regola.ui.stage.StageButton;
+import regola.ui.stage.StageColour;
+import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.AnswerView;
 import regola.ui.view.lesson.LessonIntents;
-import regola.ui.view.lesson.MessageView;
+import regola.ui.view.lesson.LessonView;
+import regola.ui.view.match.ChoiceView;
 
-/** An AnswersPanel is a large button for each answer to choose from, with the digit that chooses it. */
-public final class AnswersPanel extends JPanel {
+/**
+ * An AnswersPanel is the slot below the bubble: the answers to choose from, or what can be chosen and lies nowhere to
+ * be pointed at; else how many marks there are, or at the end the stars. It has two rows, whatever is in it.
+ */
+public final class AnswersPanel extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
     /** Keys go from 1 to 9. */
     public static final int MOST_KEYS = 9;
-
-    private static final int SHORT = 14;
+    /** Answers as short as this stand four in a row. */
+    private static final int SHORT = 8;
 
     private final transient LessonIntents intents;
-    private transient List<AnswerView> shown = List.of();
+    private final transient ArtStore art;
+    private final transient Consumer<String> choose;
+    private transient List<?> shown = List.of();
+    private String counted = "";
+    private int stars = -1;
+    private transient Measure measure = Measure.of(1280, 800, 1);
 
-    public AnswersPanel(LessonIntents intents) {
-        super(new MigLayout("ins 0, gap 6 6, wrap 2, fillx, hidemode 3", "[grow, fill, sg][grow, fill, sg]"));
+    /** @param choose gets the key of what is chosen that is no answer */
+    AnswersPanel(ArtStore art, LessonIntents intents, Consumer<String> choose) {
+        super(null);
+        this.art = art;
         this.intents = intents;
+        this.choose = choose;
         setOpaque(false);
         setName("lesson.answers");
     }
 
-    public void show(List<AnswerView> answers, Texts texts) {
-        if (shown.equals(answers)) return;
-        boolean hadFocus = false;
-        for (var old : getComponents()) hadFocus |= old.isFocusOwner();
-        shown = answers;
-        removeAll();
-        boolean narrow =
-                answers.stream().allMatch(answer -> answer.words().text().length() <= SHORT);
-        AnswerDigits digits = new AnswerDigits(answers);
-        for (int i = 0; i < answers.size(); i++)
-            add(
-                    button(i, answers.get(i), digits.beside(i), texts),
-                    narrow ? "aligny center, wmin 0" : "span 2, aligny center, wmin 0");
-        setVisible(!answers.isEmpty());
+    @Override
+    public void measure(Measure next) {
+        if (next.equals(measure)) return;
+        measure = next;
         revalidate();
         repaint();
+    }
+
+    /**
+     * @param choices what can be chosen and lies nowhere
+     * @param marks how many things are marked; -1 where nothing is to be
+     */
+    void show(LessonView view, List<ChoiceView> choices, int marks, Texts texts) {
+        List<?> next = view.end() != null ? List.of() : view.answers().isEmpty() ? choices : view.answers();
+        counted = view.end() == null && marks >= 0 && next.isEmpty() ? texts.get("lesson.marked", marks) : "";
+        stars = view.end() == null || view.end().open() > 0 ? -1 : view.end().stars();
+        getAccessibleContext().setAccessibleName(stars >= 0 ? texts.get("lesson.stars", stars) : counted);
+        if (!shown.equals(next)) fill(next, texts);
+        repaint();
+    }
+
+    /** @return whether nothing stands in it */
+    boolean isFree() {
+        return shown.isEmpty() && counted.isEmpty() && stars < 0;
+    }
+
+    private void fill(List<?> next, Texts texts) {
+        boolean hadFocus = false;
+        for (Component old : getComponents()) hadFocus |= old.isFocusOwner();
+        shown = next;
+        removeAll();
+        List<AnswerView> answers = new ArrayList<>();
+        for (Object each : next) if (each instanceof AnswerView answer) answers.add(answer);
+        AnswerDigits digits = new AnswerDigits(answers);
+        for (int i = 0; i < next.size(); i++) {
+            StageButton button = next.get(i) instanceof AnswerView answer
+                    ? answer(i, answer, digits.beside(i), texts)
+                    : choice(i, (ChoiceView) next.get(i));
+            button.measure(measure);
+            add(button);
+        }
+        revalidate();
         if (hadFocus && getComponentCount() > 0) getComponent(0).requestFocusInWindow();
     }
 
-    private JButton button(int place, AnswerView answer, String key, Texts texts) {
-        JButton button = new JButton();
-        button.setName("lesson.answer." + (place + 1));
-        // The words wrap, which those of a button of Swing's own do not.
-        button.setLayout(new MigLayout("ins 5 4 5 4, gap 8, fillx, hidemode 3", "[][grow, fill][]"));
-        JLabel digit = new JLabel(key);
-        digit.putClientProperty("FlatLaf.styleClass", "small");
-        JLabel sign = new JLabel();
-        Paragraph words = new Paragraph("lesson.answer." + (place + 1) + ".words", null, 1.12, false).letMouseThrough();
-        words.setText(answer.words().text());
-        button.add(digit, "cell 2 0");
-        button.add(sign, "cell 0 0");
-        button.add(words, "cell 1 0, wmin 40");
+    private StageButton answer(int place, AnswerView answer, String key, Texts texts) {
+        StageButton button = new StageButton("lesson.answer." + (place + 1), StageButton.Style.PLAIN);
+        button.setText(answer.words().text());
+        button.setKeyCap(key);
         String state = switch (answer.state()) {
             case OPEN -> "";
             case RIGHT -> ", " + texts.get("role.hit");
             case WRONG -> ", " + texts.get("lesson.answer.wrong");
         };
         button.getAccessibleContext().setAccessibleName(answer.words().text() + state);
-        sign.setVisible(answer.state() != AnswerView.State.OPEN);
-        if (answer.state() == AnswerView.State.RIGHT) sign.setIcon(new Sign(MessageView.Sort.RIGHT));
+        if (answer.state() == AnswerView.State.RIGHT) button.setSign(new Mark(ReplySign.RIGHT));
         if (answer.state() == AnswerView.State.WRONG) {
-            sign.setIcon(new Sign(MessageView.Sort.REFUSED));
-            button.setEnabled(false);
+            button.setSign(new Mark(ReplySign.REFUSED));
+            button.turnOff(texts.get("lesson.answer.wrong"));
         }
-        button.setRequestFocusEnabled(false); // after a click the keyboard stays where it was
         button.addActionListener(e -> intents.answer(place));
         return button;
+    }
+
+    private StageButton choice(int place, ChoiceView choice) {
+        StageButton button = new StageButton("choice." + choice.key(), StageButton.Style.PLAIN);
+        button.setText(choice.words());
+        button.setKeyCap(place < MOST_KEYS ? String.valueOf(place + 1) : "");
+        if (choice.picture() != null) button.setSign(new PieceIcon(art, choice.picture(), measure.px(32)));
+        button.addActionListener(e -> choose.accept(choice.key()));
+        return button;
+    }
+
+    private int columns() {
+        int count = getComponentCount();
+        if (count <= 4) return 2;
+        boolean allShort = true;
+        for (Component each : getComponents())
+            allShort &= ((StageButton) each).getText().length() <= SHORT;
+        return allShort ? 4 : count <= 6 ? 2 : 3;
+    }
+
+    @Override
+    public void doLayout() {
+        int count = getComponentCount();
+        if (count == 0) return;
+        int columns = columns();
+        int rows = Math.max(2, (count + columns - 1) / columns);
+        int gap = rows > 2 ? Math.min(measure.gap(), 8) : measure.gap();
+        int wide = (getWidth() - (columns - 1) * gap) / columns;
+        int high = Math.min(measure.button(), (getHeight() - (rows - 1) * gap) / rows);
+        for (int i = 0; i < count; i++)
+            getComponent(i).setBounds(i % columns * (wide + gap), i / columns * (high + gap), wide, high);
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = Brush.smooth(graphics);
+        try {
+            if (stars >= 0) paintStars(g);
+            if (counted.isEmpty()) return;
+            g.setFont(TextSize.ANSWER.font(measure));
+            g.setColor(StageColour.INK.now());
+            var metrics = g.getFontMetrics();
+            g.drawString(
+                    counted,
+                    (getWidth() - metrics.stringWidth(counted)) / 2,
+                    (getHeight() - metrics.getHeight()) / 2 + metrics.getAscent());
+        } finally {
+            g.dispose();
+        }
+    }
+
+    private void paintStars(Graphics2D g) {
+        StarsIcon icon = StarsIcon.ofPixels(stars, (int) Math.min(getHeight() * 0.8, getWidth() / 3.6));
+        icon.paintIcon(this, g, (getWidth() - icon.getIconWidth()) / 2, (getHeight() - icon.getIconHeight()) / 2);
+    }
+
+    /** What came of an answer, before its words. */
+    private final class Mark implements Icon {
+        private final ReplySign sign;
+
+        Mark(ReplySign sign) {
+            this.sign = sign;
+        }
+
+        @Override
+        public void paintIcon(Component on, Graphics graphics, int x, int y) {
+            Graphics2D g = Brush.smooth(graphics);
+            try {
+                sign.draw(g, x, y, getIconWidth());
+            } finally {
+                g.dispose();
+            }
+        }
+
+        @Override
+        public int getIconWidth() {
+            return measure.px(22);
+        }
+
+        @Override
+        public int getIconHeight() {
+            return getIconWidth();
+        }
     }
 }

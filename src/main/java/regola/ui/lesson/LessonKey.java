@@ -15,6 +15,8 @@ public enum LessonKey {
     TAKE_BACK("keys.lesson.takeBack", KeyEvent.VK_BACK_SPACE),
     AGAIN("keys.lesson.again", KeyEvent.VK_R),
     OTHER("keys.lesson.other", KeyEvent.VK_N),
+    SEATS("keys.lesson.seats", KeyEvent.VK_K),
+    STORY("keys.lesson.story", KeyEvent.VK_J),
     LEAVE("keys.lesson.leave", KeyEvent.VK_ESCAPE),
     ANSWER(
             "keys.lesson.answer",

@@ -41,7 +41,7 @@ final class LessonKeys {
     }
 
     void install() {
-        BoardPanel board = panel.board();
+        BoardPanel board = panel.boardPanel();
         board.addMouseListener(new MouseAdapter() {
             @Override
             public void mousePressed(MouseEvent e) {
@@ -65,10 +65,12 @@ final class LessonKeys {
         everywhere(LessonKey.TAKE_BACK.code(), () -> act(LessonAct.TAKE_BACK));
         everywhere(LessonKey.AGAIN.code(), () -> act(LessonAct.AGAIN));
         everywhere(LessonKey.OTHER.code(), () -> {
-            LessonAct other = ActButtons.other(panel.view());
+            LessonAct other = LessonActions.other(panel.view());
             if (other != null) act(other);
         });
         everywhere(LessonKey.LEAVE.code(), this::escape);
+        everywhere(LessonKey.SEATS.code(), panel::turnSeats);
+        everywhere(LessonKey.STORY.code(), panel::turnStory);
         for (int each = 0; each <= AnswersPanel.MOST_KEYS; each++) {
             int digit = each;
             everywhere(KeyEvent.VK_0 + digit, () -> answer(digit));
@@ -77,7 +79,7 @@ final class LessonKeys {
     }
 
     private void onBoard(int key, Runnable run) {
-        bind(panel.board(), panel.board().getInputMap(JComponent.WHEN_FOCUSED), key, run);
+        bind(panel.boardPanel(), panel.boardPanel().getInputMap(JComponent.WHEN_FOCUSED), key, run);
     }
 
     /** Whatever on this page has the keyboard, unless it needs the key for itself. */
@@ -100,14 +102,15 @@ final class LessonKeys {
     }
 
     private void perform(Action action) {
-        if (action != null) action.actionPerformed(new ActionEvent(panel.board(), ActionEvent.ACTION_PERFORMED, null));
+        if (action != null)
+            action.actionPerformed(new ActionEvent(panel.boardPanel(), ActionEvent.ACTION_PERFORMED, null));
     }
 
     private void enter(Action point) {
         LessonView view = panel.view();
-        boolean marked = panel.board().isFocusOn(Role.MARKED);
+        boolean marked = panel.boardPanel().isFocusOn(Role.MARKED);
         boolean checks = view.marking() && view.can(LessonAct.CHECK) && (byMouse || marked);
-        boolean plays = panel.board().has(Role.LEGAL) || panel.board().has(Role.TARGET);
+        boolean plays = panel.boardPanel().has(Role.LEGAL) || panel.boardPanel().has(Role.TARGET);
         boolean leads = !view.marking() && !plays && leading(view) != null;
         if (checks || leads) lead();
         else perform(point);
@@ -134,17 +137,15 @@ final class LessonKeys {
     }
 
     private void act(LessonAct act) {
-        if (panel.isReading()) return;
         boolean busy = panel.view().acts().isEmpty();
         // While moves are still being shown, any key takes to the end of it.
         if (panel.view().can(act) || busy) {
-            panel.board().arrive();
+            panel.boardPanel().arrive();
             panel.ask(act);
         }
     }
 
     private void answer(int digit) {
-        if (panel.isReading()) return;
         int place = new AnswerDigits(panel.view().answers()).place(digit);
         if (place >= 0) intents.answer(place);
         else if (panel.view().answers().isEmpty()) panel.choose(digit);
@@ -152,8 +153,8 @@ final class LessonKeys {
 
     private void escape() {
         if (panel.letGo()) intents.clear();
-        else if (panel.isReading()) wishes.closeRule();
-        else if (panel.board().has(Role.CHOSEN)) intents.clear();
+        else if (panel.closeDrawer()) return;
+        else if (panel.boardPanel().has(Role.CHOSEN)) intents.clear();
         else wishes.leave();
     }
 }

@@ -1,134 +1,183 @@
 package regola.ui.lesson;
 
-import java.awt.Component;
-import java.awt.Container;
-import java.awt.KeyboardFocusManager;
+import java.awt.BorderLayout;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.Rectangle;
+import java.awt.geom.Area;
 import java.awt.geom.Point2D;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
 import javax.swing.JComponent;
+import javax.swing.JMenuItem;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
-import net.miginfocom.swing.MigLayout;
+import javax.swing.Timer;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.board.panel.BoardWords;
-import regola.ui.game.MatchMargin;
-import regola.ui.theme.Scaled;
+import regola.ui.guide.GuidePane;
+import regola.ui.guide.Pose;
+import regola.ui.stage.Brush;
+import regola.ui.stage.Measure;
+import regola.ui.stage.Slots;
+import regola.ui.stage.StageColour;
+import regola.ui.stage.StageHead;
+import regola.ui.stage.StagePane;
+import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
+import regola.ui.view.board.CardView;
 import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.PieceView;
+import regola.ui.view.board.Ref;
+import regola.ui.view.board.Role;
+import regola.ui.view.board.SiteView;
 import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonIntents;
+import regola.ui.view.lesson.LessonState;
 import regola.ui.view.lesson.LessonView;
 import regola.ui.view.lesson.LessonWishes;
 import regola.ui.view.lesson.MessageView;
+import regola.ui.view.match.ChoiceView;
 import regola.ui.view.rules.RuleCardView;
+import regola.ui.view.rules.RuleView;
 
 /**
- * A LessonPanel is the page of a lesson: the board with the goal and the answers to tries below it, and the margin
- * beside it. It draws the last picture and sends intents. The board is where it is from the first picture to the last.
+ * A LessonPanel is the page of a lesson: the board, and beside it one block with the question, the reply, the answers
+ * and what leads on, each in a slot that never moves. It draws the last picture and sends intents.
  */
-public final class LessonPanel extends JPanel {
+public final class LessonPanel extends StagePane {
     private static final long serialVersionUID = 1;
-    /** Words in a card in a column: each of them learns its width from what holds it. */
-    private static final int PASSES = 2;
-
-    /** With less width than this, at 100 %, texts and margin do not go side by side. */
-    private static final int LITTLE_ROOM = 900;
-    /** With less height than this, at 100 %, the texts leave the board too little. */
-    private static final int LOW_IF_NARROW = 400;
-
-    private static final int LOW_IF_WIDE = 420;
+    /** How long things that can be chosen are ringed after a press that led nowhere. */
+    private static final int RINGED = 1200;
 
     private final transient LessonIntents intents;
-    private final LessonHead head;
+    private final transient LessonWishes wishes;
     private final BoardPanel board;
-    private final LessonGoal goal;
-    private final LessonMessage message;
-    private final MatchMargin beside;
-    private final LessonMargin margin;
-    private boolean narrow;
-    private boolean low;
-    private int laidOut;
-    private transient Component before;
+    private final JPanel frame;
+    private final GuidePane guide = new GuidePane();
+    private final CardPane card;
+    private final Bubble bubble;
+    private final AnswersPanel answers;
+    private final Ruler ruler;
+    private final transient LessonActions actions;
+    private final transient LessonFoot foot;
+    private final transient LessonTrays trays;
+    private final transient LessonDrawers drawers;
+    private final Timer ringing = new Timer(RINGED, e -> unring());
+    private transient BiConsumer<JComponent, List<JMenuItem>> menu = (under, items) -> {};
+    private transient Slots slots = Slots.of(Measure.of(1280, 800, 1));
     private transient LessonView view;
     private transient Texts texts = Texts.in("en");
+    private boolean teacher;
 
     /** @param alone true if there is no page to go back to */
     public LessonPanel(ArtStore art, LessonIntents intents, LessonWishes wishes, boolean alone) {
-        super(new MigLayout("ins 8 10 10 10, gap 10 6, fill", "[grow, fill][fill, ::42%]", "[][grow, fill][][]"));
+        super(new StageHead("lesson", wishes::leave));
         this.intents = intents;
+        this.wishes = wishes;
         setName("lesson");
-        head = new LessonHead(intents, wishes, alone);
+        head().setAlone(alone);
+        head().onMenu(this::openMenu);
+        ruler = new Ruler(step -> {
+            closeDrawer();
+            intents.goTo(step);
+        });
+        head().setMiddle(ruler);
         board = new BoardPanel(art, intents, wishes::rule, new BoardWords(Map.of(), ""));
-        goal = new LessonGoal(wishes::rule);
-        message = new LessonMessage(wishes::rule);
-        beside = new MatchMargin(art, intents::point, intents::choose, wishes::rule);
-        beside.pullOnto(board, intents);
-        margin = new LessonMargin(intents, wishes, beside, alone);
-        for (JComponent part : new JComponent[] {head, margin, board, goal, message}) add(part);
-        arrange();
+        frame = new BoardFrame(board);
+        card = new CardPane(art);
+        bubble = new Bubble(wishes::rule);
+        answers = new AnswersPanel(art, intents, intents::choose);
+        ringing.setRepeats(false);
+        add(frame);
+        add(answers);
+        actions = new LessonActions(this, this::ask);
+        drawers = new LessonDrawers(this, wishes);
+        foot = new LessonFoot(this, this::readRule, this::turnSeats, this::turnStory);
+        add(card);
+        add(bubble);
+        add(guide);
+        trays = new LessonTrays(art, board, intents, this);
         board.setOffBoard(this::placeOf);
         new LessonKeys(this, intents, wishes).install();
     }
 
-    /**
-     * Where there is room, the texts stand below the board and the margin beside both. In a narrow window the texts
-     * have the whole width, so that they need fewer lines and the board is not crushed. In a low one they stand in the
-     * margin, which scrolls: the board has the height, and what can be pressed stays in the window. What stands beside
-     * the margin asks for no width of its own: no text makes the board jump.
-     */
-    private void arrange() {
-        String across = narrow || low ? " 2 1" : "";
-        MigLayout layout = (MigLayout) getLayout();
-        margin.take(low ? List.of(goal, message) : List.of());
-        goal.keepRoom(!low);
-        message.keepRoom(!low);
-        if (!low && goal.getParent() != this) {
-            add(goal);
-            add(message);
+    /** The board stands at the page's edge, with round corners. */
+    private final class BoardFrame extends JPanel {
+        private static final long serialVersionUID = 1;
+
+        BoardFrame(BoardPanel board) {
+            super(new BorderLayout());
+            setOpaque(false);
+            add(board);
         }
-        layout.setComponentConstraints(head, "cell 0 0" + across + ", w 0:100:");
-        layout.setComponentConstraints(margin, narrow || low ? "cell 1 1, growy, hmin 0" : "cell 1 0 1 4, growy");
-        layout.setComponentConstraints(board, "cell 0 1, w 0:100:, hmin 0");
-        if (!low) {
-            layout.setComponentConstraints(goal, "cell 0 2" + across + ", w 0:100:");
-            layout.setComponentConstraints(message, "cell 0 3" + across + ", w 0:100:");
+
+        @Override
+        public boolean isPaintingOrigin() {
+            return true; // or the board alone would paint over the corners
         }
-        margin.setNarrow(narrow || low);
+
+        @Override
+        protected void paintChildren(Graphics graphics) {
+            super.paintChildren(graphics);
+            Graphics2D g = Brush.smooth(graphics);
+            try {
+                Area corners = new Area(new Rectangle(getWidth(), getHeight()));
+                corners.subtract(new Area(Brush.rounded(
+                        0, 0, getWidth(), getHeight(), 0, measure().px(16))));
+                g.setColor(StageColour.PAPER.now());
+                g.fill(corners);
+            } finally {
+                g.dispose();
+            }
+        }
+    }
+
+    // ---- where everything stands
+
+    @Override
+    protected void arrange(Measure now) {
+        slots = Slots.of(now);
+        boolean bare = mode() == Measure.Mode.CHILDREN;
+        frame.setBounds(slots.board());
+        frame.validate();
+        guide.setVisible(!slots.guide().isEmpty());
+        guide.setBounds(slots.guide());
+        placeCard();
+        bubble.setBounds(slots.bubble());
+        answers.setBounds(slots.answers());
+        actions.arrange(slots, bare);
+        foot.arrange(slots.foot(), bare);
+        trays.arrange(now, slots.board());
+    }
+
+    /** Where the card has no slot of its own, it stands where there are no answers. */
+    private void placeCard() {
+        boolean own = !slots.card().isEmpty();
+        boolean free = answers.isFree();
+        card.setVisible(own || free);
+        card.setBounds(own ? slots.card() : slots.answers());
+        answers.setVisible(own || !free);
     }
 
     @Override
-    public void doLayout() {
-        boolean little = getWidth() < Scaled.px(LITTLE_ROOM);
-        boolean flat = getHeight() < Scaled.px(little ? LOW_IF_NARROW : LOW_IF_WIDE);
-        if (little != narrow || flat != low) {
-            narrow = little;
-            low = flat;
-            arrange();
-            laidOut = 0;
-        }
-        super.doLayout();
-        if (getWidth() == laidOut) return;
-        // What wraps knows its height only now that it has its width; nobody is to see the page before.
-        laidOut = getWidth();
-        for (int pass = 0; pass < PASSES; pass++) {
-            for (Component part : getComponents()) layOut(part);
-            ((MigLayout) getLayout()).invalidateLayout(this);
-            super.doLayout();
-        }
+    protected Rectangle board() {
+        return slots.board();
     }
 
-    private static void layOut(Component component) {
-        if (!(component instanceof Container container)) return;
-        container.invalidate();
-        container.doLayout();
-        for (Component child : container.getComponents()) layOut(child);
+    @Override
+    protected JComponent afterDrawer() {
+        return board;
     }
 
-    public BoardPanel board() {
+    /** @return the board */
+    public BoardPanel boardPanel() {
         return board;
     }
 
@@ -137,19 +186,107 @@ public final class LessonPanel extends JPanel {
         return view;
     }
 
-    /** @param number of a key, from 1, as it stands on a button of the list of moves */
+    /** @return whether no text had to be written smaller than the measure says */
+    public boolean isFullSize() {
+        return bubble.isFullSize();
+    }
+
+    // ---- how it behaves
+
+    /** @param opens gets where the menu opens, and the items of this page */
+    public void onMenu(BiConsumer<JComponent, List<JMenuItem>> opens) {
+        menu = opens;
+    }
+
+    private void openMenu(JComponent under) {
+        List<JMenuItem> items = new ArrayList<>();
+        actions.fill(items);
+        foot.fill(items);
+        menu.accept(under, items);
+    }
+
+    /** @param next whether numbers of rules and coordinates are said */
+    public void setTeacher(boolean next) {
+        teacher = next;
+        bubble.setTeacher(next);
+        drawers.setTeacher(next);
+        ruler.setEverywhere(next);
+    }
+
+    @Override
+    public void setMode(Measure.Mode next) {
+        super.setMode(next);
+        bubble.setBare(next == Measure.Mode.CHILDREN);
+    }
+
+    @Override
+    public void setMotion(MotionLevel next) {
+        super.setMotion(next);
+        board.setMotion(next);
+        guide.setMotion(next);
+    }
+
+    /** @param number of a key, from 1: what can be chosen, as the presenter counts it */
     void choose(int number) {
-        beside.press(number);
+        if (view.match() == null) return;
+        List<ChoiceView> choices = view.match().decision().choices();
+        if (number >= 1 && number <= choices.size())
+            intents.choose(choices.get(number - 1).key());
     }
 
     /** @return whether a piece was in the hand, which goes back */
     boolean letGo() {
-        return board.letGo() || beside.letGo();
+        return board.letGo() || trays.letGo();
     }
 
-    boolean isReading() {
-        return margin.isReading();
+    /** Asks for something, as its button does. */
+    void ask(LessonAct act) {
+        if (act == LessonAct.HINT || act == LessonAct.SHOW_ME || act == LessonAct.ANOTHER) actions.asked(act);
+        intents.act(act);
     }
+
+    void readRule() {
+        if (drawers.isReading()) wishes.closeRule();
+        else if (view != null) talkedAbout().ifPresent(wishes::rule);
+    }
+
+    private Optional<String> talkedAbout() {
+        return view.rules().stream()
+                .filter(RuleView::lit)
+                .findFirst()
+                .or(() -> view.rules().stream().findFirst())
+                .map(RuleView::number);
+    }
+
+    void turnSeats() {
+        if (view != null) drawers.turnSeats(view, isLeftFree(), texts);
+    }
+
+    void turnStory() {
+        if (view != null) drawers.turnStory(view, isLeftFree(), texts);
+    }
+
+    /** @return whether less is lit in the left half of the board */
+    private boolean isLeftFree() {
+        int balance = 0;
+        if (view.match() != null)
+            for (SiteView site : view.match().board().sites()) {
+                boolean lit = !site.roles().isEmpty()
+                        || site.pieces().stream()
+                                .anyMatch(piece -> !piece.roles().isEmpty());
+                Point at = lit ? board.pointOf(site.id()) : null;
+                if (at != null) balance += at.x < board.getWidth() / 2 ? 1 : -1;
+            }
+        return balance < 0;
+    }
+
+    /** Shows a rule in the drawer, or puts it away. */
+    public void showRule(RuleCardView rule) {
+        if (rule == null) drawers.closeRule();
+        else drawers.rule(rule, isLeftFree(), texts);
+    }
+
+    // ---- the picture
 
     /**
      * Shows a picture. What is asked shows at once, and so does what is not allowed; what came of a move when all that
@@ -157,36 +294,32 @@ public final class LessonPanel extends JPanel {
      */
     public void show(LessonView next, Texts inLanguage) {
         boolean first = view == null || !next.language().equals(view.language());
+        boolean other = view == null || !next.title().equals(view.title());
         // Where the keyboard was left says nothing about what is asked now.
-        if (view == null || next.at() != view.at() || !next.title().equals(view.title())) board.askAnew();
+        if (other || next.at() != view.at()) board.askAnew();
+        if (other) trays.forget();
         view = next;
         texts = inLanguage;
         if (first) speak();
-        head.show(next, texts);
-        goal.show(next);
+        unring();
+        head().setTitle(next.title(), brief(next.title()));
+        ruler.show(next, texts);
         boolean travels = next.match() != null && !next.match().happenings().isEmpty();
         boolean waits = travels && (next.message() == null || next.message().sort() != MessageView.Sort.REFUSED);
-        if (waits) message.show(null, texts);
+        if (waits) bubble.show(next, false, texts);
         else tell(next);
         if (next.match() == null) {
             board.setOverlay(OverlayView.NONE);
             return;
         }
-        board.setVisible(true);
         board.setOverlay(waits ? OverlayView.NONE : next.overlay());
-        beside.show(next.match(), texts);
-        board.show(
-                next.match().board(),
-                next.match().happenings(),
-                line -> {
-                    if (next == view) beside.tell(line);
-                },
-                () -> arrived(next));
+        if (!travels && trays.show(next.match(), next.trays(), texts)) revalidate();
+        board.show(next.match().board(), next.match().happenings(), line -> {}, () -> arrived(next));
     }
 
-    /** Asks for something, as its button does. */
-    void ask(LessonAct act) {
-        margin.ask(act);
+    /** @return the number of a lesson, which stands before its title; the title if there is none */
+    private static String brief(String title) {
+        return title.replaceFirst("^(\\d+)  .*", "$1");
     }
 
     private void arrived(LessonView next) {
@@ -194,37 +327,114 @@ public final class LessonPanel extends JPanel {
         if (next != view) return;
         tell(next);
         board.setOverlay(next.overlay());
-        beside.arrived(texts);
+        if (trays.show(next.match(), next.trays(), texts)) revalidate();
+        if (next.state() == LessonState.STRAY) ring(next);
         intents.shown(next.serial());
     }
 
     private void tell(LessonView next) {
-        message.show(next.message(), texts);
-        margin.show(next, texts);
-        if (low && next.message() != null)
-            SwingUtilities.invokeLater(() -> message.scrollRectToVisible(new Rectangle(message.getSize())));
+        bubble.show(next, true, texts);
+        answers.show(next, choices(next), next.marking() ? marks(next) : -1, texts);
+        actions.show(next, texts);
+        showCard(next);
+        placeCard();
+        drawers.refresh(next, texts);
+        guide.take(pose(next.state()), target(next));
+        repaint();
     }
 
-    /** Shows the card of a rule in the margin, or puts it away. The keyboard goes there and comes back. */
-    public void showRule(RuleCardView card) {
-        if (card != null) {
-            if (!margin.isReading())
-                before = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
-            margin.showRule(card, texts);
-        } else if (margin.isReading()) {
-            margin.showRule(null, texts);
-            Component back = before != null && before.isShowing() ? before : board;
-            back.requestFocusInWindow();
+    /** What can be pressed where it lies is not listed. */
+    private List<ChoiceView> choices(LessonView next) {
+        if (next.match() == null || next.end() != null) return List.of();
+        return next.match().decision().choices().stream()
+                .filter(choice -> choice.picture() == null
+                        || !trays.offers(choice.picture().name()))
+                .toList();
+    }
+
+    private static int marks(LessonView next) {
+        int marks = 0;
+        for (SiteView site : next.match().board().sites()) {
+            if (site.roles().contains(Role.MARKED) || site.roles().contains(Role.HIT)) marks++;
+            for (PieceView piece : site.pieces()) if (piece.is(Role.MARKED) || piece.is(Role.HIT)) marks++;
         }
+        return marks;
+    }
+
+    private void showCard(LessonView next) {
+        CardView shown = next.card();
+        // A rule that is told now stands in place of what the step is about.
+        boolean told = next.state() == LessonState.HINT && next.rules().stream().anyMatch(RuleView::open);
+        if (shown != null && !told && next.end() == null) {
+            card.show(shown);
+            return;
+        }
+        RuleView about = next.rules().stream()
+                .filter(RuleView::lit)
+                .findFirst()
+                .or(() -> next.rules().stream().filter(RuleView::open).findFirst())
+                .or(() -> next.rules().stream().findFirst())
+                .orElse(null);
+        boolean none = about == null || next.end() != null;
+        card.show(none ? null : new CardView(about.number(), null, null, about.title(), about.sentence()));
+    }
+
+    private static Pose pose(LessonState state) {
+        return switch (state) {
+            case TELL, HINT -> Pose.POINT;
+            case REFUSED, WRONG_ANSWER, BROKEN -> Pose.NO;
+            case MISSED -> Pose.THINK;
+            case RIGHT, PARTLY -> Pose.NOD;
+            case SHOWN -> Pose.SIT;
+            case DONE -> Pose.CHEER;
+            default -> Pose.ASK;
+        };
+    }
+
+    /** @return where the guide points: the first thing that is lit, in its pixels; null for nobody */
+    private Point target(LessonView next) {
+        for (Ref ref : next.overlay().rings()) {
+            Point at = ref.sort() == Ref.Sort.SITE
+                    ? board.pointOf(ref.id())
+                    : ref.sort() == Ref.Sort.PIECE ? board.pointOfPiece(ref.id()) : null;
+            if (at != null) return SwingUtilities.convertPoint(board, at, guide);
+        }
+        return null;
+    }
+
+    /** What can be chosen is ringed for a moment. */
+    private void ring(LessonView next) {
+        OverlayView rings = next.overlay();
+        for (SiteView site : next.match().board().sites()) {
+            if (isWanted(site.roles())) rings = rings.ring(Ref.site(site.id()));
+            for (PieceView piece : site.pieces())
+                if (isWanted(piece.roles())) rings = rings.ring(Ref.piece(piece.id()));
+        }
+        board.setOverlay(rings);
+        ringing.restart();
+    }
+
+    private static boolean isWanted(Set<Role> roles) {
+        return roles.contains(Role.LEGAL) || roles.contains(Role.TARGET);
+    }
+
+    private void unring() {
+        if (!ringing.isRunning()) {
+            if (view != null && view.state() == LessonState.STRAY) board.setOverlay(view.overlay());
+            return;
+        }
+        ringing.stop();
     }
 
     private void speak() {
         board.setWords(BoardWords.in(texts));
+        head().speak(texts);
+        foot.speak(texts);
     }
 
     /** Where a place lies that is not on the board: beside it, or somewhere beyond the edge. */
     private Point2D placeOf(String site) {
-        Point found = beside.placeOf(site, board);
+        Point found = trays.placeOf(site);
         return found != null ? found : new Point(board.getWidth() + 60, board.getHeight() / 2);
     }
 }

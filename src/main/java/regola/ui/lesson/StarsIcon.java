@@ -5,6 +5,7 @@ import java.awt.Color;
 import java.awt.Component;
 import java.awt.Graphics2D;
 import java.awt.geom.Path2D;
+import java.util.function.IntSupplier;
 import javax.swing.UIManager;
 import regola.ui.theme.Scaled;
 import regola.ui.theme.ShapeIcon;
@@ -15,23 +16,32 @@ public final class StarsIcon implements ShapeIcon {
     private static final int MOST = 3;
 
     private final int filled;
-    private final int size;
+    private final IntSupplier across;
 
     /** @param size of one star at 100 % */
     public StarsIcon(int filled, int size) {
+        this(filled, () -> Scaled.px(size));
+    }
+
+    private StarsIcon(int filled, IntSupplier across) {
         this.filled = filled;
-        this.size = size;
+        this.across = across;
+    }
+
+    /** @param pixels across one star, whatever the zoom */
+    static StarsIcon ofPixels(int filled, int pixels) {
+        return new StarsIcon(filled, () -> pixels);
     }
 
     /** Of one star. */
     @Override
     public int across() {
-        return Scaled.px(size);
+        return across.getAsInt();
     }
 
     @Override
     public int getIconWidth() {
-        return Scaled.px(size * (MOST + (MOST - 1) * 0.16));
+        return (int) Math.round(across() * (MOST + (MOST - 1) * 0.16));
     }
 
     @Override

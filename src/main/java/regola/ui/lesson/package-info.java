@@ -1,10 +1,10 @@
 /**
- * The pieces of a lesson page: title and steps, goal, message, rules in the margin, answers, what is offered, the card
- * at the end.
+ * The page of a lesson: the board, and beside it one block with the question, the reply, the answers and what leads on;
+ * in the head the ruler with the steps; drawers for what is looked up.
  *
- * <p>They draw {@link regola.ui.view.lesson.LessonView} and send {@link regola.ui.view.lesson.LessonIntents} and
- * {@link regola.ui.view.lesson.LessonWishes}; they know nothing of how a lesson is run, and nothing of the board, which
- * stands between them on the page. What they take of room depends on the font and their width, never on the text that
- * they happen to show, so that nothing jumps. Begin with {@link regola.ui.lesson.LessonMargin}.
+ * <p>It draws {@link regola.ui.view.lesson.LessonView} and sends {@link regola.ui.view.lesson.LessonIntents} and
+ * {@link regola.ui.view.lesson.LessonWishes}; it knows nothing of how a lesson is run. Where everything stands is a
+ * {@link regola.ui.stage.Slots}, never a matter of the text that happens to be shown, so that nothing jumps. Begin with
+ * {@link regola.ui.lesson.LessonPanel}.
  */
 package regola.ui.lesson;

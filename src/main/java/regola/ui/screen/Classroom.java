@@ -6,6 +6,7 @@ import java.time.InstantSource;
 import regola.ui.classroom.ClassroomKey;
 import regola.ui.classroom.ClassroomPanel;
 import regola.ui.present.classroom.ClassroomPresenter;
+import regola.ui.theme.EventThread;
 import regola.ui.view.Texts;
 import regola.ui.view.match.ClassroomView;
 import regola.ui.view.match.ProjectorView;
@@ -34,12 +35,14 @@ public final class Classroom {
     }
 
     public void speak(Texts next) {
+        EventThread.check("what is shown to a class");
         texts = next;
         changed();
     }
 
     /** @param of what is shown; null for nothing */
     public void open(Lectern of, Feel feel) {
+        EventThread.check("what is shown to a class");
         if (of == null || panel != null) return;
         lectern = of;
         before = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
@@ -54,6 +57,7 @@ public final class Classroom {
 
     /** A page has come to the front; if a class waits for it, it is shown to the class again. */
     public void goOn(Lectern of, Feel feel) {
+        EventThread.check("what is shown to a class");
         if (!waiting) return;
         waiting = false;
         open(of, feel);
@@ -61,10 +65,12 @@ public final class Classroom {
 
     /** No class waits any more. */
     public void forget() {
+        EventThread.check("what is shown to a class");
         waiting = false;
     }
 
     public void close() {
+        EventThread.check("what is shown to a class");
         if (panel == null) return;
         panel = null;
         lectern.project(false);
@@ -74,6 +80,7 @@ public final class Classroom {
 
     /** The page has another picture. */
     public void changed() {
+        EventThread.check("what is shown to a class");
         if (panel == null) return;
         ProjectorView next = lectern.view();
         if (next != null && (panel.view() == null || panel.view().serial() != next.serial())) panel.show(next, texts);

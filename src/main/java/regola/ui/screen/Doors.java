@@ -32,13 +32,6 @@ public interface Doors {
     void prepare(String game, List<String> variants);
 
     /**
-     * To what shows a game in a minute.
-     *
-     * @param game the id of the game
-     */
-    void trailer(String game);
-
-    /**
      * To a lesson, where the learner left off.
      *
      * @param game the id of its game
@@ -62,6 +55,9 @@ public interface Doors {
 
     /** @return whether what is kept there is played in a window of its own, which comes to the front */
     boolean isApart(Slot keptIn);
+
+    /** @param game the id of a game, whose trailer is to be watched; from there back to here */
+    void trailer(String game);
 
     /** To the board, with a new match. */
     void play(MatchSetUp ready);

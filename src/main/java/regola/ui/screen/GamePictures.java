@@ -31,6 +31,7 @@ import regola.ui.present.start.Fronts;
 import regola.ui.present.start.GameScene;
 import regola.ui.present.start.Shelf;
 import regola.ui.start.GameImages;
+import regola.ui.theme.EventThread;
 import regola.ui.theme.Palette;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
@@ -186,6 +187,7 @@ public final class GamePictures implements GameImages {
     }
 
     private BufferedImage get(String name, Component on, Said about, Supplier<Optional<BufferedImage>> making) {
+        EventThread.check("pictures of games");
         BufferedImage found = here.get(name);
         if (found != null) return found;
         waiting.computeIfAbsent(name, any -> new HashSet<>()).add(on);

@@ -32,6 +32,7 @@ import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.Liking;
 import regola.ui.keep.MatchChooser;
 import regola.ui.present.ProblemViews;
+import regola.ui.theme.EventThread;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
@@ -69,11 +70,13 @@ public final class Handouts {
     }
 
     public void speak(Texts next) {
+        EventThread.check("what is handed out");
         texts = next;
     }
 
     /** @param all what can be handed out now */
     public void ask(List<Handed> all) {
+        EventThread.check("what is handed out");
         if (all.isEmpty()) return;
         JDialog window = new JDialog(
                 SwingUtilities.getWindowAncestor(parent),
@@ -139,6 +142,7 @@ public final class Handouts {
     // ---- into files
 
     private void save(String title, Form form, Making making) {
+        EventThread.check("what is handed out");
         String ending = form.name().toLowerCase(Locale.ROOT);
         String name = title.replaceAll("[\\\\/:*?\"<>|\\p{Cntrl}]", " ").strip();
         String proposed = name.length() > 60 ? name.substring(0, 60).strip() : name;
@@ -196,6 +200,7 @@ public final class Handouts {
     }
 
     private void print(String title, Laying laying) {
+        EventThread.check("what is handed out");
         PrinterJob job = PrinterJob.getPrinterJob();
         job.setJobName(title);
         try {

@@ -20,6 +20,7 @@ import regola.ui.keep.MatchKeeper;
 import regola.ui.keep.MatchName;
 import regola.ui.present.ProblemViews;
 import regola.ui.present.start.Fronts;
+import regola.ui.theme.EventThread;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
@@ -79,11 +80,13 @@ public final class KeptMatches {
     }
 
     public void speak(Texts next) {
+        EventThread.check("the list of kept matches");
         texts = next;
     }
 
     /** Looks what there is, and shows it. */
     void look() {
+        EventThread.check("the list of kept matches");
         fittings.worker().execute(() -> {
             List<Kept> all = fittings.recovery().kept(MatchKeeper.KIND);
             Map<String, Found> now = new LinkedHashMap<>();
@@ -161,6 +164,7 @@ public final class KeptMatches {
     }
 
     private void show(Map<String, Found> now, List<Path> older) {
+        EventThread.check("the list of kept matches");
         found = now;
         Found killed = looked
                 ? null
@@ -208,6 +212,7 @@ public final class KeptMatches {
     }
 
     void goOn(String key) {
+        EventThread.check("the list of kept matches");
         if (found.containsKey(key)) goOn(found.get(key));
     }
 
@@ -219,6 +224,7 @@ public final class KeptMatches {
     }
 
     void putAway(String key) {
+        EventThread.check("the list of kept matches");
         if (found.containsKey(key)) putAway(found.get(key));
     }
 

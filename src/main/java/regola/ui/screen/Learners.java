@@ -14,6 +14,7 @@ import regola.ui.keep.MatchChooser;
 import regola.ui.present.ProblemViews;
 import regola.ui.present.lesson.CoursePresenter;
 import regola.ui.start.ProgressPanel;
+import regola.ui.theme.EventThread;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
@@ -46,21 +47,25 @@ final class Learners implements LearnerWishes {
 
     @Override
     public void learner(String name) {
+        EventThread.check("who learns");
         courses.learner(name);
     }
 
     @Override
     public void forgetLearner() {
+        EventThread.check("who learns");
         courses.forget(before -> Fittings.later(() -> forgotten(before)));
     }
 
     @Override
     public void removeLearner() {
+        EventThread.check("who learns");
         courses.remove(before -> Fittings.later(() -> forgotten(before)));
     }
 
     /** @param before how it was */
     private void forgotten(Progress before) {
+        EventThread.check("who learns");
         Said who = before.now().isEmpty() ? Said.of("learner.nobody") : Said.plain(before.now());
         fittings.notices()
                 .tell(Notice.word(FORGOTTEN, Said.of("learner.forgotten", who))
@@ -73,6 +78,7 @@ final class Learners implements LearnerWishes {
 
     @Override
     public void showProgress() {
+        EventThread.check("who learns");
         courses.table(view -> Fittings.later(() -> {
             Texts now = texts.get();
             ProgressPanel content = new ProgressPanel(view, now, this::exportProgress);
@@ -88,6 +94,7 @@ final class Learners implements LearnerWishes {
 
     @Override
     public void exportProgress() {
+        EventThread.check("who learns");
         Texts now = texts.get();
         new MatchChooser(parent.get(), now)
                 .saveTable(fittings.home().folder(), now.get("learner.file"))

@@ -9,6 +9,7 @@ import regola.language.source.Trouble;
 import regola.teaching.draft.LessonDraft;
 import regola.ui.present.ProblemViews;
 import regola.ui.present.match.MatchRecord;
+import regola.ui.theme.EventThread;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
 
@@ -29,6 +30,7 @@ final class LessonDrafts {
 
     /** @param match may be null: then there is nothing to draft */
     void draft(MatchRecord match) {
+        EventThread.check("the draft of a lesson");
         if (match == null) return;
         String game = match.rules().game().id();
         Path folder = fittings.home().tutorials().resolve(game);

@@ -10,6 +10,7 @@ import javax.swing.OverlayLayout;
 import regola.ui.command.Command;
 import regola.ui.lesson.LessonPanel;
 import regola.ui.present.lesson.LessonPresenter;
+import regola.ui.stage.Measure;
 import regola.ui.view.Notice;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
@@ -83,6 +84,16 @@ public final class LessonScreen implements Screen {
         return false;
     }
 
+    @Override
+    public boolean isStage() {
+        return true;
+    }
+
+    @Override
+    public void openMenu() {
+        if (panel != null) panel.head().openMenu();
+    }
+
     /** @return the page as it stands, null before the first lesson */
     public LessonPanel panel() {
         return panel;
@@ -90,8 +101,10 @@ public final class LessonScreen implements Screen {
 
     /** @param ofGame the game's id */
     public void open(String ofGame, String id) {
-        if (panel == null || !ofGame.equals(game))
+        if (panel == null || !ofGame.equals(game)) {
             panel = new LessonPanel(fittings.arts().apply(ofGame), presenter, reading, alone);
+            panel.onMenu(fittings.doors()::menu);
+        }
         game = ofGame;
         feel(feel);
         lesson = id;
@@ -125,7 +138,7 @@ public final class LessonScreen implements Screen {
     @Override
     public void takeKeyboard() {
         if (opening.isVisible()) opening.requestFocusInWindow();
-        else if (panel != null) panel.board().requestFocusInWindow();
+        else if (panel != null) panel.boardPanel().requestFocusInWindow();
     }
 
     @Override
@@ -139,8 +152,10 @@ public final class LessonScreen implements Screen {
     public void feel(Feel next) {
         feel = next;
         if (panel == null) return;
-        panel.board().setMotion(next.motion());
-        panel.board().setLabels(next.labels());
+        panel.setMotion(next.motion());
+        panel.boardPanel().setLabels(next.labels() && !next.children());
+        panel.setTeacher(next.teacher() && !next.children());
+        panel.setMode(next.children() ? Measure.Mode.CHILDREN : Measure.Mode.LEARNER);
     }
 
     @Override
@@ -186,7 +201,7 @@ public final class LessonScreen implements Screen {
             frame.add(panel);
             frame.revalidate();
             frame.repaint();
-            opening.there(() -> panel.board().requestFocusInWindow());
+            opening.there(() -> panel.boardPanel().requestFocusInWindow());
         }
         fittings.refresh().run();
     }

@@ -22,6 +22,7 @@ import regola.ui.present.match.MatchOpening;
 import regola.ui.present.match.MatchRecord;
 import regola.ui.present.match.Opened;
 import regola.ui.present.start.Shelf;
+import regola.ui.theme.EventThread;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
@@ -52,6 +53,7 @@ public final class Matches {
     }
 
     public void speak(Texts next) {
+        EventThread.check("saving and opening of matches");
         texts = next;
     }
 
@@ -59,6 +61,7 @@ public final class Matches {
 
     /** Where it was saved before; asks if it never was. */
     void save() {
+        EventThread.check("saving and opening of matches");
         MatchRecord match = keeper.match();
         if (match == null) return;
         if (keeper.file() == null) saveAs();
@@ -66,6 +69,7 @@ public final class Matches {
     }
 
     void saveAs() {
+        EventThread.check("saving and opening of matches");
         MatchRecord match = keeper.match();
         if (match == null) return;
         Path before = keeper.file();
@@ -115,6 +119,7 @@ public final class Matches {
     // ---- opening
 
     public void open() {
+        EventThread.check("saving and opening of matches");
         new MatchChooser(parent, texts).open(folder()).ifPresent(file -> {
             remember(file);
             open(file);
@@ -138,6 +143,7 @@ public final class Matches {
     }
 
     private void open(Said name, Slot keptIn, Path file, Function<Texts, Opened> reading) {
+        EventThread.check("saving and opening of matches");
         Texts inLanguage = texts;
         fittings.worker()
                 .execute(new Errand(

@@ -10,6 +10,7 @@ import javax.swing.JLabel;
 import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
+import regola.ui.theme.EventThread;
 
 /**
  * An Opening lies over a page that is not there yet, says so, and takes what is pressed meanwhile: a second click on
@@ -54,6 +55,7 @@ public final class Opening extends JComponent {
 
     /** A page is being opened. */
     void begin(String saying) {
+        EventThread.check("a page that is being opened");
         there = false;
         words.setText(saying);
         words.setVisible(true);
@@ -67,6 +69,7 @@ public final class Opening extends JComponent {
      * @param ready is run when it may be used
      */
     void there(Runnable ready) {
+        EventThread.check("a page that is being opened");
         there = true;
         then = ready;
         words.setVisible(false);

@@ -26,6 +26,7 @@ public final class Drawer extends JPanel implements Measured {
     private String title = "";
     private transient Component before;
     private transient Runnable closing = () -> {};
+    private transient Runnable closed = () -> {};
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     /**
@@ -65,6 +66,15 @@ public final class Drawer extends JPanel implements Measured {
 
     public JComponent content() {
         return content;
+    }
+
+    /** @param run runs whenever it has been closed */
+    public void whenClosed(Runnable run) {
+        closed = run;
+    }
+
+    void gone() {
+        closed.run();
     }
 
     void onClose(Runnable run) {

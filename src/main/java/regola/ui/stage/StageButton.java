@@ -228,7 +228,8 @@ public class StageButton extends JButton implements Measured {
     private void paintWords(Graphics2D g) {
         Rectangle room = room();
         StageWords words = words();
-        boolean crowded = keyCap.length() > 1
+        boolean crowded = hasRoomForCap()
+                && keyCap.length() > 1
                 && style != Style.QUIET
                 && (getHeight() + words.height()) / 2 > getHeight() - capHeight() - measure.px(2);
         int top = (getHeight() - words.height()) / 2 - (crowded ? capHeight() / 3 : 0);
@@ -260,8 +261,16 @@ public class StageButton extends JButton implements Measured {
         return getFontMetrics(TextSize.SMALL.font(measure)).getAscent();
     }
 
+    /** A key of several letters is written only where it touches no words: they come first. */
+    private boolean hasRoomForCap() {
+        if (keyCap.length() == 1) return true;
+        StageWords words = words();
+        boolean beside = (getWidth() - words.span(this)) / 2 > capWidth() + measure.px(14);
+        return beside || getHeight() - words.height() >= 2 * capHeight() - measure.px(4);
+    }
+
     private void paintKeyCap(Graphics2D g) {
-        if (keyCap.isEmpty() || style == Style.QUIET) return;
+        if (keyCap.isEmpty() || style == Style.QUIET || !hasRoomForCap()) return;
         g.setFont(TextSize.SMALL.font(measure));
         g.setColor(!isEnabled() || style == Style.LEAD ? ink() : StageColour.SUB.now());
         int y = getHeight() - measure.px(5) - g.getFontMetrics().getDescent() / 2;

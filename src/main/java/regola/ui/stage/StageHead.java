@@ -30,6 +30,7 @@ public final class StageHead extends JPanel implements Measured {
     private final CornerButton menu;
     private final Title title = new Title();
     private final List<JComponent> ends = new ArrayList<>();
+    private transient Consumer<JComponent> open = under -> {};
     private JComponent middle;
     private boolean bare;
     private transient Measure measure = Measure.of(1280, 800, 1);
@@ -37,9 +38,15 @@ public final class StageHead extends JPanel implements Measured {
     /**
      * @param page what the page is called in the names of its parts, such as "lesson"
      * @param leave where home leads
-     * @param open opens the menu below the component that it gets
+     * @param opens opens the menu below the component that it gets
      */
-    public StageHead(String page, Runnable leave, Consumer<JComponent> open) {
+    public StageHead(String page, Runnable leave, Consumer<JComponent> opens) {
+        this(page, leave);
+        onMenu(opens);
+    }
+
+    /** As the longer one; the menu opens nothing yet. */
+    public StageHead(String page, Runnable leave) {
         super(null);
         setOpaque(false);
         setName(page + ".head");
@@ -51,6 +58,11 @@ public final class StageHead extends JPanel implements Measured {
         add(home);
         add(title);
         add(menu);
+    }
+
+    /** @param opens opens the menu below the component that it gets */
+    public void onMenu(Consumer<JComponent> opens) {
+        open = opens;
     }
 
     /** @param part stands in the middle; may be {@link Folding} */

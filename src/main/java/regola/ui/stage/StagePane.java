@@ -68,7 +68,7 @@ public abstract class StagePane extends JLayeredPane {
         repaint();
     }
 
-    public final void setMotion(MotionLevel next) {
+    public void setMotion(MotionLevel next) {
         motion = next;
     }
 
@@ -133,10 +133,9 @@ public abstract class StagePane extends JLayeredPane {
     public final boolean closeDrawer() {
         if (drawer == null) return false;
         finishSliding();
+        if (drawer == null) return true; // it was on its way out
         Drawer going = drawer;
-        drawer = null;
         going.giveBackKeyboard(afterDrawer());
-        drawer = going;
         slide(1, 0, () -> put(going));
         return true;
     }
@@ -149,6 +148,7 @@ public abstract class StagePane extends JLayeredPane {
     private void put(Drawer away) {
         remove(away);
         if (drawer == away) drawer = null;
+        away.gone();
         repaint();
     }
 

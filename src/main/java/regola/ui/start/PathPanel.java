@@ -3,6 +3,7 @@ package regola.ui.start;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Component;
+import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.KeyboardFocusManager;
@@ -27,6 +28,7 @@ import regola.ui.stage.StageButton;
 import regola.ui.stage.StageColour;
 import regola.ui.stage.StageHead;
 import regola.ui.stage.StagePane;
+import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.CourseView;
 import regola.ui.view.lesson.LessonCardView;
@@ -41,6 +43,9 @@ public final class PathPanel extends StagePane {
     private static final long serialVersionUID = 1;
     private static final Color ROAD = new Color(0x12, 0x24, 0x38, 0xC8);
     private static final Color DOTS = new Color(0xD8, 0xF0, 0xD0);
+    private static final Color BOARD = new Color(0xF3, 0xDF, 0xB4);
+    private static final Color POST = new Color(0x5C, 0x42, 0x24);
+    private static final Color SIGN_INK = new Color(0x2A, 0x1E, 0x10);
     private static final Color DUSK = new Color(0x10, 0x20, 0x30, 0x66);
 
     private final transient GameImages pictures;
@@ -179,7 +184,9 @@ public final class PathPanel extends StagePane {
     @Override
     protected void arrange(Measure now) {
         Rectangle room = new Rectangle(0, now.head(), getWidth(), Math.max(1, getHeight() - now.head()));
-        way = PathWay.of(stones.size(), course.next(), now, room);
+        boolean signs =
+                course.lessons().stream().anyMatch(lesson -> !lesson.chapter().isEmpty());
+        way = PathWay.of(stones.size(), course.next(), now, room, signs ? signHigh(now) : 0);
         for (int i = 0; i < stones.size(); i++) stones.get(i).place(way.stone(i), way.radius(i), way.cell(), now);
         int wide = Math.min(
                 course.next() < 0 ? getWidth() - 2 * now.pad() : way.cell(), goOn.getPreferredSize().width + now.px(8));
@@ -208,6 +215,7 @@ public final class PathPanel extends StagePane {
             g.setColor(new Color(paper.getRed(), paper.getGreen(), paper.getBlue(), 0xEC));
             g.fillRect(0, 0, getWidth(), measure().head());
             paintRoad(g);
+            for (int i = 0; i < stones.size(); i++) paintSign(g, i);
         } finally {
             g.dispose();
         }
@@ -229,6 +237,38 @@ public final class PathPanel extends StagePane {
                 0));
         g.setColor(DOTS);
         g.draw(road);
+    }
+
+    private static int signHigh(Measure now) {
+        return (int) Math.ceil(1.3 * now.text(TextSize.SMALL)) + now.px(10);
+    }
+
+    /** A board on a post, where a chapter begins. */
+    private void paintSign(Graphics2D g, int place) {
+        String chapter = course.lessons().get(place).chapter();
+        if (chapter.isEmpty()) return;
+        g.setFont(TextSize.ANSWER.font(measure().text(TextSize.SMALL)));
+        FontMetrics metrics = g.getFontMetrics();
+        int high = signHigh(measure()) - measure().px(4);
+        int wide = Math.min(way.cell(), metrics.stringWidth(chapter) + measure().px(20));
+        Point2D at = way.stone(place);
+        double radius = way.radius(place);
+        // Beside the guide, if it sits there.
+        double middle = place == course.next() ? at.getX() + radius + wide / 2.0 : at.getX();
+        int x = (int) Math.max(measure().pad(), Math.min(getWidth() - measure().pad() - wide, middle - wide / 2.0));
+        int y = (int) (at.getY() - radius - high - measure().px(8));
+        g.setColor(POST);
+        g.fillRect(x + wide / 2 - measure().px(3), y + high / 2, measure().px(6), high);
+        g.setColor(BOARD);
+        g.fill(Brush.rounded(x, y, wide, high, 0, measure().px(6)));
+        g.setColor(POST);
+        g.setStroke(Brush.line(2));
+        g.draw(Brush.rounded(x, y, wide, high, 1, measure().px(6)));
+        g.setColor(SIGN_INK);
+        g.drawString(
+                chapter,
+                x + (wide - metrics.stringWidth(chapter)) / 2,
+                y + (high - metrics.getHeight()) / 2 + metrics.getAscent());
     }
 
     /** The guide sits on the present stone. */

@@ -49,10 +49,14 @@ final class PathWay {
         this.words = words;
     }
 
-    /** @param present the place of the present stone; -1 for none */
-    static PathWay of(int count, int present, Measure now, Rectangle room) {
+    /**
+     * @param present the place of the present stone; -1 for none
+     * @param sign the height that is kept free above stones for signs
+     */
+    static PathWay of(int count, int present, Measure now, Rectangle room, int sign) {
         if (count == 0) return NONE;
         int label = (int) Math.ceil(MOST_LINES * 1.15 * now.text(TextSize.SMALL)) + now.px(12);
+        int words = label + sign;
         double side = now.px(26);
         double width = room.width - 2 * side;
         int columns = (int) Math.max(2, Math.floor(width / (PITCH * now.unit())));
@@ -60,7 +64,7 @@ final class PathWay {
         int chosen = columns;
         // At a large zoom narrower columns may be needed, for all rows to fit.
         for (int each = columns; each <= Math.max(columns, 10); each++) {
-            double radius = radius(count, each, now, room.height, width, label);
+            double radius = radius(count, each, now, room.height, width, words);
             if (radius > best + 1) {
                 best = radius;
                 chosen = each;
@@ -70,9 +74,9 @@ final class PathWay {
         columns = Math.min(chosen, count);
         int rows = (count + columns - 1) / columns;
         double radius = Math.max(LEAST_RADIUS, Math.min(RADIUS * now.unit(), best));
-        double above = radius * 1.5;
+        double above = radius * 1.5 + sign;
         double row = (room.height - above - now.pad()) / rows;
-        double free = row - 2 * radius - label;
+        double free = row - 2 * radius - words;
         double swing = Math.max(0, Math.min(free * 0.5, now.px(36)));
         double pitch = columns == 1 ? width : (width - 2 * radius - now.px(40)) / (columns - 1);
         double left = columns == 1 ? width / 2 : side + radius + now.px(20);

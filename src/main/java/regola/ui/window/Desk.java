@@ -37,6 +37,7 @@ import regola.ui.keep.KeptStudies;
 import regola.ui.keep.KeptTroubles;
 import regola.ui.keep.LibraryFronts;
 import regola.ui.keep.LibraryShelf;
+import regola.ui.keep.LibraryTrailers;
 import regola.ui.keep.Liking;
 import regola.ui.keep.MatchKeeper;
 import regola.ui.keep.RuleFolders;
@@ -53,6 +54,8 @@ import regola.ui.present.match.Resumption;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.Shelf;
 import regola.ui.present.start.ShelfPresenter;
+import regola.ui.present.trailer.TrailerPresenter;
+import regola.ui.present.trailer.TrailerShelf;
 import regola.ui.screen.Classroom;
 import regola.ui.screen.Doors;
 import regola.ui.screen.EditorScreen;
@@ -72,11 +75,9 @@ import regola.ui.screen.RulesScreen;
 import regola.ui.screen.Screen;
 import regola.ui.screen.SetUpScreen;
 import regola.ui.screen.StartScreen;
+import regola.ui.screen.TrailerScreen;
 import regola.ui.start.ShelfPanel;
-import regola.ui.theme.Appearance;
-import regola.ui.theme.DesktopTheme;
-import regola.ui.theme.Theme;
-import regola.ui.theme.ThemeChoice;
+import regola.ui.theme.EventThread;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
@@ -111,6 +112,7 @@ public final class Desk implements Doors {
     private final Late<LessonScreen> lesson;
     private final Late<RulesScreen> rules;
     private final Late<PositionScreen> position;
+    private final Late<TrailerScreen> trailer;
     private final MatchKeeper keeper;
     private final Matches matches;
     private final RuleFolders folders;
@@ -130,9 +132,7 @@ public final class Desk implements Doors {
     private Screen cameFrom;
 
     private Texts texts;
-    private Appearance appearance;
-    private final int usualZoom;
-    private ThemeChoice themes;
+    private final Outfit outfit;
     private Feel feel;
     private Menus menus;
     private boolean barred;
@@ -149,9 +149,7 @@ public final class Desk implements Doors {
         this.menuBar = menuBar;
         this.texts = Texts.in(options.language());
         this.notices = new Notices(texts);
-        this.appearance = options.appearance();
-        this.usualZoom = options.usualZoom();
-        this.themes = options.themes();
+        this.outfit = new Outfit(options, worker, this::fillMenuBar);
         this.feel = Feel.of(options);
         KeptTroubles troubles = new KeptTroubles(notices::tell);
         Consumer<Trouble> forgotten = problem -> Fittings.later(() -> troubles.forgets(problem));
@@ -162,7 +160,7 @@ public final class Desk implements Doors {
                 new Fittings(worker, this::store, this, notices, this::refresh, options.home(), recovery, likings);
         Studies studies =
                 new KeptStudies(options.home(), problems -> Fittings.later(() -> troubles.progressLost(problems)));
-        Shelf files = LibraryShelf.of(options); // reading a match must not change what the start page has read
+        LibraryShelf files = LibraryShelf.of(options); // reading a match must not change what the start page has read
         Function<Consumer<CourseView>, CoursePresenter> teaching =
                 pictures -> new CoursePresenter(worker, lessons, studies, pictures);
         LibraryFronts fronts = LibraryFronts.of(options, art);
@@ -199,7 +197,18 @@ public final class Desk implements Doors {
                 () -> new PositionScreen(
                         fittings, texts, match -> game.get().resume(match, null, null), this::showPosition),
                 this::arrived);
-        all = List.of(Late.here(start), path, setUp, game, lesson, editor, rules, position);
+        TrailerShelf trailers = LibraryTrailers.of(files, options);
+        trailer = new Late<>(
+                () -> new TrailerScreen(
+                        fittings,
+                        (pictures, failed) -> new TrailerPresenter(worker, trailers, new Waiting(), pictures, failed),
+                        ofGame -> firstLesson(ofGame, lessons),
+                        under -> menu(under, List.of()),
+                        texts,
+                        feel,
+                        this::showTrailer),
+                this::arrived);
+        all = List.of(Late.here(start), path, setUp, game, lesson, editor, rules, position, trailer);
         screens.setName("screens");
         screens.add(start.component(), start.name());
         folders = new RuleFolders(options.home(), likings, this::regained);
@@ -255,6 +264,7 @@ public final class Desk implements Doors {
 
     /** What is played in a window of its own is kept together with all else, so it goes too. */
     void close() {
+        EventThread.check("the desk");
         apart.forEach(AppletFrame::dispose);
         watch.stop();
         editor.ifHere(EditorScreen::close);
@@ -287,6 +297,7 @@ public final class Desk implements Doors {
     // ---- from page to page
 
     private void show(Screen next) {
+        EventThread.check("the desk");
         if (front != next) classroom.close();
         if (!position.is(next) && !game.is(next)) classroom.forget();
         if (front != null && front != next) front.left();
@@ -320,7 +331,7 @@ public final class Desk implements Doors {
 
     /** The window has the keyboard again. */
     void regained() {
-        followDesktop();
+        outfit.followDesktop();
         front.regained();
     }
 
@@ -340,6 +351,17 @@ public final class Desk implements Doors {
 
     private void showPosition() {
         show(position.get());
+    }
+
+    private void showTrailer() {
+        show(trailer.get());
+    }
+
+    private void firstLesson(String ofGame, LessonShelf lessons) {
+        worker.execute(() -> lessons.lessons(ofGame).stream()
+                .filter(entry -> entry.problems().isEmpty())
+                .findFirst()
+                .ifPresent(first -> Fittings.later(() -> lesson(ofGame, first.id()))));
     }
 
     private void showRules() {
@@ -374,12 +396,15 @@ public final class Desk implements Doors {
     }
 
     @Override
-    public void trailer(String ofGame) {}
-
-    @Override
     public void lesson(String game, String id) {
         cameFrom = front;
         lesson.get().open(game, id);
+    }
+
+    @Override
+    public void trailer(String ofGame) {
+        Screen from = front;
+        trailer.get().open(ofGame, () -> show(from));
     }
 
     @Override
@@ -465,10 +490,10 @@ public final class Desk implements Doors {
     private void wireActions() {
         for (Command command : Command.values())
             if (command.isOfScreen()) actions.on(command, () -> front.perform(command));
-        actions.on(Command.DARK, () -> dress(appearance.theme() == Theme.DARK ? ThemeChoice.LIGHT : ThemeChoice.DARK));
+        actions.on(Command.DARK, outfit::turnDark);
         actions.on(Command.BIGGER, () -> zoom(1));
         actions.on(Command.SMALLER, () -> zoom(-1));
-        actions.on(Command.NORMAL, () -> look(new Appearance(appearance.theme(), usualZoom)));
+        actions.on(Command.NORMAL, outfit::usualZoom);
         actions.on(Command.LABELS, () -> feel(feel.withLabels(actions.isSelected(Command.LABELS))));
         actions.on(Command.TEACHER, () -> feel(feel.withTeacher(actions.isSelected(Command.TEACHER))));
         actions.on(Command.FOLDERS, () -> folders.show(screens, texts));
@@ -490,33 +515,7 @@ public final class Desk implements Doors {
 
     /** @param steps negative for smaller */
     void zoom(int steps) {
-        look(appearance.zoomedBy(steps));
-    }
-
-    private void look(Appearance next) {
-        if (next.zoom() != appearance.zoom()) likings.change(all -> all.with(Liking.ZOOM, (long) next.zoom()));
-        appearance = next;
-        next.apply();
-    }
-
-    /** The person chooses how the window looks. */
-    private void dress(ThemeChoice choice) {
-        likings.change(all -> all.with(Liking.THEME, choice));
-        themes = choice;
-        fillMenuBar();
-        if (choice == ThemeChoice.SYSTEM) followDesktop();
-        else look(appearance.with(choice.on(Theme.LIGHT)));
-    }
-
-    /** The window looks as the desktop does now, if that is what the person wants. */
-    private void followDesktop() {
-        if (themes != ThemeChoice.SYSTEM) return;
-        worker.execute(() -> {
-            Theme desktop = DesktopTheme.ask();
-            Fittings.later(() -> {
-                if (themes == ThemeChoice.SYSTEM && desktop != appearance.theme()) look(appearance.with(desktop));
-            });
-        });
+        outfit.zoom(steps);
     }
 
     /** How much moves from now on, on every page. */
@@ -541,6 +540,7 @@ public final class Desk implements Doors {
 
     /** Everything that is shown speaks another language from now on, a running match too. */
     void speak(String language) {
+        EventThread.check("the desk");
         texts = Texts.in(language);
         actions.speak(texts);
         menus = new Menus(actions, texts);
@@ -576,7 +576,7 @@ public final class Desk implements Doors {
     }
 
     private Menus.Feeling feeling() {
-        return new Menus.Feeling(themes, this::dress, feel.motion(), this::move);
+        return new Menus.Feeling(outfit.choice(), outfit::dress, feel.motion(), this::move);
     }
 
     @Override

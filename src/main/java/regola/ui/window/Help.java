@@ -12,6 +12,7 @@ import regola.ui.help.AboutPanel.Fact;
 import regola.ui.help.HelpWindow;
 import regola.ui.help.KeysPanel;
 import regola.ui.keep.Version;
+import regola.ui.theme.EventThread;
 import regola.ui.view.Texts;
 
 /**
@@ -35,12 +36,14 @@ final class Help {
     }
 
     void keys() {
+        EventThread.check("help");
         if (isOpen(keys)) return;
         keys = new KeysPanel(KeyTable.rows(), texts);
         open(keys, "keys.title", 560, 640);
     }
 
     void about() {
+        EventThread.check("help");
         if (isOpen(about)) return;
         about = new AboutPanel(facts(), texts);
         open(about, "about.title", 520, 560);
@@ -68,6 +71,7 @@ final class Help {
     }
 
     void speak(Texts next) {
+        EventThread.check("help");
         texts = next;
         if (keys != null) keys.speak(texts);
         if (about != null) about.speak(texts);

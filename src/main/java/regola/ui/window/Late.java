@@ -3,6 +3,7 @@ package regola.ui.window;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import regola.ui.screen.Screen;
+import regola.ui.theme.EventThread;
 
 /**
  * A Late is a page that is made when somebody goes there for the first time: a window that opens has nothing to do with
@@ -27,6 +28,7 @@ final class Late<S extends Screen> {
     }
 
     S get() {
+        EventThread.check("A page");
         if (screen == null) {
             screen = making.get();
             arrived.accept(screen);

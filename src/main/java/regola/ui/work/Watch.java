@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import javax.swing.Timer;
 import regola.ui.notice.Notices;
+import regola.ui.theme.EventThread;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
 
@@ -39,10 +40,12 @@ public final class Watch {
     }
 
     public void start() {
+        EventThread.check("the watch over workers");
         looks.start();
     }
 
     public void stop() {
+        EventThread.check("the watch over workers");
         looks.stop();
     }
 

@@ -31,8 +31,8 @@ class LessonCheckTest {
     void aGoodLessonHasNoFindings() {
         assertThat(check(
                         PLAY + "tries: [{try: step red-1 s5, refused: SS-3.2}, {try: step red-2 s1, misses: true}]",
-                        START + "task: look\nmoves: [step red-1 s3]",
-                        START + "task: find\nfind: reach(red-1)\ndone: {en: Two., it: Due.}",
+                        START + "task: watch\nmoves: [step red-1 s3]",
+                        START + "task: find\nfind: reach(red-1)\nwhy: step red-1 *\ndone: {en: Two., it: Due.}",
                         START + "task: predict\nmove: step red-1 s4\nask: site of red-1",
                         START
                                 + "task: predict\nmove: step red-1 s4\nask: number of runners on bank\noptions: [1, 2, 3]",
@@ -71,7 +71,7 @@ class LessonCheckTest {
                 .containsExactly("after success the move 'step red-2 s1' is never played");
         assertThat(errors(check(PLAY + "replies: [step green-1 s9]")))
                 .containsExactly("the reply 'step green-1 s9' is never played");
-        assertThat(errors(check(START + "task: look\nmoves: [step red-1 s3, step red-2 s1]")))
+        assertThat(errors(check(START + "task: watch\nmoves: [step red-1 s3, step red-2 s1]")))
                 .containsExactly(
                         "the step 'step-1' does not fit the rules: the lesson plays 'step red-2 s1', which the rules do not allow here");
     }
@@ -87,7 +87,7 @@ class LessonCheckTest {
                         "'step red-1 s4' is not refused by SS-3.2",
                                 "'step red-1 s5' is refused by SS-3.2, not by SS-3.1",
                         "'step red-1 s5' is not legal here", "'step red-1 s3' is not wrong here");
-        assertThat(errors(check(START + "task: look\ntries: [{try: step red-1 s3, misses: true}]")))
+        assertThat(errors(check(START + "task: watch\ntries: [{try: step red-1 s3, misses: true}]")))
                 .containsExactly("there is nothing to try here");
     }
 
@@ -102,7 +102,8 @@ class LessonCheckTest {
     @Test
     void rulesThatFailAreFound() {
         Games failing = TestLessons.withRules(Map.of("move runner to to", "move runner to item 3 of [s1, to]"));
-        assertThat(errors(LessonCheck.check(TestLessons.lesson(failing, START + "task: look\nmoves: [step red-1 s3]"))))
+        assertThat(errors(
+                        LessonCheck.check(TestLessons.lesson(failing, START + "task: watch\nmoves: [step red-1 s3]"))))
                 .singleElement()
                 .asString()
                 .startsWith("The rules failed");
@@ -186,5 +187,85 @@ class LessonCheckTest {
         assertThat(check(PLAY.replace("moves: [step red-1 s3]", "until: mover is red\nwithin: 3")))
                 .extracting(finding -> finding.problem().what())
                 .contains("what is to be reached is so already, before anybody moves");
+    }
+
+    // ---------------------------------------------------------------- what could be told better
+
+    private static List<String> advice(String... steps) {
+        return check(steps).stream()
+                .filter(finding -> finding.weight() == Weight.ADVICE)
+                .map(finding -> finding.problem().what())
+                .toList();
+    }
+
+    @Test
+    void everyWrongMarkHasItsReason() {
+        String find = START + "task: find\nfind: reach(red-1)\ndone: {en: Two., it: Due.}\n";
+        assertThat(advice(find))
+                .containsExactly("who marks bank, s1, s2, s5 or 4 others is not told why that is wrong");
+        assertThat(advice(find + "why: step red-1 *")).isEmpty();
+        assertThat(advice(find + "wrong: [{answer: \"*\", en: Not that far., it: Non così lontano.}]"))
+                .isEmpty();
+        assertThat(advice(START + "task: find\nfind: [red-1, green-1]\ndone: {en: Two., it: Due.}\n"
+                        + "wrong: [{answer: red-2, en: It is at home., it: È a casa.}]"))
+                .as("those that are right need none, and what is no runner is not taken for one")
+                .containsExactly("who marks green-2 is not told why that is wrong");
+    }
+
+    @Test
+    void whoHasOneMoveOnlyFindsNothingOut() {
+        String last = "start: {zones: {river: {s8: [red-1], s9: [red-2]}}, vars: {mover: red}}\n";
+        assertThat(advice(last + "task: play\nmoves: [step red-1 s9]\ndone: {en: Done., it: Fatto.}"))
+                .containsExactly("only one move is legal here");
+        assertThat(advice(last + "task: play\nexplore: true\nmoves: [step red-1 s9]\ndone: {en: Done., it: Fatto.}"))
+                .isEmpty();
+    }
+
+    @Test
+    void whatDoesNotFitIntoItsPlaceIsFound() {
+        String long25 = "x".repeat(25);
+        assertThat(advice(START + "task: answer\nchoices: [{en: " + long25
+                        + ", it: A, right: true}, {en: B, it: B, because: {en: No., it: No.}}]"))
+                .containsExactly("a choice has 25 characters (en)");
+        assertThat(advice(START + "task: watch\nmoves: [step red-1 s3]\nshow: {label: {s3: " + long25 + "}}"))
+                .containsExactly("a label has 25 characters");
+        assertThat(advice(START + "task: watch\nmoves: [step red-1 s3]\nshort: " + "x".repeat(61)))
+                .containsExactly("'short' has 61 characters");
+    }
+
+    @Test
+    void theWholeExplanationIsReadInAMoment() {
+        String sentence = "x".repeat(44) + ".";
+        String file = TestLessons.file(START + "task: watch\nmoves: [step red-1 s3]")
+                .replace(
+                        "en: Do it.\nit: Fallo.\n",
+                        "en: Do it.\n\nit: Fallo.\n\nen: " + sentence + " Y" + sentence + "\n");
+        assertThat(LessonCheck.check(TestLessons.whole(TestLessons.read(file))).stream()
+                        .map(finding -> finding.problem().what()))
+                .containsExactly("the explanation is not there in Italian", "the explanation has 92 characters (en)");
+    }
+
+    @Test
+    void aSceneMovesAndIsShort() {
+        assertThat(advice(START + "task: watch")).containsExactly("nothing moves here, and nothing is lit");
+        assertThat(advice(START + "task: watch\nshow: {ring: [red-1]}")).isEmpty();
+        assertThat(advice(
+                        START + "task: watch\nmoves: [step red-1 s3, step green-1 s2, step red-2 s1, step green-2 s1, "
+                                + "step red-1 s4, step green-1 s3, step red-2 s2]"))
+                .containsExactly("this scene has 7 moves");
+    }
+
+    @Test
+    void aCardSaysWhatItIsAbout() {
+        String step = START + "task: watch\nmoves: [step red-1 s3]\n";
+        assertThat(check(step + "card: slippery")).isEmpty();
+        assertThat(check(step + "card: runners").stream().map(f -> f.problem().what()))
+                .as("what runners are called depends on whose they are")
+                .containsExactly("the card of runners lacks a name", "the card of runners lacks a sentence");
+        assertThat(check(step + "card: {of: runners, name: {en: A runner, it: Una pedina}, en: It runs., it: Corre.}"))
+                .isEmpty();
+        assertThat(check(step + "card: SS-3.2").stream().map(f -> f.problem().what()))
+                .as("the sentence of the rule has a value in it")
+                .contains("the card of SS-3.2 lacks a sentence");
     }
 }

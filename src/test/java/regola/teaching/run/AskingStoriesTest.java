@@ -17,7 +17,7 @@ class AskingStoriesTest {
 
     @Test
     void aStoryIsWatched() {
-        Acting learner = at(START + "task: look\nmoves: [step red-1 s3, step green-1 s2]\nshow: {ring: [s3]}");
+        Acting learner = at(START + "task: watch\nmoves: [step red-1 s3, step green-1 s2]\nshow: {ring: [s3]}");
         assertThat(learner.run.stage()).isEqualTo(Stage.WATCHING);
         assertThat(learner.moves()).containsExactly("step red-1 s3", "step green-1 s2");
         assertThat(learner.at("green-1")).isEqualTo("s2");
@@ -272,7 +272,7 @@ class AskingStoriesTest {
 
     @Test
     void freePlayMayBeLeft() {
-        Acting learner = at(START + "task: free\nseats: red", START + "task: look");
+        Acting learner = at(START + "task: free\nseats: red", START + "task: watch");
         learner.run.next();
         assertThat(learner.run.results().get(0).solved()).isTrue();
         assertThat(learner.run.at()).isEqualTo(1);

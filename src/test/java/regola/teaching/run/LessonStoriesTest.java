@@ -38,7 +38,8 @@ class LessonStoriesTest {
 
     @Test
     void aStepInTheMiddleCanBeOpenedAtOnce() {
-        Acting learner = new Acting(TestLessons.lesson(FIRST, "task: look", "task: look\nmoves: [step green-1 s2]"), 2);
+        Acting learner =
+                new Acting(TestLessons.lesson(FIRST, "task: watch", "task: watch\nmoves: [step green-1 s2]"), 2);
         assertThat(learner.run.at()).isEqualTo(2);
         assertThat(learner.at("red-1")).isEqualTo("s3");
         assertThat(learner.at("green-1")).isEqualTo("s2");
@@ -124,7 +125,7 @@ class LessonStoriesTest {
 
     @Test
     void whatWasDoneBeforeItWasLeftIsDone() {
-        Lesson lesson = TestLessons.lesson(FIRST, FIRST, "task: look");
+        Lesson lesson = TestLessons.lesson(FIRST, FIRST, "task: watch");
         Acting learner = new Acting(lesson, 1, List.of(new StepResult(true, 1, 0, false)));
         assertThat(learner.run.at()).isEqualTo(1);
         learner.tries("step red-1 s3").run.next();
@@ -136,7 +137,7 @@ class LessonStoriesTest {
 
     @Test
     void theStepThatWasMissingLeadsToTheEndAtOnce() {
-        Lesson lesson = TestLessons.lesson(FIRST, FIRST, "task: look");
+        Lesson lesson = TestLessons.lesson(FIRST, FIRST, "task: watch");
         Acting learner = new Acting(
                 lesson,
                 0,
@@ -154,7 +155,7 @@ class LessonStoriesTest {
 
     @Test
     void aStepThatWasLeftOutGivesNone() {
-        Acting learner = at(FIRST, START + "task: look");
+        Acting learner = at(FIRST, START + "task: watch");
         learner.run.next();
         learner.run.next();
         assertThat(learner.run.stage()).isEqualTo(Stage.ENDED);
@@ -178,8 +179,8 @@ class LessonStoriesTest {
     void aMoveThatTheRulesForbidNowIsSaidWithItsPlace() {
         Lesson lesson = TestLessons.lesson(
                 TestLessons.withRules(Map.of("1 to 3 = 2", "1 to 3 = 1")),
-                START + "task: look\nmoves: [step red-1 s4]",
-                START + "task: look");
+                START + "task: watch\nmoves: [step red-1 s4]",
+                START + "task: watch");
         Acting learner = new Acting(lesson);
         assertThat(learner.run.stage()).isEqualTo(Stage.BROKEN);
         assertThat(learner.words())

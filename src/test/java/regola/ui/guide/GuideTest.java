@@ -22,6 +22,10 @@ class GuideTest {
         int[] pixels = painted(pose, null);
         assertThat(Arrays.stream(pixels).filter(pixel -> pixel != 0).count()).isGreaterThan(2000);
         for (int x = 0; x < 140; x++) assertThat(pixels[x]).as("the upper edge").isZero();
+        for (int y = 0; y < 170; y++)
+            assertThat(pixels[140 * y] | pixels[140 * y + 139])
+                    .as("left and right")
+                    .isZero();
     }
 
     @Test

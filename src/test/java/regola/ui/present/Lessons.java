@@ -69,10 +69,12 @@ public final class Lessons implements LessonShelf, Studies {
     public List<Entry> lessons(String game) {
         return files.entrySet().stream()
                 .map(file -> LessonFile.header(file.getValue())
-                        .map(header -> new Entry(file.getKey(), header.title(), header.idea(), List.of()))
+                        .map(header ->
+                                new Entry(file.getKey(), header.title(), header.idea(), header.chapter(), List.of()))
                         .orElseGet(() -> new Entry(
                                 file.getKey(),
                                 language -> file.getKey(),
+                                language -> "",
                                 language -> "",
                                 List.of(new ProblemView("x:1", "unreadable", "", "")))))
                 .toList();

@@ -225,7 +225,7 @@ class AccessibleNamesTest {
         for (var lesson : lessons.lessons("china-moon")) {
             presenter.open(lesson.id());
             LessonPanel panel = new LessonPanel(art(), deaf(LessonIntents.class), deaf(LessonWishes.class), false);
-            panel.board().setMotion(MotionLevel.NONE);
+            panel.boardPanel().setMotion(MotionLevel.NONE);
             for (int step = 0; step < last(pictures).steps().size(); step++) {
                 presenter.goTo(step);
                 panel.show(last(pictures), Texts.in(language));

@@ -76,7 +76,7 @@ class LessonPageTest {
         for (var lesson : lessons.lessons("china-moon")) {
             presenter.open(lesson.id());
             LessonPanel panel = new LessonPanel(new ArtStore(ArtSource.ofProgram()), presenter, deaf, false);
-            panel.board().setMotion(MotionLevel.NONE);
+            panel.boardPanel().setMotion(MotionLevel.NONE);
             Rectangle board = show(panel, texts, width, height);
             presenter.point(List.of(Ref.piece("red-1")));
             presenter.point(List.of(Ref.site("a40")));
@@ -107,7 +107,7 @@ class LessonPageTest {
                 (LessonWishes) Proxy.newProxyInstance(
                         LessonWishes.class.getClassLoader(), new Class<?>[] {LessonWishes.class}, (p, m, a) -> null),
                 false);
-        panel.board().setMotion(MotionLevel.NONE);
+        panel.boardPanel().setMotion(MotionLevel.NONE);
         show(panel, texts, 1280, 776);
         presenter.point(List.of(Ref.piece("red-1")));
         presenter.point(List.of(Ref.site("a3")));
@@ -119,6 +119,6 @@ class LessonPageTest {
     private Rectangle show(LessonPanel panel, Texts texts, int width, int height) {
         panel.show(now(), texts);
         Offscreen.lay(panel, width, height);
-        return panel.board().getBounds();
+        return panel.boardPanel().getBounds();
     }
 }

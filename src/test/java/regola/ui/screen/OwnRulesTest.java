@@ -1,6 +1,7 @@
 package regola.ui.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -9,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import regola.home.Home;
 import regola.home.PreferenceFile;
@@ -20,6 +22,7 @@ import regola.ui.keep.RuleFolders;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.SetUpPresenter;
 import regola.ui.present.start.ShelfPresenter;
+import regola.ui.support.OnEventThread;
 import regola.ui.view.start.SetUpView;
 import regola.ui.view.start.ShelfView;
 import regola.ui.view.start.TileView;
@@ -167,6 +170,7 @@ class OwnRulesTest {
     }
 
     @Test
+    @ExtendWith(OnEventThread.class)
     void foldersAreAddedOnceAndRemovedWithoutTouchingAFile() throws IOException {
         Home home = Home.at(folder.resolve("home"));
         Path mine = Files.createDirectories(folder.resolve("mine"));
@@ -187,6 +191,17 @@ class OwnRulesTest {
         }
         assertThat(changes).hasSize(2);
         assertThat(file).exists();
+    }
+
+    @Test
+    void foldersAreChosenOnTheEventThreadOnly() {
+        Home home = Home.at(folder.resolve("home"));
+        try (PreferenceFile likings = PreferenceFile.open(home.settings(), Liking.ALL)) {
+            RuleFolders folders = new RuleFolders(home, likings, () -> {});
+            assertThatIllegalStateException()
+                    .isThrownBy(() -> folders.add(folder))
+                    .withMessageContaining("belongs to the event thread");
+        }
     }
 
     @Test

@@ -174,7 +174,14 @@ class StartRoomTest {
                 new PathPanel(deaf(GameImages.class), deaf(PathWishes.class), deaf(LearnerWishes.class), u -> {});
         List<LessonCardView> cards = IntStream.rangeClosed(1, lessons)
                 .mapToObj(i -> new LessonCardView(
-                        "game/" + i, i, "The butterfly and the black lotus", "An idea.", i % 4, 0, List.of()))
+                        "game/" + i,
+                        i,
+                        "The butterfly and the black lotus",
+                        "An idea.",
+                        i % 4 == 1 ? "Basics" : "",
+                        i % 4,
+                        0,
+                        List.of()))
                 .toList();
         panel.show(
                 new CourseView("game", language, cards, lessons / 2 - 1, List.of("Anna"), "Anna"),

@@ -55,7 +55,7 @@ class CourseIT {
     }
 
     private BoardPanel board() {
-        return story.window().onEventThread(() -> story.panel(LessonPanel.class).board());
+        return story.window().onEventThread(() -> story.panel(LessonPanel.class).boardPanel());
     }
 
     private void waitFor(String what, Predicate<LessonView> condition) {

@@ -45,6 +45,9 @@ public final class ArtStore {
     private final ArtSource source;
     private final Map<String, Optional<String>> texts = new HashMap<>();
     private final Map<Key, BufferedImage> images = new LinkedHashMap<>(64, 0.75f, true);
+    /** Drawings in their own colours, ready to be painted; they are few. */
+    private final Map<String, SVGDocument> documents = new HashMap<>();
+
     private final Map<String, BoardLook> looks = new HashMap<>();
     private final Map<Words, BufferedImage> written = new HashMap<>();
     private long pixels;
@@ -138,10 +141,15 @@ public final class ArtStore {
      */
     void paint(String name, Color tint, boolean dark, Graphics2D onto, Rectangle2D where, double opacity) {
         String file = dark && has(name + "-dark") ? name + "-dark" : name;
-        SVGDocument document = has(file) ? document(text(file).orElseThrow(), tint) : null;
+        SVGDocument document = !has(file)
+                ? null
+                : tint != null
+                        ? document(text(file).orElseThrow(), tint)
+                        : documents.computeIfAbsent(file, f -> document(text(f).orElseThrow(), null));
         if (document == null) return;
         Graphics2D g = (Graphics2D) onto.create();
         try {
+            g.clip(where); // what is wider than its place is cut there
             if (opacity < 1) g.setComposite(AlphaComposite.SrcOver.derive((float) Math.max(0, opacity)));
             g.translate(where.getX(), where.getY());
             document.render(

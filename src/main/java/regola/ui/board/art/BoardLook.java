@@ -2,6 +2,7 @@ package regola.ui.board.art;
 
 import java.io.IOException;
 import java.io.StringReader;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
@@ -15,26 +16,38 @@ import regola.ui.view.board.SiteView;
  * A BoardLook is how a whole board is dressed, read from a {@code .look} file beside its drawings:
  *
  * <pre>
- * background = NAME          a drawing behind everything
+ * background = NAME          a drawing behind everything, edge to edge
+ * scenery.1 = NAME, 0%, -2, 100%, 3    one more before it, in a rectangle: left, top, right, bottom, each a share of the
+ *                            room or a number of grid units; without them edge to edge. scenery.2 lies before that …
+ * strewn = NAME, NAME        small drawings strewn about; strewn.size = 0.07 of the room's smaller side, none nearer to
+ *                            the middle than strewn.outside = 0.36 of the room
+ * room = 0, 0.3, 0, 0.1      shares of the room that stay free of places: left, top, right, bottom
  * margin = 0.8               free room around the places, in grid units
  * stretch = 1.3              how much further apart places may stand in one direction, to fill the room; 1 for not at all
  * area.REGION = NAME         a drawing that lies under all places of a region; area.REGION.margin = 0.3 beyond them
+ * halo.REGION = NAME         likewise, below that
  * beside.NAME = x, y, size   a drawing that lies on the board, such as a reference card: its middle and how large it is, in grid units
  * plate = NAME              a drawing that lies under all places; plate.margin = 0.8 beyond them
  * filled = NAME, NAME        lines of the rules that light up while pieces of one colour stand on all their places
  * links = arrows             how lines between places are drawn: none, lines, arrows
+ * lines.colour = #6E6653, #D9C39A    lines and dots by day and by night
  * disc = NAME               a drawing under each round loop that can be turned; disc.margin = 0.4 beyond its line
  * hub = NAME                a drawing in the middle of the smallest of them
  * piece = 0.74               size of a piece that stands alone
  * stack = yes                pieces of one place stand on each other instead of side by side
  * fan = 0.3                  pieces of one place lie on each other like fanned cards, each so much of its size lower;
- *                            fan.room = 3 for so many grid units at most
- * region.REGION.row = 9      pieces of such a place lie in a row, so many grid units wide
+ *                            fan.room = 3 for so many grid units at most; fan.up = yes: the topmost lies on the place
+ *                            and the others look out above it
+ * region.REGION.row = 9      pieces of such a place lie in a row, so many grid units wide; region.REGION.step = 0.7
+ *                            sizes of a piece apart; region.REGION.lean = 4: held like a fan, each so many degrees more
+ * region.REGION.seats = yes  each piece that begins there has a seat of its own, and keeps it; named.SITE.seats too
+ * region.REGION.token = yes  whose place it is shows below it
  * region.REGION.column = 4  they lie below each other, so many grid units down; region.REGION.first = 1.3 for a larger first one
  * outline = card             pieces are upright cards: marks lie along their edges
- * empty = none               places where nothing lies are not there at all
+ * empty = none               places where nothing lies are not there at all, but for region.REGION.empty = shown
+ * empty = open               places where nothing lies are drawn only while something may go there
  * badges = NAME, NAME        drawings of special squares that show small beside a piece which hides them
- * labels = inside            where names of places stand: none, inside, beside
+ * labels = inside            where names of places stand: none, inside, beside, corner
  * site = NAME, NAME          the drawing of a place, or several to take turns; site.size, site.shift = x, y likewise
  * region.REGION = NAME       … of the places of a region; region.REGION.size …
  * named.SITE = NAME          … of one place; named.SITE.size …
@@ -44,6 +57,7 @@ public final class BoardLook {
     public static final BoardLook PLAIN = new BoardLook(Map.of());
 
     private final Map<String, String> keys;
+    private final Scenery scenery;
 
     /**
      * A Dress is how one place is drawn: a drawing or null, its size, and how far it is off the place, in grid units.
@@ -59,11 +73,13 @@ public final class BoardLook {
     public enum Labels {
         NONE,
         INSIDE,
-        BESIDE
+        BESIDE,
+        CORNER
     }
 
     private BoardLook(Map<String, String> keys) {
         this.keys = Map.copyOf(keys);
+        this.scenery = readScenery();
     }
 
     public static BoardLook parse(String text) {
@@ -80,6 +96,37 @@ public final class BoardLook {
 
     public String background() {
         return keys.get("background");
+    }
+
+    /** @return what lies behind everything */
+    public Scenery scenery() {
+        return scenery;
+    }
+
+    private Scenery readScenery() {
+        List<Scenery.Layer> layers = new ArrayList<>();
+        if (background() != null) layers.add(layer(background()));
+        for (int i = 1; keys.containsKey("scenery." + i); i++) layers.add(layer(keys.get("scenery." + i)));
+        String[] room = keys.getOrDefault("room", "").split(",");
+        return new Scenery(
+                layers,
+                keys.containsKey("strewn") ? names("strewn") : List.of(),
+                Math.max(0.01, number("strewn.size", 0.07)),
+                number("strewn.outside", 0),
+                number(room, 0),
+                number(room, 1),
+                number(room, 2),
+                number(room, 3));
+    }
+
+    private static Scenery.Layer layer(String written) {
+        String[] words = written.split(",");
+        Scenery.Edge[] edges = new Scenery.Edge[4];
+        for (int i = 0; i < 4; i++) {
+            edges[i] = i + 1 < words.length ? Scenery.edge(words[i + 1]) : null;
+            if (edges[i] == null) edges[i] = new Scenery.Edge(i < 2 ? 0 : 1, Double.NaN);
+        }
+        return new Scenery.Layer(words[0].strip(), edges[0], edges[1], edges[2], edges[3]);
     }
 
     public double margin() {
@@ -122,14 +169,16 @@ public final class BoardLook {
     public List<Area> areas() {
         Stream<Area> plate =
                 Stream.ofNullable(keys.get("plate")).map(art -> new Area(null, art, number("plate.margin", 0.5)));
-        return Stream.concat(plate, regionAreas()).toList();
+        return Stream.of(plate, regionAreas("halo."), regionAreas("area."))
+                .flatMap(areas -> areas)
+                .toList();
     }
 
-    private Stream<Area> regionAreas() {
+    private Stream<Area> regionAreas(String word) {
         return keys.keySet().stream()
-                .filter(key -> key.startsWith("area.") && !key.endsWith(".margin"))
+                .filter(key -> key.startsWith(word) && !key.endsWith(".margin"))
                 .sorted()
-                .map(key -> new Area(key.substring("area.".length()), keys.get(key), number(key + ".margin", 0.2)));
+                .map(key -> new Area(key.substring(word.length()), keys.get(key), number(key + ".margin", 0.2)));
     }
 
     /**
@@ -142,6 +191,13 @@ public final class BoardLook {
 
     public boolean stacks() {
         return "yes".equals(keys.get("stack"));
+    }
+
+    /** @return the colour of lines and dots as "#RRGGBB"; null for that of the window */
+    public String lines(boolean dark) {
+        String[] colours = keys.getOrDefault("lines.colour", "").split(",");
+        String colour = colours[dark && colours.length > 1 ? 1 : 0].strip();
+        return colour.isEmpty() ? null : colour;
     }
 
     /** @return null if discs are not drawn */
@@ -174,7 +230,10 @@ public final class BoardLook {
     public BoardView trimmed(BoardView board, Set<String> used) {
         if (!"none".equals(keys.get("empty"))) return board;
         List<SiteView> left = board.sites().stream()
-                .filter(site -> !site.pieces().isEmpty() || column(site) > 0 || used.contains(site.id()))
+                .filter(site -> !site.pieces().isEmpty()
+                        || column(site) > 0
+                        || "shown".equals(wordOf(site, "empty"))
+                        || used.contains(site.id()))
                 .toList();
         return left.isEmpty() || left.size() == board.sites().size() ? board : board.withSites(left);
     }
@@ -184,7 +243,38 @@ public final class BoardLook {
         return row(site) > 0 || column(site) > 0 ? 0 : number("fan", 0);
     }
 
-    /** @return how far down a fan reaches at most, in grid units */
+    /** @return whether the topmost of a fan lies on its place, and the others look out above it */
+    public boolean fansUp() {
+        return "yes".equals(keys.get("fan.up"));
+    }
+
+    /** @return how far apart pieces of a row lie, in sizes of a piece */
+    public double step(SiteView site) {
+        double step = ofRegion(site, "step");
+        return step > 0 ? step : 0.72;
+    }
+
+    /** @return how many degrees more each piece of a row leans than the one before it; 0 if they stand upright */
+    public double lean(SiteView site) {
+        return ofRegion(site, "lean");
+    }
+
+    /** @return whether each piece that begins there has a seat of its own */
+    public boolean isSeated(SiteView site) {
+        return "yes".equals(wordOf(site, "seats"));
+    }
+
+    /** @return whether it shows whose place it is */
+    public boolean bearsToken(SiteView site) {
+        return "yes".equals(wordOf(site, "token"));
+    }
+
+    /** @return whether places where nothing lies are drawn only while something may go there */
+    public boolean showsOpenOnly() {
+        return "open".equals(keys.get("empty"));
+    }
+
+    /** @return how far a fan reaches at most, in grid units */
     public double fanRoom() {
         return number("fan.room", 3);
     }
@@ -212,6 +302,17 @@ public final class BoardLook {
         for (String region : site.regions())
             if (keys.containsKey("region." + region + "." + key)) return number("region." + region + "." + key, 0);
         return 0;
+    }
+
+    /** @return what is said of the place, or of a region of it; null for nothing */
+    private String wordOf(SiteView site, String key) {
+        String own = keys.get("named." + site.id() + "." + key);
+        if (own != null) return own;
+        for (String region : site.regions()) {
+            String said = keys.get("region." + region + "." + key);
+            if (said != null) return said;
+        }
+        return null;
     }
 
     /** @return whether places without a drawing are drawn as dots on lines */

@@ -24,6 +24,9 @@ public interface Canvas {
     /** Words with their middle at a point; a halo, if not null, is drawn around the letters. */
     void text(String words, double x, double y, double size, Color colour, Color halo);
 
+    /** A number in bold, by its left edge and its middle. */
+    void figure(String number, double left, double y, double size, Color colour);
+
     /** @return how wide words of that size are */
     double widthOf(String words, double size);
 
@@ -42,6 +45,12 @@ public interface Canvas {
      * A square drawing that is being turned over: as high as ever, but only a share of its width is seen, from 0 to 1.
      */
     void turned(String name, double x, double y, double size, double share);
+
+    /** A drawing that fills a rectangle by its middle, once in a picture that is kept: nothing of it is kept beside. */
+    void scenery(String name, double x, double y, double width, double height);
+
+    /** Whatever is drawn, leaning clockwise round a point. */
+    void leaning(double degrees, double x, double y, Runnable drawing);
 
     /** @return whether there is a drawing of that name */
     boolean has(String art);

@@ -24,7 +24,7 @@ public record Silhouette(Form form, double tall) {
     }
 
     /** How wide a card is drawn within a square of width 1, and how rounded it is. */
-    private static final double WIDE = 0.72;
+    private static final double WIDE = 0.7;
 
     private static final double CORNER = 0.16;
 

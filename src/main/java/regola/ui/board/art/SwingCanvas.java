@@ -117,7 +117,8 @@ public final class SwingCanvas implements Canvas {
     @Override
     public void text(String words, double x, double y, double size, Color colour, Color halo) {
         if (words.isEmpty()) return;
-        if (halo != null && !outlines) {
+        boolean upright = g.getTransform().getShearX() == 0;
+        if (halo != null && !outlines && upright) {
             write(words, x, y, size, colour, halo);
             return;
         }
@@ -127,6 +128,14 @@ public final class SwingCanvas implements Canvas {
         Shape outline = glyphs.getOutline((float) (x - box.getWidth() / 2), (float) (y - seen.getCenterY()));
         if (halo != null) draw(outline, Pen.of(halo, Math.max(2, size * 0.26)), null);
         draw(outline, null, colour);
+    }
+
+    @Override
+    public void figure(String number, double left, double y, double size, Color colour) {
+        GlyphVector glyphs =
+                font.deriveFont(Font.BOLD, (float) size).createGlyphVector(g.getFontRenderContext(), number);
+        Rectangle2D seen = glyphs.getVisualBounds();
+        draw(glyphs.getOutline((float) (left - seen.getX()), (float) (y - seen.getCenterY())), null, colour);
     }
 
     /** Letters in a halo are slow to draw, and the same ones are drawn again and again: they are kept as pictures. */
@@ -188,6 +197,23 @@ public final class SwingCanvas implements Canvas {
         g.scale(Math.max(0.01, share), 1);
         g.translate(-x, -y);
         art(name, null, x, y, size, size, 1, 1);
+        g.setTransform(before);
+    }
+
+    @Override
+    public void scenery(String name, double x, double y, double width, double height) {
+        store.paint(name, null, dark, g, new Rectangle2D.Double(x - width / 2, y - height / 2, width, height), 1);
+    }
+
+    @Override
+    public void leaning(double degrees, double x, double y, Runnable drawing) {
+        if (degrees == 0) {
+            drawing.run();
+            return;
+        }
+        AffineTransform before = g.getTransform();
+        g.rotate(Math.toRadians(degrees), x, y);
+        drawing.run();
         g.setTransform(before);
     }
 

@@ -21,6 +21,10 @@ public final class BoardLayout {
     private static final double LEAST_UNITS = 3.6;
     /** On a board without end a single piece is the beginning of many, and looks like one. */
     private static final double LEAST_UNITS_ENDLESS = 6;
+
+    private static final double ENDLESS_PROPORTION = 1.2;
+    /** Pixels. */
+    private static final double LARGE = 10_000;
     /** What is nearer to a place than so many places already stands there. */
     private static final double ARRIVED = 0.2;
 
@@ -40,21 +44,57 @@ public final class BoardLayout {
             return new Spot(site, dress, x, y, size, List.copyOf(others));
         }
 
+        /** @return with its pieces in the middle between these */
+        Spot between(double left, double right) {
+            if (slots.isEmpty()) return this;
+            Slot first = slots.get(0);
+            Slot last = slots.get(slots.size() - 1);
+            double off = (left + right - first.x - last.x) / 2;
+            List<Slot> moved =
+                    slots.stream().map(s -> s.at(s.x + off, s.y, s.size)).toList();
+            return new Spot(site, dress, x + off, y, size, moved);
+        }
+
         /** On a plane of hexes a piece is as large as its place: the marks of the place lie on it. */
         public boolean isCovered() {
             return site.outline() == SiteView.Outline.HEX && !slots.isEmpty();
         }
     }
 
-    /** A Slot is where one piece stands. */
-    public record Slot(PieceView piece, int index, double x, double y, double size) {
+    /**
+     * A Slot is where one piece stands.
+     *
+     * @param lean how many degrees it leans clockwise
+     * @param wide how wide it is, as a share of how high
+     */
+    public record Slot(PieceView piece, int index, double x, double y, double size, double lean, double wide) {
+        public Slot(PieceView piece, int index, double x, double y, double size) {
+            this(piece, index, x, y, size, 0, 1);
+        }
+
         Slot towards(Slot other, double share) {
             return new Slot(
                     piece,
                     index,
                     x + (other.x - x) * share,
                     y + (other.y - y) * share,
-                    size + (other.size - size) * share);
+                    size + (other.size - size) * share,
+                    lean + (other.lean - lean) * share,
+                    wide);
+        }
+
+        /** @return the same piece elsewhere */
+        Slot at(double otherX, double otherY, double otherSize) {
+            return new Slot(piece, index, otherX, otherY, otherSize, lean, wide);
+        }
+
+        /** @return whether a point is on it: what is narrower than high is a rectangle, all else is round */
+        boolean holds(double px, double py) {
+            if (wide == 1) return Point2D.distance(px, py, x, y) <= size / 2;
+            double angle = -Math.toRadians(lean);
+            double dx = (px - x) * Math.cos(angle) - (py - y) * Math.sin(angle);
+            double dy = (px - x) * Math.sin(angle) + (py - y) * Math.cos(angle);
+            return Math.abs(dx) <= size * wide / 2 && Math.abs(dy) <= size / 2;
         }
     }
 
@@ -108,23 +148,44 @@ public final class BoardLayout {
         spots.forEach(spot -> byId.put(spot.site().id(), spot));
     }
 
+    /**
+     * @return the width of a board in proportion to its height, as it is drawn where it has room; one without end may
+     *     be as wide as it likes
+     */
+    public static double proportion(BoardView board, BoardLook look) {
+        if (board.isEndless() || board.sites().isEmpty()) return ENDLESS_PROPORTION;
+        double across = of(board, look, LARGE, LARGE * LARGE).unit;
+        double down = of(board, look, LARGE * LARGE, LARGE).unit;
+        return down / across;
+    }
+
     /** @return with all of the board on the panel */
     public static BoardLayout of(BoardView board, BoardLook look, double width, double height) {
         return of(board, look, width, height, Viewpoint.FITTING);
     }
 
     public static BoardLayout of(BoardView board, BoardLook look, double width, double height, Viewpoint from) {
+        return of(board, look, Room.of(width, height), from);
+    }
+
+    /** @param whole what of it the look keeps free stays free, too */
+    public static BoardLayout of(BoardView board, BoardLook look, Room whole, Viewpoint from) {
+        Room room = whole.within(look.scenery());
+        double width = room.across();
+        double height = room.down();
         double spacing = spacing(board);
         double left = Double.MAX_VALUE, top = Double.MAX_VALUE, right = -Double.MAX_VALUE, bottom = -Double.MAX_VALUE;
         for (SiteView site : board.sites()) {
             BoardLook.Dress dress = look.dress(site, spacing);
             double half = dress.size() / 2;
-            double wide = Math.max(half, look.row(site) / 2);
-            left = Math.min(left, site.x() + dress.shiftX() - wide);
-            right = Math.max(right, site.x() + dress.shiftX() + wide);
+            // What is held like a fan closes up as far as it must.
+            double beside = Math.max(half, look.lean(site) > 0 ? 0 : look.row(site) / 2);
+            left = Math.min(left, site.x() + dress.shiftX() - beside);
+            right = Math.max(right, site.x() + dress.shiftX() + beside);
             top = Math.min(top, site.y() + dress.shiftY() - half);
-            double down =
-                    look.column(site) > 0 ? look.column(site) - dress.size() : look.fan(site) > 0 ? look.fanRoom() : 0;
+            double down = look.column(site) > 0
+                    ? look.column(site) - dress.size()
+                    : look.fan(site) > 0 && !look.fansUp() ? look.fanRoom() : 0;
             bottom = Math.max(bottom, site.y() + dress.shiftY() + half + down);
         }
         for (BoardLook.Thing thing : look.things()) {
@@ -135,18 +196,20 @@ public final class BoardLayout {
         }
         if (board.sites().isEmpty()) return new BoardLayout(List.of(), 1, 1, new Viewpoint(1, 0, 0));
         double margin = look.margin();
-        double fitting = Math.min(width / (right - left + 2 * margin), height / (bottom - top + 2 * margin));
+        double wide = Math.max(1, width - from.taken().left - from.taken().right);
+        double high = Math.max(1, height - from.taken().top - from.taken().bottom);
+        double fitting = Math.min(wide / (right - left + 2 * margin), high / (bottom - top + 2 * margin));
         // A board of one place or two does not fill the window with them.
         double least = board.isEndless() ? LEAST_UNITS_ENDLESS : LEAST_UNITS;
-        double unit = from.fits() ? Math.max(1, Math.min(fitting, Math.min(width, height) / least)) : from.unit();
-        double freeX = width - (right - left + 2 * margin) * unit;
-        double freeY = height - (bottom - top + 2 * margin) * unit;
+        double unit = from.fits() ? Math.max(1, Math.min(fitting, Math.min(wide, high) / least)) : from.unit();
+        double freeX = wide - (right - left + 2 * margin) * unit;
+        double freeY = high - (bottom - top + 2 * margin) * unit;
         Scale across = Scale.of(
                 board.sites().stream().mapToDouble(SiteView::x).summaryStatistics(),
                 unit,
                 freeX,
                 look.stretch(),
-                width,
+                from.taken().left + wide / 2,
                 left,
                 right);
         Scale down = Scale.of(
@@ -154,16 +217,23 @@ public final class BoardLayout {
                 unit,
                 freeY,
                 look.stretch(),
-                height,
+                from.taken().top + high / 2,
                 top,
                 bottom);
+        across = new Scale(across.unit, across.origin + room.left());
+        down = new Scale(down.unit, down.origin + room.top());
         if (!from.fits()) {
-            across = new Scale(unit, width / 2 - from.x() * unit);
-            down = new Scale(unit, height / 2 - from.y() * unit);
+            across = new Scale(unit, whole.width() / 2 - from.x() * unit);
+            down = new Scale(unit, whole.height() / 2 - from.y() * unit);
         }
         List<Spot> spots = new ArrayList<>();
-        for (SiteView site : board.sites()) spots.add(spot(site, look, spacing, unit, across, down));
-        Viewpoint seen = new Viewpoint(unit, (width / 2 - across.origin) / unit, (height / 2 - down.origin) / unit);
+        double edge = room.left() + from.taken().left;
+        for (SiteView site : board.sites()) {
+            Spot spot = spot(site, look, spacing, unit, across, down, wide - 2 * margin * unit);
+            spots.add(look.lean(site) > 0 ? spot.between(edge, edge + wide) : spot);
+        }
+        Viewpoint seen = new Viewpoint(
+                unit, (whole.width() / 2 - across.origin) / unit, (whole.height() / 2 - down.origin) / unit);
         return new BoardLayout(spots, unit, look.piece(spacing) * unit, seen);
     }
 
@@ -217,7 +287,7 @@ public final class BoardLayout {
             double dx = to.getX() - spot.x();
             double dy = to.getY() - spot.y();
             moved.add(spot.with(spot.slots().stream()
-                    .map(s -> new Slot(s.piece(), s.index(), s.x() + dx, s.y() + dy, s.size()))
+                    .map(s -> s.at(s.x() + dx, s.y() + dy, s.size()))
                     .toList()));
         }
         return new BoardLayout(moved, unit, pieceSize, viewpoint, new Turned(List.copyOf(loop), places));
@@ -281,9 +351,7 @@ public final class BoardLayout {
                 Slot slot = to.slots().get(i);
                 Slot start = same
                         ? from.slots().get(i)
-                        : new Slot(
-                                slot.piece(),
-                                slot.index(),
+                        : slot.at(
                                 startX + (slot.x() - to.x()) * scale,
                                 startY + (slot.y() - to.y()) * scale,
                                 slot.size() * scale);
@@ -306,53 +374,90 @@ public final class BoardLayout {
 
     /** Where grid lines of one direction lie: pixels to a grid unit, and where the unit 0 is. */
     private record Scale(double unit, double origin) {
-        /** @param free room left when a unit is drawn alike in both directions; some of it goes between the places */
+        /**
+         * @param free room left when a unit is drawn alike in both directions; some of it goes between the places
+         * @param middle where the middle of the board is to be, in pixels
+         */
         static Scale of(
                 DoubleSummaryStatistics middles,
                 double unit,
                 double free,
                 double stretch,
-                double room,
+                double middle,
                 double low,
                 double high) {
             double span = middles.getMax() - middles.getMin();
             double wider = span < 0.01 ? 0 : Math.max(0, Math.min(free / span, unit * (stretch - 1)));
             double first = low * unit + middles.getMin() * wider;
             double last = high * unit + middles.getMax() * wider;
-            return new Scale(unit + wider, room / 2 - (first + last) / 2);
+            return new Scale(unit + wider, middle - (first + last) / 2);
         }
     }
 
-    private static Spot spot(SiteView site, BoardLook look, double spacing, double unit, Scale across, Scale down) {
+    private static Spot spot(
+            SiteView site, BoardLook look, double spacing, double unit, Scale across, Scale down, double room) {
         BoardLook.Dress dress = look.dress(site, spacing);
         double x = across.origin + site.x() * across.unit + dress.shiftX() * unit;
         double y = down.origin + site.y() * down.unit + dress.shiftY() * unit;
         double size = dress.size() * unit;
         double alone = Math.min(look.piece(spacing) * unit, size);
-        List<Slot> slots = look.column(site) > 0
-                ? inColumn(site, x, y, alone, look.column(site) * unit, look.first(site))
-                : look.row(site) > 0
-                        ? inRow(site, x, y, alone, look.row(site) * unit)
-                        : look.fan(site) > 0
-                                ? fanned(site, x, y, alone, look.fan(site), look.fanRoom() * unit)
-                                : look.stacks()
-                                        ? stacked(site, x, y, alone)
-                                        : spread(
-                                                site,
-                                                x,
-                                                y,
-                                                size,
-                                                alone,
-                                                site.marks().stream().anyMatch(mark -> look.isBadge(mark.art())));
+        List<Slot> slots = slots(site, look, x, y, size, alone, unit, room);
+        double wide = look.silhouette().wide();
+        if (wide < 1)
+            slots = slots.stream()
+                    .map(s -> new Slot(s.piece, s.index, s.x, s.y, s.size, s.lean, wide))
+                    .toList();
         return new Spot(site, dress, x, y, size, slots);
     }
 
+    private static List<Slot> slots(
+            SiteView site, BoardLook look, double x, double y, double size, double alone, double unit, double room) {
+        if (look.column(site) > 0) return inColumn(site, x, y, alone, look.column(site) * unit, look.first(site));
+        if (look.row(site) > 0)
+            return inRow(
+                    site,
+                    x,
+                    y,
+                    alone,
+                    Math.min(room, look.row(site) * unit),
+                    look.step(site),
+                    look.lean(site),
+                    look.first(site));
+        if (look.fan(site) > 0)
+            return fanned(site, x, y, alone, look.fan(site), look.fanRoom() * unit, look.fansUp() ? -1 : 1);
+        if (look.stacks()) return stacked(site, x, y, alone);
+        if (look.isSeated(site) && !site.seats().isEmpty()) return seated(site, x, y, size, alone);
+        return spread(site, x, y, size, alone, site.marks().stream().anyMatch(mark -> look.isBadge(mark.art())));
+    }
+
+    /** Each where it began, whoever has left: nothing closes up. What has no seat there takes a free one. */
+    private static List<Slot> seated(SiteView site, double x, double y, double room, double alone) {
+        List<String> seats = site.seats();
+        int n = Math.max(seats.size(), site.pieces().size());
+        List<Slot> all = grid(n, x, y, room, alone, false);
+        List<Integer> free = new ArrayList<>();
+        for (int i = 0; i < n; i++) {
+            String seat = i < seats.size() ? seats.get(i) : null;
+            if (site.pieces().stream().noneMatch(piece -> piece.id().equals(seat))) free.add(i);
+        }
+        List<Slot> slots = new ArrayList<>();
+        for (int i = 0; i < site.pieces().size(); i++) {
+            PieceView piece = site.pieces().get(i);
+            int seat = seats.indexOf(piece.id());
+            Slot at = all.get(seat >= 0 ? seat : free.remove(0));
+            slots.add(new Slot(piece, i, at.x, at.y, at.size));
+        }
+        return slots;
+    }
+
     /** Each a little lower than the one below it, so that the head of every one can be read. */
-    private static List<Slot> fanned(SiteView site, double x, double y, double size, double share, double room) {
+    private static List<Slot> fanned(
+            SiteView site, double x, double y, double size, double share, double room, int way) {
         List<Slot> slots = new ArrayList<>();
         int n = site.pieces().size();
         double step = Math.min(size * share, n < 2 ? 0 : room / (n - 1));
-        for (int i = 0; i < n; i++) slots.add(new Slot(site.pieces().get(i), i, x, y + i * step, size));
+        for (int i = 0; i < n; i++)
+            slots.add(new Slot(site.pieces().get(i), i, x, y + (way > 0 ? i : i - n + 1) * step, size));
         return slots;
     }
 
@@ -370,12 +475,18 @@ public final class BoardLayout {
         return slots;
     }
 
-    private static List<Slot> inRow(SiteView site, double x, double y, double size, double room) {
+    /** The first may be larger; who holds them like a fan sees those at its ends lower. */
+    private static List<Slot> inRow(
+            SiteView site, double x, double y, double size, double room, double share, double lean, double first) {
         List<Slot> slots = new ArrayList<>();
         int n = site.pieces().size();
-        double step = Math.min(size * 0.72, n < 2 ? 0 : (room - size) / (n - 1));
-        for (int i = 0; i < n; i++)
-            slots.add(new Slot(site.pieces().get(i), i, x + (i - (n - 1) / 2.0) * step, y, size));
+        double step = Math.min(size * share, n < 2 ? 0 : (room - size) / (n - 1));
+        for (int i = 0; i < n; i++) {
+            double off = i - (n - 1) / 2.0;
+            double down = lean == 0 ? 0 : step * Math.abs(off) * Math.tan(Math.toRadians(Math.abs(off * lean) / 2));
+            double large = i == 0 ? size * first : size;
+            slots.add(new Slot(site.pieces().get(i), i, x + off * step, y + down, large, off * lean, 1));
+        }
         return slots;
     }
 
@@ -395,7 +506,14 @@ public final class BoardLayout {
         int n = site.pieces().size();
         if (n == 0) return List.of();
         if (n == 1) return List.of(new Slot(site.pieces().get(0), 0, x, y, alone));
-        boolean corner = badge && n > 2;
+        List<Slot> slots = new ArrayList<>();
+        for (Slot at : grid(n, x, y, room, alone, badge && n > 2))
+            slots.add(new Slot(site.pieces().get(at.index), at.index, at.x, at.y, at.size));
+        return slots;
+    }
+
+    /** @return so many slots without pieces */
+    private static List<Slot> grid(int n, double x, double y, double room, double alone, boolean corner) {
         int cells = corner ? n + 1 : n;
         int columns = (int) Math.ceil(Math.sqrt(cells));
         int rows = (cells + columns - 1) / columns;
@@ -410,7 +528,7 @@ public final class BoardLayout {
             double dx = (at % columns - (inRow - 1) / 2.0) * cell;
             double dy = (row - (rows - 1) / 2.0) * cell;
             if (n == 2) dy = (i - 0.5) * cell * 0.6;
-            slots.add(new Slot(site.pieces().get(i), i, x + dx, y + dy, size));
+            slots.add(new Slot(null, i, x + dx, y + dy, size));
         }
         return slots;
     }
@@ -450,7 +568,7 @@ public final class BoardLayout {
         Stop found = null;
         for (Spot spot : spots) {
             for (Slot slot : spot.slots()) {
-                if (Point2D.distance(x, y, slot.x(), slot.y()) > slot.size() / 2) continue;
+                if (!slot.holds(x, y)) continue;
                 // Later pieces of a place lie above earlier ones; of neighbours as large as their places the nearer is
                 // meant.
                 boolean above = found == null

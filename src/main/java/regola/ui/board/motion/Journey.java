@@ -188,7 +188,7 @@ public final class Journey {
     }
 
     private Scene turning(TurnView turn, Stage stage, double passed, Place place) {
-        Scene scene = Scene.still(stage.after, place.look, place.width, place.height);
+        Scene scene = Scene.still(stage.after, place.look, place.width, place.height, place.from);
         if (pace.level() != MotionLevel.FULL || stage.millis <= 0) return scene;
         List<MarkView> before =
                 stage.before.site(turn.site()).map(SiteView::marks).orElse(List.of());

@@ -1,5 +1,6 @@
 package regola.ui.board.motion;
 
+import java.awt.Insets;
 import regola.ui.board.layout.BoardLayout;
 import regola.ui.board.layout.Viewpoint;
 
@@ -19,6 +20,7 @@ public final class Roaming {
     private final Motion glide = new Motion();
     private Viewpoint now = Viewpoint.FITTING;
     private Viewpoint goal = Viewpoint.FITTING;
+    private Viewpoint whole = Viewpoint.FITTING;
 
     /** What is roamed over. */
     public interface Ground {
@@ -45,7 +47,22 @@ public final class Roaming {
 
     /** @return from where the board is seen at this moment */
     public Viewpoint now() {
-        return ground.isEndless() ? now : Viewpoint.FITTING;
+        return ground.isEndless() && !now.fits() ? now : whole;
+    }
+
+    /** @return from where all of the board is seen */
+    public Viewpoint whole() {
+        return whole;
+    }
+
+    /**
+     * @param taken how much at the edges lies below other things
+     * @return whether that is something else than before
+     */
+    public boolean leave(Insets taken) {
+        if (whole.taken().equals(taken)) return false;
+        whole = Viewpoint.fitting(taken);
+        return true;
     }
 
     public boolean fits() {

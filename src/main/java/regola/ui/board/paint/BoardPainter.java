@@ -1,10 +1,12 @@
 package regola.ui.board.paint;
 
+import java.awt.Color;
 import java.awt.geom.Point2D;
 import java.util.List;
 import java.util.Set;
 import regola.ui.board.art.BoardLook;
 import regola.ui.board.art.Canvas;
+import regola.ui.board.art.Emblem;
 import regola.ui.board.art.Pen;
 import regola.ui.board.art.Silhouette;
 import regola.ui.board.layout.BoardLayout;
@@ -12,7 +14,6 @@ import regola.ui.board.layout.Viewpoint;
 import regola.ui.theme.Palette;
 import regola.ui.view.board.LinkView;
 import regola.ui.view.board.MarkView;
-import regola.ui.view.board.PieceView;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.SiteView;
 
@@ -22,6 +23,13 @@ import regola.ui.view.board.SiteView;
  */
 public final class BoardPainter {
     private static final Set<Role> ANSWERS = Set.of(Role.MARKED, Role.HIT, Role.MISSED, Role.EXTRA);
+
+    /** What is turned over lies in its own shadow. */
+    private static final Color SHADE = new Color(0x16, 0x2A, 0x33);
+
+    private static final Color INK = new Color(0x1D, 0x22, 0x26);
+    /** A token smaller than this, in pixels, would tell nothing. */
+    private static final double LEAST_TOKEN = 16;
 
     private final Canvas canvas;
     private final Palette palette;
@@ -39,13 +47,18 @@ public final class BoardPainter {
     }
 
     public void paint(Scene scene) {
+        paintScenery(scene);
         paintBackdrop(scene);
         paintFigures(scene);
     }
 
-    /** Everything that lies under pieces and marks. */
+    /** What lies behind the board, edge to edge. */
+    public void paintScenery(Scene scene) {
+        new SceneryPainter(canvas, palette).paint(scene);
+    }
+
+    /** Everything that lies under pieces and marks, over the scenery. */
     public void paintBackdrop(Scene scene) {
-        paintGround(scene);
         BoardLayout layout = scene.layout();
         scene.look().areas().forEach(area -> paintArea(area, layout));
         scene.look().things().forEach(thing -> paintThing(thing, scene));
@@ -62,13 +75,28 @@ public final class BoardPainter {
         new FilledRowPainter(canvas).paint(scene);
         if (scene.turning() != null)
             paintTurning(scene.turning(), layout.spot(scene.turning().site()));
-        layout.spots().stream()
-                .filter(spot -> !spot.isCovered())
-                .forEach(spot -> paintPlaceRoles(spot, scene.look(), 0.9));
-        layout.spots().forEach(spot -> spot.slots().forEach(slot -> paintPiece(slot, outline(spot, scene.look()))));
-        layout.spots().stream()
-                .filter(BoardLayout.Spot::isCovered)
-                .forEach(spot -> paintPlaceRoles(spot, scene.look(), 0.94));
+        if (scene.look().showsOpenOnly())
+            layout.spots().stream()
+                    .filter(spot -> isOpen(spot, scene.board().moment().open()))
+                    .forEach(spot -> paintDress(scene, spot));
+        boolean cards = scene.look().silhouette().card();
+        if (cards) layout.spots().forEach(spot -> paintPlaceRoles(spot, scene.look(), 0.9));
+        for (BoardLayout.Spot spot : layout.spots()) {
+            Silhouette outline = outline(spot, scene.look());
+            for (BoardLayout.Slot slot : spot.slots()) {
+                // Of cards that lie across each other each hides what is marked on the one below it.
+                canvas.leaning(slot.lean(), slot.x(), slot.y(), () -> {
+                    pieces.paint(slot.piece(), slot.x(), slot.y(), slot.size());
+                    if (cards) paintPieceRoles(slot, outline);
+                });
+            }
+        }
+        if (!cards) {
+            for (BoardLayout.Spot spot : layout.spots()) {
+                paintPlaceRoles(spot, scene.look(), spot.isCovered() ? 0.94 : 0.9);
+                spot.slots().forEach(slot -> paintPieceRoles(slot, outline(spot, scene.look())));
+            }
+        }
         layout.spots().forEach(spot -> paintAnswers(spot, scene.look()));
         layout.spots().stream().filter(spot -> spot.site().is(Role.SHOWN)).forEach(this::paintLit);
         layout.spots().forEach(spot -> paintBadges(scene, spot));
@@ -90,16 +118,6 @@ public final class BoardPainter {
         Scene.Moving moving = scene.moving();
         if (moving != null) {
             pieces.paint(moving.piece(), moving.x(), moving.y(), moving.size(), moving.zoom(), moving.opacity());
-        }
-    }
-
-    private void paintGround(Scene scene) {
-        String art = scene.look().background();
-        if (canvas.has(art)) {
-            canvas.art(art, null, scene.width() / 2, scene.height() / 2, scene.width(), scene.height(), 1, 1);
-        } else {
-            canvas.polygon(
-                    box(scene.width() / 2, scene.height() / 2, scene.width(), scene.height()), null, palette.ground());
         }
     }
 
@@ -127,6 +145,10 @@ public final class BoardPainter {
         if (canvas.has(thing.art())) canvas.art(thing.art(), null, x, y, size, size, 1, 1);
     }
 
+    static Color lines(BoardLook look, Palette palette) {
+        return PiecePainter.colour(look.lines(palette.dark()), palette.link());
+    }
+
     private void paintLines(Scene scene) {
         double width = Math.max(1.5, scene.layout().unit() * 0.035);
         new WheelPainter(canvas, palette).paintRims(scene, width);
@@ -135,7 +157,7 @@ public final class BoardPainter {
             BoardLayout.Spot from = scene.layout().spot(link.from());
             BoardLayout.Spot to = scene.layout().spot(link.to());
             if (from != null && to != null)
-                canvas.line(from.x(), from.y(), to.x(), to.y(), Pen.of(palette.link(), width));
+                canvas.line(from.x(), from.y(), to.x(), to.y(), Pen.of(lines(scene.look(), palette), width));
         }
     }
 
@@ -185,9 +207,9 @@ public final class BoardPainter {
     }
 
     private void paintPlace(Scene scene, BoardLayout.Spot spot) {
-        boolean drawn = canvas.has(spot.dress().art());
-        if (drawn) canvas.art(spot.dress().art(), null, spot.x(), spot.y(), spot.size(), spot.size(), 1, 1);
-        else paintPlainPlace(scene, spot);
+        if (!scene.look().showsOpenOnly()) paintDress(scene, spot);
+        SiteView.Keeper keeper = spot.site().keeper();
+        if (keeper != null && scene.look().bearsToken(spot.site())) paintToken(keeper, spot);
         for (MarkView mark : spot.site().marks()) {
             if (canvas.has(mark.art()))
                 canvas.art(mark.art(), null, spot.x(), spot.y(), spot.size(), spot.size(), 1, 1);
@@ -204,7 +226,7 @@ public final class BoardPainter {
     /** First the one face grows thin, then the other grows wide, over what lies under both. */
     private void paintTurning(Scene.Turning turning, BoardLayout.Spot spot) {
         if (spot == null) return;
-        canvas.polygon(box(spot.x(), spot.y(), spot.size(), spot.size()), null, palette.ground());
+        canvas.polygon(box(spot.x(), spot.y(), spot.size() * 0.96, spot.size() * 0.96), null, SHADE);
         List<MarkView> face =
                 turning.share() < 0.5 ? turning.before() : spot.site().marks();
         double share = Math.abs(Math.cos(Math.PI * turning.share()));
@@ -225,11 +247,36 @@ public final class BoardPainter {
         }
     }
 
+    /** An empty place on which something may be done now. */
+    private static boolean isOpen(BoardLayout.Spot spot, boolean anywhere) {
+        boolean marked = spot.site().roles().stream().anyMatch(role -> role != Role.LAST);
+        return spot.slots().isEmpty() && (anywhere || marked);
+    }
+
+    private void paintDress(Scene scene, BoardLayout.Spot spot) {
+        if (canvas.has(spot.dress().art()))
+            canvas.art(spot.dress().art(), null, spot.x(), spot.y(), spot.size(), spot.size(), 1, 1);
+        else paintPlainPlace(scene, spot);
+    }
+
+    /** Whose place it is, below what lies there. */
+    private void paintToken(SiteView.Keeper keeper, BoardLayout.Spot spot) {
+        double size = Math.max(LEAST_TOKEN, spot.size() * 0.26);
+        double y = spot.y() + spot.size() * 0.5 + size * 0.42;
+        canvas.circle(
+                spot.x(),
+                y,
+                size / 2,
+                Pen.of(INK, Math.max(1.4, size * 0.07)),
+                PiecePainter.colour(keeper.colour(), palette.piece()));
+        Emblem.of(keeper.emblem()).paint(canvas, spot.x(), y, size * 0.56);
+    }
+
     private void paintPlainPlace(Scene scene, BoardLayout.Spot spot) {
         Pen outline = Pen.of(palette.ink(), Math.max(1, scene.layout().unit() * 0.02));
         double r = spot.size() / 2;
         if (scene.look().dots()) {
-            canvas.circle(spot.x(), spot.y(), scene.layout().unit() * 0.1, null, palette.link());
+            canvas.circle(spot.x(), spot.y(), scene.layout().unit() * 0.1, null, lines(scene.look(), palette));
         } else if (spot.site().outline() == SiteView.Outline.SQUARE) {
             canvas.polygon(box(spot.x(), spot.y(), r * 2, r * 2), outline, palette.site());
         } else if (spot.site().outline() == SiteView.Outline.HEX) {
@@ -305,14 +352,10 @@ public final class BoardPainter {
             roles.paintLit(box(spot.x(), spot.y(), spot.size() * 0.94, spot.size() * 0.94), spot.size());
     }
 
-    private void paintPiece(BoardLayout.Slot slot, Silhouette silhouette) {
-        PieceView piece = slot.piece();
+    private void paintPieceRoles(BoardLayout.Slot slot, Silhouette silhouette) {
         RolePainter along = roles.along(silhouette);
-        if (piece.is(Role.CHOSEN)) along.paint(Role.CHOSEN, true, slot.x(), slot.y(), slot.size());
-        pieces.paint(piece, slot.x(), slot.y(), slot.size());
         for (Role role : Role.values()) {
-            if (role != Role.CHOSEN && role != Role.REFUSED && piece.is(role))
-                along.paint(role, true, slot.x(), slot.y(), slot.size());
+            if (role != Role.REFUSED && slot.piece().is(role)) along.paint(role, true, slot.x(), slot.y(), slot.size());
         }
     }
 
@@ -320,7 +363,12 @@ public final class BoardPainter {
     private void paintRefusal(BoardLayout.Spot spot, BoardLook look) {
         for (BoardLayout.Slot slot : spot.slots()) {
             if (slot.piece().is(Role.REFUSED))
-                roles.along(outline(spot, look)).paint(Role.REFUSED, true, slot.x(), slot.y(), slot.size());
+                canvas.leaning(
+                        slot.lean(),
+                        slot.x(),
+                        slot.y(),
+                        () -> roles.along(outline(spot, look))
+                                .paint(Role.REFUSED, true, slot.x(), slot.y(), slot.size()));
         }
         if (spot.site().is(Role.REFUSED))
             roles.along(outline(spot, look))

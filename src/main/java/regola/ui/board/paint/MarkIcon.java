@@ -1,5 +1,6 @@
 package regola.ui.board.paint;
 
+import java.util.function.IntSupplier;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.art.Canvas;
 import regola.ui.board.art.Pen;
@@ -13,8 +14,20 @@ public final class MarkIcon extends DrawnIcon {
 
     /** @param size at 100 % */
     public MarkIcon(ArtStore art, MarkView mark, int size) {
-        super(art, () -> Scaled.px(size));
+        this(art, mark, () -> Scaled.px(size));
+    }
+
+    private MarkIcon(ArtStore art, MarkView mark, IntSupplier size) {
+        super(art, size);
         this.mark = mark;
+    }
+
+    /**
+     * @param drawing the name of its drawing
+     * @param pixels across it, whatever the zoom
+     */
+    public static MarkIcon ofPixels(ArtStore art, String drawing, int pixels) {
+        return new MarkIcon(art, new MarkView("", drawing, null, ""), () -> pixels);
     }
 
     @Override

@@ -33,6 +33,7 @@ final class NamePainter {
         switch (scene.look().labels()) {
             case NONE -> {}
             case BESIDE -> beside(name, spot, scene);
+            case CORNER -> corner(name, spot);
             case INSIDE -> {
                 if (hex) onHex(name, spot, scene.layout().unit());
                 else inside(name, spot, scene.layout().unit());
@@ -62,6 +63,16 @@ final class NamePainter {
                 letters,
                 drawn ? ON_ART : palette.ink(),
                 drawn ? HALO_ON_ART : null);
+    }
+
+    /** Small, in the lower left corner of a place with corners, where nothing of it is hidden. */
+    private void corner(String name, BoardLayout.Spot spot) {
+        double letters = Math.min(spot.size() * 0.26, canvas.letters() * 0.84);
+        double wide = canvas.widthOf(name, letters) + letters * 0.5;
+        double x = spot.x() - spot.size() * 0.46 + wide / 2;
+        double y = spot.y() + spot.size() * 0.46 - letters * 0.6;
+        canvas.box(x, y, wide, letters * 1.2, letters * 0.4, null, PLATE);
+        canvas.text(name, x, y, letters, ON_ART, null);
     }
 
     /**

@@ -16,6 +16,12 @@ final class PiecePainter {
     /** A card smaller than this, in pixels, bears its number and its symbol as large as they fit, below each other. */
     private static final double SMALL = 36;
 
+    /** Smaller than this, in pixels, even the head of a card with a picture cannot be read. */
+    private static final double TINY = 26;
+    /** How high numbers in the head of a card are written, as a share of its height: a quarter of its width. */
+    private static final double HEAD = 0.205;
+
+    private static final Color RED = new Color(0xB3261E);
     private static final Color INK = new Color(0x14181C);
     private static final Color HALO = new Color(255, 255, 255, 210);
 
@@ -59,6 +65,10 @@ final class PiecePainter {
      */
     private void paintFace(PieceView.Face face, Color tint, double x, double y, double size, double opacity) {
         boolean drawn = canvas.has(face.symbol());
+        if (face.pictured() && size >= TINY) {
+            paintHead(face, drawn, tint, x, y, size, opacity);
+            return;
+        }
         if (drawn && face.number() != null && size < SMALL) {
             canvas.text(face.number(), x, y - size * 0.2, size * 0.44, INK, HALO);
             canvas.art(face.symbol(), tint, x, y + size * 0.22, size * 0.42, size * 0.42, 1, opacity);
@@ -71,6 +81,21 @@ final class PiecePainter {
         if (face.number() != null)
             canvas.art(face.symbol(), tint, x + size * 0.15, head, size * 0.2, size * 0.2, 1, opacity);
         canvas.art(face.symbol(), tint, x, y + size * 0.1, size * 0.46, size * 0.46, 1, opacity);
+    }
+
+    /** Number and symbol in the upper corners, where they are seen in a hand; what takes away is red. */
+    private void paintHead(
+            PieceView.Face face, boolean drawn, Color tint, double x, double y, double size, double opacity) {
+        double head = y - size * 0.355;
+        if (face.number() != null) {
+            boolean minus = face.number().startsWith("\u2212");
+            canvas.figure(face.number(), x - size * 0.285, head, size * HEAD, faded(minus ? RED : INK, opacity));
+        }
+        if (drawn) canvas.art(face.symbol(), tint, x + size * 0.215, head, size * 0.2, size * 0.2, 1, opacity);
+    }
+
+    private static Color faded(Color colour, double opacity) {
+        return new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), (int) Math.round(255 * opacity));
     }
 
     /** A piece that nobody has drawn bears its name: a game can be played before it is illustrated. */

@@ -42,7 +42,8 @@ final class RolePainter {
         switch (role) {
             case LEGAL -> {
                 ring(x, y, occupied ? r * 1.0 : r * 0.34, Pen.of(colour, thick * 0.8));
-                dot(x, y - (occupied ? r + silhouette.tall() / 2 : 0), Math.max(2.2, r * 0.12), colour);
+                if (!silhouette.card())
+                    dot(x, y - (occupied ? r + silhouette.tall() / 2 : 0), Math.max(2.2, r * 0.12), colour);
             }
             case TARGET -> {
                 ring(x, y, r * 0.98, Pen.of(colour, thick).dashed(r * 0.34, r * 0.2));

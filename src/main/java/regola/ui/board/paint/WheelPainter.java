@@ -75,8 +75,9 @@ public final class WheelPainter {
 
     /** Lines along rims that are circles are drawn round. */
     void paintRims(Scene scene, double width) {
+        Pen pen = Pen.of(BoardPainter.lines(scene.look(), palette), width);
         for (Rim rim : round(scene))
-            canvas.circle(rim.middle().getX(), rim.middle().getY(), rim.radius(), Pen.of(palette.link(), width), null);
+            canvas.circle(rim.middle().getX(), rim.middle().getY(), rim.radius(), pen, null);
     }
 
     private static List<Rim> round(Scene scene) {

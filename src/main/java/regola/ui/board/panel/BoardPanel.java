@@ -4,6 +4,7 @@ import java.awt.Cursor;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Insets;
 import java.awt.Point;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
@@ -96,7 +97,7 @@ public final class BoardPanel extends JComponent implements Accessible {
         setWords(words);
         setFont(UIManager.getFont("Label.font"));
         setName("board");
-        setOpaque(true);
+        setOpaque(false); // its corners are round
         setFocusable(true);
         setFocusTraversalKeysEnabled(false); // Tab goes round what is legal, then on
         add(card);
@@ -271,12 +272,22 @@ public final class BoardPanel extends JComponent implements Accessible {
     @Override
     public void doLayout() {
         super.doLayout();
-        buttons.place(board.isEndless(), getWidth(), getHeight());
+        buttons.place(board.isEndless(), getWidth() - roaming.whole().taken().right, getHeight());
+    }
+
+    /** @return the width of what is seen of the board in proportion to its height */
+    public double proportion() {
+        return board == NOTHING ? 1 : BoardLayout.proportion(board, look);
+    }
+
+    /** @param taken how much at the edges lies below other things; the board is laid out between them */
+    public void setTaken(Insets taken) {
+        if (roaming.leave(taken)) lay();
     }
 
     private void lay() {
         scene = Scene.still(board, look, getWidth(), getHeight(), roaming.now());
-        buttons.place(board.isEndless(), getWidth(), getHeight());
+        buttons.place(board.isEndless(), getWidth() - roaming.whole().taken().right, getHeight());
         caret.lay(laid(), look, isFocusOwner());
         if (accessible != null) accessible.boardChanged();
         attention.again(mouse.over(), lookedAtByKeys());
@@ -530,7 +541,7 @@ public final class BoardPanel extends JComponent implements Accessible {
 
         @Override
         public BoardLayout fitting() {
-            return BoardLayout.of(board, look, getWidth(), getHeight());
+            return BoardLayout.of(board, look, getWidth(), getHeight(), roaming.whole());
         }
 
         @Override

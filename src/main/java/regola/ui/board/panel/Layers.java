@@ -12,6 +12,7 @@ import regola.ui.board.paint.BoardPainter;
 import regola.ui.board.paint.Scene;
 import regola.ui.board.paint.WheelPainter;
 import regola.ui.theme.Palette;
+import regola.ui.theme.Scaled;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.PieceView;
 
@@ -20,6 +21,9 @@ import regola.ui.view.board.PieceView;
  * carried, the wheel in a hand. It paints the board with all of that. On the event thread.
  */
 final class Layers {
+    /** The corners of the region. */
+    private static final int ROUND = 16;
+
     private final ArtStore art;
     private final Backdrop backdrop = new Backdrop();
     private OverlayView overlay = OverlayView.NONE;
@@ -106,7 +110,17 @@ final class Layers {
         if (grip != null)
             seen = seen.withLayout(seen.layout().turned(grip.wheel().sites(), grip.turned()));
         Scene shown = seen;
-        backdrop.paint(g, shown, palette, onto -> painter(onto, font, palette).paintBackdrop(shown));
+        backdrop.paint(g, shown, palette, Scaled.px(ROUND), new Backdrop.Painter() {
+            @Override
+            public void paintScenery(Graphics2D onto) {
+                painter(onto, font, palette).paintScenery(shown);
+            }
+
+            @Override
+            public void paintPlaces(Graphics2D onto) {
+                painter(onto, font, palette).paintBackdrop(shown);
+            }
+        });
         painter(g, font, palette).paintFigures(shown);
         if (!moves && grip == null) {
             new WheelPainter(new SwingCanvas(g, art, font, palette.dark()), palette)

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
@@ -14,8 +15,10 @@ import regola.teaching.progress.Progress;
 import regola.ui.present.Sketch;
 import regola.ui.present.picture.GameTitle;
 import regola.ui.view.ProblemView;
+import regola.ui.view.Said;
 import regola.ui.view.lesson.CourseView;
 import regola.ui.view.lesson.LessonCardView;
+import regola.ui.view.lesson.PictureBookView;
 import regola.ui.view.start.ProgressView;
 
 /**
@@ -83,6 +86,30 @@ public final class CoursePresenter {
                     proof(chosen, place + 1);
                 },
                 () -> proof(chosen, place + 1)));
+    }
+
+    /** @param answer gets, on the worker, the picture cards of the game whose lessons are shown */
+    public void book(Consumer<PictureBookView> answer) {
+        worker.execute(() -> {
+            if (game == null) return;
+            String of = game;
+            Learner learner = studies.progress().learner();
+            String spoken = language;
+            List<LessonShelf.Entry> there = List.copyOf(entries);
+            worker.execute(new Sketch<>(
+                    Said.of("book.made"),
+                    true,
+                    () -> PictureBook.of(of, readable(there), learner, spoken),
+                    answer,
+                    () -> {}));
+        });
+    }
+
+    private List<Lesson> readable(List<LessonShelf.Entry> there) {
+        return there.stream()
+                .map(entry -> shelf.read(entry.id()).lesson())
+                .filter(Objects::nonNull)
+                .toList();
     }
 
     // ---- learners
@@ -203,6 +230,7 @@ public final class CoursePresenter {
                     cards.size() + 1,
                     entry.title().text(language),
                     entry.idea().text(language),
+                    entry.chapter().text(language),
                     done.stars(),
                     step(entry.id(), done),
                     wrong));

@@ -7,6 +7,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 import regola.engine.value.Spoken;
 import regola.teaching.lesson.LessonStep;
+import regola.teaching.lesson.PictureCard;
+import regola.teaching.lesson.Task;
 import regola.teaching.lesson.Words;
 import regola.teaching.run.Exercise;
 import regola.teaching.run.Feedback;
@@ -17,6 +19,7 @@ import regola.teaching.run.Stage;
 import regola.teaching.run.StepResult;
 import regola.teaching.run.Verdict;
 import regola.ui.present.picture.Attempts;
+import regola.ui.present.picture.Cards;
 import regola.ui.present.picture.Guides;
 import regola.ui.present.picture.Happenings;
 import regola.ui.present.picture.Lighting;
@@ -28,6 +31,7 @@ import regola.ui.present.picture.Proses;
 import regola.ui.present.picture.Tongue;
 import regola.ui.view.ProseView;
 import regola.ui.view.Texts;
+import regola.ui.view.board.CardView;
 import regola.ui.view.board.HappeningView;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Role;
@@ -72,7 +76,9 @@ final class LessonPicture {
                 : new MatchPicture(session.now().match(), session.now().events(), tongue, Set.of(), run.viewer());
         MatchView match = picture == null ? null : match(serial, picture);
         String title = run.lesson().header().title().text(language);
-        List<ActView> acts = busy ? List.of() : LessonActs.of(run, next != null);
+        // A scene that is told can be left at once; whoever is in a hurry need not wait for its end.
+        boolean told = step.task() instanceof Task.Watch;
+        List<ActView> acts = busy && !told ? List.of() : LessonActs.of(run, next != null);
         HintShown hint = busy ? null : run.hintShown().orElse(null);
         List<AnswerView> answers = run.options().stream()
                 .map(option -> new AnswerView(
@@ -87,6 +93,9 @@ final class LessonPicture {
                 run.at(),
                 state(hint, answers),
                 Proses.of(step.goal(), language),
+                Proses.of(step.brief().isEmpty() ? step.goal() : step.brief(), language),
+                card(),
+                LessonView.Trays.valueOf(run.lesson().header().trays().name()),
                 explanation(step),
                 run.isMarking() && !busy,
                 rules(hint),
@@ -97,6 +106,16 @@ final class LessonPicture {
                 run.stage() == Stage.ENDED ? end(next) : null,
                 match,
                 picture == null ? OverlayView.NONE : overlay(picture));
+    }
+
+    /** @return that of this step, or else of the last one before it that has one */
+    private CardView card() {
+        Cards cards = new Cards(run.lesson().rules().game(), tongue);
+        for (int step = run.at(); step >= 0; step--) {
+            PictureCard card = run.lesson().steps().get(step).card();
+            if (card != null) return cards.of(card);
+        }
+        return null;
     }
 
     // ---- on the board

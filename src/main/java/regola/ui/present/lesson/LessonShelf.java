@@ -13,9 +13,10 @@ public interface LessonShelf {
      *
      * @param id the same each time the program runs
      * @param title the name of its file where it does not say one
+     * @param chapter the title of the chapter that begins with it; silence if it goes on with the one before
      * @param problems why nothing is known of it; empty if its head can be read
      */
-    record Entry(String id, Spoken title, Spoken idea, List<ProblemView> problems) {}
+    record Entry(String id, Spoken title, Spoken idea, Spoken chapter, List<ProblemView> problems) {}
 
     /**
      * What came of reading a whole lesson.

@@ -12,6 +12,7 @@ import regola.engine.Ruleset;
 import regola.engine.value.BoardGraph;
 import regola.engine.value.Catalog;
 import regola.engine.value.Hex;
+import regola.engine.value.RuleFailure;
 import regola.engine.value.Thing;
 import regola.language.model.Board;
 import regola.language.model.Mark;
@@ -44,11 +45,33 @@ public final class BoardViews {
         this.looks = looks;
         this.kept = new KeptLooks(rules, names);
         this.rows = new KeptRows(rules, names, looks);
-        this.start = empty(rules.board());
+        this.start = rules.board().hexes() ? empty(rules.board()) : seated(empty(rules.board()));
     }
 
     private BoardView empty(Match match) {
         return rules.board().hexes() ? empty(match.board()) : start;
+    }
+
+    /** @return with the pieces that begin there, where each is one of its own kind */
+    private BoardView seated(BoardView board) {
+        try {
+            Standing first = Standing.of(Match.start(rules, 1).position());
+            return board.withSites(board.sites().stream()
+                    .map(site -> site.withSeats(seats(first.at(site.id()))))
+                    .toList());
+        } catch (RuleFailure broken) {
+            return board; // it is told when the match is really played
+        }
+    }
+
+    private List<String> seats(List<String> pieces) {
+        boolean each = pieces.size() > 1 && pieces.stream().distinct().count() == pieces.size();
+        return !each
+                ? List.of()
+                : pieces.stream()
+                        .sorted(Comparator.comparingLong(
+                                piece -> names.catalog().number(Type.PIECE, piece)))
+                        .toList();
     }
 
     private BoardView empty(BoardGraph graph) {
@@ -190,14 +213,17 @@ public final class BoardViews {
                         .toList();
     }
 
-    /** @return the places of a player that the rule file puts on the board, empty */
+    /** @return the places of a player, and those of all, that the rule file puts beside the board, empty */
     private List<SiteView> own(int seat) {
         List<SiteView> own = new ArrayList<>();
+        if (seat < 0) return own;
         for (BoardGraph.Site place : rules.board().sites()) {
             Catalog.SiteEntry entry = names.catalog().site(place.number());
-            if (place.onBoard() || Double.isNaN(place.x()) || seat < 0 || entry.owner() != seat) continue;
+            if (place.onBoard() || Double.isNaN(place.x()) || entry.owner() < 0) continue;
+            if (entry.owner() != seat && !showsAll(entry.zone())) continue;
+            if (entry.owner() >= names.catalog().players()) continue; // nobody has sat down there
             String name = Names.capital(names.of(new Thing(Type.SITE, place.number(), place.id())));
-            own.add(new SiteView(
+            SiteView site = new SiteView(
                     place.id(),
                     place.x(),
                     -place.y(),
@@ -206,9 +232,14 @@ public final class BoardViews {
                     List.of(entry.zone()),
                     List.of(),
                     List.of(),
-                    Set.of()));
+                    Set.of());
+            own.add(site.keptBy(new SiteView.Keeper(looks.playerColour(entry.owner()), entry.owner())));
         }
         return own;
+    }
+
+    private boolean showsAll(String zone) {
+        return rules.game().zones().stream().anyMatch(each -> each.name().equals(zone) && each.showsAll());
     }
 
     /** @return whether it is a player's place that stands on the board when that player looks */

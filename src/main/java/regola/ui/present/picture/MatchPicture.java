@@ -18,6 +18,7 @@ import regola.ui.present.ProblemViews;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Texts;
 import regola.ui.view.board.HappeningView;
+import regola.ui.view.board.MomentView;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
@@ -108,7 +109,10 @@ public final class MatchPicture {
                 Names.plain(rules.game().title(), names.language()),
                 played(),
                 names.language(),
-                tongue.boards().of(match, standing, lights, onBoard()).withWheels(wheels),
+                tongue.boards()
+                        .of(match, standing, lights, onBoard())
+                        .withWheels(wheels)
+                        .at(new MomentView(trails(), unlit && waiting == Waiting.PERSON, List.of())),
                 seats,
                 tongue.seats().shared(match, standing, lights),
                 decision,
@@ -127,6 +131,20 @@ public final class MatchPicture {
     private int onBoard() {
         if (viewer >= 0 && viewer < names.catalog().players()) return viewer;
         return Math.max(0, match.decider());
+    }
+
+    /** @return the way of each piece that was moved last, by the places where it touched down */
+    private List<List<String>> trails() {
+        List<List<String>> trails = new ArrayList<>();
+        for (Event event : last) {
+            if (event.kind() != Event.Kind.MOVED || event.from() == null || event.to() == null) continue;
+            List<String> way = new ArrayList<>(List.of(event.from().id()));
+            event.over().forEach(place -> way.add(place.id()));
+            if (!way.get(way.size() - 1).equals(event.to().id()))
+                way.add(event.to().id());
+            if (way.stream().allMatch(tongue.boards()::has)) trails.add(way);
+        }
+        return trails;
     }
 
     /** The places that the last move touched. */

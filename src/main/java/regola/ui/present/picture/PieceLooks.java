@@ -46,21 +46,27 @@ final class PieceLooks {
                         emblem(entry, kind),
                         false,
                         Set.of())
-                .withFace(face(entry));
+                .withFace(face(entry, art(number, kind)));
     }
 
-    /** What it was made for: the drawing of a word, and a number. */
-    private PieceView.Face face(Catalog.PieceEntry entry) {
+    /**
+     * What it was made for: the drawing of a word, and a number. A drawing that was made for the word shows it itself.
+     */
+    private PieceView.Face face(Catalog.PieceEntry entry, String art) {
         String symbol = null;
         String written = null;
+        boolean pictured = false;
         for (ChoiceType choice : choices) {
             String item = entry.madeFor().get(choice.name());
             if (item == null) continue;
             Naming naming = names.catalog().naming(item);
             if (choice.numbers() != null) written = item.replace('m', '\u2212');
-            else if (naming != null && naming.art() != null) symbol = naming.art();
+            else if (naming != null && naming.art() != null) {
+                symbol = naming.art();
+                pictured = art != null && art.endsWith("-" + item);
+            }
         }
-        return symbol == null && written == null ? PieceView.Face.BLANK : new PieceView.Face(symbol, written);
+        return symbol == null && written == null ? PieceView.Face.BLANK : new PieceView.Face(symbol, written, pictured);
     }
 
     /** @return a piece that stands for a kind, to show beside its name */

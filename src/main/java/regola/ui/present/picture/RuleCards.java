@@ -7,12 +7,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.engine.Ruleset;
-import regola.language.model.Expr;
 import regola.language.model.RuleIndex;
 import regola.language.model.RulePassage;
 import regola.language.model.RulePassage.Kind;
-import regola.language.model.Text;
-import regola.language.model.Type;
 import regola.language.source.Span;
 import regola.ui.view.Texts;
 import regola.ui.view.rules.PassageView;
@@ -44,12 +41,14 @@ public final class RuleCards {
     private final Names names;
     private final Texts texts;
     private final Passages passages;
+    private final RuleSentences sentences;
 
     public RuleCards(Ruleset rules, String language) {
         this.rules = rules;
         this.index = RuleIndex.of(rules.game());
         this.names = new Names(rules, language);
         this.texts = Texts.in(language);
+        this.sentences = new RuleSentences(rules, names, texts);
         this.passages = new Passages(rules.game().id(), rules.game().sources(), language);
     }
 
@@ -95,7 +94,7 @@ public final class RuleCards {
     }
 
     private String sentence(RulePassage passage) {
-        String said = Names.capital(words(passage.reason().text()));
+        String said = sentences.of(passage.reason());
         if (passage.kind() != Kind.SETTING) return said;
         return rules.game().settings().stream()
                 .filter(setting -> setting.name().equals(passage.name()))
@@ -171,47 +170,6 @@ public final class RuleCards {
         if (passage.form() != null && names.isNamed(passage.form())) return Names.capital(names.word(passage.form()));
         String name = passage.name() == null ? "" : names.spoken(passage.name()).strip();
         return name.isEmpty() && passage.kind() == Kind.PIECES ? texts.get("rule.pieces") : Names.capital(name);
-    }
-
-    /**
-     * Sentences are told outside of any match here: where one would put in a value, it says what sort of thing it will
-     * be.
-     */
-    private String words(Text text) {
-        if (text.isEmpty()) return "";
-        return text.in(names.language()).parts().stream()
-                .map(part -> part instanceof Text.Words words
-                        ? words.words()
-                        : part instanceof Text.Hole hole ? words(hole.value()) : texts.get("hole.other"))
-                .collect(Collectors.joining());
-    }
-
-    private String words(Expr hole) {
-        if (hole instanceof Expr.SettingValue value) return value(value);
-        boolean one = !hole.type().isSet() && !hole.type().isList();
-        return switch (hole.type().base()) {
-            case PIECE -> texts.get(one ? "hole.piece" : "hole.pieces");
-            case SITE -> texts.get(one ? "hole.site" : "hole.sites");
-            case PLAYER -> texts.get(one ? "hole.player" : "hole.players");
-            case NUMBER -> texts.get("hole.number");
-            case KIND -> texts.get("hole.kind");
-            case CHOICE -> either(hole.type());
-            default -> texts.get("hole.other");
-        };
-    }
-
-    /** Of few things each is said. */
-    private String either(Type type) {
-        List<String> all = names.catalog().ids(type).stream().map(names::spoken).toList();
-        return type.shape() == Type.Shape.ONE && all.size() <= MOST_TITLES
-                ? String.join(" / ", all)
-                : texts.get("hole.other");
-    }
-
-    private String value(Expr.SettingValue value) {
-        List<Long> now = rules.settings()
-                .getOrDefault(value.setting().name(), value.setting().value());
-        return SettingWords.value(value.setting(), now, names, texts);
     }
 
     private List<PassageView.Place> places(List<RulePassage> found) {

@@ -18,6 +18,7 @@ import java.util.function.UnaryOperator;
  * @param look the name of a look, or null for a plain one
  * @param rows places that the rules name as a line or a loop
  * @param wheels loops that moves can turn
+ * @param moment what else of the moment is drawn on it
  */
 public record BoardView(
         String name,
@@ -25,12 +26,24 @@ public record BoardView(
         List<SiteView> sites,
         List<LinkView> links,
         List<RowView> rows,
-        List<WheelView> wheels) {
+        List<WheelView> wheels,
+        MomentView moment) {
     public BoardView {
         sites = List.copyOf(sites);
         links = List.copyOf(links);
         rows = List.copyOf(rows);
         wheels = List.copyOf(wheels);
+    }
+
+    /** A board at no particular moment. */
+    public BoardView(
+            String name,
+            String look,
+            List<SiteView> sites,
+            List<LinkView> links,
+            List<RowView> rows,
+            List<WheelView> wheels) {
+        this(name, look, sites, links, rows, wheels, MomentView.NONE);
     }
 
     /** A board of which nothing turns. */
@@ -82,7 +95,7 @@ public record BoardView(
         if (hasPlacesOf(other)) return this;
         List<SiteView> all = new ArrayList<>(sites);
         for (SiteView site : other.sites) if (site(site.id()).isEmpty()) all.add(site.with(List.of(), Set.of()));
-        return new BoardView(name, look, all, links, rows, wheels);
+        return new BoardView(name, look, all, links, rows, wheels, moment);
     }
 
     /** @return this board without the places that the other does not have */
@@ -93,7 +106,8 @@ public record BoardView(
                 sites.stream().filter(s -> other.site(s.id()).isPresent()).toList(),
                 links,
                 rows,
-                wheels);
+                wheels,
+                moment);
     }
 
     /** @return this board with one place changed; the same if it has no such place */
@@ -106,17 +120,23 @@ public record BoardView(
                         .toList(),
                 links,
                 rows,
-                wheels);
+                wheels,
+                moment);
     }
 
     /** @return this board with other places */
     public BoardView withSites(List<SiteView> others) {
-        return new BoardView(name, look, others, links, rows, wheels);
+        return new BoardView(name, look, others, links, rows, wheels, moment);
     }
 
     /** @return this board with other loops to turn */
     public BoardView withWheels(List<WheelView> others) {
-        return new BoardView(name, look, sites, links, rows, others);
+        return new BoardView(name, look, sites, links, rows, others, moment);
+    }
+
+    /** @return this board at another moment */
+    public BoardView at(MomentView other) {
+        return new BoardView(name, look, sites, links, rows, wheels, other);
     }
 
     /** @return this board with nothing marked on it */

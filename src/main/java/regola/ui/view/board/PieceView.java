@@ -33,9 +33,14 @@ public record PieceView(
      *
      * @param symbol the name of a small drawing, or null
      * @param number as people write it, or null
+     * @param pictured whether the piece's own drawing shows the symbol already, large
      */
-    public record Face(String symbol, String number) {
+    public record Face(String symbol, String number, boolean pictured) {
         public static final Face BLANK = new Face(null, null);
+
+        public Face(String symbol, String number) {
+            this(symbol, number, false);
+        }
 
         public boolean isBlank() {
             return symbol == null && number == null;
@@ -71,6 +76,10 @@ public record PieceView(
 
     public PieceView withFace(Face other) {
         return new PieceView(id, refs, name, art, colour, emblem, hidden, states, roles, other);
+    }
+
+    public PieceView withName(String other) {
+        return new PieceView(id, refs, other, art, colour, emblem, hidden, states, roles, face);
     }
 
     public PieceView withEmblem(int other) {

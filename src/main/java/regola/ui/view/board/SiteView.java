@@ -13,6 +13,8 @@ import java.util.Set;
  * @param name what people call it
  * @param outline its form where no drawing says otherwise
  * @param regions the names of the regions it belongs to
+ * @param seats the pieces that begin a match there, if each is one of its own kind; empty if none does
+ * @param keeper whose place it is; null for nobody's
  */
 public record SiteView(
         String id,
@@ -23,7 +25,17 @@ public record SiteView(
         List<String> regions,
         List<MarkView> marks,
         List<PieceView> pieces,
-        Set<Role> roles) {
+        Set<Role> roles,
+        List<String> seats,
+        Keeper keeper) {
+    /**
+     * A Keeper is a side to which a place belongs.
+     *
+     * @param colour as "#RRGGBB"
+     * @param emblem a number for a small shape
+     */
+    public record Keeper(String colour, int emblem) {}
+
     public enum Outline {
         ROUND,
         SQUARE,
@@ -35,6 +47,21 @@ public record SiteView(
         marks = List.copyOf(marks);
         pieces = List.copyOf(pieces);
         roles = Set.copyOf(roles);
+        seats = List.copyOf(seats);
+    }
+
+    /** A place of nobody's, where nothing has a seat. */
+    public SiteView(
+            String id,
+            double x,
+            double y,
+            String name,
+            Outline outline,
+            List<String> regions,
+            List<MarkView> marks,
+            List<PieceView> pieces,
+            Set<Role> roles) {
+        this(id, x, y, name, outline, regions, marks, pieces, roles, List.of(), null);
     }
 
     public Ref ref() {
@@ -64,12 +91,20 @@ public record SiteView(
     }
 
     public SiteView with(List<PieceView> otherPieces, Set<Role> otherRoles) {
-        return new SiteView(id, x, y, name, outline, regions, marks, otherPieces, otherRoles);
+        return new SiteView(id, x, y, name, outline, regions, marks, otherPieces, otherRoles, seats, keeper);
     }
 
     /** @return this place with other special squares on it */
     public SiteView withMarks(List<MarkView> others) {
-        return new SiteView(id, x, y, name, outline, regions, others, pieces, roles);
+        return new SiteView(id, x, y, name, outline, regions, others, pieces, roles, seats, keeper);
+    }
+
+    public SiteView withSeats(List<String> others) {
+        return new SiteView(id, x, y, name, outline, regions, marks, pieces, roles, others, keeper);
+    }
+
+    public SiteView keptBy(Keeper other) {
+        return new SiteView(id, x, y, name, outline, regions, marks, pieces, roles, seats, other);
     }
 
     /** @return this place with nothing marked on it */

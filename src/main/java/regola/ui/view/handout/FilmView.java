@@ -19,6 +19,12 @@ public record FilmView(String title, List<Frame> frames) {
      * A Frame is one picture.
      *
      * @param caption what has just happened, below the board
+     * @param millis how long it stays; 0 for as long as pictures of a match do
      */
-    public record Frame(BoardView board, OverlayView overlay, String caption) {}
+    public record Frame(BoardView board, OverlayView overlay, String caption, int millis) {
+        /** A picture that stays as long as pictures of a match do. */
+        public Frame(BoardView board, OverlayView overlay, String caption) {
+            this(board, overlay, caption, 0);
+        }
+    }
 }

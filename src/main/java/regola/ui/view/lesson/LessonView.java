@@ -2,6 +2,7 @@ package regola.ui.view.lesson;
 
 import java.util.List;
 import regola.ui.view.ProseView;
+import regola.ui.view.board.CardView;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.rules.RuleView;
@@ -16,6 +17,9 @@ import regola.ui.view.rules.RuleView;
  * @param at the place of the present step, from 0
  * @param state how the step stands
  * @param goal what is to be done, in one sentence
+ * @param brief the same in fewer words for children, or the goal itself
+ * @param card what this step is about, or the step before it that said so last; null if none has yet
+ * @param trays whose trays stand beside the board, the same in all steps of a lesson
  * @param explanation what helps to understand it; may be empty
  * @param marking whether things are to be marked and then checked
  * @param rules the rules in the margin
@@ -35,6 +39,9 @@ public record LessonView(
         int at,
         LessonState state,
         ProseView goal,
+        ProseView brief,
+        CardView card,
+        Trays trays,
         ProseView explanation,
         boolean marking,
         List<RuleView> rules,
@@ -45,6 +52,13 @@ public record LessonView(
         LessonEndView end,
         MatchView match,
         OverlayView overlay) {
+    /** NONE: nobody's. OWN: that of the player who is to decide. ALL: everybody's. */
+    public enum Trays {
+        NONE,
+        OWN,
+        ALL
+    }
+
     public LessonView {
         steps = List.copyOf(steps);
         rules = List.copyOf(rules);

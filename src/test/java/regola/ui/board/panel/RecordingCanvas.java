@@ -82,6 +82,11 @@ public final class RecordingCanvas implements Canvas {
     }
 
     @Override
+    public void figure(String number, double left, double y, double size, Color colour) {
+        write("figure %s %.0f,%.0f %s", number, left, y, hex(colour));
+    }
+
+    @Override
     public void art(
             String name, Color tint, double x, double y, double width, double height, double zoom, double opacity) {
         write("art %s %.0f,%.0f %.0f %s", name, x, y, width * zoom, tint == null ? "-" : hex(tint));
@@ -90,6 +95,16 @@ public final class RecordingCanvas implements Canvas {
     @Override
     public void turned(String name, double x, double y, double size, double share) {
         write("turned %s %.0f,%.0f %.0f %.2f", name, x, y, size, share);
+    }
+
+    @Override
+    public void scenery(String name, double x, double y, double width, double height) {
+        write("scenery %s %.0f,%.0f %.0fx%.0f", name, x, y, width, height);
+    }
+
+    @Override
+    public void leaning(double degrees, double x, double y, Runnable drawing) {
+        drawing.run();
     }
 
     @Override

@@ -31,7 +31,7 @@ class LessonHeadwayTest {
     @Test
     void theEndNamesWhatWasLearntAndLeadsOn() {
         LessonSteps.oneHop(lessons);
-        lessons.lesson("02-more", Lessons.step("look", "start: new", "task: look"))
+        lessons.lesson("02-more", Lessons.step("look", "start: new", "task: watch"))
                 .open("01-hop");
         assertThat(lessons.now().title()).isEqualTo("1  Title of 01-hop");
         lessons.hop("red-1", "a3");

@@ -77,7 +77,7 @@ class LessonHelpTest {
         lessons.lesson(
                         "01-then",
                         LessonSteps.play("then", "moves: [hop red-1 a3]", "then: [hop green-1 a10]"),
-                        Lessons.step("look", "task: look"))
+                        Lessons.step("look", "task: watch"))
                 .open("01-then")
                 .hop("red-1", "a3");
         lessons.act(LessonAct.NEXT);
@@ -98,7 +98,7 @@ class LessonHelpTest {
                                 LessonSteps.ONE_FROG[0],
                                 LessonSteps.ONE_FROG[1],
                                 LessonSteps.ONE_FROG[2],
-                                "task: look",
+                                "task: watch",
                                 "moves: [hop red-1 a3, hop green-1 a10]"))
                 .open("01-look");
         assertThat(lessons.placeOf("red-1")).isEqualTo("a1");

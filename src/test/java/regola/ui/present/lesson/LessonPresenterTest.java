@@ -95,7 +95,7 @@ class LessonPresenterTest {
         lessons.lesson(
                         "02-more",
                         Lessons.step("more", "start: random", "task: play", "fires: [CM-6.4]"),
-                        Lessons.step("look", "task: look"))
+                        Lessons.step("look", "task: watch"))
                 .open("02-more");
         List<Ref> movable = lessons.now().match().board().sites().stream()
                 .flatMap(site -> site.pieces().stream())
@@ -113,7 +113,7 @@ class LessonPresenterTest {
         Lessons learner = lessons.lesson(
                         "02-more",
                         Lessons.step("more", "start: random", "task: play", "fires: [CM-6.4]"),
-                        Lessons.step("look", "task: look"))
+                        Lessons.step("look", "task: watch"))
                 .open("02-more");
         for (int round = 1; round <= 3; round++) {
             assertThat(learner.now().explanation().text()).startsWith("Exercise " + round + ": of ");
@@ -156,14 +156,14 @@ class LessonPresenterTest {
                                 LessonSteps.ONE_FROG[0],
                                 LessonSteps.ONE_FROG[1],
                                 LessonSteps.ONE_FROG[2],
-                                "task: look",
+                                "task: watch",
                                 "moves: [hop red-1 a7]"),
                         Lessons.step(
                                 "fine",
                                 LessonSteps.ONE_FROG[0],
                                 LessonSteps.ONE_FROG[1],
                                 LessonSteps.ONE_FROG[2],
-                                "task: look"))
+                                "task: watch"))
                 .open("01-broken");
         MessageView message = lessons.now().message();
         assertThat(message.sort()).isEqualTo(MessageView.Sort.BROKEN);

@@ -32,7 +32,7 @@ final class LessonSteps {
                                 "moves: [hop red-1 a3]",
                                 "show: {ring: [red-1]}",
                                 "done: {en: It hopped., it: Ha saltato.}"),
-                        Lessons.step("look", "task: look"))
+                        Lessons.step("look", "task: watch"))
                 .open("01-hop");
     }
 

@@ -1,0 +1,204 @@
+package regola.rulebook;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import regola.engine.Match;
+import regola.engine.Ruleset;
+import regola.engine.value.Decision;
+import regola.engine.value.Event;
+import regola.engine.value.Move;
+import regola.engine.value.Outcome;
+import regola.engine.value.RuleFailure;
+
+/**
+ * An ExampleSearch plays random matches and keeps for each topic the moment that shows it most clearly: little else
+ * happens, few pieces move. How long it searches is counted in moves, not in time, so that it finds the same on every
+ * machine.
+ */
+final class ExampleSearch {
+    private static final int MOST_MATCHES = 60;
+    private static final int MOST_MOVES = 9000;
+    private static final int LONGEST_MATCH = 600;
+    /** So many moments are compared for a topic. */
+    private static final int ENOUGH = 12;
+
+    private static final int MOST_MORE_MOVES = 4;
+    /** What a moment must not cost to be shown at all. */
+    private static final int NOTHING_TO_SEE = 1000;
+    /** What an end without a winner costs. */
+    private static final int DRAWN = 5000;
+
+    private final Ruleset rules;
+    private final Outline outline;
+    private final long seed;
+    private final Runnable between;
+    private final SplittableRandom random;
+    private final Map<String, Example> best = new HashMap<>();
+    private final Map<String, Integer> costs = new HashMap<>();
+    private final Map<String, Integer> found = new HashMap<>();
+    private Example end;
+    private int endCost = Integer.MAX_VALUE;
+    private int moves;
+
+    ExampleSearch(Ruleset rules, Outline outline, long seed, Runnable between) {
+        this.rules = rules;
+        this.outline = outline;
+        this.seed = seed;
+        this.between = between;
+        this.random = new SplittableRandom(seed);
+    }
+
+    Examples run() {
+        for (int i = 0; i < MOST_MATCHES && moves < MOST_MOVES && !isEnough(); i++) {
+            try {
+                match(seed + i);
+            } catch (RuleFailure failed) {
+                // Rules may fail in a match of their own; what was found before shows all the same.
+                moves += LONGEST_MATCH / 4;
+            }
+        }
+        return new Examples(best, end);
+    }
+
+    private boolean isEnough() {
+        return endCost < DRAWN
+                && outline.topics().stream().allMatch(topic -> found.getOrDefault(topic.id(), 0) >= ENOUGH);
+    }
+
+    private void match(long matchSeed) {
+        List<Event> events = new ArrayList<>();
+        Match match = Match.start(rules, matchSeed, events::add);
+        for (int i = 0; i < LONGEST_MATCH && moves < MOST_MOVES && !match.isOver(); i++) {
+            between.run();
+            moves++;
+            Match before = match.copy();
+            Decision decision = match.decision();
+            Move move = pick(decision);
+            events.clear();
+            match.play(move);
+            Example seen = new Example(before, List.of(move), List.of(decision.by()), events, match);
+            for (Topic topic : outline.topics()) if (shows(topic, decision, move, events)) consider(topic, seen);
+            if (match.isOver()) consider(seen);
+        }
+    }
+
+    /** Ways to move that are few among many come up as often as the others. */
+    private Move pick(Decision decision) {
+        List<String> forms =
+                decision.legal().stream().map(ExampleSearch::form).distinct().toList();
+        String form = forms.get(random.nextInt(forms.size()));
+        List<Move> such = decision.legal().stream()
+                .filter(move -> form(move).equals(form))
+                .toList();
+        return such.get(random.nextInt(such.size()));
+    }
+
+    private static String form(Move move) {
+        Move.Part first = move.parts().get(0);
+        return first.thing() == null ? first.text() : "";
+    }
+
+    private static boolean shows(Topic topic, Decision decision, Move move, List<Event> events) {
+        if (topic.sort() == Topic.Sort.MOVE) {
+            return topic.decisions().stream()
+                    .anyMatch(asked -> asked.choice().id().equals(decision.id())
+                            && (asked.form() == null || asked.form().equals(form(move))));
+        }
+        return events.stream()
+                .anyMatch(event -> topic.rules().isEmpty()
+                        ? event.kind() == Event.Kind.TOLD && topic.numbers().contains(event.rule())
+                        : event.kind() == Event.Kind.RULE && topic.rules().contains(event.property()));
+    }
+
+    private void consider(Topic topic, Example seen) {
+        if (found.merge(topic.id(), 1, Integer::sum) > ENOUGH * 4) return;
+        Example whole = topic.sort() == Topic.Sort.MOVE ? seen : withDecisions(topic, seen);
+        boolean asked = topic.sort() == Topic.Sort.MOVE
+                || topic.decisions().isEmpty()
+                || whole.moves().size() > 1;
+        int cost = cost(topic, whole) + (asked ? 0 : 30);
+        if (cost >= NOTHING_TO_SEE || cost >= costs.getOrDefault(topic.id(), Integer.MAX_VALUE)) return;
+        costs.put(topic.id(), cost);
+        Match after = whole.after() == seen.after() ? seen.after().copy() : whole.after();
+        best.put(topic.id(), new Example(whole.before(), whole.moves(), whole.deciders(), whole.events(), after));
+    }
+
+    /** What a topic asks for at once is shown decided. */
+    private Example withDecisions(Topic topic, Example seen) {
+        Set<String> asked = new HashSet<>();
+        topic.decisions().forEach(one -> asked.add(one.choice().id()));
+        Match match = seen.after().copy();
+        List<Move> played = new ArrayList<>(seen.moves());
+        List<Integer> deciders = new ArrayList<>(seen.deciders());
+        List<Event> events = new ArrayList<>(seen.events());
+        match.listen(events::add);
+        try {
+            for (int i = 0; i < MOST_MORE_MOVES && !match.isOver(); i++) {
+                Decision decision = match.decision();
+                if (!asked.contains(decision.id())) break;
+                Move move = pick(decision);
+                match.play(move);
+                played.add(move);
+                deciders.add(decision.by());
+            }
+        } catch (RuleFailure failed) {
+            return seen;
+        }
+        match.listen(null);
+        return played.size() == seen.moves().size()
+                ? seen
+                : new Example(seen.before(), played, deciders, events, match);
+    }
+
+    private int cost(Topic topic, Example example) {
+        Set<Object> moved = new HashSet<>();
+        Set<String> rulesSeen = new HashSet<>();
+        int changes = 0;
+        int told = 0;
+        for (Event event : example.events()) {
+            switch (event.kind()) {
+                case MOVED -> moved.add(event.subject());
+                case CHANGED -> changes++;
+                case RULE -> rulesSeen.add(event.property());
+                case TOLD -> told++;
+                default -> {
+                    // what is drawn or over costs nothing
+                }
+            }
+        }
+        if (moved.isEmpty() && changes == 0) return NOTHING_TO_SEE;
+        rulesSeen.removeAll(topic.rules());
+        // What is shown by a sentence alone may be one of several outcomes, of which one is that nothing happens.
+        boolean idle = topic.sort() != Topic.Sort.MOVE && topic.rules().isEmpty() && moved.size() == 1;
+        int early = example.before().turnNumber() < 3 ? 4 : 0;
+        int over = example.after().isOver() ? 6 : 0;
+        return moved.size()
+                + 3 * rulesSeen.size()
+                + told
+                + changes / 2
+                + 4 * (example.moves().size() - 1)
+                + early
+                + over
+                + (idle ? 12 : 0);
+    }
+
+    /** The end of a match with one winner shows most; among those one in which there is little to count. */
+    private void consider(Example last) {
+        Outcome outcome = last.after().outcome();
+        int cost = (outcome.drawn() ? DRAWN : 0)
+                + 500 * Math.max(0, outcome.winners().size() - 1);
+        if (cost >= endCost) return;
+        endCost = cost;
+        end = new Example(
+                last.before(),
+                last.moves(),
+                last.deciders(),
+                last.events(),
+                last.after().copy());
+    }
+}

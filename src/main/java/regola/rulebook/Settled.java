@@ -1,0 +1,66 @@
+package regola.rulebook;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.LongBinaryOperator;
+import regola.language.model.Expr;
+import regola.language.model.Operator;
+
+/**
+ * A Settled says what is true or false whatever happens in a match, because the settings decide it alone: what can
+ * never be so has no place in the rulebook of these settings.
+ */
+final class Settled {
+    private final Map<String, List<Long>> settings;
+
+    Settled(Map<String, List<Long>> settings) {
+        this.settings = settings;
+    }
+
+    boolean isNever(Expr condition) {
+        Long value = condition == null ? null : value(condition);
+        return value != null && value == 0;
+    }
+
+    boolean isAlways(Expr condition) {
+        if (condition == null) return true;
+        Long value = value(condition);
+        return value != null && value != 0;
+    }
+
+    /** @return null if only a match can tell */
+    private Long value(Expr expr) {
+        if (expr instanceof Expr.Constant constant) return constant.value();
+        if (expr instanceof Expr.SettingValue setting) {
+            List<Long> value = settings.get(setting.setting().name());
+            return value != null && value.size() == 1 && !setting.type().isList() ? value.get(0) : null;
+        }
+        if (!(expr instanceof Expr.Operation operation)) return null;
+        List<Expr> operands = operation.operands();
+        return switch (operation.operator()) {
+            case NOT -> computed(operands.get(0), operands.get(0), (one, same) -> 1 - one);
+            case AND, OR -> joined(operands, operation.operator() == Operator.OR ? 1 : 0);
+            case EQUAL -> computed(operands.get(0), operands.get(1), (one, other) -> one == other ? 1 : 0);
+            case LESS -> computed(operands.get(0), operands.get(1), (one, other) -> one < other ? 1 : 0);
+            case AT_MOST -> computed(operands.get(0), operands.get(1), (one, other) -> one <= other ? 1 : 0);
+            default -> null;
+        };
+    }
+
+    private Long computed(Expr one, Expr other, LongBinaryOperator operator) {
+        Long first = value(one);
+        Long second = value(other);
+        return first == null || second == null ? null : operator.applyAsLong(first, second);
+    }
+
+    /** @param decisive the value of one operand that decides, whatever the others are */
+    private Long joined(List<Expr> operands, long decisive) {
+        boolean known = true;
+        for (Expr operand : operands) {
+            Long value = value(operand);
+            if (value == null) known = false;
+            else if (value == decisive) return decisive;
+        }
+        return known ? 1 - decisive : null;
+    }
+}

@@ -1,0 +1,169 @@
+package regola.ui.lesson;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import javax.swing.JMenuItem;
+import javax.swing.Timer;
+import regola.ui.stage.Slots;
+import regola.ui.stage.StageButton;
+import regola.ui.stage.StagePane;
+import regola.ui.view.Texts;
+import regola.ui.view.lesson.ActView;
+import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonState;
+import regola.ui.view.lesson.LessonView;
+
+/**
+ * A LessonActions is what is offered besides the board, each at a place of its own: a hint, what leads on, and what is
+ * asked for less often, which goes into the menu where there is little room. What cannot be pressed says why.
+ */
+final class LessonActions {
+    /** What takes longer than this to be answered says so, in milliseconds. */
+    private static final int NOTICEABLE = 100;
+
+    private final Consumer<LessonAct> ask;
+    private final StageButton hint = new StageButton("lesson.act.hint", StageButton.Style.PLAIN);
+    private final StageButton main = new StageButton("lesson.act.main", StageButton.Style.LEAD);
+    private final StageButton show = new StageButton("lesson.act.show_me", StageButton.Style.QUIET);
+    private final StageButton back = new StageButton("lesson.act.take_back", StageButton.Style.QUIET);
+    private final StageButton again = new StageButton("lesson.act.again", StageButton.Style.QUIET);
+    private final Timer thinking = new Timer(NOTICEABLE, e -> sayThatItThinks());
+    private LessonAct hints = LessonAct.HINT;
+    private LessonAct leads = LessonAct.NEXT;
+    /** What the first of the quiet ones does: to show, or the way that the large one does not take. */
+    private LessonAct first = LessonAct.SHOW_ME;
+
+    private LessonAct asked;
+    private LessonView view;
+    private Texts texts = Texts.in("en");
+
+    LessonActions(StagePane page, Consumer<LessonAct> ask) {
+        this.ask = ask;
+        thinking.setRepeats(false);
+        hint.addActionListener(e -> ask.accept(hints));
+        main.addActionListener(e -> ask.accept(leads));
+        show.addActionListener(e -> ask.accept(first));
+        back.addActionListener(e -> ask.accept(LessonAct.TAKE_BACK));
+        again.addActionListener(e -> ask.accept(LessonAct.AGAIN));
+        for (StageButton button : List.of(hint, main, show, back, again)) page.add(button);
+    }
+
+    /** @return which of the two ways the large button does not take; null if there is only one */
+    static LessonAct other(LessonView view) {
+        return view.acts().stream()
+                .filter(each -> !each.main())
+                .map(ActView::act)
+                .filter(act -> act == LessonAct.NEXT || act == LessonAct.ANOTHER)
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** @param bare whether only a hint and what leads on are there, for those who read little */
+    void arrange(Slots slots, boolean bare) {
+        hint.setBounds(slots.hint());
+        main.setBounds(slots.next());
+        boolean folded = slots.quiet().isEmpty() || bare;
+        List<StageButton> quiet = List.of(show, back, again);
+        int each = slots.quiet().width / quiet.size();
+        for (int i = 0; i < quiet.size(); i++) {
+            quiet.get(i).setVisible(!folded);
+            quiet.get(i).setBounds(slots.quiet().x + i * each, slots.quiet().y, each, slots.quiet().height);
+        }
+    }
+
+    boolean isFolded() {
+        return !show.isVisible();
+    }
+
+    void show(LessonView next, Texts inLanguage) {
+        view = next;
+        texts = inLanguage;
+        thinking.stop();
+        showHint();
+        showMain();
+        LessonAct other = other(view);
+        first = other == null ? LessonAct.SHOW_ME : other;
+        show.setText(texts.get(words(first)));
+        show.setKeyCap(other == null ? "" : "N");
+        turn(show, view.can(first), "lesson.off.show");
+        back.setText(texts.get("lesson.act.take.back"));
+        turn(back, view.can(LessonAct.TAKE_BACK), "lesson.off.back");
+        back.setLit(view.state() == LessonState.MISSED);
+        again.setText(texts.get("lesson.act.again"));
+        turn(again, view.can(LessonAct.AGAIN), "lesson.off.again");
+    }
+
+    private void showHint() {
+        boolean over = view.end() != null;
+        boolean more = view.state() == LessonState.HINT || !view.hint().isEmpty();
+        hints = over
+                ? LessonAct.AGAIN
+                : !view.offers(LessonAct.HINT) && view.can(LessonAct.SHOW_ME) ? LessonAct.SHOW_ME : LessonAct.HINT;
+        String key = over
+                ? "lesson.act.again"
+                : hints == LessonAct.SHOW_ME ? "lesson.act.show.me" : more ? "lesson.more" : "lesson.act.hint";
+        hint.setText(texts.get(key));
+        hint.setKeyCap(over ? "R" : texts.get("key.space"));
+        String why = view.offers(LessonAct.HINT) ? "lesson.off.hint.wait" : "lesson.off.hint";
+        turn(hint, view.can(hints), why);
+    }
+
+    private void showMain() {
+        ActView leading = view.acts().stream().filter(ActView::main).findFirst().orElse(null);
+        leads = leading == null ? LessonAct.NEXT : leading.act();
+        main.setText(texts.get(view.end() != null && leads == LessonAct.NEXT ? "lesson.end.next" : words(leads)));
+        main.setKeyCap(texts.get("key.enter"));
+        String why = view.marking() ? "lesson.off.mark" : "lesson.off.answer";
+        turn(main, leading != null && !leading.quiet(), why);
+    }
+
+    private void turn(StageButton button, boolean on, String why) {
+        if (on) button.turnOn();
+        else button.turnOff(texts.get(view.state() == LessonState.BUSY ? "lesson.off.busy" : why));
+    }
+
+    /** @return the key of the words for an act */
+    private static String words(LessonAct act) {
+        return switch (act) {
+            case ANOTHER -> "lesson.act.another";
+            case CHECK -> "lesson.act.check";
+            case AGAIN -> "lesson.act.now.you";
+            case TAKE_BACK -> "lesson.act.take.back";
+            case SHOW_ME -> "lesson.act.show.me";
+            case MISSING -> "lesson.end.missing";
+            default -> "lesson.act.next";
+        };
+    }
+
+    /** Something was asked for; where the answer is not there soon, it is told that it is being worked on. */
+    void asked(LessonAct act) {
+        asked = act;
+        thinking.restart();
+    }
+
+    private void sayThatItThinks() {
+        StageButton button = asked == hints ? hint : asked == first ? show : main;
+        button.setText(texts.get("lesson.thinks"));
+        button.turnOff(texts.get("lesson.thinks"));
+    }
+
+    /** Puts into a menu what has no room on the page, and what one rarely wants. */
+    void fill(List<JMenuItem> menu) {
+        if (view == null) return;
+        if (isFolded()) {
+            menu.add(item(show.getText(), "show_me", view.can(first), first));
+            menu.add(item(back.getText(), "take_back", view.can(LessonAct.TAKE_BACK), LessonAct.TAKE_BACK));
+            menu.add(item(again.getText(), "again", view.can(LessonAct.AGAIN), LessonAct.AGAIN));
+        }
+        menu.add(item(texts.get("lesson.afresh"), "afresh", view.can(LessonAct.AFRESH), LessonAct.AFRESH));
+    }
+
+    private JMenuItem item(String words, String name, boolean on, LessonAct act) {
+        JMenuItem item = new JMenuItem(words);
+        item.setName("lesson.menu." + name.toLowerCase(Locale.ROOT));
+        item.setEnabled(on);
+        item.addActionListener(e -> ask.accept(act));
+        return item;
+    }
+}

@@ -1,0 +1,132 @@
+package regola.ui.lesson;
+
+import java.awt.CardLayout;
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import regola.ui.parts.RuleCard;
+import regola.ui.parts.Scrolling;
+import regola.ui.stage.Drawer;
+import regola.ui.stage.StagePane;
+import regola.ui.view.Texts;
+import regola.ui.view.board.PileView;
+import regola.ui.view.board.SeatView;
+import regola.ui.view.board.ZoneView;
+import regola.ui.view.lesson.LessonView;
+import regola.ui.view.lesson.LessonWishes;
+import regola.ui.view.match.StoryLine;
+import regola.ui.view.rules.RuleCardView;
+
+/** A LessonDrawers is what can be looked up in a lesson and slides over its board: a rule, the sides, the story. */
+final class LessonDrawers {
+    private final StagePane page;
+    private final LessonWishes wishes;
+    private final Sheet ruleSheet = new Sheet("lesson.rule.words");
+    private final RuleCard ruleCard;
+    private final JPanel ruleFaces = new JPanel(new CardLayout());
+    private final Drawer rule = new Drawer("lesson.rule", ruleFaces);
+    private final Sheet seatsSheet = new Sheet("lesson.seats.words");
+    private final Drawer seats = new Drawer("lesson.seats", scrolling(seatsSheet));
+    private final Sheet storySheet = new Sheet("lesson.story.words");
+    private final Drawer story = new Drawer("lesson.story", scrolling(storySheet));
+    private boolean teacher;
+
+    LessonDrawers(StagePane page, LessonWishes wishes) {
+        this.page = page;
+        this.wishes = wishes;
+        ruleCard = new RuleCard(wishes::edit, wishes::closeRule);
+        ruleFaces.setOpaque(false);
+        ruleFaces.add(scrolling(ruleSheet), "learner");
+        ruleFaces.add(ruleCard, "teacher");
+        rule.whenClosed(wishes::closeRule);
+    }
+
+    private static JScrollPane scrolling(Sheet sheet) {
+        return Scrolling.upAndDown(sheet);
+    }
+
+    void setTeacher(boolean next) {
+        teacher = next;
+    }
+
+    boolean isReading() {
+        return page.drawer() == rule;
+    }
+
+    /** @param card of the rule to be read */
+    void rule(RuleCardView card, boolean left, Texts texts) {
+        String title = card.title().isEmpty() || teacher ? texts.get("lesson.foot.rule") : card.title();
+        rule.speak(title, texts);
+        List<Sheet.Entry> words = new ArrayList<>();
+        card.sentences().forEach(sentence -> words.add(new Sheet.Entry(false, sentence)));
+        card.reasons().stream()
+                .filter(reason -> !card.sentences().contains(reason))
+                .forEach(reason -> words.add(new Sheet.Entry(false, reason)));
+        ruleSheet.show(words);
+        ruleCard.show(card, texts);
+        ((CardLayout) ruleFaces.getLayout()).show(ruleFaces, teacher ? "teacher" : "learner");
+        page.open(rule, left);
+    }
+
+    void closeRule() {
+        if (page.drawer() == rule) page.closeDrawer();
+    }
+
+    /** Opens what is closed, closes what is open. */
+    void turnSeats(LessonView view, boolean left, Texts texts) {
+        turn(seats, left, () -> showSeats(view, texts));
+    }
+
+    void turnStory(LessonView view, boolean left, Texts texts) {
+        turn(story, left, () -> showStory(view, texts));
+    }
+
+    private void turn(Drawer drawer, boolean left, Runnable fill) {
+        if (page.drawer() == drawer) {
+            page.closeDrawer();
+            return;
+        }
+        fill.run();
+        page.open(drawer, left);
+    }
+
+    /** What is open shows the new picture. */
+    void refresh(LessonView view, Texts texts) {
+        if (page.drawer() == seats) showSeats(view, texts);
+        if (page.drawer() == story) showStory(view, texts);
+    }
+
+    private void showSeats(LessonView view, Texts texts) {
+        seats.speak(texts.get("lesson.foot.seats"), texts);
+        List<Sheet.Entry> words = new ArrayList<>();
+        if (view.match() != null)
+            for (SeatView seat : view.match().seats()) {
+                String score = seat.score() == null ? "" : ": " + texts.get("seat.score", seat.score());
+                words.add(new Sheet.Entry(true, seat.name() + score));
+                String doing = seat.deciding() ? texts.get("seat.deciding") : "";
+                words.add(new Sheet.Entry(false, doing));
+                seat.zones().forEach(zone -> words.add(new Sheet.Entry(false, owned(zone))));
+            }
+        seatsSheet.show(words);
+    }
+
+    private static String owned(ZoneView zone) {
+        if (zone.piles().isEmpty()) return "";
+        List<String> piles = new ArrayList<>();
+        for (PileView pile : zone.piles())
+            piles.add((pile.count() > 1 ? pile.count() + " × " : "")
+                    + pile.piece().name());
+        return zone.name() + ": " + String.join(", ", piles);
+    }
+
+    private void showStory(LessonView view, Texts texts) {
+        story.speak(texts.get("lesson.foot.story"), texts);
+        List<Sheet.Entry> words = new ArrayList<>();
+        if (view.match() != null)
+            for (StoryLine line : view.match().story().lines())
+                words.add(new Sheet.Entry(line.depth() == 0, line.sentence()));
+        if (words.isEmpty()) words.add(new Sheet.Entry(false, texts.get("lesson.story.none")));
+        storySheet.show(words);
+    }
+}

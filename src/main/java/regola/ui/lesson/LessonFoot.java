@@ -1,0 +1,59 @@
+package regola.ui.lesson;
+
+import java.awt.Rectangle;
+import java.util.List;
+import javax.swing.JMenuItem;
+import regola.ui.stage.StageButton;
+import regola.ui.stage.StagePane;
+import regola.ui.view.Texts;
+
+/** A LessonFoot is what opens drawers: the rule that the step is about, the sides, the story. */
+final class LessonFoot {
+    private final StageButton rule = new StageButton("lesson.foot.rule", StageButton.Style.QUIET);
+    private final StageButton seats = new StageButton("lesson.foot.seats", StageButton.Style.QUIET);
+    private final StageButton story = new StageButton("lesson.foot.story", StageButton.Style.QUIET);
+    private final List<Runnable> opens;
+    private Texts texts = Texts.in("en");
+
+    /** What each of them opens, or closes if it is open. */
+    LessonFoot(StagePane page, Runnable openRule, Runnable openSeats, Runnable openStory) {
+        opens = List.of(openRule, openSeats, openStory);
+        for (int i = 0; i < 3; i++) {
+            Runnable open = opens.get(i);
+            buttons().get(i).addActionListener(e -> open.run());
+            page.add(buttons().get(i));
+        }
+    }
+
+    private List<StageButton> buttons() {
+        return List.of(rule, seats, story);
+    }
+
+    void speak(Texts next) {
+        texts = next;
+        rule.setText(texts.get("lesson.foot.rule") + " ▸");
+        seats.setText(texts.get("lesson.foot.seats"));
+        story.setText(texts.get("lesson.foot.story") + " ▸");
+    }
+
+    void arrange(Rectangle slot, boolean bare) {
+        int each = slot.width / 3;
+        for (int i = 0; i < 3; i++) {
+            buttons().get(i).setVisible(!slot.isEmpty() && !bare);
+            buttons().get(i).setBounds(slot.x + i * each, slot.y, each, slot.height);
+        }
+    }
+
+    /** Puts into a menu what has no room on the page. */
+    void fill(List<JMenuItem> menu) {
+        if (rule.isVisible()) return;
+        List<String> names = List.of("rule", "seats", "story");
+        for (int i = 0; i < 3; i++) {
+            JMenuItem item = new JMenuItem(texts.get("lesson.foot." + names.get(i)));
+            item.setName("lesson.menu." + names.get(i));
+            Runnable open = opens.get(i);
+            item.addActionListener(e -> open.run());
+            menu.add(item);
+        }
+    }
+}

@@ -1,0 +1,173 @@
+package regola.ui.lesson;
+
+import java.awt.Insets;
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.JComponent;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.panel.BoardPanel;
+import regola.ui.stage.Measure;
+import regola.ui.tray.Hand;
+import regola.ui.tray.SeatTray;
+import regola.ui.tray.SharedTray;
+import regola.ui.view.Texts;
+import regola.ui.view.board.BoardIntents;
+import regola.ui.view.board.Role;
+import regola.ui.view.board.SeatView;
+import regola.ui.view.board.ZoneView;
+import regola.ui.view.lesson.LessonView;
+import regola.ui.view.match.MatchView;
+
+/**
+ * A LessonTrays is what lies beside the board in a lesson, along its lower edge: what the seat owns that decides, and
+ * what is nobody's. The others' stand above, where a move may go on with what is theirs. Once there, their room stays
+ * theirs.
+ */
+final class LessonTrays {
+    private static final double HIGH = 108;
+    private static final double MARGIN = 12;
+
+    private final ArtStore art;
+    private final BoardPanel board;
+    private final JComponent page;
+    private final Hand hand;
+    private final List<SeatTray> seats = new ArrayList<>();
+    private final SharedTray shared;
+    private List<SeatView> last = List.of();
+    private List<ZoneView> ofNobody = List.of();
+    private Texts texts;
+    private int deciding;
+    private boolean needed;
+    private boolean needsAll;
+
+    LessonTrays(ArtStore art, BoardPanel board, BoardIntents intents, JComponent page) {
+        this.art = art;
+        this.board = board;
+        this.page = page;
+        hand = new Hand(board, intents, this::again);
+        shared = new SharedTray(art, hand);
+        page.add(shared, 0);
+    }
+
+    private void again() {
+        if (texts != null) fill();
+    }
+
+    /** Another lesson needs other trays. */
+    void forget() {
+        needed = false;
+        needsAll = false;
+    }
+
+    /** @return whether they stand otherwise than before, so that the page has to lay them out */
+    boolean show(MatchView match, LessonView.Trays mode, Texts inLanguage) {
+        last = match.seats();
+        ofNobody = match.shared();
+        texts = inLanguage;
+        int now = deciding;
+        for (int i = 0; i < last.size(); i++) if (last.get(i).deciding()) now = i;
+        boolean others = false;
+        for (int i = 0; i < last.size(); i++) others |= i != now && isWanted(last.get(i));
+        // Where a move needs what lies there it is there, whatever the lesson says.
+        boolean owns = mode != LessonView.Trays.NONE
+                || isWanted(last.get(now))
+                || ofNobody.stream().anyMatch(LessonTrays::isWanted);
+        others |= mode == LessonView.Trays.ALL;
+        boolean changes = now != deciding || owns && !needed || others && !needsAll || seats.size() != last.size();
+        deciding = now;
+        needed |= owns;
+        needsAll |= others;
+        fill();
+        return changes;
+    }
+
+    /** Whether pointing at it, or at something of its own, goes on with a move. */
+    private static boolean isWanted(SeatView seat) {
+        return seat.roles().contains(Role.LEGAL)
+                || seat.roles().contains(Role.TARGET)
+                || seat.zones().stream().anyMatch(LessonTrays::isWanted);
+    }
+
+    private static boolean isWanted(ZoneView zone) {
+        return zone.roles().contains(Role.LEGAL)
+                || zone.roles().contains(Role.TARGET)
+                || zone.piles().stream()
+                        .anyMatch(pile ->
+                                pile.piece().is(Role.LEGAL) || pile.piece().is(Role.TARGET));
+    }
+
+    private void fill() {
+        while (seats.size() > last.size()) page.remove(seats.remove(seats.size() - 1));
+        while (seats.size() < last.size()) {
+            SeatTray tray = new SeatTray(art, hand);
+            seats.add(tray);
+            page.add(tray, 0);
+        }
+        for (int i = 0; i < last.size(); i++) seats.get(i).show(last.get(i), texts);
+        shared.show(ofNobody, texts);
+    }
+
+    /** @return whether a thing can be pointed at in a tray that is seen */
+    boolean offers(String kindOrPiece) {
+        List<ZoneView> zones = new ArrayList<>(ofNobody);
+        for (int i = 0; i < last.size(); i++)
+            if (i == deciding || needsAll) zones.addAll(last.get(i).zones());
+        return zones.stream()
+                .flatMap(zone -> zone.piles().stream())
+                .anyMatch(pile -> pile.piece().is(Role.LEGAL)
+                        || pile.piece().is(Role.TARGET)
+                        || pile.piece().name().equals(kindOrPiece));
+    }
+
+    /** Puts them into the board's region, in the page's pixels. */
+    void arrange(Measure measure, Rectangle region) {
+        int gap = measure.px(MARGIN);
+        boolean bag = ofNobody.stream().anyMatch(zone -> zone.count() > 0);
+        shared.setVisible(needed && bag);
+        int high = needed ? Math.min(measure.px(HIGH), region.height / 4) : 0;
+        int rows = !needed ? 0 : needsAll ? 2 : 1;
+        int wide = region.width - 2 * gap;
+        int aside = bag ? Math.min(measure.px(230), wide / 3) : 0;
+        int y = region.y + region.height - gap - high;
+        put(shared, measure, new Rectangle(region.x + gap + wide - aside, y, aside, high));
+        Rectangle own = new Rectangle(region.x + gap, y, wide - (bag ? aside + gap : 0), high);
+        int others = Math.max(1, last.size() - 1);
+        int each = (wide - (others - 1) * gap) / others;
+        int place = 0;
+        for (int i = 0; i < seats.size(); i++) {
+            boolean decides = i == deciding;
+            seats.get(i).setVisible(needed && (decides || needsAll));
+            if (decides) put(seats.get(i), measure, own);
+            else
+                put(
+                        seats.get(i),
+                        measure,
+                        new Rectangle(region.x + gap + place++ * (each + gap), region.y + gap, each, high));
+        }
+        int edge = high + gap;
+        board.setTaken(new Insets(rows == 2 ? edge : 0, 0, rows == 0 ? 0 : edge, 0));
+    }
+
+    private static void put(JComponent tray, Measure measure, Rectangle at) {
+        if (tray instanceof SeatTray seat) seat.measure(measure);
+        if (tray instanceof SharedTray of) of.measure(measure);
+        tray.setBounds(at);
+        tray.validate();
+    }
+
+    /** @return whether a piece from a tray was carried, which is back now */
+    boolean letGo() {
+        return hand.letGo();
+    }
+
+    /** @return where a place lies that is not on the board, in the board's pixels; null if it is in no tray */
+    Point placeOf(String site) {
+        for (SeatTray tray : seats) {
+            Point found = tray.isVisible() ? tray.placeOf(site, board) : null;
+            if (found != null) return found;
+        }
+        return shared.placeOf(site, board);
+    }
+}

@@ -1,0 +1,45 @@
+package regola.ui.lesson;
+
+import java.util.List;
+import regola.ui.view.ProseView;
+import regola.ui.view.Texts;
+import regola.ui.view.lesson.LessonState;
+import regola.ui.view.lesson.LessonView;
+import regola.ui.view.lesson.MessageView;
+
+/**
+ * A Reply is what stands below the question: the answer to the last try, else the hint, else the explanation.
+ *
+ * @param sign what is drawn before it, and in which tone; null for an explanation
+ * @param chip the verdict in a word or two; empty for an explanation
+ * @param words the cause
+ */
+record Reply(ReplySign sign, String chip, ProseView words) {
+    static final Reply NONE = new Reply(null, "", ProseView.NONE);
+
+    /** @param teacher whether the number of the rule and what was tried are said */
+    static Reply of(LessonView view, Texts texts, boolean teacher) {
+        MessageView message = view.message();
+        if (message != null) return answer(message, view.state(), texts, teacher);
+        if (!view.hint().isEmpty() && view.state() == LessonState.HINT)
+            return new Reply(ReplySign.HINT, texts.get("lesson.chip.hint"), view.hint());
+        if (view.state() == LessonState.RIGHT)
+            return new Reply(ReplySign.RIGHT, texts.get("lesson.chip.right"), view.explanation());
+        return new Reply(
+                null,
+                "",
+                view.end() == null
+                        ? view.explanation()
+                        : ProseView.plain(view.end().summary()));
+    }
+
+    private static Reply answer(MessageView message, LessonState state, Texts texts, boolean teacher) {
+        boolean all = teacher || message.words().isEmpty() || state == LessonState.SHOWN;
+        ProseView words = all ? message.words().and(message.reason()) : message.words();
+        if (teacher) words = words.and(message.tried()).and(ProseView.plain(message.place()));
+        if (teacher && message.rule() != null)
+            words = words.and(new ProseView(List.of(new ProseView.Run(message.rule(), ProseView.Style.RULE))));
+        ReplySign sign = ReplySign.of(message.sort(), state);
+        return new Reply(sign, sign.chip().isEmpty() ? "" : texts.get(sign.chip()), words);
+    }
+}

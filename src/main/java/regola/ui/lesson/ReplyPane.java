@@ -1,0 +1,180 @@
+package regola.ui.lesson;
+
+import java.awt.Font;
+import java.awt.FontMetrics;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
+import javax.swing.JComponent;
+import regola.ui.stage.Brush;
+import regola.ui.stage.Measure;
+import regola.ui.stage.Measured;
+import regola.ui.stage.StageColour;
+import regola.ui.stage.TextSize;
+import regola.ui.view.ProseView;
+
+/** A ReplyPane is the lower part of the bubble: the reply, on the ground of its tone, with its chip. */
+final class ReplyPane extends JComponent implements Measured {
+    private static final long serialVersionUID = 1;
+    private static final double LEADING = 1.3;
+
+    private transient Reply reply = Reply.NONE;
+    private boolean numbers;
+    private transient Measure measure = Measure.of(1280, 800, 1);
+    private transient ProseLines painted;
+    private int left;
+    private int top;
+
+    /** @param read gets the number of a rule that is pressed */
+    ReplyPane(String name, Consumer<String> read) {
+        setName(name);
+        addMouseListener(new MouseAdapter() {
+            @Override
+            public void mouseClicked(MouseEvent e) {
+                String rule = painted == null ? null : painted.ruleAt(e.getX() - left, e.getY() - top);
+                if (rule != null) read.accept(rule);
+            }
+        });
+    }
+
+    @Override
+    public void measure(Measure next) {
+        if (next.equals(measure)) return;
+        measure = next;
+        repaint();
+    }
+
+    void show(Reply next, boolean withNumbers) {
+        reply = next;
+        numbers = withNumbers;
+        getAccessibleContext()
+                .setAccessibleName((next.chip() + " " + next.words().text()).strip());
+        repaint();
+    }
+
+    Reply reply() {
+        return reply;
+    }
+
+    /** How the chip and the words stand: the chip on a line of its own, or as the first words. */
+    private record Setting(boolean apart, int pixels, ProseLines words, int height) {}
+
+    private Setting setting() {
+        int side = side();
+        int width = Math.max(1, getWidth() - 2 * side - (reply.sign() == null || hasChip() ? 0 : sign() + gap()));
+        int room = getHeight() - (reply.sign() == null ? 0 : 2 * inset());
+        int least = measure.text(TextSize.SMALL);
+        for (int pixels = measure.text(TextSize.BODY); ; pixels--) {
+            Font font = TextSize.BODY.font(pixels);
+            ProseLines words = ProseLines.of(this, reply.words(), font, width, LEADING, numbers);
+            int chip = hasChip() ? chipHeight() : 0;
+            if (chip + words.height() <= room) return new Setting(true, pixels, words, chip + words.height());
+            ProseLines both = ProseLines.of(this, run(), font, width - sign() - gap(), LEADING, numbers);
+            if (hasChip() && both.height() <= room) return new Setting(false, pixels, both, both.height());
+            if (pixels <= least) return new Setting(!hasChip(), pixels, hasChip() ? both : words, room);
+        }
+    }
+
+    /** @return whether its letters are as large as the measure says */
+    boolean isFullSize() {
+        return setting().pixels() == measure.text(TextSize.BODY);
+    }
+
+    private ProseView run() {
+        List<ProseView.Run> runs = new ArrayList<>();
+        runs.add(new ProseView.Run(reply.chip() + ".", ProseView.Style.STRONG));
+        runs.add(new ProseView.Run(" ", ProseView.Style.PLAIN));
+        runs.addAll(reply.words().runs());
+        return new ProseView(runs);
+    }
+
+    private boolean hasChip() {
+        return !reply.chip().isEmpty();
+    }
+
+    private int side() {
+        return reply.sign() == null ? Math.max(3, measure.px(5)) : measure.px(10);
+    }
+
+    private int inset() {
+        return measure.px(5);
+    }
+
+    private int gap() {
+        return measure.px(8);
+    }
+
+    private int sign() {
+        return Math.round(measure.text(TextSize.BODY) * 1.15f);
+    }
+
+    private int chipHeight() {
+        return Math.round(measure.text(TextSize.BODY) * 1.42f);
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = Brush.smooth(graphics);
+        try {
+            Setting setting = setting();
+            painted = setting.words();
+            if (reply.sign() == null) {
+                left = side();
+                top = 0;
+                setting.words().paint(g, left, 0, StageColour.SUB.now(), StageColour.LEAD.now());
+                return;
+            }
+            paintGround(g);
+            top = inset();
+            left = side();
+            boolean beside = !setting.apart() || !hasChip();
+            reply.sign().draw(g, side(), top + (chipHeight() - sign()) / 2.0 - (beside ? measure.px(2) : 0), sign());
+            if (beside) left += sign() + gap();
+            else {
+                paintChip(g);
+                top += chipHeight();
+            }
+            setting.words().paint(g, left, top, StageColour.INK.now(), StageColour.LEAD.now());
+        } finally {
+            g.dispose();
+        }
+    }
+
+    private void paintGround(Graphics2D g) {
+        double radius = measure.px(12);
+        g.setColor(reply.sign().ground());
+        g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), 1, radius));
+        g.setColor(reply.sign().edge());
+        g.setStroke(Brush.line(2));
+        g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), 1, radius));
+    }
+
+    private void paintChip(Graphics2D g) {
+        g.setFont(TextSize.ANSWER.font(measure.text(TextSize.BODY)));
+        g.setColor(StageColour.INK.now());
+        FontMetrics metrics = g.getFontMetrics();
+        int base = inset() + (chipHeight() - metrics.getHeight()) / 2 + metrics.getAscent();
+        g.drawString(reply.chip(), side() + sign() + gap(), base);
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleJComponent() {
+                private static final long serialVersionUID = 1;
+
+                @Override
+                public AccessibleRole getAccessibleRole() {
+                    return AccessibleRole.LABEL;
+                }
+            };
+        }
+        return accessibleContext;
+    }
+}

@@ -1,0 +1,123 @@
+package regola.ui.lesson;
+
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.util.List;
+import java.util.stream.Collectors;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
+import javax.swing.JComponent;
+import javax.swing.Scrollable;
+import regola.ui.stage.Brush;
+import regola.ui.stage.Measure;
+import regola.ui.stage.Measured;
+import regola.ui.stage.StageColour;
+import regola.ui.stage.StageWords;
+import regola.ui.stage.TextSize;
+
+/** A Sheet is words in a drawer, to be read from above: headings and sentences. It scrolls where they are many. */
+final class Sheet extends JComponent implements Measured, Scrollable {
+    private static final long serialVersionUID = 1;
+    private static final double LEADING = 1.32;
+
+    private transient List<Entry> entries = List.of();
+    private transient Measure measure = Measure.of(1280, 800, 1);
+
+    /** @param heading whether it is what follows is about; else a sentence */
+    record Entry(boolean heading, String words) {}
+
+    Sheet(String name) {
+        setName(name);
+    }
+
+    void show(List<Entry> next) {
+        entries = next.stream().filter(each -> !each.words().isBlank()).toList();
+        getAccessibleContext()
+                .setAccessibleName(entries.stream().map(Entry::words).collect(Collectors.joining(" ")));
+        revalidate();
+        repaint();
+    }
+
+    @Override
+    public void measure(Measure next) {
+        if (next.equals(measure)) return;
+        measure = next;
+        revalidate();
+        repaint();
+    }
+
+    private StageWords words(Entry entry) {
+        TextSize size = entry.heading() ? TextSize.ANSWER : TextSize.BODY;
+        return StageWords.in(
+                this, size.font(measure.text(TextSize.BODY)), entry.words(), Math.max(40, getWidth() - 4), LEADING);
+    }
+
+    private int gap(Entry entry) {
+        return measure.px(entry.heading() ? 4 : 10);
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        int high = 4;
+        for (Entry entry : entries) high += words(entry).height() + gap(entry);
+        return new Dimension(40, high);
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = Brush.smooth(graphics);
+        try {
+            int y = 2;
+            for (Entry entry : entries) {
+                g.setColor((entry.heading() ? StageColour.INK : StageColour.SUB).now());
+                StageWords words = words(entry);
+                words.paint(g, 0, y);
+                y += words.height() + gap(entry);
+            }
+        } finally {
+            g.dispose();
+        }
+    }
+
+    @Override
+    public Dimension getPreferredScrollableViewportSize() {
+        return getPreferredSize();
+    }
+
+    @Override
+    public int getScrollableUnitIncrement(Rectangle seen, int orientation, int direction) {
+        return measure.text(TextSize.BODY);
+    }
+
+    @Override
+    public int getScrollableBlockIncrement(Rectangle seen, int orientation, int direction) {
+        return Math.max(16, seen.height - measure.text(TextSize.BODY));
+    }
+
+    @Override
+    public boolean getScrollableTracksViewportWidth() {
+        return true;
+    }
+
+    @Override
+    public boolean getScrollableTracksViewportHeight() {
+        return false;
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleJComponent() {
+                private static final long serialVersionUID = 1;
+
+                @Override
+                public AccessibleRole getAccessibleRole() {
+                    return AccessibleRole.LABEL;
+                }
+            };
+        }
+        return accessibleContext;
+    }
+}

@@ -1,0 +1,47 @@
+package regola.ui.present.lesson;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import regola.teaching.lesson.Lesson;
+import regola.teaching.lesson.LessonStep;
+import regola.teaching.progress.Learner;
+import regola.teaching.progress.LessonProgress;
+import regola.teaching.progress.StepProgress;
+import regola.ui.present.picture.Cards;
+import regola.ui.present.picture.Tongue;
+import regola.ui.view.board.CardView;
+import regola.ui.view.lesson.PictureBookView;
+
+/**
+ * A PictureBook is all picture cards of a game: those of its lessons, each thing once, as the first of the lessons
+ * shows it. Met is what the learner has done a step about.
+ */
+final class PictureBook {
+    private PictureBook() {}
+
+    /** @param lessons of one game, in their order */
+    static PictureBookView of(String game, List<Lesson> lessons, Learner learner, String language) {
+        Map<String, CardView> cards = new LinkedHashMap<>();
+        Map<String, Boolean> met = new HashMap<>();
+        for (Lesson lesson : lessons) {
+            LessonProgress done = learner.lesson(lesson.id());
+            Cards drawn = new Cards(lesson.rules().game(), new Tongue(lesson.rules(), language));
+            for (LessonStep step : lesson.steps()) {
+                if (step.card() == null) continue;
+                CardView card = drawn.of(step.card());
+                cards.putIfAbsent(card.about(), card);
+                boolean isDone = done.isDone()
+                        || done.steps()
+                                .getOrDefault(step.id(), StepProgress.NOTHING)
+                                .done();
+                met.merge(card.about(), isDone, Boolean::logicalOr);
+            }
+        }
+        List<PictureBookView.Page> pages = new ArrayList<>();
+        cards.forEach((about, card) -> pages.add(new PictureBookView.Page(card, met.get(about))));
+        return new PictureBookView(game, language, pages);
+    }
+}

@@ -1,0 +1,80 @@
+package regola.ui.present.picture;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import regola.engine.Ruleset;
+import regola.language.model.Expr;
+import regola.language.model.Reason;
+import regola.language.model.Text;
+import regola.language.model.Type;
+import regola.ui.view.Texts;
+
+/**
+ * A RuleSentences tells rules outside of any match: in the words that the rule file has for a rulebook, else in those
+ * of the match, where it says what sort of thing a value will be.
+ */
+public final class RuleSentences {
+    private static final int MOST_THINGS = 3;
+
+    private final Ruleset rules;
+    private final Names names;
+    private final Texts texts;
+
+    public RuleSentences(Ruleset rules, Names names, Texts texts) {
+        this.rules = rules;
+        this.names = names;
+        this.texts = texts;
+    }
+
+    /** @return with a capital; empty if the rule says nothing */
+    public String of(Reason reason) {
+        if (reason == null) return "";
+        return Names.capital(words(reason.printed().isEmpty() ? reason.text() : reason.printed()));
+    }
+
+    /** @return whether it says something of all cases alike: that no value of one case has to be put in */
+    public boolean isGeneral(Reason reason) {
+        Text said = reason.printed().isEmpty() ? reason.text() : reason.printed();
+        return !said.isEmpty()
+                && said.in(names.language()).parts().stream()
+                        .allMatch(part -> part instanceof Text.Words
+                                || part instanceof Text.Hole hole && hole.value() instanceof Expr.SettingValue);
+    }
+
+    private String words(Text text) {
+        if (text.isEmpty()) return "";
+        return text.in(names.language()).parts().stream()
+                .map(part -> part instanceof Text.Words words
+                        ? words.words()
+                        : part instanceof Text.Hole hole ? words(hole.value()) : texts.get("hole.other"))
+                .collect(Collectors.joining());
+    }
+
+    private String words(Expr hole) {
+        if (hole instanceof Expr.SettingValue value) return value(value);
+        boolean one = !hole.type().isSet() && !hole.type().isList();
+        return switch (hole.type().base()) {
+            case PIECE -> texts.get(one ? "hole.piece" : "hole.pieces");
+            case SITE -> texts.get(one ? "hole.site" : "hole.sites");
+            case PLAYER -> texts.get(one ? "hole.player" : "hole.players");
+            case NUMBER -> texts.get("hole.number");
+            case KIND -> texts.get("hole.kind");
+            case CHOICE -> either(hole.type());
+            default -> texts.get("hole.other");
+        };
+    }
+
+    /** Of few things each is said. */
+    private String either(Type type) {
+        List<String> all = names.catalog().ids(type).stream().map(names::spoken).toList();
+        return type.shape() == Type.Shape.ONE && all.size() <= MOST_THINGS
+                ? String.join(" / ", all)
+                : texts.get("hole.other");
+    }
+
+    private String value(Expr.SettingValue value) {
+        List<Long> now = rules.settings()
+                .getOrDefault(value.setting().name(), value.setting().value());
+        return SettingWords.value(value.setting(), now, names, texts);
+    }
+}

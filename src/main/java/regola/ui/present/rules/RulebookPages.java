@@ -1,0 +1,297 @@
+package regola.ui.present.rules;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+import regola.engine.Match;
+import regola.engine.Ruleset;
+import regola.engine.value.Event;
+import regola.language.model.CheckedGame;
+import regola.language.model.Function;
+import regola.language.model.PieceSet;
+import regola.language.model.Reason;
+import regola.language.model.VariantInfo;
+import regola.language.model.Zone;
+import regola.rulebook.Examples;
+import regola.rulebook.Outline;
+import regola.rulebook.Topic;
+import regola.ui.present.picture.Names;
+import regola.ui.present.picture.RuleSentences;
+import regola.ui.present.picture.Stock;
+import regola.ui.present.picture.Tongue;
+import regola.ui.view.Texts;
+import regola.ui.view.board.MarkView;
+import regola.ui.view.board.PileView;
+import regola.ui.view.rules.RuleBookView;
+import regola.ui.view.rules.RulebookPage;
+import regola.ui.view.rules.RulebookPage.Link;
+import regola.ui.view.rules.RulebookPage.Part;
+
+/** A RulebookPages writes the pages of the rulebook of a game in one language: from the rule file, for any game. */
+final class RulebookPages {
+    static final String REFERENCE = "reference";
+
+    private final Ruleset rules;
+    private final CheckedGame game;
+    private final Outline outline;
+    private final Examples examples;
+    private final Match start;
+    private final Names names;
+    private final Texts texts;
+    private final RuleSentences sentences;
+    private final RulebookMoments moments;
+    private final Stock stock;
+    private final Map<String, String> titles = new LinkedHashMap<>();
+
+    /**
+     * @param start at its first decision
+     * @param examples as many as are found by now
+     */
+    RulebookPages(Ruleset rules, Outline outline, Examples examples, Match start, String language) {
+        Tongue tongue = new Tongue(rules, language);
+        this.rules = rules;
+        this.game = rules.game();
+        this.outline = outline;
+        this.examples = examples;
+        this.start = start;
+        this.names = tongue.names();
+        this.texts = tongue.texts();
+        this.sentences = new RuleSentences(rules, names, texts);
+        this.moments = new RulebookMoments(tongue);
+        this.stock = new Stock(rules, tongue);
+        for (Topic topic : outline.topics()) titles.put(topic.id(), title(topic));
+    }
+
+    /** @param numbered the whole reference, and what is not as in the plain game */
+    List<RulebookPage> all(RuleBookView numbered) {
+        List<RulebookPage> pages = new ArrayList<>();
+        pages.add(aim());
+        pages.add(things());
+        pages.add(setUp());
+        pages.add(turn());
+        for (Topic topic : outline.topics()) pages.add(topic(topic));
+        if (!outline.ideas().isEmpty()) pages.add(ideas());
+        pages.add(end());
+        if (!numbered.inForce().isEmpty()) pages.add(changes(numbered));
+        pages.add(new RulebookPage(
+                REFERENCE,
+                texts.get("rulebook.reference"),
+                numbered.entries().stream()
+                        .map(RulebookPage.Numbered::new)
+                        .map(Part.class::cast)
+                        .toList()));
+        return pages;
+    }
+
+    // ---- sentences
+
+    private String said(Reason reason) {
+        return ended(sentences.of(reason));
+    }
+
+    private List<String> said(List<Reason> reasons) {
+        return reasons.stream()
+                .map(this::said)
+                .filter(said -> !said.isEmpty())
+                .distinct()
+                .toList();
+    }
+
+    /** What is told of one case only is said where nothing else is. */
+    private List<String> general(List<Reason> reasons) {
+        return said(reasons.stream().filter(sentences::isGeneral).toList());
+    }
+
+    private static String ended(String words) {
+        return words.isEmpty() || ".!?…:".indexOf(words.charAt(words.length() - 1)) >= 0 ? words : words + ".";
+    }
+
+    private static void sentences(List<String> said, List<Part> parts) {
+        said.forEach(words -> parts.add(new RulebookPage.Sentence(words)));
+    }
+
+    private void heading(String key, List<Part> parts) {
+        parts.add(new RulebookPage.Heading(texts.get(key), false));
+    }
+
+    private String title(Topic topic) {
+        String name = topic.names().stream()
+                .filter(word -> !names.word(word).equals(word))
+                .findFirst()
+                .orElse(topic.names().isEmpty() ? topic.id() : topic.names().get(0));
+        return Names.capital(names.spoken(name));
+    }
+
+    private List<Link> links(List<String> topics) {
+        return topics.stream()
+                .filter(titles::containsKey)
+                .distinct()
+                .map(id -> new Link(id, titles.get(id)))
+                .toList();
+    }
+
+    // ---- pages
+
+    private RulebookPage aim() {
+        List<Part> parts = new ArrayList<>();
+        String aim = Names.plain(game.aim(), names.language());
+        String about = Names.plain(game.about(), names.language());
+        if (!aim.isEmpty()) parts.add(new RulebookPage.Lead(ended(aim)));
+        if (!about.isEmpty()) parts.add(new RulebookPage.Sentence(ended(about)));
+        int fewest = game.seats().fewest();
+        int most = game.seats().most();
+        parts.add(new RulebookPage.Sentence(
+                fewest == most ? texts.get("rulebook.players", most) : texts.get("rulebook.players.to", fewest, most)));
+        if (game.author() != null) parts.add(new RulebookPage.Sentence(texts.get("rulebook.author", game.author())));
+        game.variants()
+                .forEach(variant -> parts.add(new RulebookPage.Changed(texts.get(
+                        "rulebook.variant.on",
+                        Names.plain(variant.title(), names.language()),
+                        ended(Names.plain(variant.about(), names.language()))))));
+        return new RulebookPage("aim", texts.get("rulebook.aim"), parts);
+    }
+
+    private RulebookPage things() {
+        List<Part> parts = new ArrayList<>();
+        if (game.board() != null) sentences(said(List.of(game.board().reason())), parts);
+        heading("rulebook.pieces", parts);
+        for (PieceSet set : game.pieces()) {
+            sentences(said(List.of(set.reason())), parts);
+            for (PileView pile : stock.of(set))
+                parts.add(new RulebookPage.Thing(
+                        pile.piece(), Names.capital(pile.piece().name()), pile.count()));
+        }
+        Map<MarkView, Integer> squares = stock.squares(start);
+        if (!squares.isEmpty()) heading("rulebook.squares", parts);
+        squares.forEach((mark, count) -> parts.add(new RulebookPage.Special(mark, special(mark), count)));
+        List<String> zones =
+                game.zones().stream().map(this::zone).filter(Objects::nonNull).toList();
+        if (!zones.isEmpty()) heading("rulebook.zones", parts);
+        sentences(zones, parts);
+        bands(outline.changes().things(), parts);
+        return new RulebookPage("things", texts.get("rulebook.things"), parts);
+    }
+
+    /** What a special square says begins with its name, or is put behind it. */
+    private String special(MarkView mark) {
+        String name = Names.capital(mark.name());
+        return mark.sentence().isEmpty() ? ended(name) : ended(mark.sentence());
+    }
+
+    /** @return null if nothing is said of it */
+    private String zone(Zone zone) {
+        String about = sentences.of(zone.reason());
+        if (about.isEmpty()) return null;
+        String name = Names.capital(names.spoken(zone.name()));
+        return ended(about.startsWith(name) ? about : name + ": " + Names.small(about));
+    }
+
+    private RulebookPage setUp() {
+        List<Part> parts = new ArrayList<>();
+        parts.add(new RulebookPage.Shown(moments.board(start, start.decider()), texts.get("rulebook.start")));
+        List<String> said = said(outline.setUp());
+        for (int i = 0; i < said.size(); i++) parts.add(new RulebookPage.Step(i + 1, said.get(i), List.of()));
+        bands(outline.changes().setUp(), parts);
+        return new RulebookPage("set-up", texts.get("rulebook.setUp"), parts);
+    }
+
+    private RulebookPage turn() {
+        List<Part> parts = new ArrayList<>();
+        sentences(general(outline.turn()), parts);
+        int number = 0;
+        Set<String> shown = new LinkedHashSet<>();
+        for (Outline.Step step : outline.steps()) {
+            List<Link> links = links(step.topics());
+            String words = step.said() == null ? "" : said(step.said());
+            if (words.isEmpty()) words = ended(links.stream().map(Link::title).collect(Collectors.joining(", ")));
+            if (shown.add(words)) parts.add(new RulebookPage.Step(++number, words, links));
+        }
+        List<String> besides = general(outline.besides());
+        if (!besides.isEmpty()) heading("rulebook.besides", parts);
+        sentences(besides, parts);
+        bands(outline.changes().turn(), parts);
+        return new RulebookPage("turn", texts.get(game.rounds() ? "rulebook.round" : "rulebook.turn"), parts);
+    }
+
+    private RulebookPage topic(Topic topic) {
+        List<Part> parts = new ArrayList<>();
+        Set<String> said = new LinkedHashSet<>(general(topic.said()));
+        if (topic.sort() != Topic.Sort.MOVE)
+            topic.decisions()
+                    .forEach(asked -> said.addAll(general(List.of(asked.choice().reason()))));
+        if (said.isEmpty()) said.addAll(general(topic.follows()));
+        if (said.isEmpty()) said.addAll(said(topic.said()));
+        sentences(List.copyOf(said), parts);
+        examples.of(topic.id()).ifPresent(example -> parts.add(moments.of(example)));
+        List<String> forbids = topic.decisions().stream()
+                .flatMap(asked -> said(asked.forbids()).stream())
+                .distinct()
+                .toList();
+        if (!forbids.isEmpty()) parts.add(new RulebookPage.Heading(texts.get("rulebook.forbidden"), true));
+        forbids.forEach(words -> parts.add(new RulebookPage.Forbidden(words)));
+        List<String> follows = general(topic.follows()).stream()
+                .filter(words -> !said.contains(words))
+                .toList();
+        List<Link> next = links(topic.next());
+        if (!follows.isEmpty() || !next.isEmpty()) heading("rulebook.follows", parts);
+        sentences(follows, parts);
+        if (!next.isEmpty()) parts.add(new RulebookPage.Next(next));
+        bands(topic.variants(), parts);
+        return new RulebookPage(topic.id(), titles.get(topic.id()), parts);
+    }
+
+    private void bands(List<Integer> variants, List<Part> parts) {
+        for (int place : variants) {
+            VariantInfo variant = game.variants().get(place);
+            parts.add(new RulebookPage.Changed(texts.get(
+                    "rulebook.changed",
+                    Names.plain(variant.title(), names.language()),
+                    ended(Names.plain(variant.about(), names.language())))));
+        }
+    }
+
+    private RulebookPage ideas() {
+        List<Part> parts = new ArrayList<>();
+        for (Function idea : outline.ideas()) {
+            parts.add(new RulebookPage.Heading(Names.capital(names.spoken(idea.name())), false));
+            parts.add(new RulebookPage.Sentence(said(idea.reason())));
+        }
+        return new RulebookPage("ideas", texts.get("rulebook.ideas"), parts);
+    }
+
+    private RulebookPage end() {
+        List<Part> parts = new ArrayList<>();
+        sentences(said(outline.endings()), parts);
+        List<String> winning = said(outline.winning());
+        if (!winning.isEmpty()) heading("rulebook.winning", parts);
+        sentences(winning, parts);
+        if (examples.end() != null) {
+            Match over = examples.end().after();
+            heading("rulebook.example", parts);
+            String how = examples.end().events().stream()
+                    .filter(event -> event.kind() == Event.Kind.FINISHED)
+                    .map(event -> event.text(names.language()))
+                    .filter(said -> !said.isBlank())
+                    .map(said -> ended(Names.capital(said)))
+                    .distinct()
+                    .collect(Collectors.joining(" "));
+            parts.add(new RulebookPage.Shown(moments.board(over, Match.ONLOOKER), how));
+            parts.addAll(moments.scores(over));
+        }
+        bands(outline.changes().end(), parts);
+        return new RulebookPage("end", texts.get("rulebook.end"), parts);
+    }
+
+    private RulebookPage changes(RuleBookView numbered) {
+        List<Part> parts = new ArrayList<>();
+        for (RuleBookView.InForce one : numbered.inForce())
+            parts.add(new RulebookPage.Changed(
+                    ended(one.about().isEmpty() ? one.title() : one.title() + ": " + one.about())));
+        return new RulebookPage("variants", texts.get("rulebook.variants"), parts);
+    }
+}

@@ -1,0 +1,120 @@
+package regola.ui.present.trailer;
+
+import java.time.Duration;
+import java.util.List;
+import regola.engine.value.Spoken;
+import regola.teaching.run.PlayedScene;
+import regola.teaching.run.Screening;
+import regola.ui.present.OneThread;
+import regola.ui.present.picture.Tongue;
+import regola.ui.view.trailer.TrailerView;
+import regola.ui.view.trailer.TrailerView.Run;
+
+/** A TrailerSession is one trailer as it is watched: where it stands and how it goes on. Confined to one thread. */
+final class TrailerSession {
+    private static final int SLOWER = 2;
+
+    private final OneThread thread = new OneThread("a trailer that is watched");
+    private final Screening screening;
+    private final List<Beat> beats;
+    private final Spoken lesson;
+    private Tongue tongue;
+    private int at;
+    private Run run = Run.RUNNING;
+    private boolean slow;
+    /** Whether the beat came about by itself, so that what led there is to be seen. */
+    private boolean fresh;
+
+    /**
+     * @param screening of at least one scene
+     * @param lesson the title of the first lesson, or null
+     */
+    TrailerSession(Screening screening, Spoken lesson, String language) {
+        this.screening = screening;
+        this.beats = Beat.of(screening.scenes());
+        this.lesson = lesson;
+        speak(language);
+    }
+
+    void speak(String language) {
+        thread.check();
+        tongue = new Tongue(screening.trailer().rules(), language);
+        fresh = false;
+    }
+
+    private String language() {
+        return tongue.names().language();
+    }
+
+    private PlayedScene scene() {
+        return screening.scenes().get(beats.get(at).scene());
+    }
+
+    boolean isRunning() {
+        return run == Run.RUNNING;
+    }
+
+    /** @return how long the present beat stands still once everything has arrived */
+    Duration still() {
+        thread.check();
+        return Duration.ofMillis((long) scene().still(language()) * (slow ? SLOWER : 1));
+    }
+
+    /** The next beat; after the last one it is over. */
+    void advance() {
+        thread.check();
+        fresh = at + 1 < beats.size();
+        if (fresh) at++;
+        else run = Run.OVER;
+    }
+
+    void pause() {
+        thread.check();
+        fresh = false;
+        if (run == Run.OVER) goTo(0);
+        run = run == Run.RUNNING ? Run.PAUSED : Run.RUNNING;
+    }
+
+    void slow() {
+        thread.check();
+        fresh = false;
+        slow = !slow;
+    }
+
+    void forward() {
+        goTo(beats.get(at).scene() + 1);
+    }
+
+    void back() {
+        goTo(Math.max(0, beats.get(at).scene() - 1));
+    }
+
+    /** Where there is no such scene nothing happens. What was over is stopped now. */
+    void goTo(int scene) {
+        thread.check();
+        fresh = false;
+        if (scene < 0 || scene >= screening.scenes().size()) return;
+        if (run == Run.OVER) run = Run.PAUSED;
+        at = 0;
+        while (beats.get(at).scene() != scene) at++;
+    }
+
+    TrailerView view(long serial) {
+        thread.check();
+        TrailerPicture picture = new TrailerPicture(beats.get(at), tongue);
+        return new TrailerView(
+                serial,
+                language(),
+                screening.trailer().header().title().text(language()),
+                scene().scene().say().in(language()).spoken(),
+                beats.get(at).scene(),
+                screening.scenes().stream()
+                        .map(scene -> scene.millis(language()))
+                        .toList(),
+                picture.match(serial, fresh),
+                picture.overlay(scene().scene().show()),
+                run,
+                slow,
+                lesson == null ? "" : lesson.text(language()));
+    }
+}

@@ -1,0 +1,61 @@
+package regola.ui.tray;
+
+import java.util.List;
+import java.util.function.Supplier;
+import javax.swing.JButton;
+import javax.swing.SwingUtilities;
+import regola.ui.board.panel.BoardPanel;
+import regola.ui.view.board.BoardIntents;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.PieceView;
+import regola.ui.view.board.Ref;
+
+/**
+ * A Hand takes pieces from trays to a board: pressed, dragged or only looked at, they mean what pieces on the board
+ * mean. For the event thread only.
+ */
+public final class Hand {
+    private final BoardPanel board;
+    private final BoardIntents intents;
+    private final Runnable empty;
+    private Pull held;
+
+    /** @param empty runs when nothing is in the hand any more: trays may show then what has come meanwhile */
+    public Hand(BoardPanel board, BoardIntents intents, Runnable empty) {
+        this.board = board;
+        this.intents = intents;
+        this.empty = empty;
+    }
+
+    void point(List<Ref> refs) {
+        board.arrive();
+        intents.point(refs);
+    }
+
+    /** @param refs nothing for a look away */
+    void look(List<Ref> refs) {
+        if (holds() || board.isAnimating()) return;
+        if (refs.isEmpty()) board.setPreview(OverlayView.NONE);
+        intents.look(refs, seen -> SwingUtilities.invokeLater(() -> board.setPreview(seen)));
+    }
+
+    void pull(JButton button, Supplier<PieceView> piece, Supplier<List<Ref>> refs) {
+        Pull.from(button, piece, refs, new Pull.Ground(board, intents, this::hold));
+    }
+
+    private void hold(Pull by) {
+        held = by;
+        if (by == null) empty.run();
+    }
+
+    boolean holds() {
+        return held != null;
+    }
+
+    /** @return whether a piece from a tray was carried, which is back now */
+    public boolean letGo() {
+        boolean was = holds();
+        if (was) held.letGo();
+        return was;
+    }
+}

@@ -1,0 +1,200 @@
+package regola.ui.tray;
+
+import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Point;
+import java.awt.event.MouseAdapter;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import regola.ui.board.art.ArtStore;
+import regola.ui.stage.Brush;
+import regola.ui.stage.Measure;
+import regola.ui.stage.Measured;
+import regola.ui.stage.StageColour;
+import regola.ui.view.Texts;
+import regola.ui.view.board.SeatView;
+import regola.ui.view.board.ZoneView;
+
+/**
+ * A SeatTray is a seat at the board's edge: its head, and below it what it owns, as large pieces. The seat that decides
+ * has a thick edge in its colour. Where it is wide and low, as along the lower edge, the head stands on the left.
+ */
+public final class SeatTray extends JPanel implements Measured {
+    private static final long serialVersionUID = 1;
+    private static final double THICK = 6;
+    private static final double THIN = 2.5;
+    private static final double WIDE = 2.2;
+    /** Where nothing lies yet, so many pieces will. */
+    private static final int TO_COME = 5;
+
+    private final transient ArtStore art;
+    private final transient Hand hand;
+    private final TrayHead head;
+    private final transient Map<String, ZonePane> zones = new LinkedHashMap<>();
+    private transient SeatView seat;
+    private transient Texts texts;
+    private transient Measure measure = Measure.of(1280, 800, 1);
+    /** How the room is shared between zones: by what lay in each when they were first seen. */
+    private final transient Map<String, Integer> shares = new LinkedHashMap<>();
+
+    public SeatTray(ArtStore art, Hand hand) {
+        super(null);
+        this.art = art;
+        this.hand = hand;
+        head = new TrayHead(art);
+        head.addActionListener(e -> {
+            if (seat != null) hand.point(List.of(seat.ref()));
+        });
+        add(head);
+        setOpaque(false);
+        addMouseListener(new MouseAdapter() {}); // a press on it is none on the board below
+    }
+
+    public void show(SeatView next, Texts inLanguage) {
+        seat = next;
+        texts = inLanguage;
+        setName("seat." + next.id());
+        head.show(next, texts, measure);
+        getAccessibleContext().setAccessibleName(head.getAccessibleContext().getAccessibleName());
+        if (hand.holds()) return; // what is in the hand stays there
+        boolean more = false;
+        for (ZoneView zone : next.zones()) {
+            if (zones.containsKey(zone.site())) continue;
+            ZonePane pane = new ZonePane(art, hand);
+            zones.put(zone.site(), pane);
+            shares.put(zone.site(), zone.count());
+            add(pane);
+            more = true;
+        }
+        boolean large = next.sort() == SeatView.Sort.HUMAN;
+        for (Map.Entry<String, ZonePane> each : zones.entrySet()) {
+            ZoneView shown = next.zones().stream()
+                    .filter(zone -> zone.site().equals(each.getKey()))
+                    .findFirst()
+                    .orElse(null);
+            if (shown == null) each.getValue().empty();
+            else each.getValue().show(shown, next.ref(), next.name(), large, zones.size() > 1, measure);
+        }
+        if (more) revalidate();
+        repaint();
+    }
+
+    @Override
+    public void measure(Measure next) {
+        if (next.equals(measure)) return;
+        measure = next;
+        zones.values().forEach(zone -> zone.measure(next));
+        if (seat != null) show(seat, texts);
+        revalidate();
+    }
+
+    private int inset() {
+        return measure.px(12);
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        return new Dimension(measure.px(200), measure.px(200));
+    }
+
+    @Override
+    public void doLayout() {
+        int inset = inset();
+        int width = Math.max(0, getWidth() - 2 * inset);
+        int height = Math.max(0, getHeight() - 2 * inset);
+        if (isWide()) {
+            int side = Math.min(measure.px(190), width / 3);
+            head.setBounds(inset, inset, side, height);
+            share(inset + side + inset, inset, width - side - inset, height, true);
+        } else {
+            int high = Math.min(head.high(width), height);
+            head.setBounds(inset, inset, width, high);
+            int top = inset + high + measure.px(6);
+            share(inset, top, width, Math.max(0, getHeight() - inset - top), false);
+        }
+    }
+
+    /**
+     * @return the height in which what lay here when the match was first seen has room in rows; what is to come has two
+     *     rows
+     */
+    int wishedHeight(int width) {
+        int inset = inset();
+        int high = 2 * inset + head.high(width - 2 * inset) + measure.px(6);
+        for (Map.Entry<String, ZonePane> each : zones.entrySet()) {
+            int first = shares.get(each.getKey());
+            high += each.getValue().wishedHeight(width - 2 * inset, first == 0 ? TO_COME : first) + measure.px(6);
+        }
+        return high;
+    }
+
+    private boolean isWide() {
+        return getWidth() > WIDE * getHeight();
+    }
+
+    /** Zones stand below each other, or beside each other; each has room by what lay in it at first. */
+    private void share(int x, int y, int width, int height, boolean beside) {
+        int gap = measure.px(6);
+        int count = zones.size();
+        if (count == 0) return;
+        int room = (beside ? width : height) - (count - 1) * gap;
+        double all = shares.values().stream().mapToInt(SeatTray::weight).sum();
+        int at = beside ? x : y;
+        for (Map.Entry<String, ZonePane> each : zones.entrySet()) {
+            int part = (int) Math.floor(room * weight(shares.get(each.getKey())) / all);
+            if (beside) each.getValue().setBounds(at, y, part, height);
+            else each.getValue().setBounds(x, at, width, part);
+            each.getValue().doLayout();
+            at += part + gap;
+        }
+    }
+
+    /** A zone that begins empty fills by and by: it has room for some rows, too. */
+    private static int weight(int pieces) {
+        return 2 + ((pieces == 0 ? TO_COME : pieces) + 2) / 3;
+    }
+
+    /**
+     * @return where the next piece of a zone would come to lie, in the pixels of another component; null if not here
+     */
+    public Point placeOf(String site, JComponent other) {
+        ZonePane zone = zones.get(site);
+        return zone == null ? null : zone.next(other);
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        if (seat == null) return;
+        Graphics2D g = Brush.smooth(graphics);
+        try {
+            double radius = measure.px(16);
+            int w = getWidth();
+            int h = getHeight();
+            g.setColor(StageColour.CARD.now());
+            g.fill(Brush.rounded(0, 0, w, h, 0.5, radius));
+            double edge = measure.unit() * (seat.deciding() || seat.winner() ? THICK : THIN);
+            // An edge of any colour is seen on any ground between two thin lines of ink.
+            g.setColor(StageColour.INK.now());
+            g.setStroke(Brush.line(edge));
+            g.draw(Brush.rounded(0, 0, w, h, edge / 2, radius));
+            g.setColor(colour());
+            g.setStroke(Brush.line(Math.max(1, edge - 2)));
+            g.draw(Brush.rounded(0, 0, w, h, edge / 2, radius));
+        } finally {
+            g.dispose();
+        }
+    }
+
+    private Color colour() {
+        try {
+            return seat.colour() == null ? StageColour.EDGE.now() : Color.decode(seat.colour());
+        } catch (NumberFormatException badlyWritten) {
+            return StageColour.EDGE.now();
+        }
+    }
+}

@@ -1,0 +1,100 @@
+package regola.ui.tray;
+
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Point;
+import java.awt.event.MouseAdapter;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import regola.ui.board.art.ArtStore;
+import regola.ui.stage.Brush;
+import regola.ui.stage.Measure;
+import regola.ui.stage.Measured;
+import regola.ui.stage.StageColour;
+import regola.ui.view.Texts;
+import regola.ui.view.board.ZoneView;
+
+/**
+ * A SharedTray is what lies beside the board and is nobody's: a bag, what is out of the game. Empty, it is not seen.
+ */
+public final class SharedTray extends JPanel implements Measured {
+    private static final long serialVersionUID = 1;
+
+    private final transient ArtStore art;
+    private final transient Hand hand;
+    private final transient Map<String, ZonePane> zones = new LinkedHashMap<>();
+    private transient List<ZoneView> shown = List.of();
+    private transient Measure measure = Measure.of(1280, 800, 1);
+
+    public SharedTray(ArtStore art, Hand hand) {
+        super(null);
+        this.art = art;
+        this.hand = hand;
+        setName("shared");
+        setOpaque(false);
+        setVisible(false);
+        addMouseListener(new MouseAdapter() {}); // a press on it is none on the board below
+    }
+
+    public void show(List<ZoneView> next, Texts texts) {
+        shown = next;
+        if (hand.holds()) return; // what is in the hand stays there
+        for (ZoneView zone : next) {
+            if (zones.containsKey(zone.site())) continue;
+            ZonePane pane = new ZonePane(art, hand);
+            zones.put(zone.site(), pane);
+            add(pane);
+        }
+        for (ZoneView zone : next) zones.get(zone.site()).show(zone, null, "", false, true, measure);
+        setVisible(next.stream().anyMatch(zone -> zone.count() > 0));
+        revalidate();
+        repaint();
+    }
+
+    @Override
+    public void measure(Measure next) {
+        if (next.equals(measure)) return;
+        measure = next;
+        zones.values().forEach(zone -> zone.measure(next));
+        show(shown, null);
+    }
+
+    @Override
+    public void doLayout() {
+        int inset = measure.px(10);
+        int count = Math.max(1, zones.size());
+        int high = (getHeight() - 2 * inset) / count;
+        int y = inset;
+        for (ZonePane zone : zones.values()) {
+            zone.setBounds(inset, y, getWidth() - 2 * inset, high);
+            zone.doLayout();
+            y += high;
+        }
+    }
+
+    /**
+     * @return where the next piece of a zone would come to lie, in the pixels of another component; null if not here
+     */
+    public Point placeOf(String site, JComponent other) {
+        ZonePane zone = zones.get(site);
+        return zone == null || !isVisible() ? null : zone.next(other);
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = Brush.smooth(graphics);
+        try {
+            double radius = measure.px(14);
+            g.setColor(StageColour.CARD.now());
+            g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), 0.5, radius));
+            g.setColor(StageColour.CARD_EDGE.now());
+            g.setStroke(Brush.line(1.5));
+            g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), 1, radius));
+        } finally {
+            g.dispose();
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package regola.ui.tray;
+
+import java.awt.Insets;
+import java.awt.Rectangle;
+import java.util.ArrayList;
+import java.util.List;
+import regola.ui.stage.Measure;
+
+/**
+ * A TrayPlan is where the trays of a match stand in the board's region: in a column left and one right of the board, so
+ * that the order of play runs clockwise. It depends on the sizes of the page and the number of seats alone.
+ *
+ * @param seats a tray for each seat, in their order
+ * @param shared what lies beside the board and is nobody's, in the largest gap that the trays leave
+ * @param taken how much of the region's edges is not the board's
+ */
+public record TrayPlan(List<Rectangle> seats, Rectangle shared, Insets taken) {
+    private static final double NARROWEST = 132;
+    private static final double WIDEST = 300;
+    private static final double MARGIN = 12;
+    /** The height of a tray that has a column for itself, and of one of two, as shares of the column. */
+    private static final double ALONE = 0.6;
+
+    private static final double OF_TWO = 0.39;
+
+    public TrayPlan {
+        seats = List.copyOf(seats);
+    }
+
+    /**
+     * @param width of the board's region, in pixels
+     * @param height likewise
+     * @param proportion the width of the board in proportion to its height
+     */
+    public static TrayPlan of(Measure m, int width, int height, double proportion, int seats) {
+        int gap = m.px(MARGIN);
+        int free = (int) Math.round((width - proportion * height) / 2) - 2 * gap;
+        int wide = Math.max(m.px(NARROWEST), Math.min(m.px(WIDEST), free));
+        int left = seats / 2;
+        if (seats == 1) left = 1;
+        int right = seats - left;
+        List<Rectangle> trays = new ArrayList<>();
+        List<Rectangle> leftColumn = column(gap, gap, wide, height - 2 * gap, left);
+        for (int i = left - 1; i >= 0; i--) trays.add(leftColumn.get(i));
+        List<Rectangle> rightColumn = column(width - gap - wide, gap, wide, height - 2 * gap, right);
+        trays.addAll(rightColumn);
+        // A column with one tray has it at its own end: the first below, the second above.
+        if (left == 1) trays.set(0, atFoot(trays.get(0), gap, height));
+        int beside = wide + 2 * gap;
+        Insets taken = new Insets(0, beside, 0, right == 0 ? 0 : beside);
+        return new TrayPlan(trays, gapOf(m, rightColumn, leftColumn, trays, gap, height, right), taken);
+    }
+
+    /** @return the place of a tray that needs less: it stays at the end of its column where it stands */
+    Rectangle within(int seat, int high, int height) {
+        Rectangle most = seats.get(seat);
+        boolean foot = most.y + most.height / 2 > height / 2 + 2;
+        boolean middle = Math.abs(most.y + most.height / 2 - height / 2) <= 2;
+        int spare = Math.max(0, most.height - high);
+        int y = most.y + (middle ? spare / 2 : foot ? spare : 0);
+        return new Rectangle(most.x, y, most.width, most.height - spare);
+    }
+
+    private static Rectangle atFoot(Rectangle tray, int gap, int height) {
+        return new Rectangle(tray.x, height - gap - tray.height, tray.width, tray.height);
+    }
+
+    /** @return from above: the first at its head, the last at its foot, others in the middle between */
+    private static List<Rectangle> column(int x, int top, int wide, int height, int count) {
+        List<Rectangle> trays = new ArrayList<>();
+        if (count == 0) return trays;
+        int gap = top;
+        int high = count == 1
+                ? (int) (height * ALONE)
+                : count == 2 ? (int) (height * OF_TWO) : (height - (count - 1) * gap) / count;
+        for (int i = 0; i < count; i++) {
+            int y = count == 1 ? top : top + (int) Math.round((height - high) * (double) i / (count - 1));
+            trays.add(new Rectangle(x, y, wide, high));
+        }
+        return trays;
+    }
+
+    /** The largest room that is left in a column; of equal ones that on the right. */
+    private static Rectangle gapOf(
+            Measure m,
+            List<Rectangle> rightColumn,
+            List<Rectangle> leftColumn,
+            List<Rectangle> trays,
+            int gap,
+            int height,
+            int right) {
+        Rectangle best = new Rectangle();
+        List<List<Rectangle>> columns = List.of(rightColumn, leftColumn);
+        for (List<Rectangle> column : columns) {
+            if (column.isEmpty()) continue;
+            Rectangle own = column.get(0);
+            boolean foot = column == leftColumn && leftColumn.size() == 1;
+            int from = column.size() > 1 ? own.y + own.height + gap : foot ? gap : own.y + own.height + gap;
+            int to = column.size() > 1 ? column.get(1).y - gap : foot ? trays.get(0).y - gap : height - gap;
+            if (to - from > best.height + m.px(8)) best = new Rectangle(own.x, from, own.width, to - from);
+        }
+        return best;
+    }
+}

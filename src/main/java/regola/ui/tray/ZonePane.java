@@ -1,0 +1,250 @@
+package regola.ui.tray;
+
+import java.awt.FontMetrics;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+import regola.ui.board.art.ArtStore;
+import regola.ui.stage.Brush;
+import regola.ui.stage.Measure;
+import regola.ui.stage.StageColour;
+import regola.ui.stage.TextSize;
+import regola.ui.view.board.PileView;
+import regola.ui.view.board.Ref;
+import regola.ui.view.board.Role;
+import regola.ui.view.board.ZoneView;
+
+/**
+ * A ZonePane is what lies in one zone, each piece in a cell of its own. When a piece goes its cell stays free, so that
+ * nothing that one might press moves; what comes takes the first free one.
+ */
+final class ZonePane extends JPanel {
+    private static final long serialVersionUID = 1;
+    private static final int GAP = 4;
+    /** So many pieces may be as large as there is room. */
+    private static final int FEW = 4;
+
+    private final transient ArtStore art;
+    private final transient Hand hand;
+    private final transient List<PieceButton> buttons = new ArrayList<>();
+    /** What lies in each cell: the name of a piece, or null while it is free. */
+    private final transient List<String> cells = new ArrayList<>();
+
+    private transient ZoneView zone;
+    private transient Ref owner;
+    private String ownerName = "";
+    private boolean large;
+    private boolean titled;
+    /** As many pieces, and sorts of pieces, as ever lay here in this match. */
+    private int mostPieces = 1;
+
+    private int mostKinds = 1;
+    private transient Cells laid;
+    private transient Measure measure = Measure.of(1280, 800, 1);
+
+    ZonePane(ArtStore art, Hand hand) {
+        super(null);
+        setOpaque(false);
+        this.art = art;
+        this.hand = hand;
+    }
+
+    /**
+     * @param seat whose it is, or null
+     * @param asLarge whether a person is to press its pieces
+     */
+    void show(ZoneView next, Ref seat, String seatName, boolean asLarge, boolean withTitle, Measure sizes) {
+        zone = next;
+        owner = seat;
+        ownerName = seatName;
+        measure = sizes;
+        boolean other = large != asLarge || titled != withTitle;
+        large = asLarge;
+        titled = withTitle;
+        setName("zone." + next.site());
+        setToolTipText(next.about().isEmpty() ? null : next.about());
+        mostPieces = Math.max(mostPieces, next.count());
+        mostKinds = Math.max(mostKinds, next.piles().size());
+        if (other) laid = null;
+        fill();
+    }
+
+    /** Nothing lies here as far as whoever looks can see; the room stays. */
+    void empty() {
+        if (zone == null) return;
+        zone = new ZoneView(zone.site(), zone.name(), zone.about(), List.of(), java.util.Set.of());
+        fill();
+    }
+
+    int mostPieces() {
+        return mostPieces;
+    }
+
+    private int head() {
+        return titled ? (int) Math.round(measure.text(TextSize.SMALL) * 1.4) : 0;
+    }
+
+    private int wished() {
+        return measure.px(large ? 88 : 68);
+    }
+
+    private int least() {
+        return Math.max(large ? measure.px(56) : measure.target(), large ? measure.target() : measure.px(40));
+    }
+
+    /** @return the height in which so many pieces would lie in rows */
+    int wishedHeight(int width, int pieces) {
+        int size = Math.min(width, pieces > FEW ? (least() + wished()) / 2 : wished());
+        int inRow = Math.max(1, (width + GAP) / (size + GAP));
+        return head() + (Math.max(1, pieces) + inRow - 1) / inRow * (size + GAP);
+    }
+
+    void measure(Measure next) {
+        if (next.equals(measure)) return;
+        measure = next;
+        laid = null;
+    }
+
+    @Override
+    public void doLayout() {
+        laid = null;
+        fill();
+    }
+
+    private void fill() {
+        if (zone == null || getWidth() == 0) return;
+        Cells before = laid;
+        laid = Cells.of(getWidth(), getHeight() - head(), wished(), least(), GAP, mostPieces, mostKinds);
+        if (before == null || before.way() != laid.way()) cells.clear();
+        settle();
+        place();
+        repaint();
+    }
+
+    /** Who lies somewhere stays there as long as it is here. */
+    private void settle() {
+        Map<String, Integer> left = new HashMap<>();
+        List<String> wanted = new ArrayList<>();
+        for (PileView pile : zone.piles()) {
+            int times = laid.way() == Cells.Way.EACH ? pile.count() : 1;
+            left.merge(key(pile), times, Integer::sum);
+            for (int i = 0; i < times; i++) wanted.add(key(pile));
+            if (laid.way() == Cells.Way.HEAP) break;
+        }
+        for (int i = 0; i < cells.size(); i++) {
+            String here = cells.get(i);
+            if (here == null) continue;
+            int still = left.getOrDefault(here, 0);
+            if (still > 0) left.put(here, still - 1);
+            else cells.set(i, null);
+        }
+        for (String each : wanted) {
+            int missing = left.getOrDefault(each, 0);
+            if (missing == 0) continue;
+            left.put(each, missing - 1);
+            int free = cells.indexOf(null);
+            if (free < 0) cells.add(each);
+            else cells.set(free, each);
+        }
+    }
+
+    private String key(PileView pile) {
+        // What lies in a heap may be anything.
+        return laid.way() == Cells.Way.HEAP ? "" : pile.piece().id();
+    }
+
+    private void place() {
+        Map<String, PileView> piles = new HashMap<>();
+        Map<String, PieceButton> before = new HashMap<>();
+        for (PieceButton old : buttons) before.put(old.getName(), old);
+        zone.piles().forEach(pile -> piles.putIfAbsent(key(pile), pile));
+        List<PieceButton> next = new ArrayList<>();
+        Map<String, Integer> seen = new HashMap<>();
+        for (int i = 0; i < cells.size(); i++) {
+            PileView pile = cells.get(i) == null ? null : piles.get(cells.get(i));
+            if (pile == null) continue;
+            int number = seen.merge(cells.get(i), 1, Integer::sum);
+            String name = "pile." + zone.site() + "." + pile.piece().id() + (number > 1 ? "." + number : "");
+            PieceButton button = before.remove(name);
+            if (button == null) button = new PieceButton(art, hand, measure);
+            button.setName(name);
+            boolean whole = laid.way() != Cells.Way.EACH;
+            PileView shown = laid.way() == Cells.Way.HEAP ? new PileView(pile.piece(), zone.count()) : pile;
+            button.show(shown, whole, refs(pile), zone.name(), ownerName, measure);
+            button.setFocusable(number == 1); // one stop for all that are alike
+            Rectangle at = laid.at(i, GAP);
+            button.setBounds(at.x + indent(), at.y + head(), at.width, at.height);
+            next.add(button);
+        }
+        boolean same = next.equals(buttons);
+        if (same) return;
+        boolean hadKeyboard = buttons.stream().anyMatch(b -> b.isFocusOwner() && !next.contains(b));
+        before.values().forEach(this::remove);
+        buttons.clear();
+        buttons.addAll(next);
+        removeAll();
+        // Later ones lie over earlier ones.
+        List<PieceButton> order = new ArrayList<>(next);
+        Collections.reverse(order);
+        order.forEach(this::add);
+        if (hadKeyboard && !next.isEmpty()) next.get(0).requestFocusInWindow();
+    }
+
+    /** What is less than a row stands in the middle. */
+    private int indent() {
+        int inRow = Math.max(1, Math.min(laid.columns(), laid.way() == Cells.Way.EACH ? mostPieces : mostKinds));
+        return Math.max(0, (getWidth() - (inRow - 1) * laid.across() - laid.size()) / 2);
+    }
+
+    private List<Ref> refs(PileView pile) {
+        List<Ref> refs = new ArrayList<>(pile.piece().refs());
+        refs.add(Ref.site(zone.site()));
+        if (owner != null) refs.add(owner);
+        return refs;
+    }
+
+    List<PieceButton> buttons() {
+        return buttons;
+    }
+
+    /** @return where the next piece would come to lie, in the pixels of another component */
+    Point next(JComponent other) {
+        if (laid == null) return SwingUtilities.convertPoint(this, getWidth() / 2, getHeight() / 2, other);
+        int free = cells.indexOf(null) < 0 ? cells.size() : cells.indexOf(null);
+        Rectangle at = laid.at(Math.min(free, Math.max(0, laid.count() - 1)), GAP);
+        return SwingUtilities.convertPoint(
+                this, (int) at.getCenterX() + indent(), (int) at.getCenterY() + head(), other);
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        if (zone == null) return;
+        Graphics2D g = Brush.smooth(graphics);
+        try {
+            if (zone.roles().contains(Role.LEGAL) || zone.roles().contains(Role.TARGET)) {
+                g.setColor(StageColour.LEAD.now());
+                g.setStroke(Brush.line(2.5));
+                g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), 2, measure.px(10)));
+            }
+            if (!titled) return;
+            g.setFont(TextSize.SMALL.font(measure));
+            g.setColor(StageColour.SUB.now());
+            FontMetrics metrics = g.getFontMetrics();
+            String words = zone.name();
+            while (words.length() > 2 && metrics.stringWidth(words) > getWidth())
+                words = words.substring(0, words.length() - 2) + "…";
+            g.drawString(words, 0, metrics.getAscent());
+        } finally {
+            g.dispose();
+        }
+    }
+}

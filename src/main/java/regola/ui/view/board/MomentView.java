@@ -1,0 +1,31 @@
+package regola.ui.view.board;
+
+import java.util.List;
+
+/**
+ * A MomentView is what a board shows of the moment beside what stands on it.
+ *
+ * @param trails the ways of the last move: names of places, from where it began to where it ended
+ * @param open whether every place may be pointed at although nothing is lit: somebody is to find out which
+ * @param groups places that belong together, as the rule file says
+ */
+public record MomentView(List<List<String>> trails, boolean open, List<Group> groups) {
+    public static final MomentView NONE = new MomentView(List.of(), false, List.of());
+
+    /**
+     * A Group is places that belong together.
+     *
+     * @param colour of the side whose they are, as "#RRGGBB"; null for nobody's
+     * @param complete whether they are all that is wanted
+     */
+    public record Group(List<String> sites, String colour, boolean complete) {
+        public Group {
+            sites = List.copyOf(sites);
+        }
+    }
+
+    public MomentView {
+        trails = trails.stream().map(List::copyOf).toList();
+        groups = List.copyOf(groups);
+    }
+}

@@ -1,0 +1,148 @@
+package regola.ui.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Rectangle;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import javax.swing.UIManager;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import regola.ui.board.art.ArtSource;
+import regola.ui.board.art.ArtStore;
+import regola.ui.keep.LibraryShelf;
+import regola.ui.keep.LibraryTrailers;
+import regola.ui.present.trailer.TrailerPresenter;
+import regola.ui.support.Offscreen;
+import regola.ui.support.OnEventThread;
+import regola.ui.theme.Appearance;
+import regola.ui.theme.Theme;
+import regola.ui.trailer.TrailerPanel;
+import regola.ui.view.MotionLevel;
+import regola.ui.view.ProblemView;
+import regola.ui.view.Texts;
+import regola.ui.view.trailer.TrailerView;
+import regola.ui.view.trailer.TrailerWishes;
+
+/** The page of a trailer, off screen: everything has its place, in every window and language, from scene to scene. */
+@ExtendWith(OnEventThread.class)
+class TrailerPageTest {
+    private static final LibraryShelf SHELF = new LibraryShelf();
+
+    private final List<ProblemView> failures = new ArrayList<>();
+    private TrailerPanel panel;
+    private TrailerPresenter presenter;
+    private Texts texts = Texts.in("en");
+
+    record Room(int width, int height, int zoom, String language) {}
+
+    static Stream<Room> rooms() {
+        int[][] windows = {{640, 480}, {1024, 700}, {1280, 800}, {1920, 1080}};
+        return Stream.of(windows)
+                .flatMap(window -> Stream.of(100, 150, 200)
+                        .flatMap(zoom -> Texts.LANGUAGES.stream()
+                                .map(language -> new Room(window[0], window[1], zoom, language))))
+                .filter(room -> room.width() > 640 || room.zoom() == 100);
+    }
+
+    @AfterEach
+    void nothingLeaksIntoTheNextTest() {
+        Appearance.normal().install();
+        UIManager.put("defaultFont", null);
+    }
+
+    private void open(String game, String language) {
+        texts = Texts.in(language);
+        List<TrailerView> before = new ArrayList<>();
+        presenter = new TrailerPresenter(
+                Runnable::run,
+                new LibraryTrailers(SHELF::library, List.of()),
+                (wait, then) -> {},
+                view -> {
+                    if (panel == null) before.add(view);
+                    else panel.show(view, texts);
+                },
+                failures::addAll);
+        panel = new TrailerPanel(new ArtStore(ArtSource.ofProgram()), presenter, new Nowhere(), menu -> {});
+        panel.move(MotionLevel.NONE);
+        presenter.speak(language);
+        presenter.open(game);
+        assertThat(failures).isEmpty();
+    }
+
+    private static final class Nowhere implements TrailerWishes {
+        @Override
+        public void learn() {}
+
+        @Override
+        public void leave() {}
+    }
+
+    private Map<String, Rectangle> placed() {
+        Map<String, Rectangle> placed = new LinkedHashMap<>();
+        for (Component part : panel.getComponents()) placed.put(part.getName(), part.getBounds());
+        return placed;
+    }
+
+    @ParameterizedTest
+    @MethodSource("rooms")
+    void everythingHasAPlaceThatItKeeps(Room room) {
+        new Appearance(Theme.LIGHT, room.zoom()).install();
+        for (String game : SHELF.library().ids()) {
+            panel = null;
+            open(game, room.language());
+            Offscreen.lay(panel, room.width(), room.height());
+            Map<String, Rectangle> first = placed();
+            Rectangle page = new Rectangle(0, 0, room.width(), room.height());
+            assertThat(first)
+                    .containsKeys("trailer.back", "trailer.pause", "trailer.learn", "trailer.caption", "board");
+            first.forEach((name, place) -> {
+                assertThat(page.contains(place))
+                        .as("%s in the window: %s", name, place)
+                        .isTrue();
+                assertThat(place.isEmpty()).as(name).isFalse();
+                first.forEach((other, there) -> assertThat(name.equals(other) || !place.intersects(there))
+                        .as("%s and %s apart", name, other)
+                        .isTrue());
+            });
+            assertThat(first.get("board").height).isGreaterThanOrEqualTo(room.height() / 2);
+            for (String pressed : List.of("trailer.back", "trailer.pause", "trailer.slow", "trailer.close"))
+                assertThat(Math.min(first.get(pressed).width, first.get(pressed).height))
+                        .as(pressed)
+                        .isGreaterThanOrEqualTo(Math.min(44, room.height() / 11));
+            while (panel.view().scene() + 1 < panel.view().count()) {
+                presenter.forward();
+                Offscreen.lay(panel, room.width(), room.height());
+                assertThat(placed()).as("scene %s", panel.view().scene()).isEqualTo(first);
+                assertThat(panel.captionFits())
+                        .as("the words fit: %s", panel.view().caption())
+                        .isTrue();
+            }
+        }
+    }
+
+    @Test
+    void itIsPaintedToBeLookedAt() {
+        for (Theme theme : Theme.values()) {
+            new Appearance(theme, 100).install();
+            for (String game : SHELF.library().ids()) {
+                panel = null;
+                open(game, "en");
+                Offscreen.lay(panel, 1280, 800);
+                for (int scene = 0; scene < panel.view().count(); scene++) {
+                    presenter.goTo(scene);
+                    Offscreen.write(
+                            Offscreen.paint(panel, 1280, 800),
+                            "trailer-" + game + "-" + scene + (theme == Theme.DARK ? "-dark" : ""));
+                }
+            }
+        }
+    }
+}
