@@ -10,6 +10,7 @@ import regola.ui.command.Command;
 import regola.ui.present.lesson.CoursePresenter;
 import regola.ui.present.start.Fronts;
 import regola.ui.start.GameImages;
+import regola.ui.stage.Measure;
 import regola.ui.start.PathPanel;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.CourseView;
@@ -107,6 +108,7 @@ public final class PathScreen implements Screen {
     @Override
     public void feel(Feel feel) {
         panel.setMotion(feel.motion());
+        panel.setMode(feel.children() ? Measure.Mode.CHILDREN : Measure.Mode.LEARNER);
     }
 
     @Override

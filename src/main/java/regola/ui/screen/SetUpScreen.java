@@ -10,6 +10,7 @@ import regola.ui.present.match.Resumption;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.SetUpPresenter;
 import regola.ui.present.start.Shelf;
+import regola.ui.stage.Measure;
 import regola.ui.start.SetUpPanel;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
@@ -92,6 +93,12 @@ public final class SetUpScreen implements Screen {
         texts = next;
         panel.speak(next);
         setUp.speak(next.language());
+    }
+
+    @Override
+    public void feel(Feel feel) {
+        panel.setMotion(feel.motion());
+        panel.setMode(feel.children() ? Measure.Mode.CHILDREN : Measure.Mode.LEARNER);
     }
 
     @Override

@@ -16,7 +16,9 @@ import regola.ui.present.lesson.Studies;
 import regola.ui.present.start.Fronts;
 import regola.ui.present.start.ShelfPresenter;
 import regola.ui.start.GameImages;
+import regola.ui.stage.Measure;
 import regola.ui.start.ShelfPanel;
+import regola.ui.view.Notice;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.CourseView;
@@ -27,6 +29,9 @@ import regola.ui.view.start.TileView;
 
 /** A StartScreen is the page on which everything begins: the games, and where somebody was. */
 public final class StartScreen implements Screen {
+    /** The notice that asks whether children are to have the window. */
+    private static final String CHILDREN = "children";
+
     private final Fittings fittings;
     private final ShelfPresenter shelf;
     private final ShelfPanel panel;
@@ -194,6 +199,7 @@ public final class StartScreen implements Screen {
     @Override
     public void feel(Feel feel) {
         panel.feel(feel.motion());
+        panel.setMode(feel.children() ? Measure.Mode.CHILDREN : Measure.Mode.LEARNER);
     }
 
     /** @param all matches that were not played to their end */
@@ -248,7 +254,13 @@ public final class StartScreen implements Screen {
 
         @Override
         public void children() {
-            fittings.doors().children(true);
+            fittings.notices()
+                    .tell(Notice.offer(CHILDREN, Said.of("children.ask"))
+                            .saying(Said.of("children.ask.text"))
+                            .offering("go", Said.of("children.ask.go"), () -> {
+                                fittings.notices().away(CHILDREN);
+                                fittings.doors().children(true);
+                            }));
         }
     }
 }

@@ -224,6 +224,7 @@ public final class Desk implements Doors {
         help = new Help(screens, options.home().folder(), texts);
         wireActions();
         speak(texts.language());
+        start.feel(feel);
         show(start);
         troubles.look(options.home(), likings);
         EditorScreen.offerKept(fittings, worker, file -> edit(file, null));
@@ -240,6 +241,7 @@ public final class Desk implements Doors {
         if (screen instanceof GameScreen match) match.setMatches(matches);
         screens.add(screen.component(), screen.name());
         screen.speak(texts);
+        screen.feel(feel);
     }
 
     JPanel screens() {
