@@ -105,10 +105,11 @@ class JarIT {
                     assertThat(whole.getEntry("regola/shelf/" + game + theme)).isNotNull();
                     assertThat(whole.getEntry("regola/shelf/land-" + game + theme))
                             .isNotNull();
-                    assertThat(lessons).allSatisfy(lesson -> assertThat(
-                                    whole.getEntry("regola/shelf/lesson-" + lesson.replace('/', '-') + theme))
-                            .as(lesson)
-                            .isNotNull());
+                    assertThat(lessons)
+                            .allSatisfy(lesson -> assertThat(
+                                            whole.getEntry("regola/shelf/lesson-" + lesson.replace('/', '-') + theme))
+                                    .as(lesson)
+                                    .isNotNull());
                 }
             }
         }

@@ -138,7 +138,7 @@ record Room(String packages, List<String> mayUse) {
                     ENGINE_DOOR,
                     List.of("regola.file"),
                     under("regola.ui.present", "", "picture", "start"),
-                    under("regola.ui.view", "", "board", "match", "rules", "handout")),
+                    under("regola.ui.view", "", "board", "match", "handout")),
             room(
                     "regola.ui.present.lesson",
                     under("regola.language", "model"),
@@ -154,10 +154,10 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.ui.view", "", "board", "match", "trailer", "handout")),
             room(
                     "regola.ui.present.rules",
-                    List.of("regola.rulebook"),
                     under("regola.language", "model"),
                     ENGINE_DOOR,
-                    under("regola.ui.present", "", "picture", "match"),
+                    List.of("regola.rulebook"),
+                    under("regola.ui.present", "", "picture", "match", "start"),
                     under("regola.ui.view", "", "board", "match", "rules", "handout")),
             room(
                     "regola.ui.present.editor",
@@ -194,7 +194,8 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.ui.board", "art", "layout", "paint", "motion")),
             room(
                     "regola.ui.tray",
-                    under("regola.ui", "view", "view.board", "stage", "board.art", "board.paint", "board.panel")),
+                    under("regola.ui", "view", "view.board", "theme", "stage"),
+                    under("regola.ui.board", "art", "paint", "panel")),
             room(
                     "regola.ui.game",
                     LOOK,
@@ -205,7 +206,7 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.lesson",
                     LOOK,
                     under("regola.ui", "view.board", "board.art", "board.paint", "board.panel"),
-                    under("regola.ui", "stage", "guide", "tray"),
+                    under("regola.ui", "stage", "guide", "tray", "party"),
                     under("regola.ui.view", "match", "lesson", "rules")),
             room(
                     "regola.ui.start",
@@ -226,7 +227,8 @@ record Room(String packages, List<String> mayUse) {
             room("regola.ui.position", LOOK, BOARD, List.of("regola.ui.view.position")),
             room(
                     "regola.ui.rules",
-                    under("regola.ui", "view", "view.board", "view.rules", "parts", "board.art", "board.paint")),
+                    under("regola.ui", "view", "view.board", "view.rules", "parts", "theme", "stage"),
+                    under("regola.ui.board", "art", "paint")),
             room("regola.ui.classroom", List.of("regola.ui.view", "regola.ui.view.match"), BOARD),
             // Pages and pictures are made beside the window: no presenter, no file.
             room("regola.ui.handout", under("regola.ui", "view", "view.board", "view.handout", "parts", "board.paint")),
@@ -294,7 +296,17 @@ record Room(String packages, List<String> mayUse) {
                     ENGINE_DOOR,
                     List.of("regola.home", "regola.teaching.lesson"),
                     under("regola.ui.present", "", "start", "match", "lesson", "trailer"),
-                    under("regola.ui", "view", "theme", "guide", "notice", "board.art", "game", "start", "help"),
+                    under(
+                            "regola.ui",
+                            "view",
+                            "theme",
+                            "stage",
+                            "guide",
+                            "notice",
+                            "board.art",
+                            "game",
+                            "start",
+                            "help"),
                     under("regola.ui", "command", "work", "keep", "screen", "applet")),
             room(
                     "regola.cli",

@@ -19,8 +19,8 @@ import java.util.stream.Stream;
 
 /**
  * How long the program takes to show its first page, and what that costs. Each run is a program of its own, from its
- * jar, with a data folder that nobody has used before; where several Javas or jars are measured they take turns, so that
- * whatever else the machine does falls on all of them. It needs a screen, or {@code Xvfb}:
+ * jar, with a data folder that nobody has used before; where several Javas or jars are measured they take turns, so
+ * that whatever else the machine does falls on all of them. It needs a screen, or {@code Xvfb}:
  *
  * <pre>{@code
  * java src/test/java/regola/benchmark/StartingBenchmark.java 9 target/regola.jar $JAVA_HOME /usr/lib/jvm/other
@@ -48,8 +48,10 @@ public final class StartingBenchmark {
                     runs.computeIfAbsent(jar + " on " + home, any -> new ArrayList<>())
                             .add(run(jar, home));
         System.out.printf(
-                Locale.ROOT, "medians of %d turns (least … most); %d processors%n", turns, Runtime.getRuntime()
-                        .availableProcessors());
+                Locale.ROOT,
+                "medians of %d turns (least … most); %d processors%n",
+                turns,
+                Runtime.getRuntime().availableProcessors());
         runs.forEach(StartingBenchmark::tell);
     }
 
@@ -58,11 +60,7 @@ public final class StartingBenchmark {
         Path data = Files.createTempDirectory("regola-starting");
         String java = home + File.separator + "bin" + File.separator + "java";
         Process program = new ProcessBuilder(
-                        java,
-                        "-Dregola.home=" + data,
-                        "-Dregola.started=" + System.currentTimeMillis(),
-                        "-jar",
-                        jar)
+                        java, "-Dregola.home=" + data, "-Dregola.started=" + System.currentTimeMillis(), "-jar", jar)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         String told = "";
@@ -89,8 +87,7 @@ public final class StartingBenchmark {
         System.out.println(what);
         for (int i = 0; i < NAMES.size(); i++) {
             int column = i;
-            long[] sorted =
-                    runs.stream().mapToLong(run -> run[column]).sorted().toArray();
+            long[] sorted = runs.stream().mapToLong(run -> run[column]).sorted().toArray();
             System.out.printf(
                     Locale.ROOT,
                     "  %-13s %6d  (%d … %d)%n",

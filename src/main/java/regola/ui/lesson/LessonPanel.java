@@ -23,6 +23,9 @@ import regola.ui.board.panel.BoardPanel;
 import regola.ui.board.panel.BoardWords;
 import regola.ui.guide.GuidePane;
 import regola.ui.guide.Pose;
+import regola.ui.party.Party;
+import regola.ui.party.PartyPane;
+import regola.ui.party.Stuff;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Slots;
@@ -56,6 +59,8 @@ public final class LessonPanel extends StagePane {
     /** How long things that can be chosen are ringed after a press that led nowhere. */
     private static final int RINGED = 1200;
 
+    private static final int MOST_STARS = 3;
+
     private final transient LessonIntents intents;
     private final transient LessonWishes wishes;
     private final BoardPanel board;
@@ -63,6 +68,7 @@ public final class LessonPanel extends StagePane {
     private final GuidePane guide = new GuidePane();
     private final CardPane card;
     private final Bubble bubble;
+    private final PartyPane party = new PartyPane();
     private final AnswersPanel answers;
     private final Ruler ruler;
     private final transient LessonActions actions;
@@ -74,7 +80,7 @@ public final class LessonPanel extends StagePane {
     private transient Slots slots = Slots.of(Measure.of(1280, 800, 1));
     private transient LessonView view;
     private transient Texts texts = Texts.in("en");
-    private boolean teacher;
+    private String feasted = "";
 
     /** @param alone true if there is no page to go back to */
     public LessonPanel(ArtStore art, LessonIntents intents, LessonWishes wishes, boolean alone) {
@@ -104,6 +110,7 @@ public final class LessonPanel extends StagePane {
         add(bubble);
         add(guide);
         trays = new LessonTrays(art, board, intents, this);
+        add(party, DRAG_LAYER);
         board.setOffBoard(this::placeOf);
         new LessonKeys(this, intents, wishes).install();
     }
@@ -154,7 +161,17 @@ public final class LessonPanel extends StagePane {
         answers.setBounds(slots.answers());
         actions.arrange(slots, bare);
         foot.arrange(slots.foot(), bare);
+        if (bare) placeRuler(now);
         trays.arrange(now, slots.board());
+        party.setBounds(0, 0, now.width(), now.height());
+    }
+
+    private void placeRuler(Measure now) {
+        int top = slots.next().y + slots.next().height + now.gap();
+        int high = Math.min(now.head(), now.height() - now.pad() / 2 - top);
+        boolean fits = high >= now.px(34) && !now.isNarrow();
+        ruler.fold(false);
+        ruler.setBounds(slots.bubble().x, top, slots.bubble().width, fits ? high : 0);
     }
 
     /** Where the card has no slot of its own, it stands where there are no answers. */
@@ -167,7 +184,7 @@ public final class LessonPanel extends StagePane {
     }
 
     @Override
-    protected Rectangle board() {
+    protected Rectangle region() {
         return slots.board();
     }
 
@@ -207,7 +224,6 @@ public final class LessonPanel extends StagePane {
 
     /** @param next whether numbers of rules and coordinates are said */
     public void setTeacher(boolean next) {
-        teacher = next;
         bubble.setTeacher(next);
         drawers.setTeacher(next);
         ruler.setEverywhere(next);
@@ -215,7 +231,14 @@ public final class LessonPanel extends StagePane {
 
     @Override
     public void setMode(Measure.Mode next) {
+        if (next == mode()) return;
         super.setMode(next);
+        boolean bare = next == Measure.Mode.CHILDREN;
+        // Where the head has nothing but home, the ruler stands below the block.
+        head().setMiddle(bare ? null : ruler);
+        if (bare) add(ruler);
+        ruler.setVisible(true);
+        actions.setPictured(bare);
         bubble.setBare(next == Measure.Mode.CHILDREN);
     }
 
@@ -302,6 +325,7 @@ public final class LessonPanel extends StagePane {
         texts = inLanguage;
         if (first) speak();
         unring();
+        party.end();
         head().setTitle(next.title(), brief(next.title()));
         ruler.show(next, texts);
         boolean travels = next.match() != null && !next.match().happenings().isEmpty();
@@ -339,8 +363,20 @@ public final class LessonPanel extends StagePane {
         showCard(next);
         placeCard();
         drawers.refresh(next, texts);
+        boolean ends = next.end() != null && next.end().open() == 0 && !feasted.equals(next.title());
+        feasted = next.end() != null ? next.title() : "";
+        if (ends) feast(next);
         guide.take(pose(next.state()), target(next));
         repaint();
+    }
+
+    /** A lesson that is done is worth a small feast; one with all stars a large one. Any press ends it. */
+    private void feast(LessonView next) {
+        Measure now = measure();
+        boolean big = next.end().stars() == MOST_STARS;
+        Rectangle over = big ? new Rectangle(getSize()) : slots.bubble().union(slots.next());
+        Party of = big ? Party.big(over, now.unit(), next.serial()) : Party.small(over, now.unit(), next.serial());
+        party.begin(of, Stuff.STARS, slots.bubble(), now.unit(), motion());
     }
 
     /** What can be pressed where it lies is not listed. */

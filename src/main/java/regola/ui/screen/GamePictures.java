@@ -20,6 +20,7 @@ import javax.imageio.ImageIO;
 import javax.swing.UIManager;
 import regola.teaching.lesson.Lesson;
 import regola.ui.board.art.ArtStore;
+import regola.ui.board.paint.SceneCrop;
 import regola.ui.board.paint.ScenePicture;
 import regola.ui.keep.LibraryFronts;
 import regola.ui.keep.PictureStore;
@@ -165,18 +166,18 @@ public final class GamePictures implements GameImages {
     }
 
     static BufferedImage scene(GameScene scene, ArtStore art, Look look) {
-        return ScenePicture.paint(scene.board(), art, look.palette(), look.font(), WIDTH, HEIGHT);
+        return new ScenePicture(art, look.font()).paint(scene.board(), look.palette(), WIDTH, HEIGHT);
     }
 
     static Optional<BufferedImage> lesson(Lesson read, ArtStore art, Look look) {
         return Optional.ofNullable(LessonScene.of(read, "en"))
-                .map(scene -> ScenePicture.crop(scene.board(), scene.lit(), art, look.palette(), look.font(), LESSON));
+                .map(scene -> SceneCrop.paint(scene.board(), scene.lit(), art, look.palette(), look.font(), LESSON));
     }
 
     /** @return a board without its places */
     static BufferedImage land(GameScene scene, ArtStore art, Look look) {
         BoardView bare = new BoardView(scene.board().name(), scene.board().look(), List.of(), List.of());
-        return ScenePicture.paint(bare, art, look.palette(), look.font(), LAND_WIDTH, LAND_HEIGHT);
+        return new ScenePicture(art, look.font()).paint(bare, look.palette(), LAND_WIDTH, LAND_HEIGHT);
     }
 
     /** What a picture shows, in words. */

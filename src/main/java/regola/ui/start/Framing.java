@@ -7,7 +7,7 @@ import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
-import regola.ui.board.paint.ScenePicture;
+import regola.ui.board.paint.SceneCrop;
 import regola.ui.stage.StageColour;
 
 /**
@@ -53,7 +53,7 @@ final class Framing {
 
     private static BufferedImage fit(BufferedImage picture, int width, int height) {
         BufferedImage from = picture;
-        while (from.getWidth() > 2 * width && from.getHeight() > 2 * height) from = ScenePicture.half(from);
+        while (from.getWidth() > 2 * width && from.getHeight() > 2 * height) from = SceneCrop.half(from);
         double scale = Math.max((double) width / from.getWidth(), (double) height / from.getHeight());
         BufferedImage fitted = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = fitted.createGraphics();

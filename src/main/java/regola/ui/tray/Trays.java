@@ -3,11 +3,13 @@ package regola.ui.tray;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import javax.swing.JComponent;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.stage.Measure;
+import regola.ui.theme.EventThread;
 import regola.ui.view.Texts;
 import regola.ui.view.board.BoardIntents;
 import regola.ui.view.board.SeatView;
@@ -44,6 +46,7 @@ public final class Trays {
 
     /** @return whether there are other trays than before, so that the page has to lay them out */
     public boolean show(List<SeatView> next, List<ZoneView> ofNobody, Texts inLanguage) {
+        EventThread.check("the trays of a match");
         last = next;
         lastShared = ofNobody;
         texts = inLanguage;
@@ -57,7 +60,14 @@ public final class Trays {
                 page.add(tray, 0);
             }
         }
-        for (int i = 0; i < next.size(); i++) seats.get(i).show(next.get(i), inLanguage);
+        List<ZoneView> most = next.stream()
+                .map(SeatView::zones)
+                .max(Comparator.comparingInt(List::size))
+                .orElse(List.of());
+        for (int i = 0; i < next.size(); i++) {
+            seats.get(i).reserve(most);
+            seats.get(i).show(next.get(i), inLanguage);
+        }
         shared.show(ofNobody, inLanguage);
         return other;
     }
@@ -73,7 +83,7 @@ public final class Trays {
         for (int i = 0; i < seats.size(); i++) {
             Rectangle most = plan.seats().get(i);
             seats.get(i).measure(measure);
-            int high = Math.min(most.height, seats.get(i).wishedHeight(most.width));
+            int high = Math.min(most.height, seats.get(i).wishedHeight(most.width, most.height));
             put(seats.get(i), plan.within(i, high, region.height), region, measure);
         }
         put(shared, plan.shared(), region, measure);

@@ -192,7 +192,14 @@ public final class Desk implements Doors {
                         feel,
                         this::showLesson),
                 this::arrived);
-        rules = new Late<>(() -> new RulesScreen(fittings, texts, this::showRules), this::arrived);
+        rules = new Late<>(
+                () -> new RulesScreen(
+                        fittings,
+                        texts,
+                        match -> game.get().resume(match, null, null),
+                        this::handoutsOfAll,
+                        this::showRules),
+                this::arrived);
         position = new Late<>(
                 () -> new PositionScreen(
                         fittings, texts, match -> game.get().resume(match, null, null), this::showPosition),
@@ -321,6 +328,10 @@ public final class Desk implements Doors {
             likings.change(all -> all.with(Liking.MATCH_LAST, match));
     }
 
+    private Handouts handoutsOfAll() {
+        return handouts;
+    }
+
     private static boolean holdsKeyboard(Screen screen) {
         Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
         return owner != null && owner.isShowing() && SwingUtilities.isDescendingFrom(owner, screen.component());
@@ -377,6 +388,14 @@ public final class Desk implements Doors {
         actions.enable(Command.PROJECT, front != null && front.lectern() != null);
         if (classroom != null) classroom.changed();
         actions.enable(Command.HANDOUT, front != null && !front.handouts().isEmpty());
+        // For those who read little nothing leads out of the pages but what is drawn on them.
+        if (feel.children())
+            for (Command command : Command.values())
+                actions.enable(command, command == Command.UNDO && ready.contains(command));
+    }
+
+    private Handouts handouts() {
+        return handouts;
     }
 
     @Override
@@ -498,6 +517,7 @@ public final class Desk implements Doors {
         actions.on(Command.NORMAL, outfit::usualZoom);
         actions.on(Command.LABELS, () -> feel(feel.withLabels(actions.isSelected(Command.LABELS))));
         actions.on(Command.TEACHER, () -> feel(feel.withTeacher(actions.isSelected(Command.TEACHER))));
+        actions.on(Command.FORCED, () -> feel(feel.withForced(actions.isSelected(Command.FORCED))));
         actions.on(Command.FOLDERS, () -> folders.show(screens, texts));
         actions.on(Command.OPEN, matches::open);
         actions.on(Command.PROJECT, () -> classroom.open(front.lectern(), feel));
@@ -506,9 +526,11 @@ public final class Desk implements Doors {
         actions.on(Command.KEYS, help::keys);
         actions.on(Command.ABOUT, help::about);
         actions.bind(screens);
-        MenuKey.on(screens, () -> front != null && front.isStage(), () -> front.openMenu());
+        MenuKey.on(screens, () -> front != null && front.isStage() && !feel.children(), () -> front.openMenu());
+        ChildrenDoor.on(screens, () -> feel.children(), () -> children(false));
         actions.select(Command.LABELS, feel.labels());
         actions.select(Command.TEACHER, feel.teacher());
+        actions.select(Command.FORCED, feel.forced());
     }
 
     void onQuit(Runnable quit) {
@@ -529,6 +551,7 @@ public final class Desk implements Doors {
         if (next.motion() != feel.motion()) likings.change(all -> all.with(Liking.MOTION, next.motion()));
         if (next.labels() != feel.labels()) likings.change(all -> all.with(Liking.LABELS, next.labels()));
         if (next.teacher() != feel.teacher()) likings.change(all -> all.with(Liking.TEACHER, next.teacher()));
+        if (next.forced() != feel.forced()) likings.change(all -> all.with(Liking.FORCED, next.forced()));
         if (next.children() != feel.children()) likings.change(all -> all.with(Liking.CHILDREN, next.children()));
         feel = next;
         all.forEach(page -> page.ifHere(screen -> screen.feel(next)));
@@ -589,5 +612,13 @@ public final class Desk implements Doors {
     @Override
     public void children(boolean on) {
         feel(feel.withChildren(on));
+        for (Command command : Command.values()) if (!command.isOfScreen()) actions.enable(command, !on);
+        refresh();
+    }
+
+    /** The window is to be closed: a child is asked first. */
+    void closing(Runnable close) {
+        if (feel.children()) ChildrenDoor.ask(screens, texts, close);
+        else close.run();
     }
 }

@@ -45,7 +45,7 @@ import regola.ui.present.lesson.CoursePresenter;
 import regola.ui.present.lesson.LessonPresenter;
 import regola.ui.present.match.GamePresenter;
 import regola.ui.present.match.RandomOpponent;
-import regola.ui.present.rules.RuleBook;
+import regola.ui.present.rules.RuleBookPresenter;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.SetUpPresenter;
 import regola.ui.present.start.ShelfPresenter;
@@ -73,6 +73,8 @@ import regola.ui.view.match.GameIntents;
 import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.match.ProjectorView;
+import regola.ui.view.rules.BookPage;
+import regola.ui.view.rules.BookView;
 import regola.ui.view.rules.RulesIntents;
 import regola.ui.view.rules.RulesWishes;
 import regola.ui.view.start.LearnerWishes;
@@ -165,13 +167,13 @@ class AccessibleNamesTest {
         for (var entry : shelf.entries()) {
             var read = shelf.read(entry.id(), List.of()).game();
             game.start(new MatchSetUp(Ruleset.of(read, read.seats().fewest(), Map.of()), 5, Set.of()));
-            GamePanel panel = new GamePanel(art(), deaf(GameIntents.class), deaf(GameWishes.class), false);
-            panel.board().setMotion(MotionLevel.NONE);
+            GamePanel panel = new GamePanel(art(), deaf(GameIntents.class), deaf(GameWishes.class));
+            panel.boardPanel().setMotion(MotionLevel.NONE);
             panel.setSize(1280, 720);
-            panel.board().setSize(800, 600);
+            panel.boardPanel().setSize(800, 600);
             panel.show(last(pictures), Texts.in(language));
             assertThat(UnnamedControls.in(panel)).as(entry.id()).isEmpty();
-            AccessibleContext board = panel.board().getAccessibleContext();
+            AccessibleContext board = panel.boardPanel().getAccessibleContext();
             assertThat(board.getAccessibleChildrenCount()).as(entry.id()).isPositive();
             for (int i = 0; i < board.getAccessibleChildrenCount(); i++) {
                 AccessibleContext child = board.getAccessibleChild(i).getAccessibleContext();
@@ -225,7 +227,7 @@ class AccessibleNamesTest {
         for (var lesson : lessons.lessons("china-moon")) {
             presenter.open(lesson.id());
             LessonPanel panel = new LessonPanel(art(), deaf(LessonIntents.class), deaf(LessonWishes.class), false);
-            panel.boardPanel().setMotion(MotionLevel.NONE);
+            panel.setMotion(MotionLevel.NONE);
             for (int step = 0; step < last(pictures).steps().size(); step++) {
                 presenter.goTo(step);
                 panel.show(last(pictures), Texts.in(language));
@@ -243,11 +245,18 @@ class AccessibleNamesTest {
     @ValueSource(strings = {"en", "it"})
     void thePagesOfRules(String language) {
         shelf.entries();
-        RuleBook book = new RuleBook(
-                Ruleset.of(shelf.read("china-moon", List.of("flies")).game(), 3, Map.of()), language);
-        RulesPanel rules = new RulesPanel(art(), deaf(RulesIntents.class), deaf(RulesWishes.class));
-        rules.show(book.page(""), Texts.in(language));
-        assertThat(UnnamedControls.in(rules)).isEmpty();
+        List<BookView> books = new ArrayList<>();
+        RuleBookPresenter book = new RuleBookPresenter(Runnable::run, books::add);
+        book.speak(language);
+        book.open(Ruleset.of(shelf.read("china-moon", List.of("flies")).game(), 3, Map.of()));
+        book.showCodes(true);
+        RulesPanel rules =
+                new RulesPanel(art(), deaf(RulesIntents.class), deaf(RulesWishes.class), (below, items) -> {});
+        for (BookPage page : last(books).pages()) {
+            book.turnTo(page.id());
+            rules.show(last(books), Texts.in(language));
+            assertThat(UnnamedControls.in(rules)).as(page.id()).isEmpty();
+        }
 
         List<EditorView> views = new ArrayList<>();
         EditorStage stage = (EditorStage) Proxy.newProxyInstance(

@@ -179,8 +179,7 @@ class KeptIT {
         assertThat(story.window().screenshot("kept-matches")).isNotEmptyFile();
         story.start("Nine Men's Morris");
         story.window().press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK);
-        story.window().click("matches");
-        story.window().click("kept.1.goon");
+        story.window().click("goon");
         story.waitFor(
                 "the first match is back",
                 view -> view.title().equals("China Moon")
@@ -238,11 +237,14 @@ class KeptIT {
     @Test
     void languageThemeAndSizeComeBack() {
         open(ENGLISH);
-        story.window().waitUntil("games are listed", () -> story.setUp() != null);
+        story.window().waitUntil("games are listed", () -> story.shelf().view() != null);
+        story.window().click("shelf.menu");
         story.window().click("menu.view");
         story.window().click("menu.language");
         story.window().click("language.it");
-        story.window().waitUntil("it is Italian", () -> story.setUp().language().equals("it"));
+        story.window()
+                .waitUntil(
+                        "it is Italian", () -> story.shelf().view().language().equals("it"));
         story.window().press(KeyEvent.VK_D, InputEvent.CTRL_DOWN_MASK);
         story.window().waitUntil("it is dark", FlatLaf::isLafDark);
         int before = story.window().onEventThread(KeptIT::fontSize);
@@ -252,7 +254,7 @@ class KeptIT {
         story.close();
 
         open(QUICK);
-        assertThat(story.window().text("menu.game")).isEqualTo("Partita");
+        assertThat(story.window().text("shelf.children")).isEqualTo("Bambini");
         assertThat(story.window().onEventThread(FlatLaf::isLafDark)).isTrue();
         assertThat(story.window().onEventThread(KeptIT::fontSize)).isEqualTo(bigger);
     }

@@ -76,8 +76,10 @@ class ShelfIT {
         });
         Component first = story.window().find("game.china-moon.learn", Component.class);
         story.window().waitUntil("the first game has the keyboard", first::isFocusOwner);
-        story.window().waitUntil("all pictures come", () -> story.window()
-                .onEventThread(() -> story.shelf().isPictured()));
+        story.window()
+                .waitUntil(
+                        "all pictures come",
+                        () -> story.window().onEventThread(() -> story.shelf().isPictured()));
         story.window().screenshot("shelf-first");
     }
 
@@ -95,7 +97,10 @@ class ShelfIT {
         story.window().press(KeyEvent.VK_ENTER);
         waitForLesson("2", 2);
         story.window().press(KeyEvent.VK_ESCAPE);
-        story.window().waitUntil("the shelf, from where it was opened", () -> story.window().isShowing("goon.band"));
+        story.window()
+                .waitUntil(
+                        "the shelf, from where it was opened",
+                        () -> story.window().isShowing("goon.band"));
 
         story.learn("China Moon");
         story.window().click("lesson.row.2");
@@ -141,7 +146,10 @@ class ShelfIT {
                 .waitUntil(
                         "its path",
                         () -> story.window().isShowing("start.goOn")
-                                && "croak".equals(story.panel(PathPanel.class).course().game()));
+                                && "croak"
+                                        .equals(story.panel(PathPanel.class)
+                                                .course()
+                                                .game()));
         story.window().press(KeyEvent.VK_ENTER);
         waitForLesson("1", 1);
     }
@@ -160,13 +168,15 @@ class ShelfIT {
             int count = i + 1;
             story.window()
                     .waitUntil(
-                            count + " matches are kept", () -> story.shelf().kept().size() == count);
+                            count + " matches are kept",
+                            () -> story.shelf().kept().size() == count);
             if (i == 0) story.window().find("goon", Component.class);
             if (i < 4) story.start("China Moon");
         }
         List<String> shown = List.of("china-moon", "croak", "army-of-frogs", "moulin-rouge", "nin-jan");
-        assertThat(shown).allSatisfy(game -> assertThat(story.window().isShowing("game." + game))
-                .isTrue());
+        assertThat(shown)
+                .allSatisfy(game ->
+                        assertThat(story.window().isShowing("game." + game)).isTrue());
         Rectangle before = tile("china-moon");
         story.window().click("matches");
         story.window().find("kept.drawer", Component.class);
@@ -174,8 +184,7 @@ class ShelfIT {
         story.window().screenshot("shelf-matches");
         String away = story.shelf().kept().get(1).key();
         story.window().click("kept." + away + ".away");
-        story.window()
-                .waitUntil("one is put away", () -> story.shelf().kept().size() == 4);
+        story.window().waitUntil("one is put away", () -> story.shelf().kept().size() == 4);
         assertThat(tile("china-moon")).isEqualTo(before);
         story.window().press(KeyEvent.VK_ESCAPE);
         story.window().waitUntil("the drawer is shut", () -> !story.window().isShowing("kept.drawer"));
@@ -203,9 +212,13 @@ class ShelfIT {
         assertThat(story.shelf().view().tiles().stream().filter(TileView::own))
                 .extracting(TileView::title)
                 .containsExactlyInAnyOrder("My mill", "China Moon: Slow", "broken.rules");
-        assertThat(story.window().isShowing("page.2")).as("not all fit on one page").isTrue();
-        story.window().waitUntil("its picture comes", () -> story.window()
-                .onEventThread(() -> story.shelf().hasPicture("my-mill")));
+        assertThat(story.window().isShowing("page.2"))
+                .as("not all fit on one page")
+                .isTrue();
+        story.window()
+                .waitUntil(
+                        "its picture comes",
+                        () -> story.window().onEventThread(() -> story.shelf().hasPicture("my-mill")));
         try (var kept = Files.list(home.folder().resolve("pictures"))) {
             assertThat(kept).as("and is kept for the next time").isNotEmpty();
         }
@@ -218,7 +231,8 @@ class ShelfIT {
                 .waitUntil(
                         "the variant is on",
                         () -> story.setUp().title().equals("China Moon")
-                                && story.setUp().variants().stream().anyMatch(one -> one.id().equals("slow") && one.on()));
+                                && story.setUp().variants().stream()
+                                        .anyMatch(one -> one.id().equals("slow") && one.on()));
     }
 
     @Test

@@ -127,7 +127,7 @@ class StrangeWordsIT {
         look("start to play", "setting");
         story.window().click("start.book");
         look("rules", "rule");
-        story.window().click("rules.back");
+        story.window().click("rules.home");
         story.window().click("start.rules");
         look("editor", "title");
         story.window().click("tool.command.new");

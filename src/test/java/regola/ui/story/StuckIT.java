@@ -91,6 +91,10 @@ class StuckIT {
     void aPictureThatIsNeverDoneKeepsNobodyWaitingAndIsLeftOut() throws IOException {
         bringEndless();
         story = WindowStory.open(home, in("en"), Endless::new);
+        story.window().waitUntil("the games are there", () -> story.shelf().view() != null);
+        // Only what somebody looks at is painted, and this game is on the second page.
+        story.window().click("page.2");
+        story.window().click("page.1");
         story.start("China Moon");
         hop("red-1", "a2");
         story.window().waitUntil("it is told", () -> shows("notice.slow.pictures"));
@@ -169,6 +173,7 @@ class StuckIT {
                         "the rules say that they ask for too much, or it is told that it takes long",
                         () -> shows("notice.match") || shows("notice.slow.0.giveup"));
         if (shows("notice.slow.0.giveup")) story.window().click("notice.slow.0.giveup");
+        story.window().click("setup.home");
         story.start("Nine Men's Morris");
         story.waitFor("a match of another game", view -> view.title().equals("Nine Men's Morris"));
     }

@@ -16,6 +16,8 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
 import javax.imageio.ImageIO;
 import javax.swing.AbstractButton;
 import javax.swing.JFrame;
@@ -199,6 +201,8 @@ public final class WindowDriver implements AutoCloseable {
         if (component instanceof JTextComponent text) {
             return text.getText();
         }
+        AccessibleContext said = component.getAccessibleContext();
+        if (said != null && said.getAccessibleRole() == AccessibleRole.LABEL) return said.getAccessibleName();
         throw new IllegalArgumentException(component.getName() + " has no text: " + component.getClass());
     }
 

@@ -32,6 +32,7 @@ import regola.ui.board.art.BoardLook;
 import regola.ui.board.layout.BoardLayout;
 import regola.ui.board.layout.FocusWalk;
 import regola.ui.board.layout.Grip;
+import regola.ui.board.layout.Room;
 import regola.ui.board.layout.TurnRims;
 import regola.ui.board.motion.Journey;
 import regola.ui.board.motion.Motion;
@@ -184,7 +185,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     }
 
     private void step(Journey journey, Telling told, double time) {
-        scene = journey.at(time, new Journey.Place(look, getWidth(), getHeight(), offBoard, roaming.now()));
+        scene = journey.at(time, new Journey.Place(look, room(), offBoard, roaming.now()));
         repaint();
         told.at(time);
     }
@@ -216,6 +217,10 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     boolean isFreehand() {
         return freehand;
+    }
+
+    private Room room() {
+        return Room.of(getWidth(), getHeight(), roaming.whole().taken());
     }
 
     public void setLabels(boolean labels) {
@@ -272,7 +277,10 @@ public final class BoardPanel extends JComponent implements Accessible {
     @Override
     public void doLayout() {
         super.doLayout();
-        buttons.place(board.isEndless(), getWidth() - roaming.whole().taken().right, getHeight());
+        buttons.place(
+                board.isEndless(),
+                getWidth() - roaming.whole().taken().right,
+                getHeight() - roaming.whole().taken().bottom);
     }
 
     /** @return the width of what is seen of the board in proportion to its height */
@@ -285,9 +293,17 @@ public final class BoardPanel extends JComponent implements Accessible {
         if (roaming.leave(taken)) lay();
     }
 
+    /** @param shown whether anything is marked on the board from now on */
+    public void setMarks(boolean shown) {
+        if (layers.bare(!shown) && !isAnimating()) lay();
+    }
+
     private void lay() {
-        scene = Scene.still(board, look, getWidth(), getHeight(), roaming.now());
-        buttons.place(board.isEndless(), getWidth() - roaming.whole().taken().right, getHeight());
+        scene = Scene.still(layers.isBare() ? board.plain() : board, look, room(), roaming.now());
+        buttons.place(
+                board.isEndless(),
+                getWidth() - roaming.whole().taken().right,
+                getHeight() - roaming.whole().taken().bottom);
         caret.lay(laid(), look, isFocusOwner());
         if (accessible != null) accessible.boardChanged();
         attention.again(mouse.over(), lookedAtByKeys());
@@ -509,7 +525,7 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     @Override
     public Dimension getMinimumSize() {
-        return new Dimension(280, 240);
+        return new Dimension();
     }
 
     @Override
@@ -541,7 +557,7 @@ public final class BoardPanel extends JComponent implements Accessible {
 
         @Override
         public BoardLayout fitting() {
-            return BoardLayout.of(board, look, getWidth(), getHeight(), roaming.whole());
+            return BoardLayout.of(board, look, room(), roaming.whole());
         }
 
         @Override

@@ -22,11 +22,13 @@ import regola.ui.present.Lessons;
 import regola.ui.present.Rules;
 import regola.ui.present.lesson.LessonHandout;
 import regola.ui.present.picture.Standing;
-import regola.ui.present.rules.RuleBook;
+import regola.ui.present.rules.BookHandout;
+import regola.ui.present.rules.OpenBook;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Texts;
 import regola.ui.view.handout.FilmView;
 import regola.ui.view.handout.HandoutView;
+import regola.ui.view.rules.BookPage;
 
 class HandoutsTest {
     static List<String> words(HandoutView paper) {
@@ -38,6 +40,15 @@ class HandoutsTest {
             else if (block instanceof HandoutView.Side side)
                 words.add(side.words().isEmpty() ? side.name() : side.name() + ": " + side.words());
             else if (block instanceof HandoutView.Box box) words.add(box.words());
+            else if (block instanceof HandoutView.Chapter chapter) words.add(chapter.words());
+            else if (block instanceof HandoutView.Contents contents) words.add(contents.title());
+            else if (block instanceof HandoutView.Lead lead) words.add(lead.words());
+            else if (block instanceof HandoutView.Step step) words.add(step.words());
+            else if (block instanceof HandoutView.Barred barred) words.add(barred.words());
+            else if (block instanceof HandoutView.Frame frame) words.add(frame.words());
+            else if (block instanceof HandoutView.Sample sample) words.add(sample.words());
+            else if (block instanceof HandoutView.Pair pair) words.addAll(List.of(pair.first(), pair.second()));
+            else if (block instanceof HandoutView.Blanks blanks) words.addAll(blanks.labels());
         }
         return words;
     }
@@ -129,14 +140,27 @@ class HandoutsTest {
 
     @Test
     void allRulesAreOnPaper() {
-        RuleBook book = new RuleBook(Shipped.rules("china-moon", 3, "flies"), "it");
-        String paper = String.join("\n", words(MatchHandouts.of(book.page(), Texts.in("it"))));
-        book.page().entries().forEach(entry -> {
-            assertThat(paper).contains(entry.card().number());
-            entry.card().sentences().forEach(said -> assertThat(paper).contains(said));
-            entry.card().reasons().forEach(said -> assertThat(paper).contains(said));
-        });
-        assertThat(paper).contains(book.page().inForce().get(0).about());
+        OpenBook book = OpenBook.whole(Shipped.rules("china-moon", 3, "flies"), "it");
+        String paper = String.join("\n", words(BookHandout.of(book, Texts.in("it"))));
+        for (BookPage page : book.pages()) {
+            assertThat(paper).contains(page.title());
+            for (BookPage.Part part : page.parts()) {
+                if (part instanceof BookPage.Sentence said) assertThat(paper).contains(said.words());
+                if (part instanceof BookPage.Forbidden said) assertThat(paper).contains(said.words());
+                if (part instanceof BookPage.Changed said) assertThat(paper).contains(said.words());
+                if (!(part instanceof BookPage.Numbered numbered)) continue;
+                assertThat(paper).contains(numbered.entry().card().number());
+                numbered.entry()
+                        .card()
+                        .sentences()
+                        .forEach(said -> assertThat(paper).contains(said));
+                numbered.entry()
+                        .card()
+                        .reasons()
+                        .forEach(said -> assertThat(paper).contains(said));
+            }
+        }
+        assertThat(paper).contains("Mosche");
     }
 
     private static Lesson lesson() throws IOException {
@@ -145,6 +169,17 @@ class HandoutsTest {
                 .with("06-bounce", Files.readString(file))
                 .read("china-moon/06-bounce")
                 .lesson();
+    }
+
+    @Test
+    void aLearnerWritesNameDateAndAnswersOnTheSheet() throws IOException {
+        HandoutView paper = new LessonHandout(lesson(), InstantSource.system(), "it").page();
+        assertThat(paper.blocks().get(0)).isEqualTo(new HandoutView.Blanks(List.of("Nome", "Data")));
+        int answers = paper.blocks().indexOf(new HandoutView.NextPage());
+        List<HandoutView.Block> sheet = paper.blocks().subList(1, answers);
+        assertThat(sheet).filteredOn(HandoutView.Blanks.class::isInstance).hasSizeGreaterThan(3);
+        assertThat(paper.blocks().subList(answers, paper.blocks().size()))
+                .noneMatch(HandoutView.Blanks.class::isInstance);
     }
 
     @Test
@@ -159,6 +194,7 @@ class HandoutsTest {
         int own = paper.blocks().indexOf(new HandoutView.NextPage());
         assertThat(paper.blocks().get(own + 1))
                 .isEqualTo(new HandoutView.Heading(Texts.in("en").get("handout.answers")));
+        assertThat(String.join(" ", words)).doesNotContainPattern("[A-Z]{2}-\\d");
         FilmView film = new LessonHandout(lesson, InstantSource.system(), "it").film(0);
         assertThat(film.frames()).isNotEmpty();
         assertThat(film.frames().stream().map(FilmView.Frame::caption).collect(Collectors.joining()))
