@@ -6,6 +6,7 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
@@ -93,7 +94,7 @@ public final class FrontIndex {
                     + "\n");
     }
 
-    private static void put(TreeMap<String, String> all, String key, Spoken words) {
+    private static void put(Map<String, String> all, String key, Spoken words) {
         for (String language : Texts.LANGUAGES) all.put(key + "." + language, words.text(language));
     }
 
