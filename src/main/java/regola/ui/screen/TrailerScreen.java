@@ -86,6 +86,11 @@ public final class TrailerScreen implements Screen {
         return false;
     }
 
+    @Override
+    public boolean isStage() {
+        return true;
+    }
+
     /** @return the page as it stands, null before the first trailer */
     public TrailerPanel panel() {
         return panel;
