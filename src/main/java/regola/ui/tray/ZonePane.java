@@ -55,6 +55,7 @@ final class ZonePane extends JPanel {
     private transient Cells laid;
     /** What stands for a cell: with another all cells are given anew. */
     private transient Cells.Way way;
+
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     ZonePane(ArtStore art, Hand hand) {

@@ -20,8 +20,8 @@ class OnlyMoveTest {
     private final List<MatchView> pictures = new ArrayList<>();
     private final List<Runnable> waiting = new ArrayList<>();
     private final List<Duration> waits = new ArrayList<>();
-    private final GamePresenter game = new GamePresenter(
-            Runnable::run, pictures::add, problem -> {}, new RandomOpponent(5), (wait, then) -> {
+    private final GamePresenter game =
+            new GamePresenter(Runnable::run, pictures::add, problem -> {}, new RandomOpponent(5), (wait, then) -> {
                 waits.add(wait);
                 waiting.add(then);
             });
@@ -71,7 +71,9 @@ class OnlyMoveTest {
         game.shown(now().serial());
         assertThat(waits).as("it is not about to play itself again").hasSize(1);
         timePasses();
-        assertThat(now().story().moment()).as("the time that had begun means nothing any more").isZero();
+        assertThat(now().story().moment())
+                .as("the time that had begun means nothing any more")
+                .isZero();
         game.choose(now().decision().unplaced().get(0).key());
         assertThat(now().story().moment()).isEqualTo(1);
     }
@@ -97,7 +99,9 @@ class OnlyMoveTest {
             }
             game.shown(now().serial());
         }
-        assertThat(now().decision().isForced()).as("something is forced after a choice").isTrue();
+        assertThat(now().decision().isForced())
+                .as("something is forced after a choice")
+                .isTrue();
         timePasses();
         game.undo();
         assertThat(now().story().moment()).isEqualTo(decided);
@@ -132,7 +136,8 @@ class OnlyMoveTest {
                 secretAndAlone++;
                 assertThat(now().decision().isForced()).isFalse();
             }
-            if (now().decision().waiting() == DecisionView.Waiting.COMPUTER || now().decision().isForced()) {
+            if (now().decision().waiting() == DecisionView.Waiting.COMPUTER
+                    || now().decision().isForced()) {
                 game.shown(now().serial());
                 if (now().decision().isForced()) timePasses();
             } else {
