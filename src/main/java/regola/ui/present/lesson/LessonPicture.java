@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import regola.engine.value.Spoken;
+import regola.language.model.Type;
 import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.PictureCard;
 import regola.teaching.lesson.Task;
@@ -123,6 +124,7 @@ final class LessonPicture {
     private MatchView match(long serial, MatchPicture picture) {
         if (!busy) mark(picture.lights());
         if (run.isUnlit()) picture.unlit();
+        if (!busy && isFindingPlaces()) picture.open();
         Waiting waiting = !busy && run.isLearnersMove() ? Waiting.PERSON : Waiting.COMPUTER;
         int last = session.played().size() - 1;
         StoryView story = tongue.story().of(session.played(), last, run.viewer());
@@ -136,6 +138,14 @@ final class LessonPicture {
         else if (session.isRefusedNow())
             happenings = Attempts.of(session.pointing().refusal(), picture.standing(), tongue);
         return picture.of(serial, session.pointing(), waiting, null, story, happenings, false, false);
+    }
+
+    /** Whether somebody is to point at places: then they must see all of them. */
+    private boolean isFindingPlaces() {
+        if (run.stage() == Stage.ENDED || !(run.step().task() instanceof Task.Find find)) return false;
+        return find.query() != null
+                ? find.query().type().base() == Type.Base.SITE
+                : find.things().stream().anyMatch(thing -> thing.is(Type.Base.SITE));
     }
 
     private void mark(Lights lights) {

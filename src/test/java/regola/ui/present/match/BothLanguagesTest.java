@@ -252,7 +252,7 @@ class BothLanguagesTest {
                     pictures::add,
                     match -> {},
                     () -> 42);
-            presenter.open();
+            presenter.open(game.get(0), List.of());
             presenter.speak(language);
         }
         compareViews(pictures.get(0), pictures.get(pictures.size() - 1));
