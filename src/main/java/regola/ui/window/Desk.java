@@ -149,6 +149,7 @@ public final class Desk implements Doors {
         this.notices = new Notices(texts);
         this.appearance = options.appearance();
         this.usualZoom = options.usualZoom();
+        Scaled.setUsual(usualZoom);
         this.themes = options.themes();
         this.feel = Feel.of(options);
         KeptTroubles troubles = new KeptTroubles(notices::tell);
@@ -318,7 +319,7 @@ public final class Desk implements Doors {
         notices.turnTo(next.name());
         if (next.hasTools()) layTools();
         tools.setVisible(next.hasTools());
-        bar.setVisible(!next.isStage());
+        bar.setVisible(!next.isStage() && !feel.children());
         next.entered();
         if (!holdsKeyboard(next)) next.takeKeyboard();
         refresh();
@@ -593,7 +594,7 @@ public final class Desk implements Doors {
 
     private void fillMenuBar() {
         bar = menus.bar(this::choose, feeling());
-        bar.setVisible(front == null || !front.isStage());
+        bar.setVisible(!feel.children() && (front == null || !front.isStage()));
         menuBar.accept(bar);
     }
 

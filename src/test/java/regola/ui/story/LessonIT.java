@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.formdev.flatlaf.FlatLaf;
 import java.awt.Rectangle;
+import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,15 +13,19 @@ import java.util.Map;
 import java.util.function.Predicate;
 import javax.swing.JButton;
 import javax.swing.JTable;
+import javax.swing.MenuSelectionManager;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import regola.home.Home;
+import regola.home.PreferenceFile;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.classroom.ClassroomPanel;
+import regola.ui.keep.Liking;
 import regola.ui.lesson.LessonPanel;
 import regola.ui.screen.Opening;
+import regola.ui.stage.Measure;
 import regola.ui.start.StartPanel;
 import regola.ui.view.board.Role;
 import regola.ui.view.lesson.LessonAct;
@@ -299,6 +304,43 @@ class LessonIT {
         waitFor("moves are listed", view -> !view.match().decision().choices().isEmpty());
         story.window().press(KeyEvent.VK_1);
         waitFor("it is answered", view -> view.message() != null);
+    }
+
+    @Test
+    void pagesForChildrenHaveNoMenuAndTheTeachersKeyLeadsOut() {
+        story.close();
+        PreferenceFile likings = PreferenceFile.open(Home.at(folder).settings(), Liking.ALL);
+        likings.change(all -> all.with(Liking.CHILDREN, true));
+        likings.close();
+        start();
+        story.window().click("start.goOn");
+        waitFor("it is there", view -> view.at() == 0);
+        assertThat(story.window().isShowing("lesson.menu")).isFalse();
+        assertThat(story.window().isShowing("lesson.act.again")).isFalse();
+        story.window().press(KeyEvent.VK_F10);
+        assertThat(MenuSelectionManager.defaultManager().getSelectedPath()).isEmpty();
+        story.window().screenshot("lesson-children");
+        story.window().press(KeyEvent.VK_L, InputEvent.CTRL_DOWN_MASK, InputEvent.SHIFT_DOWN_MASK);
+        story.window().waitUntil("the menu is back", () -> story.panel(LessonPanel.class).mode() == Measure.Mode.LEARNER);
+        story.window().click("lesson.menu");
+        assertThat(story.window().isShowing("menu.game")).isTrue();
+        story.window().press(KeyEvent.VK_ESCAPE);
+    }
+
+    @Test
+    void theStorySlidesOverTheBoardAndGivesTheKeyboardBack() {
+        story.window().click("start.goOn");
+        waitFor("it is there", view -> view.at() == 0);
+        BoardPanel board = story.window().find("board", BoardPanel.class);
+        story.window().waitUntil("the board has the keyboard", board::isFocusOwner);
+        Rectangle before = story.window().onEventThread(board::getBounds);
+        story.window().press(KeyEvent.VK_J);
+        assertThat(story.window().isShowing("lesson.story")).isTrue();
+        assertThat(story.window().onEventThread(board::getBounds)).isEqualTo(before);
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window().waitUntil("it is closed", () -> story.panel(LessonPanel.class).drawer() == null);
+        story.window().waitUntil("the board has the keyboard again", board::isFocusOwner);
+        assertThat(story.panel(LessonPanel.class).isShowing()).isTrue();
     }
 
     @Test
