@@ -29,6 +29,7 @@ import regola.ui.stage.Measure;
 import regola.ui.start.StartPanel;
 import regola.ui.view.board.Role;
 import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonState;
 import regola.ui.view.lesson.LessonView;
 import regola.ui.view.lesson.MessageView;
 
@@ -298,12 +299,24 @@ class LessonIT {
     }
 
     @Test
-    void aNumberChoosesFromTheListOfMoves() {
+    void aNumberChoosesWhatLiesInTheHand() {
         story.showGame("Army of Frogs");
         story.window().click("start.goOn");
-        waitFor("moves are listed", view -> !view.match().decision().choices().isEmpty());
+        for (int told = 0; told < 2; told++) {
+            int step = told;
+            waitFor(
+                    "it was told",
+                    view -> view.at() == step && view.state() == LessonState.TELL && view.can(LessonAct.NEXT));
+            story.window().press(KeyEvent.VK_ENTER);
+        }
+        waitFor("something can be chosen", view -> !view.match().decision().choices().isEmpty());
+        assertThat(story.window().isShowing("lesson.answer.1"))
+                .as("there is no list of it")
+                .isFalse();
         story.window().press(KeyEvent.VK_1);
-        waitFor("it is answered", view -> view.message() != null);
+        waitFor(
+                "it is chosen",
+                view -> view.message() != null || !view.match().decision().draft().isEmpty());
     }
 
     @Test
@@ -336,7 +349,8 @@ class LessonIT {
         Rectangle before = story.window().onEventThread(board::getBounds);
         story.window().press(KeyEvent.VK_J);
         assertThat(story.window().isShowing("lesson.story")).isTrue();
-        assertThat(story.window().onEventThread(board::getBounds)).isEqualTo(before);
+        Rectangle meanwhile = story.window().onEventThread(board::getBounds);
+        assertThat(meanwhile).isEqualTo(before);
         story.window().press(KeyEvent.VK_ESCAPE);
         story.window().waitUntil("it is closed", () -> story.panel(LessonPanel.class).drawer() == null);
         story.window().waitUntil("the board has the keyboard again", board::isFocusOwner);
