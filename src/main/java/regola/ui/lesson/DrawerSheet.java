@@ -17,7 +17,9 @@ import regola.ui.stage.StageColour;
 import regola.ui.stage.StageWords;
 import regola.ui.stage.TextSize;
 
-/** A DrawerSheet is words in a drawer, to be read from above: headings and sentences. It scrolls where they are many. */
+/**
+ * A DrawerSheet is words in a drawer, to be read from above: headings and sentences. It scrolls where they are many.
+ */
 final class DrawerSheet extends JComponent implements Measured, Scrollable {
     private static final long serialVersionUID = 1;
     private static final double LEADING = 1.32;

@@ -309,14 +309,17 @@ class LessonIT {
                     view -> view.at() == step && view.state() == LessonState.TELL && view.can(LessonAct.NEXT));
             story.window().press(KeyEvent.VK_ENTER);
         }
-        waitFor("something can be chosen", view -> !view.match().decision().choices().isEmpty());
+        waitFor(
+                "something can be chosen",
+                view -> !view.match().decision().choices().isEmpty());
         assertThat(story.window().isShowing("lesson.answer.1"))
                 .as("there is no list of it")
                 .isFalse();
         story.window().press(KeyEvent.VK_1);
         waitFor(
                 "it is chosen",
-                view -> view.message() != null || !view.match().decision().draft().isEmpty());
+                view -> view.message() != null
+                        || !view.match().decision().draft().isEmpty());
     }
 
     @Test
@@ -334,7 +337,9 @@ class LessonIT {
         assertThat(MenuSelectionManager.defaultManager().getSelectedPath()).isEmpty();
         story.window().screenshot("lesson-children");
         story.window().press(KeyEvent.VK_L, InputEvent.CTRL_DOWN_MASK, InputEvent.SHIFT_DOWN_MASK);
-        story.window().waitUntil("the menu is back", () -> story.panel(LessonPanel.class).mode() == Measure.Mode.LEARNER);
+        story.window()
+                .waitUntil(
+                        "the menu is back", () -> story.panel(LessonPanel.class).mode() == Measure.Mode.LEARNER);
         story.window().click("lesson.menu");
         assertThat(story.window().isShowing("menu.game")).isTrue();
         story.window().press(KeyEvent.VK_ESCAPE);
@@ -352,7 +357,8 @@ class LessonIT {
         Rectangle meanwhile = story.window().onEventThread(board::getBounds);
         assertThat(meanwhile).isEqualTo(before);
         story.window().press(KeyEvent.VK_ESCAPE);
-        story.window().waitUntil("it is closed", () -> story.panel(LessonPanel.class).drawer() == null);
+        story.window()
+                .waitUntil("it is closed", () -> story.panel(LessonPanel.class).drawer() == null);
         story.window().waitUntil("the board has the keyboard again", board::isFocusOwner);
         assertThat(story.panel(LessonPanel.class).isShowing()).isTrue();
     }
