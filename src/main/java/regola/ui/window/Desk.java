@@ -154,6 +154,7 @@ public final class Desk implements Doors {
         this.texts = Texts.in(options.language());
         this.notices = new Notices(texts);
         this.outfit = new Outfit(options, worker, this::fillMenuBar);
+        Scaled.setUsual(options.usualZoom());
         this.feel = Feel.of(options);
         KeptTroubles troubles = new KeptTroubles(notices::tell);
         Consumer<Trouble> forgotten = problem -> Fittings.later(() -> troubles.forgets(problem));
@@ -594,7 +595,7 @@ public final class Desk implements Doors {
 
     /** Only pages that are not for learners have a bar; until the first of them comes none is made. */
     private void layMenuBar() {
-        boolean wanted = front != null && !front.isStage();
+        boolean wanted = front != null && !front.isStage() && !feel.children();
         if (wanted && !barred) menuBar.accept(menus.bar(this::choose, feeling()));
         else if (!wanted) menuBar.accept(null);
         barred = wanted;
