@@ -232,7 +232,9 @@ final class ZonePane extends JPanel {
         while (called.size() < cells.size()) called.add(null);
         for (int i = 0; i < called.size(); i++) {
             PileView pile = i < cells.size() && cells.get(i) != null ? piles.get(cells.get(i)) : null;
-            String start = pile == null ? null : "pile." + zone.site() + "." + pile.piece().id();
+            String start = pile == null
+                    ? null
+                    : "pile." + zone.site() + "." + pile.piece().id();
             String old = called.get(i);
             if (start == null || old != null && !old.equals(start) && !old.startsWith(start + ".")) called.set(i, null);
         }

@@ -123,8 +123,12 @@ class FirstWindowIT {
         story.waitFor("red-1 is chosen", view -> !view.decision().draft().isEmpty());
         story.clickPlace("a7");
         story.waitFor("the reason is there", view -> view.why() != null);
-        assertThat(story.window().text("why.rule")).as("learners read no numbers").isEqualTo("Rule");
-        assertThat(story.window().text("why.sentence")).contains("Free pads to count: 2").doesNotContain(".rules");
+        assertThat(story.window().text("why.rule"))
+                .as("learners read no numbers")
+                .isEqualTo("Rule");
+        assertThat(story.window().text("why.sentence"))
+                .contains("Free pads to count: 2")
+                .doesNotContain(".rules");
         assertThat(story.match().why().place()).contains("china-moon.rules:");
         assertThat(story.match().board().site("a7").orElseThrow().is(Role.REFUSED))
                 .isTrue();
