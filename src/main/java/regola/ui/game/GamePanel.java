@@ -6,6 +6,7 @@ import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
 import java.awt.geom.Point2D;
 import java.util.Map;
+import java.util.function.Consumer;
 import javax.accessibility.AccessibleContext;
 import javax.swing.AbstractAction;
 import javax.swing.Action;
@@ -52,8 +53,14 @@ public final class GamePanel extends StagePane {
     private transient MatchView view;
     private transient Texts texts = Texts.in("en");
 
+    /** A page without a menu. */
     public GamePanel(ArtStore art, GameIntents intents, GameWishes wishes) {
-        super(new StageHead("game", wishes::leave, wishes::menu));
+        this(art, intents, wishes, under -> {});
+    }
+
+    /** @param menu opens the menu of the window below a button */
+    public GamePanel(ArtStore art, GameIntents intents, GameWishes wishes, Consumer<JComponent> menu) {
+        super(new StageHead("game", wishes::leave, menu));
         this.intents = intents;
         this.wishes = wishes;
         this.board = new BoardPanel(art, intents, wishes::rule, new BoardWords(Map.of(), ""));

@@ -170,7 +170,11 @@ public final class GameScreen implements Screen, Playing {
         played = ready;
         rules = ready.rules();
         openRule = null;
-        panel = new GamePanel(fittings.arts().apply(rules.game().id()), game, new Wishes());
+        panel = new GamePanel(
+                fittings.arts().apply(rules.game().id()),
+                game,
+                new Wishes(),
+                under -> fittings.doors().menu(under, List.of()));
         if (alone) panel.standAlone();
         feel(feel);
         fittings.notices().away(HERE);
@@ -346,11 +350,6 @@ public final class GameScreen implements Screen, Playing {
         @Override
         public void edit(String place) {
             fittings.doors().rule(rules.game(), place);
-        }
-
-        @Override
-        public void menu(JComponent under) {
-            fittings.doors().menu(under, List.of());
         }
 
         @Override
