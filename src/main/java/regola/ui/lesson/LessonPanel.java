@@ -184,7 +184,7 @@ public final class LessonPanel extends StagePane {
     }
 
     @Override
-    protected Rectangle region() {
+    protected Rectangle board() {
         return slots.board();
     }
 

@@ -30,7 +30,6 @@ public final class BoardDrawing {
     private final Font font;
     private final Palette palette = Palette.paper();
     private final boolean names;
-
     private final boolean inkSaving;
 
     /** @param art of this thread alone */
@@ -43,6 +42,11 @@ public final class BoardDrawing {
         this.font = font;
         this.names = names;
         this.inkSaving = inkSaving;
+    }
+
+    /** @return the same without the names of places, for those who need none */
+    public BoardDrawing withoutNames() {
+        return new BoardDrawing(art, font, false, inkSaving);
     }
 
     /** @return the same with boards as outlines on white, for printers */

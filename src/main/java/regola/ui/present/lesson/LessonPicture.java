@@ -147,7 +147,9 @@ final class LessonPicture {
     }
 
     private OverlayView overlay(MatchPicture picture) {
-        if (busy || run.stage() == Stage.ENDED) return OverlayView.NONE;
+        // What is told is lit while it is told; what was played for an answer is looked at without guides.
+        boolean told = run.step().task() instanceof Task.Watch;
+        if (busy && !told || run.stage() == Stage.ENDED) return OverlayView.NONE;
         // What a refusal speaks of is marked on the board already.
         boolean refused = run.feedback() != null && run.feedback().verdict() == Verdict.REFUSED;
         return new Guides(picture.standing(), language).of(refused ? run.step().show() : run.show());
@@ -173,7 +175,7 @@ final class LessonPicture {
         if (session.isBackNow()) return word(MessageView.Sort.BACK, texts.get("lesson.back.now"));
         // Looking round is no try; what is to be chosen is said.
         if (refusal != null && (refusal.why() == null || refusal.stray()))
-            return word(MessageView.Sort.STRAY, texts.get("lesson.stray." + wanted()));
+            return word(MessageView.Sort.STRAY, texts.get(first()));
         Feedback feedback = run.feedback();
         if (feedback == null || session.isAnswered()) return null;
         MessageView.Sort sort = run.stage() == Stage.SHOWN
@@ -211,10 +213,15 @@ final class LessonPicture {
         return new MessageView(sort, ProseView.plain(words), ProseView.NONE, null, ProseView.NONE, "");
     }
 
-    /** @return what a move goes on with now, where all moves go on alike */
-    private String wanted() {
+    /** @return the key of what is said to be chosen first, where all moves go on alike */
+    private String first() {
         Set<String> sorts = session.pointing().wanted();
-        return sorts.size() == 1 ? sorts.iterator().next() : "other";
+        return switch (sorts.size() == 1 ? sorts.iterator().next() : "") {
+            case "piece" -> "lesson.stray.piece";
+            case "site" -> "lesson.stray.site";
+            case "player" -> "lesson.stray.player";
+            default -> "lesson.stray.other";
+        };
     }
 
     private LessonState state(HintShown hint, List<AnswerView> answers) {
