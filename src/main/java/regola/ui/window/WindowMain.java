@@ -33,6 +33,8 @@ public final class WindowMain {
     /** @return the rulebook of a game as a PDF, made without a window */
     public static byte[] rulebook(Ruleset rules, String language) {
         System.setProperty("java.awt.headless", "true");
+        // What the library of PDFs would have to say of its log is nothing for whoever reads the command's errors.
+        System.setProperty("slf4j.internal.verbosity", "ERROR");
         return BookPdf.of(rules, language);
     }
 

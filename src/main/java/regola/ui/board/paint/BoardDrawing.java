@@ -54,11 +54,6 @@ public final class BoardDrawing {
         return new BoardDrawing(art, font, names, true);
     }
 
-    /** @return one that does not write the names of places, for those who need none */
-    public BoardDrawing withoutNames() {
-        return new BoardDrawing(art, font, false, inkSaving);
-    }
-
     /** Draws a board with its overlay into a rectangle, clipped to it. */
     public void board(Graphics2D onto, BoardView board, OverlayView overlay, Rectangle2D where) {
         Graphics2D g = (Graphics2D) onto.create();
