@@ -186,10 +186,10 @@ record Room(String packages, List<String> mayUse) {
             room("regola.ui.board.paint", under("regola.ui", "view.board", "theme", "board.art", "board.layout")),
             room(
                     "regola.ui.board.motion",
-                    under("regola.ui", "view", "view.board", "board.art", "board.layout", "board.paint")),
+                    under("regola.ui", "view", "view.board", "sound", "board.art", "board.layout", "board.paint")),
             room(
                     "regola.ui.board.panel",
-                    under("regola.ui", "view", "view.board", "theme"),
+                    under("regola.ui", "view", "view.board", "theme", "sound"),
                     under("regola.ui.board", "art", "layout", "paint", "motion")),
             room(
                     "regola.ui.tray",
@@ -204,7 +204,7 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.lesson",
                     LOOK,
                     under("regola.ui", "view.board", "board.art", "board.paint", "board.panel"),
-                    under("regola.ui", "stage", "guide", "tray"),
+                    under("regola.ui", "stage", "guide", "party", "sound", "voice", "tray"),
                     under("regola.ui.view", "match", "lesson", "rules")),
             room(
                     "regola.ui.start",

@@ -13,16 +13,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JMenuItem;
 import javax.swing.JPanel;
-import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.board.panel.BoardWords;
 import regola.ui.guide.GuidePane;
-import regola.ui.guide.Pose;
+import regola.ui.sound.Sound;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Slots;
@@ -46,6 +46,7 @@ import regola.ui.view.lesson.MessageView;
 import regola.ui.view.match.ChoiceView;
 import regola.ui.view.rules.RuleCardView;
 import regola.ui.view.rules.RuleView;
+import regola.ui.voice.Reader;
 
 /**
  * A LessonPanel is the page of a lesson: the board, and beside it one block with the question, the reply, the answers
@@ -69,6 +70,7 @@ public final class LessonPanel extends StagePane {
     private final transient LessonFoot foot;
     private final transient LessonTrays trays;
     private final transient LessonDrawers drawers;
+    private final transient LessonMood mood;
     private final Timer ringing = new Timer(RINGED, e -> unring());
     private transient BiConsumer<JComponent, List<JMenuItem>> menu = (under, items) -> {};
     private transient Slots slots = Slots.of(Measure.of(1280, 800, 1));
@@ -104,6 +106,7 @@ public final class LessonPanel extends StagePane {
         add(bubble);
         add(guide);
         trays = new LessonTrays(art, board, intents, this);
+        mood = new LessonMood(this, board, guide, bubble, answers);
         board.setOffBoard(this::placeOf);
         new LessonKeys(this, intents, wishes).install();
     }
@@ -149,12 +152,14 @@ public final class LessonPanel extends StagePane {
         frame.validate();
         guide.setVisible(!slots.guide().isEmpty());
         guide.setBounds(slots.guide());
+        guide.setHeadOnly(now.foldsGuide());
         placeCard();
         bubble.setBounds(slots.bubble());
         answers.setBounds(slots.answers());
         actions.arrange(slots, bare);
         foot.arrange(slots.foot(), bare);
         trays.arrange(now, slots.board());
+        mood.arrange();
     }
 
     /** Where the card has no slot of its own, it stands where there are no answers. */
@@ -223,7 +228,15 @@ public final class LessonPanel extends StagePane {
     public void setMotion(MotionLevel next) {
         super.setMotion(next);
         board.setMotion(next);
-        guide.setMotion(next);
+        mood.setMotion(next);
+    }
+
+    /**
+     * @param sounds gets every sound as it is to be heard
+     * @param reader reads aloud what is asked and replied
+     */
+    public void hear(Consumer<Sound> sounds, Reader reader) {
+        mood.hear(sounds, reader);
     }
 
     /** @param number of a key, from 1: what can be chosen, as the presenter counts it */
@@ -317,6 +330,11 @@ public final class LessonPanel extends StagePane {
         board.show(next.match().board(), next.match().happenings(), line -> {}, () -> arrived(next));
     }
 
+    /** The guide's dots are there: what they flew to is ringed. */
+    private void pointed(LessonView next) {
+        if (next == view) board.setOverlay(next.overlay());
+    }
+
     /** @return the number of a lesson, which stands before its title; the title if there is none */
     private static String brief(String title) {
         return title.replaceFirst("^(\\d+)  .*", "$1");
@@ -326,7 +344,7 @@ public final class LessonPanel extends StagePane {
         // A newer picture may have come while this one travelled; its own arrival will follow.
         if (next != view) return;
         tell(next);
-        board.setOverlay(next.overlay());
+        board.setOverlay(mood.arrived(next, () -> pointed(next)));
         if (trays.show(next.match(), next.trays(), texts)) revalidate();
         if (next.state() == LessonState.STRAY) ring(next);
         intents.shown(next.serial());
@@ -339,7 +357,7 @@ public final class LessonPanel extends StagePane {
         showCard(next);
         placeCard();
         drawers.refresh(next, texts);
-        guide.take(pose(next.state()), target(next));
+        mood.tell(next);
         repaint();
     }
 
@@ -377,29 +395,6 @@ public final class LessonPanel extends StagePane {
                 .orElse(null);
         boolean none = about == null || next.end() != null;
         card.show(none ? null : new CardView(about.number(), null, null, about.title(), about.sentence()));
-    }
-
-    private static Pose pose(LessonState state) {
-        return switch (state) {
-            case TELL, HINT -> Pose.POINT;
-            case REFUSED, WRONG_ANSWER, BROKEN -> Pose.NO;
-            case MISSED -> Pose.THINK;
-            case RIGHT, PARTLY -> Pose.NOD;
-            case SHOWN -> Pose.SIT;
-            case DONE -> Pose.CHEER;
-            default -> Pose.ASK;
-        };
-    }
-
-    /** @return where the guide points: the first thing that is lit, in its pixels; null for nobody */
-    private Point target(LessonView next) {
-        for (Ref ref : next.overlay().rings()) {
-            Point at = ref.sort() == Ref.Sort.SITE
-                    ? board.pointOf(ref.id())
-                    : ref.sort() == Ref.Sort.PIECE ? board.pointOfPiece(ref.id()) : null;
-            if (at != null) return SwingUtilities.convertPoint(board, at, guide);
-        }
-        return null;
     }
 
     /** What can be chosen is ringed for a moment. */
