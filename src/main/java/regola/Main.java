@@ -15,7 +15,9 @@ public final class Main {
             if (ScreenRoom.hasScreen()) AppletFrame.show(lesson, language);
             else LessonWindow.NONE.show(lesson, language);
         };
-        if (args.length > 0) System.exit(Cli.run(lessons.withRules(WindowMain::ruleFolders), args));
+        if (args.length > 0)
+            System.exit(Cli.run(
+                    lessons.with(WindowMain::ruleFolders, WindowMain::film), WindowMain::rulebook, args));
         WindowMain.open();
     }
 }

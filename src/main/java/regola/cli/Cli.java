@@ -23,14 +23,16 @@ public final class Cli {
      * Runs a command on the streams of the program.
      *
      * @param lessons opens the window of a lesson
-     * @return as {@link #run(Reader, OutputStream, OutputStream, LessonWindow, String...)}
+     * @param press prints rulebooks
+     * @return as {@link #run(Reader, OutputStream, OutputStream, LessonWindow, BookPress, String...)}
      */
-    public static int run(LessonWindow lessons, String... args) {
+    public static int run(LessonWindow lessons, BookPress press, String... args) {
         return run(
                 new InputStreamReader(System.in, StandardCharsets.UTF_8),
                 new FileOutputStream(FileDescriptor.out),
                 new FileOutputStream(FileDescriptor.err),
                 lessons,
+                press,
                 args);
     }
 
@@ -40,11 +42,12 @@ public final class Cli {
      * @return 0 if all is well, 1 if what was checked or played failed or could not be written, 2 if the command was
      *     wrong, 141 if nobody read the output to its end
      */
-    static int run(Reader in, OutputStream out, OutputStream err, LessonWindow lessons, String... args) {
+    static int run(
+            Reader in, OutputStream out, OutputStream err, LessonWindow lessons, BookPress press, String... args) {
         Outlet said = new Outlet(out);
         Outlet complained = new Outlet(err);
         PrintWriter complaints = complained.writer();
-        int code = run(in, said.writer(), complaints, lessons, args);
+        int code = run(in, said.writer(), complaints, lessons, press, args);
         if (said.isClosedPipe()) return NOBODY_READS;
         if (said.failure() != null)
             return Failures.tell(
@@ -56,12 +59,13 @@ public final class Cli {
 
     /** @return 0 if all is well, 1 if what was checked or played failed, 2 if the command was wrong */
     public static int run(Reader in, PrintWriter out, PrintWriter err, String... args) {
-        return run(in, out, err, LessonWindow.NONE, args);
+        return run(in, out, err, LessonWindow.NONE, BookPress.NONE, args);
     }
 
-    private static int run(Reader in, PrintWriter out, PrintWriter err, LessonWindow lessons, String... args) {
+    private static int run(
+            Reader in, PrintWriter out, PrintWriter err, LessonWindow lessons, BookPress press, String... args) {
         Failures failures = new Failures();
-        CommandLine command = new CommandLine(new RootCommand(new BufferedReader(in), lessons))
+        CommandLine command = new CommandLine(new RootCommand(new BufferedReader(in), lessons, press))
                 .setOut(out)
                 .setErr(err)
                 .setUsageHelpWidth(100)

@@ -2,12 +2,14 @@ package regola.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import regola.teaching.lesson.Lesson;
+import regola.teaching.lesson.Trailer;
 
 /**
- * A LessonWindow opens one lesson in a window of its own, and knows where the window finds a person's own rules. The
- * commands know no window; whoever starts the program hands one in.
+ * A LessonWindow opens one lesson in a window of its own, draws trailers, and knows where the window finds a person's
+ * own rules. The commands know no window and draw nothing; whoever starts the program hands one in.
  */
 @FunctionalInterface
 public interface LessonWindow {
@@ -24,8 +26,24 @@ public interface LessonWindow {
         return List.of();
     }
 
+    /**
+     * @param language "en" or "it"
+     * @return the bytes of an animated picture of a trailer that can be played
+     */
+    default byte[] film(Trailer trailer, String language) {
+        throw Refusal.usage("there is nothing here that draws\n  fix  start the program itself: regola trailer …");
+    }
+
     /** @param folders says which; asked when a command wants to know */
     default LessonWindow withRules(Supplier<List<Path>> folders) {
+        return with(folders, this::film);
+    }
+
+    /**
+     * @param folders says which; asked when a command wants to know
+     * @param films makes animated pictures of trailers in a language
+     */
+    default LessonWindow with(Supplier<List<Path>> folders, BiFunction<Trailer, String, byte[]> films) {
         LessonWindow shown = this;
         return new LessonWindow() {
             @Override
@@ -36,6 +54,11 @@ public interface LessonWindow {
             @Override
             public List<Path> ruleFolders() {
                 return folders.get();
+            }
+
+            @Override
+            public byte[] film(Trailer trailer, String language) {
+                return films.apply(trailer, language);
             }
         };
     }

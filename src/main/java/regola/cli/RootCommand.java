@@ -29,18 +29,22 @@ import picocli.CommandLine.Spec;
             TraceCommand.class,
             SimulateCommand.class,
             PerftCommand.class,
-            LessonCommand.class
+            LessonCommand.class,
+            RulebookCommand.class,
+            TrailerCommand.class
         })
 final class RootCommand implements Runnable {
     private final BufferedReader in;
     private final LessonWindow lessonWindow;
+    private final BookPress press;
 
     @Spec
     private CommandSpec spec;
 
-    RootCommand(BufferedReader in, LessonWindow lessonWindow) {
+    RootCommand(BufferedReader in, LessonWindow lessonWindow, BookPress press) {
         this.in = in;
         this.lessonWindow = lessonWindow;
+        this.press = press;
     }
 
     /** What people type. */
@@ -51,6 +55,11 @@ final class RootCommand implements Runnable {
     /** What opens lessons. */
     LessonWindow lessonWindow() {
         return lessonWindow;
+    }
+
+    /** What prints rulebooks. */
+    BookPress press() {
+        return press;
     }
 
     @Override

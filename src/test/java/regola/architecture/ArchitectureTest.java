@@ -60,6 +60,7 @@ class ArchitectureTest {
         "regola.ui.parts",
         "regola.ui.notice",
         "regola.ui.board..",
+        "regola.ui.tray",
         "regola.ui.game",
         "regola.ui.lesson",
         "regola.ui.start",

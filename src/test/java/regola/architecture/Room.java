@@ -137,7 +137,7 @@ record Room(String packages, List<String> mayUse) {
                     ENGINE_DOOR,
                     List.of("regola.file"),
                     under("regola.ui.present", "", "picture", "start"),
-                    under("regola.ui.view", "", "board", "match", "rules", "handout")),
+                    under("regola.ui.view", "", "board", "match", "handout")),
             room(
                     "regola.ui.present.lesson",
                     under("regola.language", "model"),
@@ -153,10 +153,10 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.ui.view", "", "board", "match", "trailer", "handout")),
             room(
                     "regola.ui.present.rules",
-                    List.of("regola.rulebook"),
                     under("regola.language", "model"),
                     ENGINE_DOOR,
-                    under("regola.ui.present", "", "picture", "match"),
+                    List.of("regola.rulebook"),
+                    under("regola.ui.present", "", "picture", "match", "start"),
                     under("regola.ui.view", "", "board", "match", "rules", "handout")),
             room(
                     "regola.ui.present.editor",
@@ -193,7 +193,8 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.ui.board", "art", "layout", "paint", "motion")),
             room(
                     "regola.ui.tray",
-                    under("regola.ui", "view", "view.board", "stage", "board.art", "board.paint", "board.panel")),
+                    under("regola.ui", "view", "view.board", "theme", "stage"),
+                    under("regola.ui.board", "art", "paint", "panel")),
             room(
                     "regola.ui.game",
                     LOOK,
@@ -225,7 +226,8 @@ record Room(String packages, List<String> mayUse) {
             room("regola.ui.position", LOOK, BOARD, List.of("regola.ui.view.position")),
             room(
                     "regola.ui.rules",
-                    under("regola.ui", "view", "view.board", "view.rules", "parts", "board.art", "board.paint")),
+                    under("regola.ui", "view", "view.board", "view.rules", "parts", "theme", "stage"),
+                    under("regola.ui.board", "art", "paint")),
             room("regola.ui.classroom", List.of("regola.ui.view", "regola.ui.view.match"), BOARD),
             // Pages and pictures are made beside the window: no presenter, no file.
             room("regola.ui.handout", under("regola.ui", "view", "view.board", "view.handout", "parts", "board.paint")),
@@ -263,12 +265,13 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.language", "source", "model"),
                     ENGINE_DOOR,
                     List.of("regola.file", "regola.home"),
-                    under("regola.teaching", "progress", "draft"),
+                    under("regola.teaching", "lesson", "progress", "draft"),
                     List.of("regola.ui.view..", "regola.ui.present.."),
                     BOARD,
                     under(
                             "regola.ui",
                             "theme",
+                            "stage",
                             "notice",
                             "game",
                             "lesson",

@@ -64,8 +64,8 @@ class LessonCommandTest {
     void theWindowIsToldALanguageOnlyIfOneIsSaid() {
         List<String> told = new ArrayList<>();
         LessonWindow window = (lesson, language) -> told.add(String.valueOf(language));
-        Cli.run(window, "lesson", "tutorials/china-moon/06-bounce.md");
-        Cli.run(window, "lesson", "tutorials/china-moon/06-bounce.md", "--language", "it");
+        Cli.run(window, BookPress.NONE, "lesson", "tutorials/china-moon/06-bounce.md");
+        Cli.run(window, BookPress.NONE, "lesson", "tutorials/china-moon/06-bounce.md", "--language", "it");
         assertThat(told).containsExactly("null", "it");
     }
 
@@ -131,9 +131,9 @@ class LessonCommandTest {
         LessonWindow window = shown.withRules(() -> List.of(folder.resolve("not there"), own));
         Path elsewhere = Files.createDirectories(folder.resolve("elsewhere"));
         Path lesson = Files.move(Path.of(lesson(rule(), move())), elsewhere.resolve("01-first.md"));
-        assertThat(Cli.run(window, "lesson", lesson.toString(), "--check")).isZero();
-        assertThat(Cli.run(window, "lesson", lesson.toString())).isZero();
-        assertThat(Cli.run(window, "check", lesson.toString())).isZero();
+        assertThat(Cli.run(window, BookPress.NONE, "lesson", lesson.toString(), "--check")).isZero();
+        assertThat(Cli.run(window, BookPress.NONE, "lesson", lesson.toString())).isZero();
+        assertThat(Cli.run(window, BookPress.NONE, "check", lesson.toString())).isZero();
         assertThat(Said.by("lesson", lesson.toString(), "--check").err())
                 .as("nobody has such a game of their own")
                 .contains("heap");

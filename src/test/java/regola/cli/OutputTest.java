@@ -42,7 +42,7 @@ class OutputTest {
     private static String run(OutputStream out, String command) {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         String[] args = command.replace("HEAP", Said.HEAP).split(" ");
-        int code = Cli.run(new StringReader("1\n1\n1\n"), out, err, LessonWindow.NONE, args);
+        int code = Cli.run(new StringReader("1\n1\n1\n"), out, err, LessonWindow.NONE, BookPress.NONE, args);
         return code + " " + err.toString(StandardCharsets.UTF_8).replace("\r\n", "\n");
     }
 
@@ -93,7 +93,7 @@ class OutputTest {
                 new StringReader(""),
                 OutputStream.nullOutputStream(),
                 new Spent(0, FULL),
-                LessonWindow.NONE,
+                LessonWindow.NONE, BookPress.NONE,
                 "check",
                 "no such file");
 

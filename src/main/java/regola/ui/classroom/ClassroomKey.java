@@ -18,7 +18,7 @@ public enum ClassroomKey {
     BLANK("keys.classroom.blank", code(KeyEvent.VK_PERIOD), code(KeyEvent.VK_B)),
     SPOTLIGHT("keys.classroom.spotlight", code(KeyEvent.VK_S)),
     PEN("keys.classroom.pen", code(KeyEvent.VK_P)),
-    ARROW("keys.classroom.arrow", code(KeyEvent.VK_R)),
+    ARROW("keys.classroom.arrow", code(KeyEvent.VK_Q)),
     WIPE("keys.classroom.wipe", code(KeyEvent.VK_W)),
     TIME("keys.classroom.time", code(KeyEvent.VK_T)),
     TIME_AWAY("keys.classroom.timeAway", KeyStroke.getKeyStroke(KeyEvent.VK_T, InputEvent.SHIFT_DOWN_MASK)),

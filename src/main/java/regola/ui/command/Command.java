@@ -44,6 +44,7 @@ public enum Command {
     NORMAL(Of.WINDOW, "normal", KeyEvent.VK_0, InputEvent.CTRL_DOWN_MASK),
     LABELS(Of.WINDOW, "labels", KeyEvent.VK_L, InputEvent.CTRL_DOWN_MASK),
     TEACHER(Of.WINDOW, "teacher", 0, 0),
+    FORCED(Of.WINDOW, "forced", 0, 0),
     NOTICES(Of.WINDOW, "notices", KeyEvent.VK_F6, 0),
     KEYS(Of.WINDOW, "keys", KeyEvent.VK_F1, 0),
     ABOUT(Of.WINDOW, "about", 0, 0);

@@ -149,6 +149,7 @@ public final class Menus {
                 feeling.motion(),
                 feeling.move()));
         menu.add(actions.switchItem(Command.LABELS));
+        menu.add(actions.switchItem(Command.FORCED));
         menu.add(actions.switchItem(Command.TEACHER));
         return menu;
     }

@@ -1,27 +1,26 @@
 package regola.ui.game;
 
-import java.awt.Component;
-import java.awt.KeyboardFocusManager;
+import java.awt.Dimension;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
 import java.awt.geom.Point2D;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import javax.accessibility.AccessibleContext;
 import javax.swing.AbstractAction;
 import javax.swing.Action;
-import javax.swing.JLabel;
-import javax.swing.JPanel;
+import javax.swing.JComponent;
 import javax.swing.KeyStroke;
-import javax.swing.SwingUtilities;
-import net.miginfocom.swing.MigLayout;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.board.panel.BoardWords;
-import regola.ui.parts.RuleCard;
-import regola.ui.parts.Scrolling;
+import regola.ui.stage.Measure;
+import regola.ui.stage.StageButton;
+import regola.ui.stage.StageHead;
+import regola.ui.stage.StagePane;
+import regola.ui.stage.TextSize;
+import regola.ui.tray.Trays;
+import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.SeatView;
@@ -33,70 +32,53 @@ import regola.ui.view.match.MatchView;
 import regola.ui.view.rules.RuleCardView;
 
 /**
- * A GamePanel shows a match: the board with the reason card below it, and beside them whose decision it is, the seats,
- * and the story. It draws the last picture and sends intents.
+ * A GamePanel shows a match: the board with the seats' trays at its edges, below it whose decision it is and what is
+ * asked; story, seats, all moves and the card of a rule in drawers. It draws the last picture and sends intents.
  */
-public final class GamePanel extends JPanel {
+public final class GamePanel extends StagePane {
     private static final long serialVersionUID = 1;
+    private static final double BETWEEN = 8;
 
-    private final transient ArtStore art;
     private final transient GameIntents intents;
     private final transient GameWishes wishes;
-    private final boolean own;
     private boolean alone;
     private final BoardPanel board;
-    private final DecisionCard decision;
-    private final WhyCard why;
-    private final TimelineBar timeline;
-    private final StoryPane story;
-    private final RuleCard rule;
-    private transient Component before;
-    private final MatchHead head;
-    private final JLabel storyTitle = new JLabel();
-    private final JPanel seats = new JPanel(new MigLayout("ins 0, gap 0 6, wrap 1, fillx, hidemode 3", "[grow, fill]"));
-    private final SideColumn side;
-    private final transient List<SeatCard> seatCards = new ArrayList<>();
-    private final SharedCard shared;
+    private final transient Trays trays;
+    private final SayBar say;
+    private final StageButton storyButton = new StageButton("game.story", StageButton.Style.PLAIN);
+    private final GameDrawers drawers;
     private final HandOver handOver;
+    private final Standstill standstill;
     private transient MatchView view;
     private transient Texts texts = Texts.in("en");
 
-    /** @param own whether the rules are somebody's own, to be changed as they are; others are copied first */
-    public GamePanel(ArtStore art, GameIntents intents, GameWishes wishes, boolean own) {
-        super(new MigLayout("ins 10, gap 10 8, fill", "[grow, fill][fill, ::42%]", "[][grow, fill]4[]4[fill]"));
-        this.art = art;
+    public GamePanel(ArtStore art, GameIntents intents, GameWishes wishes) {
+        super(new StageHead("game", wishes::leave, wishes::menu));
         this.intents = intents;
         this.wishes = wishes;
-        this.own = own;
         this.board = new BoardPanel(art, intents, wishes::rule, new BoardWords(Map.of(), ""));
-        this.decision = new DecisionCard(art, intents, wishes);
-        this.story = new StoryPane(art, intents::goTo, wishes::rule);
-        this.rule = new RuleCard(wishes::edit, wishes::closeRule);
-        this.why = new WhyCard(wishes::rule, () -> intents.goTo(Integer.MAX_VALUE), wishes::edit);
-        this.timeline = new TimelineBar(intents::goTo);
-        this.shared = new SharedCard(art, intents::point).pullingOnto(board, intents);
+        this.say = new SayBar(art, intents, wishes, this::listMoves);
         this.handOver = new HandOver(art, intents::uncover);
+        this.standstill = new Standstill(intents::hold);
         setName("game");
-        storyTitle.putClientProperty("FlatLaf.styleClass", "h4");
-        seats.setOpaque(false);
-        side = new SideColumn(decision, Scrolling.page(seats), storyTitle, Scrolling.upAndDown(story), rule);
-        head = new MatchHead(wishes::leave, wishes::editRules);
-        // What stands in the left column asks for no width of its own: no text makes the board jump.
-        add(head, "w 0:100:");
-        add(side, "spany 4, growy, wrap");
-        add(board, "id board, wrap, w 0:100:, hmin 0");
-        add(timeline, "wrap, w 0:100:");
-        add(why, "w 0:100:");
-        add(handOver, "pos board.x board.y board.x2 board.y2", 0);
+        drawers = new GameDrawers(this, art, intents, wishes);
+        storyButton.setKeyCap("J");
+        storyButton.addActionListener(e -> drawers.turnStory());
+        head().addEnd(storyButton);
+        add(board, DEFAULT_LAYER);
+        add(say, DEFAULT_LAYER);
+        trays = new Trays(art, board, intents, this);
+        add(drawers.pinned(), DEFAULT_LAYER);
+        add(handOver, MODAL_LAYER);
+        add(standstill, POPUP_LAYER);
         board.setOffBoard(this::placeOf);
-        numberKeys();
-        escapeKey();
+        keys();
     }
 
     /** There is no page to go to from here. */
     public void standAlone() {
         alone = true;
-        head.hideHome();
+        head().setAlone(true);
     }
 
     public BoardPanel board() {
@@ -108,29 +90,82 @@ public final class GamePanel extends JPanel {
         return view;
     }
 
-    /** Shows a picture. What is asked and told shows at once, the seats when everything that travels has arrived. */
+    /** How much moves from now on. */
+    public void move(MotionLevel level) {
+        setMotion(level);
+        board.setMotion(level);
+        say.setMotion(level);
+    }
+
+    /** @param teacher whether numbers of rules and places in files are said */
+    public void setTeacher(boolean teacher) {
+        say.setTeacher(teacher);
+        drawers.setTeacher(teacher);
+        if (view != null) say.show(view, texts);
+    }
+
+    // ---- where all stands
+
+    @Override
+    protected void arrange(Measure m) {
+        int pad = m.pad();
+        int high = say.high(getWidth() - 2 * pad);
+        int between = m.px(BETWEEN);
+        Rectangle region = new Rectangle(
+                pad,
+                m.head(),
+                Math.max(1, getWidth() - 2 * pad),
+                Math.max(1, getHeight() - m.head() - high - between - pad / 2));
+        Rectangle free = drawers.arrange(m, region);
+        storyButton.setPreferredSize(new Dimension(m.px(116), Math.max(m.target(), m.head() - m.px(8))));
+        board.setFont(TextSize.SMALL.font(m));
+        board.setBounds(free);
+        trays.arrange(m, free);
+        board.validate();
+        say.setBounds(pad, region.y + region.height + between, region.width, high);
+        say.validate();
+        handOver.setBounds(free);
+        handOver.validate();
+        standstill.setBounds(0, 0, getWidth(), getHeight());
+    }
+
+    @Override
+    protected Rectangle region() {
+        return board.getBounds();
+    }
+
+    @Override
+    protected JComponent afterDrawer() {
+        return board;
+    }
+
+    // ---- what is shown
+
+    /** Shows a picture. What is asked and told shows at once, the trays when everything that travels has arrived. */
     public void show(MatchView next, Texts inLanguage) {
         boolean first = view == null || !next.language().equals(view.language());
         view = next;
         texts = inLanguage;
         if (first) speak();
-        head.show(next.title(), next.rules());
-        SeatView mover =
-                next.seats().stream().filter(SeatView::moving).findFirst().orElse(null);
-        decision.show(next.decision(), mover, texts);
+        head().setTitle(next.rules().isEmpty() ? next.title() : next.title() + " · " + next.rules(), next.title());
+        say.show(next, texts);
         announce(next);
         cover(next.decision());
-        why.show(next.why(), next.problem(), next.story(), texts);
-        timeline.show(next.story(), texts);
-        story.show(next.story(), !next.happenings().isEmpty(), texts);
+        standstill.set(false);
+        drawers.show(next, texts);
+        if (trays.isEmpty()) showTrays(next);
         board.setOverlay(next.guide());
         board.show(
                 next.board(),
                 next.happenings(),
                 line -> {
-                    if (next == view) story.tell(line);
+                    if (next == view) drawers.tell(line);
                 },
                 () -> arrived(next));
+    }
+
+    private void showTrays(MatchView next) {
+        if (trays.show(next.seats(), next.shared(), texts)) revalidate();
     }
 
     /**
@@ -140,6 +175,7 @@ public final class GamePanel extends JPanel {
         SeatView decider = next.decision().decider();
         String asked =
                 (decider == null ? "" : decider.name() + ": ") + next.decision().question();
+        if (next.decision().isForced()) asked = next.decision().forced() + " " + texts.get("forced.hold");
         String said = next.why() == null
                 ? asked
                 : next.why().tried() + ": " + next.why().sentence();
@@ -153,8 +189,28 @@ public final class GamePanel extends JPanel {
     private void cover(DecisionView next) {
         boolean covered = next.waiting() == DecisionView.Waiting.HANDOVER;
         boolean changes = covered != handOver.isVisible();
+        if (changes && covered) closeDrawer();
         handOver.show(covered ? next.decider() : null, texts);
         if (changes && !covered) board.requestFocusInWindow();
+    }
+
+    private void arrived(MatchView next) {
+        // A newer picture may have come while this one travelled; its own arrival will follow.
+        if (next != view) return;
+        drawers.tellAll();
+        showTrays(next);
+        if (next.decision().isForced()) {
+            say.fillRing(DecisionView.FORCED_MILLIS);
+            standstill.set(true);
+        }
+        intents.shown(next.serial());
+    }
+
+    private void speak() {
+        board.setWords(BoardWords.in(texts));
+        storyButton.setText(texts.get("game.story"));
+        head().speak(texts);
+        drawers.speak(texts);
     }
 
     /** The keyboard goes to the board, or to what covers it. */
@@ -163,129 +219,70 @@ public final class GamePanel extends JPanel {
         else board.requestFocusInWindow();
     }
 
-    /** What lies over the board is drawn over it. */
-    @Override
-    public boolean isOptimizedDrawingEnabled() {
-        return false;
+    /** Shows the card of a rule beside the board, or puts it away. The keyboard goes there and comes back. */
+    public void showRule(RuleCardView card) {
+        drawers.rule(card, texts);
     }
 
-    private void numberKeys() {
+    /** Where a place lies that is not on the board: in a tray, or somewhere beyond the edge. */
+    private Point2D placeOf(String site) {
+        Point found = trays.placeOf(site);
+        return found != null ? found : new Point(board.getWidth() + 60, board.getHeight() / 2);
+    }
+
+    // ---- keys
+
+    private void keys() {
         for (int i = 0; i < GameKey.CHOOSE.strokes().size(); i++) {
             int number = i + 1;
-            getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
-                    .put(GameKey.CHOOSE.strokes().get(i), "choice." + number);
-            getActionMap().put("choice." + number, new AbstractAction() {
-                private static final long serialVersionUID = 1;
-
-                @Override
-                public void actionPerformed(ActionEvent e) {
-                    decision.press(number);
-                }
+            bind(GameKey.CHOOSE.strokes().get(i), "choice." + number, () -> choose(number));
+        }
+        for (KeyStroke key : GameKey.HOME.strokes()) bind(key, "stepBack", this::stepBack);
+        for (KeyStroke key : GameKey.STORY.strokes()) bind(key, "story", drawers::turnStory);
+        for (KeyStroke key : GameKey.SEATS.strokes()) bind(key, "seats", drawers::turnSeats);
+        for (KeyStroke key : GameKey.MOVES.strokes()) bind(key, "moves", this::listMoves);
+        for (KeyStroke key : GameKey.UNDO.strokes())
+            bind(key, "undo", () -> {
+                if (view.canUndo()) intents.undo();
             });
+        for (KeyStroke key : GameKey.BARE.strokes()) {
+            bind(key, "bare", () -> board.setMarks(false));
+            bind(KeyStroke.getKeyStroke(key.getKeyCode(), 0, true), "marked", () -> board.setMarks(true));
         }
     }
 
-    /**
-     * Escape goes one step back: what is in the hand, the rule that is read, what is chosen or refused; then the page.
-     */
-    private void escapeKey() {
-        Action back = new AbstractAction() {
+    /** Where somebody writes, letters are letters. */
+    private void bind(KeyStroke key, String name, Runnable act) {
+        Action action = new AbstractAction() {
             private static final long serialVersionUID = 1;
 
             @Override
             public void actionPerformed(ActionEvent e) {
-                if (isShowing() && view != null) stepBack();
+                if (isShowing() && view != null) act.run();
             }
         };
-        for (KeyStroke key : GameKey.HOME.strokes()) {
-            getInputMap(WHEN_IN_FOCUSED_WINDOW).put(key, "stepBack");
-            board.getInputMap(WHEN_FOCUSED).put(key, "stepBack");
-        }
-        getActionMap().put("stepBack", back);
-        board.getActionMap().put("stepBack", back);
+        getInputMap(WHEN_IN_FOCUSED_WINDOW).put(key, name);
+        getActionMap().put(name, action);
+        board.getInputMap(WHEN_FOCUSED).put(key, name);
+        board.getActionMap().put(name, action);
     }
 
-    /** @return whether a piece from beside the board was in the hand, which goes back */
-    private boolean letGo() {
-        return seatCards.stream().anyMatch(SeatCard::letGo) || shared.letGo();
+    private void choose(int number) {
+        if (!drawers.press(number)) say.press(number);
     }
 
+    private void listMoves() {
+        drawers.turnMoves();
+    }
+
+    /** Escape goes one step back: what is in the hand, the drawer, what is chosen or refused; then the page. */
     private void stepBack() {
         boolean chosen = view.decision().draft().stream().anyMatch(word -> word.state() == DraftWord.State.FILLED);
         boolean travels = board.isAnimating();
         board.arrive();
-        if (board.letGo() || letGo()) intents.clear();
-        else if (rule.isShowing()) wishes.closeRule();
+        if (board.letGo() || trays.letGo()) intents.clear();
+        else if (drawer() != null) drawers.close();
         else if (chosen || board.has(Role.CHOSEN) || view.why() != null) intents.clear();
         else if (!travels && !alone) wishes.leave();
-    }
-
-    /** Shows the card of a rule beside the board, or puts it away. The keyboard goes there and comes back. */
-    public void showRule(RuleCardView card) {
-        if (card != null) {
-            if (!rule.isShowing())
-                before = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
-            rule.show(card, texts);
-            side.showRule(true);
-            rule.takeKeyboard();
-        } else if (rule.isShowing()) {
-            side.showRule(false);
-            Component back = before != null && before.isShowing() ? before : board;
-            back.requestFocusInWindow();
-        }
-    }
-
-    private void arrived(MatchView next) {
-        // A newer picture may have come while this one travelled; its own arrival will follow.
-        if (next != view) return;
-        story.tellAll();
-        showSeats(next.seats());
-        shared.show(next.shared(), texts);
-        intents.shown(next.serial());
-    }
-
-    private void speak() {
-        board.setWords(BoardWords.in(texts));
-        storyTitle.setText(texts.get("story.title"));
-        head.speak(
-                texts.get("game.home"),
-                texts.get("game.home.tip"),
-                texts.get(own ? "start.rules.own" : "start.rules"),
-                texts.get(own ? "start.rules.own" : "start.rules.tip"));
-        seatCards.clear();
-    }
-
-    private void showSeats(List<SeatView> next) {
-        if (seatCards.size() != next.size()) {
-            seats.removeAll();
-            seatCards.clear();
-            for (int i = 0; i < next.size(); i++) {
-                SeatCard card = new SeatCard(art, intents::point, intents::seat).pullingOnto(board, intents);
-                seatCards.add(card);
-                seats.add(card, "wmin 0");
-            }
-            seats.add(shared, "wmin 0");
-        }
-        for (int i = 0; i < next.size(); i++) seatCards.get(i).show(next.get(i), texts);
-        for (int i = 0; i < next.size(); i++) {
-            SeatCard card = seatCards.get(i);
-            // Cards that are new or higher than before have their places only when all is laid out.
-            if (next.get(i).deciding()) SwingUtilities.invokeLater(() -> bringUp(card));
-        }
-        side.revalidate();
-    }
-
-    private void bringUp(SeatCard card) {
-        side.validate();
-        card.scrollRectToVisible(new Rectangle(card.getWidth(), card.getHeight()));
-    }
-
-    /** Where a place lies that is not on the board: in its seat, or somewhere beyond the edge. */
-    private Point2D placeOf(String site) {
-        for (SeatCard card : seatCards) {
-            Point found = card.placeOf(site, board);
-            if (found != null) return found;
-        }
-        return new Point(board.getWidth() + 60, board.getHeight() / 2);
     }
 }

@@ -1,45 +1,47 @@
 package regola.ui.game;
 
+import java.awt.Graphics;
+import java.awt.Graphics2D;
 import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
+import java.awt.event.MouseAdapter;
 import javax.swing.AbstractAction;
-import javax.swing.JButton;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
-import net.miginfocom.swing.MigLayout;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.EmblemIcon;
-import regola.ui.parts.Card;
-import regola.ui.parts.Paragraph;
-import regola.ui.theme.Scaled;
+import regola.ui.stage.Brush;
+import regola.ui.stage.Measure;
+import regola.ui.stage.Measured;
+import regola.ui.stage.StageButton;
+import regola.ui.stage.StageColour;
+import regola.ui.stage.StageWords;
+import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
 
 /**
- * A HandOver lies over a match while the machine goes from one person to the next: everything stays face down until
- * that person says to be there.
+ * A HandOver covers a match while the machine goes from one person to the next: nothing of it is seen until that person
+ * says to be there.
  */
-final class HandOver extends JPanel {
+final class HandOver extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
+    private static final double TOKEN = 120;
+    private static final double WIDE = 440;
 
     private final transient ArtStore art;
-    private final JLabel emblem = new JLabel();
-    private final JLabel title = new JLabel();
-    private final Paragraph text = Paragraph.muted("handover.text");
-    private final JButton take = new JButton();
+    private final SayLine title = new SayLine("handover.title", StageColour.INK);
+    private final SayLine text = new SayLine("handover.text", StageColour.SUB);
+    private final StageButton take = new StageButton("handover.take", StageButton.Style.LEAD);
     private transient SeatView seat;
+    private transient Measure measure = Measure.of(1280, 800, 1);
 
     HandOver(ArtStore art, Runnable taken) {
-        super(new MigLayout("ins 14, fill", "[center]", "[bottom]"));
-        setOpaque(false);
+        super(null);
+        setOpaque(true);
         this.art = art;
         setName("handover");
         setVisible(false);
-        title.setName("handover.title");
-        title.putClientProperty("FlatLaf.styleClass", "h2");
-        take.setName("handover.take");
-        take.putClientProperty("FlatLaf.styleClass", "large");
         take.addActionListener(e -> taken.run());
         // Space is the button's own key; Enter does it too.
         take.getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "take");
@@ -51,13 +53,11 @@ final class HandOver extends JPanel {
                 take.doClick();
             }
         });
-        Card card = new Card(new MigLayout("ins 18 22 18 22, gap 18 4", "[][grow, fill]", "[][]10[]"));
-        card.dress("Regola.card.background", "Regola.card.deciding", 2);
-        card.add(emblem, "spany 3, aligny center");
-        card.add(title, "wrap");
-        card.add(text, "w 200:340:340, wrap");
-        card.add(take, "growx 0");
-        add(card);
+        take.setFocusable(true);
+        addMouseListener(new MouseAdapter() {}); // a press on it is none on the board below
+        add(title);
+        add(text);
+        add(take);
     }
 
     /** Lies there for this seat; for none, goes. */
@@ -66,11 +66,11 @@ final class HandOver extends JPanel {
         seat = next;
         setVisible(next != null);
         if (next == null) return;
-        emblem.setIcon(new EmblemIcon(art, next.colour(), next.emblem(), Scaled.px(56)));
         title.setText(texts.get("handover.title", next.name()));
         text.setText(texts.get("handover.text", next.name()));
         take.setText(texts.get("handover.take", next.name()));
         take.getAccessibleContext().setAccessibleDescription(text.getText());
+        revalidate();
         if (appears) take.requestFocusInWindow();
     }
 
@@ -80,8 +80,57 @@ final class HandOver extends JPanel {
     }
 
     @Override
-    public void updateUI() {
-        super.updateUI();
-        if (seat != null) emblem.setIcon(new EmblemIcon(art, seat.colour(), seat.emblem(), Scaled.px(56)));
+    public void measure(Measure next) {
+        measure = next;
+        revalidate();
+    }
+
+    private int token() {
+        return Math.min(measure.px(TOKEN), getHeight() / 3);
+    }
+
+    private int top() {
+        int all = token() + 2 * measure.px(16);
+        all += words(title, TextSize.DISPLAY).height()
+                + words(text, TextSize.ASK).height();
+        return Math.max(measure.px(4), getHeight() / 2 + measure.px(80) - all);
+    }
+
+    private StageWords words(SayLine line, TextSize size) {
+        return StageWords.in(
+                this,
+                size.font(measure),
+                line.getText(),
+                Math.max(80, Math.min(getWidth() - measure.px(32), measure.px(680))),
+                1.25);
+    }
+
+    @Override
+    public void doLayout() {
+        int y = top() + token() + measure.px(16);
+        for (SayLine line : new SayLine[] {title, text}) {
+            StageWords words = words(line, line == title ? TextSize.DISPLAY : TextSize.ASK);
+            int wide = words.span(this) + 2;
+            StageWords laid = new StageWords(words.lines(), words.font(), words.leading(), wide);
+            line.lay(laid, (getWidth() - wide) / 2, y);
+            y += words.height() + measure.px(line == title ? 4 : 16);
+        }
+        // Whoever it is for, the button stands where it stood.
+        int wide = Math.min(getWidth() - measure.px(32), measure.px(WIDE));
+        take.setBounds((getWidth() - wide) / 2, getHeight() / 2 + measure.px(90), wide, measure.button());
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = Brush.smooth(graphics);
+        try {
+            g.setColor(StageColour.PAPER.now());
+            g.fillRect(0, 0, getWidth(), getHeight());
+            if (seat == null) return;
+            new EmblemIcon(art, seat.colour(), seat.emblem(), token())
+                    .paintIcon(this, g, (getWidth() - token()) / 2, top());
+        } finally {
+            g.dispose();
+        }
     }
 }

@@ -2,6 +2,7 @@ package regola.ui.game;
 
 import java.awt.Color;
 import java.awt.Cursor;
+import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
@@ -205,6 +206,21 @@ final class StoryPane extends JTextPane {
         if (told == NOT_HELD) return;
         told = NOT_HELD;
         lit = -1;
+        write();
+    }
+
+    /** @param font of its words from now on */
+    void letters(Font font) {
+        if (font.equals(getFont())) return;
+        setFont(font);
+        text.forget();
+        write();
+    }
+
+    /** @param shown whether rules are called by their numbers */
+    void setNumbers(boolean shown) {
+        text.setNumbers(shown);
+        text.forget();
         write();
     }
 

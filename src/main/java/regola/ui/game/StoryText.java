@@ -27,6 +27,10 @@ final class StoryText {
 
     private final JTextPane pane;
     private final ArtStore art;
+    /** What leads to a rule whose number is not said. */
+    private static final String LEADS = "›";
+
+    private boolean numbers = true;
     private final List<Written> written = new ArrayList<>();
 
     /** @param ruleStart where the number of its rule begins; its end if it has none */
@@ -35,6 +39,11 @@ final class StoryText {
     StoryText(JTextPane pane, ArtStore art) {
         this.pane = pane;
         this.art = art;
+    }
+
+    /** @param shown whether rules are called by their numbers, in what is written from now on */
+    void setNumbers(boolean shown) {
+        numbers = shown;
     }
 
     int size() {
@@ -111,7 +120,7 @@ final class StoryText {
             StyleConstants.setForeground(link, UIManager.getColor(grey ? "Regola.story.later" : "Regola.link"));
             StyleConstants.setUnderline(link, true);
             StyleConstants.setFontSize(link, Math.round(font.getSize() * 0.86f));
-            document.insertString(rule, line.rule().replace('-', UNBROKEN_HYPHEN), link);
+            document.insertString(rule, numbers ? line.rule().replace('-', UNBROKEN_HYPHEN) : LEADS, link);
         }
         document.insertString(document.getLength(), "\n", words);
         MutableAttributeSet paragraph = new SimpleAttributeSet();

@@ -1,10 +1,14 @@
 package regola.ui.handout;
 
+import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import regola.ui.board.paint.BoardDrawing;
@@ -15,18 +19,29 @@ import regola.ui.view.handout.HandoutView.Block;
 public final class Pages {
     private static final Color INK = new Color(0x1D2226);
     private static final Color QUIET = new Color(0x5A6168);
-    private static final float TEXT = 10.5f;
+    private static final Color BAND = new Color(0x00558C);
+    private static final Color BARRED = new Color(0xB3261E);
+    private static final float TEXT = 11;
     private static final double GAP = 5;
     private static final double SIGN = 26;
     /** The height of a box for a tick. */
     private static final double TICK = 16;
+    /** So many blocks after the head of a chapter its picture is looked for. */
+    private static final int PICTURE_WITHIN = 5;
+
+    /** The most height of two boards side by side. */
+    private static final double PAIR = 230;
 
     private final Paper paper;
     private final BoardDrawing boards;
     private final Font font;
     private final String footer;
     private final List<List<Placed>> pages = new ArrayList<>();
+    private final List<Entry> contents = new ArrayList<>();
     private double top;
+
+    /** A chapter and the page on which it begins, from 1; 0 until it has its place. */
+    private record Entry(String title, int page) {}
 
     /** Something that has its place on a page. */
     private record Placed(double y, Brush brush) {}
@@ -50,14 +65,35 @@ public final class Pages {
         if (!handout.about().isEmpty()) put(text(handout.about(), font.deriveFont(Font.PLAIN, TEXT), QUIET), 0);
         top += GAP;
         List<Block> blocks = handout.blocks();
+        for (Block block : blocks)
+            if (block instanceof HandoutView.Chapter chapter) contents.add(new Entry(chapter.words(), 0));
+        int chapter = 0;
         for (int i = 0; i < blocks.size(); i++) {
             if (blocks.get(i) instanceof HandoutView.NextPage) {
                 if (paper != Paper.ENDLESS) next();
                 continue;
             }
-            boolean leads = blocks.get(i) instanceof HandoutView.Heading && i + 1 < blocks.size();
-            put(piece(blocks.get(i)), leads ? piece(blocks.get(i + 1)).height() : 0);
+            put(piece(blocks.get(i)), following(blocks, i));
+            if (blocks.get(i) instanceof HandoutView.Chapter begun)
+                contents.set(chapter++, new Entry(begun.words(), pages.size()));
         }
+    }
+
+    /** A heading stays with what follows it, and the head of a chapter with the picture that it comes to. */
+    private double following(List<Block> blocks, int at) {
+        Block block = blocks.get(at);
+        boolean heads = block instanceof HandoutView.Heading || block instanceof HandoutView.Chapter;
+        if (!heads || at + 1 >= blocks.size()) return 0;
+        double first = piece(blocks.get(at + 1)).height() + GAP;
+        if (!(block instanceof HandoutView.Chapter)) return first;
+        double together = 0;
+        for (int i = at + 1; i < blocks.size() && i <= at + PICTURE_WITHIN; i++) {
+            if (blocks.get(i) instanceof HandoutView.Chapter) break;
+            together += piece(blocks.get(i)).height() + GAP;
+            if (blocks.get(i) instanceof HandoutView.Pair || blocks.get(i) instanceof HandoutView.Picture)
+                return together;
+        }
+        return first;
     }
 
     private void next() {
@@ -102,6 +138,8 @@ public final class Pages {
                     (g, y) -> boards.side(
                             g, side.colour(), side.emblem(), paper.margin() + SIGN / 2, y + SIGN / 2, SIGN * 0.7));
         }
+        Piece special = special(block, plain);
+        if (special != null) return special;
         if (block instanceof HandoutView.Box box) {
             return signed(box.words(), plain, TICK, (g, y) -> {
                 g.setColor(INK);
@@ -109,6 +147,129 @@ public final class Pages {
             });
         }
         return picture((HandoutView.Picture) block);
+    }
+
+    /** @return null for a block of another sort */
+    private Piece special(Block block, Font plain) {
+        if (block instanceof HandoutView.Chapter chapter) {
+            Piece words = text(chapter.words(), font.deriveFont(Font.BOLD, 15), INK);
+            return new Piece(words.height() + 16, (g, y) -> words.brush().paint(g, y + 14));
+        }
+        if (block instanceof HandoutView.Lead lead) return text(lead.words(), font.deriveFont(Font.BOLD, 13), INK);
+        if (block instanceof HandoutView.Contents title) return contents(title, plain);
+        if (block instanceof HandoutView.Step step)
+            return signed(step.words(), plain, TICK, (g, y) -> {
+                Typeset number = new Typeset(step.number() + ".", font.deriveFont(Font.BOLD, TEXT), INK, SIGN);
+                number.paint(g, paper.margin() + 4, y + (TICK - number.height()) / 2);
+            });
+        if (block instanceof HandoutView.Barred barred)
+            return signed(barred.words(), plain, TICK, (g, y) -> barred(g, y));
+        if (block instanceof HandoutView.Sample sample)
+            return signed(
+                    sample.words(),
+                    plain,
+                    SIGN,
+                    (g, y) -> boards.piece(g, sample.piece(), paper.margin() + SIGN / 2, y + SIGN / 2, SIGN * 0.9));
+        if (block instanceof HandoutView.Frame frame) return frame(frame, plain);
+        if (block instanceof HandoutView.Pair pair) return pair(pair);
+        if (block instanceof HandoutView.Blanks blanks) return blanks(blanks, plain);
+        return null;
+    }
+
+    /** Numbers of pages are known when all is laid out. */
+    private Piece contents(HandoutView.Contents title, Font plain) {
+        Typeset heading = new Typeset(title.title(), font.deriveFont(Font.BOLD, 12), INK, paper.textWidth());
+        double line = TEXT * 1.6;
+        return new Piece(heading.height() + 10 + contents.size() * line, (g, y) -> {
+            heading.paint(g, paper.margin(), y + 4);
+            double at = y + heading.height() + 8;
+            for (Entry entry : contents) {
+                Typeset words = new Typeset(entry.title(), plain, INK, paper.textWidth() * 0.85);
+                Typeset page = new Typeset(String.valueOf(entry.page()), plain, INK, 60);
+                words.paint(g, paper.margin() + 8, at);
+                page.paint(g, paper.margin() + paper.textWidth() - 8 - page.width(), at);
+                g.setColor(QUIET);
+                g.setStroke(new BasicStroke(
+                        0.6f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND, 1, new float[] {0.1f, 4}, 0));
+                double base = at + TEXT * 1.05;
+                g.draw(new Line2D.Double(
+                        paper.margin() + 14 + words.width(),
+                        base,
+                        paper.margin() + paper.textWidth() - 14 - page.width(),
+                        base));
+                g.setStroke(new BasicStroke(1));
+                at += line;
+            }
+        });
+    }
+
+    private void barred(Graphics2D g, double y) {
+        double x = paper.margin() + 7;
+        double top = y + TICK / 2 - 6;
+        g.setColor(BARRED);
+        g.setStroke(new BasicStroke(1.6f));
+        g.draw(new Ellipse2D.Double(x, top, 12, 12));
+        g.draw(new Line2D.Double(x + 2.2, top + 2.2, x + 9.8, top + 9.8));
+        g.setStroke(new BasicStroke(1));
+    }
+
+    private Piece frame(HandoutView.Frame frame, Font plain) {
+        Typeset words = new Typeset(frame.words(), plain, INK, paper.textWidth() - 20);
+        double height = words.height() + 12;
+        return new Piece(height + 4, (g, y) -> {
+            g.setColor(BAND);
+            g.setStroke(new BasicStroke(1.2f));
+            g.draw(new RoundRectangle2D.Double(paper.margin(), y + 2, paper.textWidth(), height, 8, 8));
+            g.fill(new Rectangle2D.Double(paper.margin() + 3, y + 6, 3, height - 8));
+            g.setStroke(new BasicStroke(1));
+            words.paint(g, paper.margin() + 12, y + 8);
+        });
+    }
+
+    /** Both as large, side by side, with an arrow between. */
+    private Piece pair(HandoutView.Pair pair) {
+        double proportion = Math.min(boards.proportion(pair.before()), boards.proportion(pair.after()));
+        double gap = 30;
+        double wide = (paper.textWidth() - gap) / 2;
+        double high = Math.min(wide / proportion, PAIR);
+        double width = Math.min(wide, high * proportion);
+        Font small = font.deriveFont(Font.BOLD, 9);
+        return new Piece(high + 20, (g, y) -> {
+            double left = paper.margin() + (wide - width) / 2;
+            double right = paper.margin() + wide + gap + (wide - width) / 2;
+            new Typeset(pair.first(), small, QUIET, wide).paint(g, left, y);
+            new Typeset(pair.second(), small, QUIET, wide).paint(g, right, y);
+            double top = y + 14;
+            boards.board(g, pair.before(), pair.over(), new Rectangle2D.Double(left, top, width, high));
+            boards.board(g, pair.after(), pair.then(), new Rectangle2D.Double(right, top, width, high));
+            double x = paper.margin() + wide + gap / 2;
+            double middle = top + high / 2;
+            g.setColor(INK);
+            g.setStroke(new BasicStroke(1.6f));
+            g.draw(new Line2D.Double(x - 9, middle, x + 8, middle));
+            g.draw(new Line2D.Double(x + 8, middle, x + 3, middle - 5));
+            g.draw(new Line2D.Double(x + 8, middle, x + 3, middle + 5));
+            g.setStroke(new BasicStroke(1));
+        });
+    }
+
+    private Piece blanks(HandoutView.Blanks blanks, Font plain) {
+        double line = TEXT * 2.2;
+        return new Piece(line, (g, y) -> {
+            double room = paper.textWidth() / blanks.labels().size();
+            double x = paper.margin();
+            double base = y + line - 4;
+            for (String label : blanks.labels()) {
+                Typeset words = new Typeset(label, plain, INK, room);
+                words.paint(g, x, base - TEXT * 1.05);
+                double from = x + (label.isEmpty() ? 0 : words.width() + 6);
+                g.setColor(QUIET);
+                g.setStroke(new BasicStroke(0.6f));
+                g.draw(new Line2D.Double(from, base, x + room - (blanks.labels().size() > 1 ? 14 : 0), base));
+                g.setStroke(new BasicStroke(1));
+                x += room;
+            }
+        });
     }
 
     private Piece text(String words, Font inFont, Color colour) {

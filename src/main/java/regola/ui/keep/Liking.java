@@ -18,6 +18,8 @@ public final class Liking {
     public static final Preference<Boolean> LABELS = Preference.truth("labels");
     /** Whether numbers of rules and coordinates are said, for those who teach. */
     public static final Preference<Boolean> TEACHER = Preference.truth("teacher");
+    /** Whether the only move of a match plays itself. */
+    public static final Preference<Boolean> FORCED = Preference.truth("forced-moves");
     /** Whether pages are for those who read little. */
     public static final Preference<Boolean> CHILDREN = Preference.truth("children");
 
@@ -39,6 +41,7 @@ public final class Liking {
             MOTION,
             LABELS,
             TEACHER,
+            FORCED,
             CHILDREN,
             WINDOW,
             MATCH,

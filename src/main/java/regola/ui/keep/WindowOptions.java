@@ -21,6 +21,7 @@ import regola.ui.view.Texts;
  * @param themes light, dark, or as the desktop
  * @param usualZoom in percent, how large everything is on this screen as long as nobody has said otherwise
  * @param teacher whether numbers of rules and coordinates are said
+ * @param forced whether the only move of a match plays itself
  * @param children whether pages are for those who read little
  * @param seeds where the seed of each match comes from
  * @param home where things are kept
@@ -34,6 +35,7 @@ public record WindowOptions(
         MotionLevel motion,
         boolean labels,
         boolean teacher,
+        boolean forced,
         boolean children,
         LongSupplier seeds,
         Home home,
@@ -92,6 +94,7 @@ public record WindowOptions(
                 motion,
                 liked.get(Liking.LABELS).orElse(false),
                 liked.get(Liking.TEACHER).orElse(false),
+                liked.get(Liking.FORCED).orElse(true),
                 liked.get(Liking.CHILDREN).orElse(false),
                 seeds,
                 home,

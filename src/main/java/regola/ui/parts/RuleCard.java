@@ -33,6 +33,7 @@ public final class RuleCard extends Card {
     private final JPanel content =
             new JPanel(new MigLayout("ins 0 0 4 8, gap 6 6, wrap 2, fillx, hidemode 3", "[grow, fill][]"));
     private final JScrollPane scroll;
+    private boolean teacher = true;
 
     /**
      * @param edit gets a place as {@code file:line} that somebody wants to change; null where nothing can be changed
@@ -64,28 +65,38 @@ public final class RuleCard extends Card {
         });
     }
 
+    /** @param next whether its number and its lines in the rule file are shown from now on */
+    public void setTeacher(boolean next) {
+        teacher = next;
+    }
+
     public void show(RuleCardView view, Texts texts) {
-        title.setText(view.title().isEmpty() ? texts.get("rule.number", view.number()) : view.title());
+        String untitled = teacher ? texts.get("rule.number", view.number()) : texts.get("say.rule");
+        title.setText(view.title().isEmpty() ? untitled : view.title());
         number.setText(texts.get("rule.number", view.number()));
         close.setToolTipText(texts.get("rule.close"));
         close.getAccessibleContext().setAccessibleName(texts.get("rule.close"));
         content.removeAll();
         content.add(number, "span, growx 0");
-        number.setVisible(!view.title().isEmpty());
+        number.setVisible(teacher && !view.title().isEmpty());
         paragraphs("rule.sentence", view.sentences());
         if (!view.reasons().isEmpty()) {
             heading(texts.get("rule.reasons"));
             paragraphs("rule.reason", view.reasons());
         }
-        if (view.places().isEmpty()) paragraphs("rule.nothing", List.of(texts.get("rule.nothing", view.number())));
-        else heading(texts.get(view.places().size() == 1 ? "rule.place" : "rule.places"));
-        for (int i = 0; i < view.places().size(); i++) place(i, view.places().get(i), texts);
-        getAccessibleContext().setAccessibleName(number.getText() + " " + view.title());
+        if (teacher) places(view, texts);
+        getAccessibleContext().setAccessibleName(teacher ? number.getText() + " " + view.title() : title.getText());
         getAccessibleContext()
                 .setAccessibleDescription(String.join(" ", view.sentences()) + " " + String.join(" ", view.reasons()));
         revalidate();
         repaint();
         SwingUtilities.invokeLater(() -> scroll.getVerticalScrollBar().setValue(0));
+    }
+
+    private void places(RuleCardView view, Texts texts) {
+        if (view.places().isEmpty()) paragraphs("rule.nothing", List.of(texts.get("rule.nothing", view.number())));
+        else heading(texts.get(view.places().size() == 1 ? "rule.place" : "rule.places"));
+        for (int i = 0; i < view.places().size(); i++) place(i, view.places().get(i), texts);
     }
 
     private void paragraphs(String name, List<String> sentences) {

@@ -1,16 +1,19 @@
 package regola.ui.rules;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.function.Consumer;
 import javax.swing.AbstractAction;
-import javax.swing.JButton;
+import javax.swing.BorderFactory;
+import javax.swing.JCheckBoxMenuItem;
 import javax.swing.JComponent;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
 import javax.swing.JScrollBar;
 import javax.swing.JScrollPane;
 import javax.swing.JTextField;
@@ -18,56 +21,67 @@ import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
-import net.miginfocom.swing.MigLayout;
 import regola.ui.board.art.ArtStore;
-import regola.ui.parts.Card;
-import regola.ui.parts.Paragraph;
 import regola.ui.parts.Scrolling;
+import regola.ui.stage.Brush;
+import regola.ui.stage.Measure;
+import regola.ui.stage.Measured;
+import regola.ui.stage.StageButton;
+import regola.ui.stage.StageColour;
+import regola.ui.stage.StageHead;
+import regola.ui.stage.StagePane;
+import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
-import regola.ui.view.rules.RuleBookView;
+import regola.ui.view.rules.BookPage;
+import regola.ui.view.rules.BookView;
 import regola.ui.view.rules.RulesIntents;
 import regola.ui.view.rules.RulesWishes;
 
-/** A RulesPanel is the page of all rules of a game, with a field that finds what one looks for while one types. */
-public final class RulesPanel extends JPanel {
+/** A RulesPanel is the rulebook of a game: contents on the left, one thing a page, and a search while one types. */
+public final class RulesPanel extends StagePane {
     private static final long serialVersionUID = 1;
+    /** The width of the contents, in units of the page and of letters. */
+    private static final int CONTENTS = 234;
 
     private final transient ArtStore art;
     private final transient RulesIntents intents;
     private final transient RulesWishes wishes;
-    private final Paragraph title = Paragraph.heading("rules.title", 1.5);
-    private final JTextField search = new JTextField(22);
-    private final JLabel count = new JLabel();
-    private final JButton back = new JButton();
-    private final JPanel tools = new JPanel(new MigLayout("ins 0, gap 8, hidemode 3"));
-    private final JPanel page =
-            new JPanel(new MigLayout("ins 0 0 8 8, gap 0 8, fillx, wrap 1, hidemode 3", "[grow, fill]"));
-    private final JScrollPane scroll = Scrolling.page(page);
-    private final transient Map<RuleBookView.Entry, RuleEntry> made = new HashMap<>();
-    private transient RuleBookView view;
+    private final Search search = new Search();
+    private final StageButton print = new StageButton("rules.print", StageButton.Style.PLAIN);
+    private final StageButton pdf = new StageButton("rules.pdf", StageButton.Style.PLAIN);
+    private final ContentsList contents;
+    private final JScrollPane contentsScroll;
+    private final PageColumn column = new PageColumn();
+    private final JScrollPane scroll = Scrolling.upAndDown(column);
+    private final Sheet sheet = new Sheet();
+    private PageWords none;
+    private transient BookView view;
+    private transient BookPage shown;
     private transient Texts texts = Texts.in("en");
 
     public RulesPanel(ArtStore art, RulesIntents intents, RulesWishes wishes) {
-        super(new MigLayout("ins 14 16 10 8, gap 12 8, fill", "[grow, fill][]8[]", "[][][grow, fill]"));
+        this(art, intents, wishes, new Menu(intents));
+    }
+
+    private RulesPanel(ArtStore art, RulesIntents intents, RulesWishes wishes, Menu menu) {
+        super(new StageHead("rules", wishes::leave, menu::open));
+        menu.of = this;
         this.art = art;
         this.intents = intents;
         this.wishes = wishes;
+        this.contents = new ContentsList(intents::turnTo);
+        this.contentsScroll = Scrolling.upAndDown(contents);
         setName("rules");
-        tools.setOpaque(false);
-        search.setName("rules.search");
-        search.putClientProperty(FlatClientProperties.TEXT_FIELD_SHOW_CLEAR_BUTTON, true);
-        count.setName("rules.count");
-        count.putClientProperty("FlatLaf.styleClass", "small");
-        back.setName("rules.back");
-        back.addActionListener(e -> wishes.leave());
-        page.setName("rules.page");
-        page.setOpaque(false);
-        add(title, "wmin 40, aligny center");
-        add(tools, "aligny center");
-        add(back, "gapright 8, aligny center, wrap");
-        add(search, "span, split 2, growx, wmin 80");
-        add(count, "gapleft 8, gapright 8, sg no, wrap");
-        add(scroll, "span, grow, wmin 0, hmin 0");
+        column.setName("rules.page");
+        head().addEnd(search);
+        head().addEnd(print);
+        head().addEnd(pdf);
+        print.addActionListener(e -> wishes.print());
+        pdf.addActionListener(e -> wishes.pdf());
+        contentsScroll.setName("rules.contents.scroll");
+        sheet.add(scroll);
+        add(contentsScroll, DEFAULT_LAYER);
+        add(sheet, DEFAULT_LAYER);
         search.getDocument().addDocumentListener(new DocumentListener() {
             @Override
             public void insertUpdate(DocumentEvent e) {
@@ -87,21 +101,22 @@ public final class RulesPanel extends JPanel {
         keys();
     }
 
-    /** The page goes up and down while one types; Escape forgets what was sought, then leaves. */
+    /** Pages are turned and scrolled from wherever the keyboard is; Escape forgets what was sought, then leaves. */
     private void keys() {
         JScrollBar bar = scroll.getVerticalScrollBar();
-        on(search, KeyEvent.VK_DOWN, "down", e -> bar.setValue(bar.getValue() + 3 * bar.getUnitIncrement()));
-        on(search, KeyEvent.VK_UP, "up", e -> bar.setValue(bar.getValue() - 3 * bar.getUnitIncrement()));
-        on(this, KeyEvent.VK_PAGE_DOWN, "page down", e -> bar.setValue(bar.getValue() + bar.getBlockIncrement(1)));
-        on(this, KeyEvent.VK_PAGE_UP, "page up", e -> bar.setValue(bar.getValue() - bar.getBlockIncrement(-1)));
-        on(this, KeyEvent.VK_ESCAPE, "leave", e -> {
+        on(search, KeyEvent.VK_DOWN, 0, "next page", e -> turn(1));
+        on(search, KeyEvent.VK_UP, 0, "page before", e -> turn(-1));
+        on(this, KeyEvent.VK_PAGE_DOWN, 0, "down", e -> bar.setValue(bar.getValue() + bar.getBlockIncrement(1)));
+        on(this, KeyEvent.VK_PAGE_UP, 0, "up", e -> bar.setValue(bar.getValue() - bar.getBlockIncrement(-1)));
+        on(this, KeyEvent.VK_F, KeyEvent.CTRL_DOWN_MASK, "search", e -> search.requestFocusInWindow());
+        on(this, KeyEvent.VK_ESCAPE, 0, "leave", e -> {
             if (search.getText().isEmpty()) wishes.leave();
             else search.setText("");
         });
     }
 
-    private static void on(JComponent where, int key, String name, Consumer<ActionEvent> act) {
-        where.getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(key, 0), name);
+    private static void on(JComponent where, int key, int with, String name, Consumer<ActionEvent> act) {
+        where.getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(key, with), name);
         where.getActionMap().put(name, new AbstractAction() {
             private static final long serialVersionUID = 1;
 
@@ -112,68 +127,156 @@ public final class RulesPanel extends JPanel {
         });
     }
 
-    /** Puts a control beside the title, for what can be done with the page. */
-    public void addTool(JComponent tool) {
-        tools.add(tool);
+    private void turn(int by) {
+        int to = contents.getSelectedIndex() + by;
+        if (to >= 0 && to < contents.getModel().getSize()) contents.setSelectedIndex(to);
     }
 
     /** @return the last picture, null before the first */
-    public RuleBookView view() {
+    public BookView view() {
         return view;
     }
 
-    public void show(RuleBookView next, Texts inLanguage) {
+    public void show(BookView next, Texts inLanguage) {
         boolean another = view == null || !view.game().equals(next.game());
-        boolean sought = view != null && !view.sought().equals(next.sought());
-        if (another || inLanguage != texts) made.clear();
+        boolean anew = another || inLanguage != texts || view.codes() != next.codes();
         view = next;
         texts = inLanguage;
-        title.setText(texts.get("rules.title", next.title()));
-        back.setText(texts.get("rules.back"));
-        search.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, texts.get("rules.search"));
-        search.getAccessibleContext().setAccessibleName(texts.get("rules.search"));
-        count.setText(
-                next.sought().isEmpty()
-                        ? texts.get("rules.all", next.all())
-                        : texts.get("rules.found", next.entries().size(), next.all()));
         if (another && !search.getText().isEmpty()) search.setText("");
-        fill();
-        if (another || sought)
+        head().speak(texts);
+        head().setTitle(texts.get("rules.title", next.title()), next.title());
+        search.speak(texts);
+        print.setText(texts.get("rulebook.print"));
+        pdf.setText(texts.get("rulebook.pdf"));
+        contents.getAccessibleContext().setAccessibleName(texts.get("rulebook.contents"));
+        contents.show(next);
+        BookPage page = next.page();
+        boolean turned = shown == null || !shown.id().equals(page.id());
+        if (anew || !page.equals(shown) || next.found().isEmpty() != (none != null)) fill(page);
+        shown = page;
+        revalidate();
+        repaint();
+        if (turned || another)
             SwingUtilities.invokeLater(() -> scroll.getVerticalScrollBar().setValue(0));
     }
 
-    private void fill() {
-        page.removeAll();
-        if (!view.inForce().isEmpty() && view.sought().isEmpty()) page.add(inForce(), "wmin 40");
-        for (RuleBookView.Entry entry : view.entries()) {
-            page.add(made.computeIfAbsent(entry, e -> new RuleEntry(e, art, texts, wishes::line)), "wmin 40");
+    private void fill(BookPage page) {
+        none = null;
+        if (view.found().isEmpty()) {
+            column.clear();
+            none = new PageWords(texts.get("rulebook.none", view.sought()), TextSize.BODY, StageColour.SUB);
+            none.setName("rules.none");
+            column.put(none, 0);
+        } else {
+            new PageMaking(art, texts, intents, wishes, view, column).make(page);
         }
-        if (view.entries().isEmpty()) {
-            Paragraph none = Paragraph.muted("rules.none");
-            none.setText(texts.get("rules.none", view.sought()));
-            page.add(none, "wmin 40");
-        }
-        page.revalidate();
-        page.repaint();
+        fit(column);
+        column.revalidate();
+        column.repaint();
     }
 
-    private Card inForce() {
-        Card card = new Card(new MigLayout("ins 8 14 10 10, gap 0 4, fillx, wrap 1", "[grow, fill]"));
-        card.setName("rules.inForce");
-        card.dress("Regola.past.background", "Regola.past.border", 1);
-        Paragraph heading = Paragraph.heading(null, 1.05);
-        heading.setText(texts.get("rules.inForce"));
-        card.add(heading, "wmin 40");
-        for (RuleBookView.InForce one : view.inForce()) {
-            Paragraph words = Paragraph.plain(null);
-            words.setText(one.about().isEmpty() ? one.title() : one.title() + ": " + one.about());
-            card.add(words, "wmin 40");
-        }
-        return card;
+    @Override
+    protected void arrange(Measure now) {
+        int pad = now.pad();
+        int wide = Math.min(Math.max(now.px(CONTENTS), now.text(TextSize.BODY) * 12), getWidth() / 3);
+        int high = getHeight() - now.head() - pad;
+        contentsScroll.setBounds(pad, now.head(), wide, high);
+        int left = pad + wide + now.gap() * 2;
+        sheet.setBounds(left, now.head(), getWidth() - left - pad, high);
+    }
+
+    @Override
+    protected Rectangle board() {
+        return sheet.getBounds();
     }
 
     /** The keyboard goes where one looks for something. */
     public void takeKeyboard() {
         search.requestFocusInWindow();
+    }
+
+    /** The ground of a page. */
+    private static final class Sheet extends JPanel implements Measured {
+        private static final long serialVersionUID = 1;
+        private transient Measure measure = Measure.of(1280, 800, 1);
+
+        Sheet() {
+            super(null);
+            setOpaque(false);
+        }
+
+        @Override
+        public void measure(Measure next) {
+            measure = next;
+        }
+
+        @Override
+        public void doLayout() {
+            int edge = measure.px(6);
+            getComponent(0).setBounds(edge, edge, getWidth() - 2 * edge, getHeight() - 2 * edge);
+        }
+
+        @Override
+        protected void paintComponent(Graphics graphics) {
+            Graphics2D g = Brush.smooth(graphics);
+            try {
+                double edge = Math.max(1, measure.unit());
+                g.setColor(StageColour.BUBBLE.now());
+                g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), edge / 2, measure.px(14)));
+                g.setColor(StageColour.LINE.now());
+                g.setStroke(Brush.line(edge));
+                g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), edge / 2, measure.px(14)));
+            } finally {
+                g.dispose();
+            }
+        }
+    }
+
+    /** Where one writes what one looks for. */
+    private static final class Search extends JTextField implements Measured {
+        private static final long serialVersionUID = 1;
+        private transient Measure measure = Measure.of(1280, 800, 1);
+
+        Search() {
+            setName("rules.search");
+            putClientProperty(FlatClientProperties.TEXT_FIELD_SHOW_CLEAR_BUTTON, true);
+            setBorder(BorderFactory.createCompoundBorder(getBorder(), BorderFactory.createEmptyBorder(0, 6, 0, 6)));
+        }
+
+        void speak(Texts texts) {
+            putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, texts.get("rulebook.search"));
+            getAccessibleContext().setAccessibleName(texts.get("rulebook.search"));
+        }
+
+        @Override
+        public void measure(Measure next) {
+            measure = next;
+            setFont(TextSize.BODY.font(next));
+        }
+
+        @Override
+        public Dimension getPreferredSize() {
+            return new Dimension(Math.min(measure.px(320), measure.width() / 4), measure.target());
+        }
+    }
+
+    /** What teachers may want to see. */
+    private static final class Menu {
+        private final RulesIntents intents;
+        private RulesPanel of;
+
+        Menu(RulesIntents intents) {
+            this.intents = intents;
+        }
+
+        void open(JComponent below) {
+            JPopupMenu menu = new JPopupMenu();
+            menu.setName("rules.menu.open");
+            JCheckBoxMenuItem codes = new JCheckBoxMenuItem(of.texts.get("rulebook.codes"), of.view.codes());
+            codes.setName("rules.codes");
+            codes.addActionListener(e -> intents.showCodes(codes.isSelected()));
+            menu.add(codes);
+            menu.show(below, 0, below.getHeight());
+        }
     }
 }

@@ -8,26 +8,31 @@ import regola.ui.view.MotionLevel;
  *
  * @param labels whether the names of places are written on the board
  * @param teacher whether numbers of rules, places in rule files and coordinates are said; learners do not need them
+ * @param forced whether the only move of a match plays itself
  * @param children whether pages are for those who read little
  */
-public record Feel(MotionLevel motion, boolean labels, boolean teacher, boolean children) {
+public record Feel(MotionLevel motion, boolean labels, boolean teacher, boolean forced, boolean children) {
     public static Feel of(WindowOptions options) {
-        return new Feel(options.motion(), options.labels(), options.teacher(), options.children());
+        return new Feel(options.motion(), options.labels(), options.teacher(), options.forced(), options.children());
     }
 
     public Feel with(MotionLevel other) {
-        return new Feel(other, labels, teacher, children);
+        return new Feel(other, labels, teacher, forced, children);
     }
 
     public Feel withLabels(boolean others) {
-        return new Feel(motion, others, teacher, children);
+        return new Feel(motion, others, teacher, forced, children);
     }
 
     public Feel withTeacher(boolean other) {
-        return new Feel(motion, labels, other, children);
+        return new Feel(motion, labels, other, forced, children);
+    }
+
+    public Feel withForced(boolean other) {
+        return new Feel(motion, labels, teacher, other, children);
     }
 
     public Feel withChildren(boolean other) {
-        return new Feel(motion, labels, teacher, other);
+        return new Feel(motion, labels, teacher, forced, other);
     }
 }

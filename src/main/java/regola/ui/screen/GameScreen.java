@@ -1,7 +1,6 @@
 package regola.ui.screen;
 
 import java.awt.BorderLayout;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
@@ -12,7 +11,6 @@ import regola.engine.Ruleset;
 import regola.home.Slot;
 import regola.ui.command.Command;
 import regola.ui.game.GamePanel;
-import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.MatchKeeper;
 import regola.ui.present.match.GamePresenter;
 import regola.ui.present.match.MatchRecord;
@@ -27,6 +25,7 @@ import regola.ui.view.Texts;
 import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.rules.RuleCardView;
+import regola.ui.work.Waiting;
 
 /**
  * A GameScreen is the page where a match is played. Each match gets a panel of its own, with the drawings of its game.
@@ -69,7 +68,9 @@ public final class GameScreen implements Screen, Playing {
                 fittings.worker(),
                 view -> Fittings.later(() -> show(view)),
                 problem -> Fittings.later(() -> failed(problem)),
-                opponent);
+                opponent,
+                new Waiting());
+        game.playForced(feel.forced());
         game.record(match -> {
             keeper.record(match);
             // What was saved is not what stands here any more.
@@ -90,6 +91,21 @@ public final class GameScreen implements Screen, Playing {
     @Override
     public JComponent component() {
         return frame;
+    }
+
+    @Override
+    public boolean hasTools() {
+        return false;
+    }
+
+    @Override
+    public boolean isStage() {
+        return true;
+    }
+
+    @Override
+    public void openMenu() {
+        if (panel != null) panel.head().openMenu();
     }
 
     /** There is no page to go to from here. */
@@ -154,10 +170,7 @@ public final class GameScreen implements Screen, Playing {
         played = ready;
         rules = ready.rules();
         openRule = null;
-        boolean own = LibraryShelf.path(rules.game().sources().get(0).name())
-                .filter(Files::isRegularFile)
-                .isPresent();
-        panel = new GamePanel(fittings.arts().apply(rules.game().id()), game, new Wishes(), own);
+        panel = new GamePanel(fittings.arts().apply(rules.game().id()), game, new Wishes());
         if (alone) panel.standAlone();
         feel(feel);
         fittings.notices().away(HERE);
@@ -214,8 +227,10 @@ public final class GameScreen implements Screen, Playing {
     @Override
     public void feel(Feel next) {
         feel = next;
+        game.playForced(next.forced());
         if (panel == null) return;
-        panel.board().setMotion(next.motion());
+        panel.move(next.motion());
+        panel.setTeacher(next.teacher());
         panel.board().setLabels(next.labels());
     }
 
@@ -334,8 +349,8 @@ public final class GameScreen implements Screen, Playing {
         }
 
         @Override
-        public void editRules() {
-            perform(Command.EDIT);
+        public void menu(JComponent under) {
+            fittings.doors().menu(under, List.of());
         }
 
         @Override

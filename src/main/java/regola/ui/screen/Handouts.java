@@ -102,7 +102,8 @@ public final class Handouts {
         window.setVisible(true);
     }
 
-    private void give(Handed what, Form form) {
+    /** Makes it in that form, after asking where to. */
+    void give(Handed what, Form form) {
         String language = texts.language();
         Font font = UIManager.getFont("Label.font");
         if (what.film() != null) {
@@ -120,18 +121,22 @@ public final class Handouts {
                                     form,
                                     progress -> PngFile.of(handout, boards(what, font), font, progress));
                         case PAPER ->
-                            print(handout.title(), () -> new Pages(handout, Paper.A4, boards(what, font), font));
+                            print(handout.title(), () -> new Pages(handout, Paper.A4, onPaper(what, font), font));
                         default ->
                             save(
                                     handout.title(),
                                     Form.PDF,
                                     progress -> PdfFile.of(
-                                            new Pages(handout, Paper.A4, boards(what, font), font),
+                                            new Pages(handout, Paper.A4, onPaper(what, font), font),
                                             handout.title(),
                                             language,
                                             progress));
                     }
                 }));
+    }
+
+    private BoardDrawing onPaper(Handed what, Font font) {
+        return boards(what, font).inkSaving();
     }
 
     /** On paper names of places are small: they must not hide what is small there too. */

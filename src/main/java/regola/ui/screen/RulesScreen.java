@@ -4,21 +4,27 @@ import java.awt.BorderLayout;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import regola.engine.Ruleset;
 import regola.ui.command.Command;
+import regola.ui.handout.HandoutPanel;
+import regola.ui.present.match.Resumption;
 import regola.ui.present.rules.RuleBookPresenter;
 import regola.ui.rules.RulesPanel;
 import regola.ui.view.Texts;
-import regola.ui.view.rules.RuleBookView;
+import regola.ui.view.rules.BookView;
 import regola.ui.view.rules.RulesWishes;
 
 /** A RulesScreen is the page of all rules of a game. It is opened from another page and leads back there. */
 public final class RulesScreen implements Screen {
     private final Fittings fittings;
     private final RuleBookPresenter presenter;
+    private final Consumer<Resumption> play;
     private final Runnable firstPicture;
+    private final Supplier<Handouts> handouts;
     private final JPanel frame = new JPanel(new BorderLayout());
     private RulesPanel panel;
     private String game = "";
@@ -26,9 +32,20 @@ public final class RulesScreen implements Screen {
     private Runnable back = () -> {};
     private Texts texts;
 
-    /** @param firstPicture is run when the page has its first picture */
-    public RulesScreen(Fittings fittings, Texts texts, Runnable firstPicture) {
+    /**
+     * @param play goes on with a match that begins where a page shows it
+     * @param handouts makes files and sheets of the book
+     * @param firstPicture is run when the page has its first picture
+     */
+    public RulesScreen(
+            Fittings fittings,
+            Texts texts,
+            Consumer<Resumption> play,
+            Supplier<Handouts> handouts,
+            Runnable firstPicture) {
         this.fittings = fittings;
+        this.play = play;
+        this.handouts = handouts;
         this.texts = texts;
         this.firstPicture = firstPicture;
         presenter = new RuleBookPresenter(fittings.worker(), view -> Fittings.later(() -> show(view)));
@@ -96,7 +113,7 @@ public final class RulesScreen implements Screen {
         if (command == Command.RULES) back.run();
     }
 
-    private void show(RuleBookView view) {
+    private void show(BookView view) {
         panel.show(view, texts);
         if (!opening) return;
         opening = false;
@@ -113,6 +130,21 @@ public final class RulesScreen implements Screen {
         @Override
         public void line(String number) {
             presenter.game(rules -> Fittings.later(() -> fittings.doors().rule(rules, number)));
+        }
+
+        @Override
+        public void tryIt(String page) {
+            presenter.match(page, match -> Fittings.later(() -> play.accept(match)));
+        }
+
+        @Override
+        public void pdf() {
+            handouts.get().give(handouts().get(0), HandoutPanel.Form.PDF);
+        }
+
+        @Override
+        public void print() {
+            handouts.get().give(handouts().get(0), HandoutPanel.Form.PAPER);
         }
 
         @Override

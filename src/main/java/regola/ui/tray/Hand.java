@@ -5,6 +5,7 @@ import java.util.function.Supplier;
 import javax.swing.JButton;
 import javax.swing.SwingUtilities;
 import regola.ui.board.panel.BoardPanel;
+import regola.ui.theme.EventThread;
 import regola.ui.view.board.BoardIntents;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.PieceView;
@@ -28,6 +29,7 @@ public final class Hand {
     }
 
     void point(List<Ref> refs) {
+        EventThread.check("a hand at a tray");
         board.arrive();
         intents.point(refs);
     }

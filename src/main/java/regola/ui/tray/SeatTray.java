@@ -29,6 +29,11 @@ public final class SeatTray extends JPanel implements Measured {
     private static final double THICK = 6;
     private static final double THIN = 2.5;
     private static final double WIDE = 2.2;
+    /** A tray that is lower has no room to spare. */
+    private static final double LOW = 210;
+    /** Zones with less height than this stand beside each other, without their names. */
+    private static final double LEAST_ZONE = 66;
+
     /** Where nothing lies yet, so many pieces will. */
     private static final int TO_COME = 5;
 
@@ -38,6 +43,7 @@ public final class SeatTray extends JPanel implements Measured {
     private final transient Map<String, ZonePane> zones = new LinkedHashMap<>();
     private transient SeatView seat;
     private transient Texts texts;
+    private boolean low;
     private transient Measure measure = Measure.of(1280, 800, 1);
     /** How the room is shared between zones: by what lay in each when they were first seen. */
     private final transient Map<String, Integer> shares = new LinkedHashMap<>();
@@ -78,7 +84,7 @@ public final class SeatTray extends JPanel implements Measured {
                     .findFirst()
                     .orElse(null);
             if (shown == null) each.getValue().empty();
-            else each.getValue().show(shown, next.ref(), next.name(), large, zones.size() > 1, measure);
+            else each.getValue().show(shown, next.ref(), next.name(), large, measure);
         }
         if (more) revalidate();
         repaint();
@@ -94,7 +100,7 @@ public final class SeatTray extends JPanel implements Measured {
     }
 
     private int inset() {
-        return measure.px(12);
+        return measure.px(low ? 9 : 12);
     }
 
     @Override
@@ -112,20 +118,25 @@ public final class SeatTray extends JPanel implements Measured {
             head.setBounds(inset, inset, side, height);
             share(inset + side + inset, inset, width - side - inset, height, true);
         } else {
-            int high = Math.min(head.high(width), height);
+            int high = Math.min(head.high(width, low), height);
             head.setBounds(inset, inset, width, high);
             int top = inset + high + measure.px(6);
-            share(inset, top, width, Math.max(0, getHeight() - inset - top), false);
+            int room = Math.max(0, getHeight() - inset - top);
+            boolean beside = zones.size() > 1 && room / zones.size() < measure.px(LEAST_ZONE);
+            zones.values().forEach(zone -> zone.setTitled(zones.size() > 1 && !beside));
+            share(inset, top, width, room, beside);
         }
     }
 
     /**
+     * @param most as high as it may be
      * @return the height in which what lay here when the match was first seen has room in rows; what is to come has two
      *     rows
      */
-    int wishedHeight(int width) {
+    int wishedHeight(int width, int most) {
+        low = most < measure.px(LOW);
         int inset = inset();
-        int high = 2 * inset + head.high(width - 2 * inset) + measure.px(6);
+        int high = 2 * inset + head.high(width - 2 * inset, low) + measure.px(6);
         for (Map.Entry<String, ZonePane> each : zones.entrySet()) {
             int first = shares.get(each.getKey());
             high += each.getValue().wishedHeight(width - 2 * inset, first == 0 ? TO_COME : first) + measure.px(6);

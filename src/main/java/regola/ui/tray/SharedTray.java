@@ -46,9 +46,10 @@ public final class SharedTray extends JPanel implements Measured {
             if (zones.containsKey(zone.site())) continue;
             ZonePane pane = new ZonePane(art, hand);
             zones.put(zone.site(), pane);
+            pane.setTitled(true);
             add(pane);
         }
-        for (ZoneView zone : next) zones.get(zone.site()).show(zone, null, "", false, true, measure);
+        for (ZoneView zone : next) zones.get(zone.site()).show(zone, null, "", false, measure);
         setVisible(next.stream().anyMatch(zone -> zone.count() > 0));
         revalidate();
         repaint();

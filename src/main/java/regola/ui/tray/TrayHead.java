@@ -1,7 +1,6 @@
 package regola.ui.tray;
 
 import java.awt.Dimension;
-import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
@@ -13,6 +12,7 @@ import regola.ui.board.paint.EmblemIcon;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.StageColour;
+import regola.ui.stage.StageWords;
 import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
 import regola.ui.view.board.Role;
@@ -25,10 +25,13 @@ import regola.ui.view.board.SeatView;
 final class TrayHead extends JButton {
     private static final long serialVersionUID = 1;
 
+    private static final double LEADING = 1.2;
+
     private final transient ArtStore art;
     private transient SeatView seat;
     private String sub = "";
     private String points = "";
+    private boolean crowded;
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     TrayHead(ArtStore art) {
@@ -71,25 +74,28 @@ final class TrayHead extends JButton {
                 && (seat.roles().contains(Role.LEGAL) || seat.roles().contains(Role.TARGET));
     }
 
-    /** @param width that it will have */
-    int high(int width) {
-        if (isTight(width)) return token() + nameHigh() + measure.px(4);
-        return Math.max(measure.px(52), measure.text(TextSize.ANSWER) + measure.text(TextSize.SMALL) + measure.px(12));
+    /**
+     * @param width that it will have
+     * @param low whether there is little room in height
+     */
+    int high(int width, boolean low) {
+        crowded = low;
+        if (isTight(width)) return token() + names(width).height() + measure.px(2);
+        return Math.max(token() + measure.px(low ? 0 : 12), names(beside(width)).height());
     }
 
     private int token() {
-        return measure.px(40);
+        return measure.px(crowded ? 32 : 40);
     }
 
-    private int nameHigh() {
-        return (int) (measure.text(TextSize.SMALL) * 2.7);
+    private int beside(int width) {
+        return width - token() - measure.px(14) - pointsWide();
     }
 
     /** Whether the name has no room beside the points: then it stands below them. */
     private boolean isTight(int width) {
         if (seat == null) return false;
-        int beside = width - token() - measure.px(14) - pointsWide();
-        return getFontMetrics(TextSize.SMALL.font(measure)).stringWidth(seat.name()) > beside;
+        return getFontMetrics(TextSize.SMALL.font(measure)).stringWidth(seat.name()) > beside(width);
     }
 
     private int pointsWide() {
@@ -99,9 +105,32 @@ final class TrayHead extends JButton {
                 : getFontMetrics(TextSize.TITLE.font(measure)).stringWidth("−88");
     }
 
+    /** The name, as large as it fits in a line, or small in two; and below it who plays, where there is room. */
+    private Names names(int width) {
+        if (seat == null) return new Names(null, null);
+        int least = measure.text(TextSize.SMALL);
+        int pixels = crowded ? least : Math.max(least, measure.text(TextSize.ANSWER));
+        StageWords name = StageWords.in(this, TextSize.ANSWER.font(pixels), seat.name(), width, LEADING);
+        while (pixels > least && name.lines().size() > 1)
+            name = StageWords.in(this, TextSize.ANSWER.font(--pixels), seat.name(), width, LEADING);
+        boolean alone = crowded || name.lines().size() > 1;
+        return new Names(
+                name, alone ? null : StageWords.in(this, TextSize.SMALL.font(measure), sub, width, LEADING));
+    }
+
+    private record Names(StageWords name, StageWords sub) {
+        int height() {
+            return (name == null ? 0 : name.height()) + (sub == null ? 0 : sub.height());
+        }
+    }
+
     @Override
     public Dimension getPreferredSize() {
-        return new Dimension(measure.px(132), high(measure.px(132)));
+        int width = Math.max(getWidth(), measure.px(60));
+        boolean tight = isTight(width);
+        Names names = names(tight ? width : beside(width));
+        int wide = names.name() == null ? 0 : names.name().span(this);
+        return new Dimension(tight ? wide : wide + width - beside(width), high(width, crowded));
     }
 
     @Override
@@ -126,8 +155,11 @@ final class TrayHead extends JButton {
                         getWidth() - metrics.stringWidth(points) - measure.px(2),
                         (high - metrics.getHeight()) / 2 + metrics.getAscent());
             }
-            if (tight) paintNames(g, 0, getWidth(), token, getHeight() - token);
-            else paintNames(g, token + measure.px(8), getWidth() - pointsWide() - measure.px(6), 0, getHeight());
+            if (tight) paintNames(g, names(getWidth()), 0, token);
+            else {
+                Names names = names(beside(getWidth()));
+                paintNames(g, names, token + measure.px(8), (getHeight() - names.height()) / 2);
+            }
             if (isLit()) {
                 g.setColor(StageColour.LEAD.now());
                 g.setStroke(Brush.line(3));
@@ -139,33 +171,11 @@ final class TrayHead extends JButton {
         }
     }
 
-    private void paintNames(Graphics2D g, int left, int right, int from, int high) {
-        Font name = fitting(seat.name(), right - left, TextSize.ANSWER);
-        Font small = fitting(sub, right - left, TextSize.SMALL);
-        g.setFont(name);
-        FontMetrics above = g.getFontMetrics(name);
-        FontMetrics below = g.getFontMetrics(small);
-        int both = above.getHeight() + below.getHeight();
-        int top = from + (high - both) / 2;
+    private void paintNames(Graphics2D g, Names names, int x, int y) {
         g.setColor((seat.out() ? StageColour.SUB : StageColour.INK).now());
-        g.drawString(within(seat.name(), above, right - left), left, top + above.getAscent());
-        g.setFont(small);
+        names.name().paint(g, x, y);
+        if (names.sub() == null) return;
         g.setColor(StageColour.SUB.now());
-        g.drawString(within(sub, below, right - left), left, top + above.getHeight() + below.getAscent());
-    }
-
-    private Font fitting(String words, int width, TextSize wished) {
-        int least = measure.text(TextSize.SMALL);
-        int pixels = Math.max(least, measure.text(wished));
-        Font font = wished.font(pixels);
-        while (pixels > least && getFontMetrics(font).stringWidth(words) > width) font = wished.font(--pixels);
-        return font;
-    }
-
-    private static String within(String words, FontMetrics metrics, int width) {
-        String shown = words;
-        while (shown.length() > 2 && metrics.stringWidth(shown) > width)
-            shown = shown.substring(0, shown.length() - 2).strip() + "…";
-        return shown;
+        names.sub().paint(g, x, y + names.name().height());
     }
 }

@@ -8,6 +8,7 @@ import javax.swing.JComponent;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.stage.Measure;
+import regola.ui.theme.EventThread;
 import regola.ui.view.Texts;
 import regola.ui.view.board.BoardIntents;
 import regola.ui.view.board.SeatView;
@@ -44,6 +45,7 @@ public final class Trays {
 
     /** @return whether there are other trays than before, so that the page has to lay them out */
     public boolean show(List<SeatView> next, List<ZoneView> ofNobody, Texts inLanguage) {
+        EventThread.check("the trays of a match");
         last = next;
         lastShared = ofNobody;
         texts = inLanguage;
@@ -73,7 +75,7 @@ public final class Trays {
         for (int i = 0; i < seats.size(); i++) {
             Rectangle most = plan.seats().get(i);
             seats.get(i).measure(measure);
-            int high = Math.min(most.height, seats.get(i).wishedHeight(most.width));
+            int high = Math.min(most.height, seats.get(i).wishedHeight(most.width, most.height));
             put(seats.get(i), plan.within(i, high, region.height), region, measure);
         }
         put(shared, plan.shared(), region, measure);

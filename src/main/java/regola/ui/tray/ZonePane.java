@@ -30,6 +30,7 @@ import regola.ui.view.board.ZoneView;
 final class ZonePane extends JPanel {
     private static final long serialVersionUID = 1;
     private static final int GAP = 4;
+    private static final int TO_COME = 5;
     /** So many pieces may be as large as there is room. */
     private static final int FEW = 4;
 
@@ -48,6 +49,8 @@ final class ZonePane extends JPanel {
     private int mostPieces = 1;
 
     private int mostKinds = 1;
+    /** How many pieces lay here when it was first seen; -1 before that. */
+    private int first = -1;
     private transient Cells laid;
     private transient Measure measure = Measure.of(1280, 800, 1);
 
@@ -62,17 +65,21 @@ final class ZonePane extends JPanel {
      * @param seat whose it is, or null
      * @param asLarge whether a person is to press its pieces
      */
-    void show(ZoneView next, Ref seat, String seatName, boolean asLarge, boolean withTitle, Measure sizes) {
+    void show(ZoneView next, Ref seat, String seatName, boolean asLarge, Measure sizes) {
         zone = next;
         owner = seat;
         ownerName = seatName;
         measure = sizes;
-        boolean other = large != asLarge || titled != withTitle;
+        boolean other = large != asLarge;
         large = asLarge;
-        titled = withTitle;
         setName("zone." + next.site());
         setToolTipText(next.about().isEmpty() ? null : next.about());
-        mostPieces = Math.max(mostPieces, next.count());
+        if (first < 0) {
+            first = next.count();
+            mostPieces = first == 0 ? TO_COME : first;
+        }
+        // Room grows by leaps, so that what lies here seldom becomes smaller.
+        while (mostPieces < next.count()) mostPieces += TO_COME;
         mostKinds = Math.max(mostKinds, next.piles().size());
         if (other) laid = null;
         fill();
@@ -85,8 +92,11 @@ final class ZonePane extends JPanel {
         fill();
     }
 
-    int mostPieces() {
-        return mostPieces;
+    /** @param next whether its name stands above what lies here */
+    void setTitled(boolean next) {
+        if (titled == next) return;
+        titled = next;
+        laid = null;
     }
 
     private int head() {
@@ -201,7 +211,8 @@ final class ZonePane extends JPanel {
 
     /** What is less than a row stands in the middle. */
     private int indent() {
-        int inRow = Math.max(1, Math.min(laid.columns(), laid.way() == Cells.Way.EACH ? mostPieces : mostKinds));
+        int few = laid.way() == Cells.Way.HEAP ? 1 : first > 0 && laid.way() == Cells.Way.EACH ? first : laid.columns();
+        int inRow = Math.max(1, Math.min(laid.columns(), few));
         return Math.max(0, (getWidth() - (inRow - 1) * laid.across() - laid.size()) / 2);
     }
 

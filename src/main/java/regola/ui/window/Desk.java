@@ -181,7 +181,14 @@ public final class Desk implements Doors {
                         feel,
                         this::showLesson),
                 this::arrived);
-        rules = new Late<>(() -> new RulesScreen(fittings, texts, this::showRules), this::arrived);
+        rules = new Late<>(
+                () -> new RulesScreen(
+                        fittings,
+                        texts,
+                        match -> game.get().resume(match, null, null),
+                        this::handouts,
+                        this::showRules),
+                this::arrived);
         position = new Late<>(
                 () -> new PositionScreen(
                         fittings, texts, match -> game.get().resume(match, null, null), this::showPosition),
@@ -472,6 +479,7 @@ public final class Desk implements Doors {
         actions.on(Command.NORMAL, () -> look(new Appearance(appearance.theme(), usualZoom)));
         actions.on(Command.LABELS, () -> feel(feel.withLabels(actions.isSelected(Command.LABELS))));
         actions.on(Command.TEACHER, () -> feel(feel.withTeacher(actions.isSelected(Command.TEACHER))));
+        actions.on(Command.FORCED, () -> feel(feel.withForced(actions.isSelected(Command.FORCED))));
         actions.on(Command.FOLDERS, () -> folders.show(screens, texts));
         actions.on(Command.OPEN, matches::open);
         actions.on(Command.PROJECT, () -> classroom.open(front.lectern(), feel));
@@ -483,6 +491,7 @@ public final class Desk implements Doors {
         MenuKey.on(screens, () -> front != null && front.isStage(), () -> front.openMenu());
         actions.select(Command.LABELS, feel.labels());
         actions.select(Command.TEACHER, feel.teacher());
+        actions.select(Command.FORCED, feel.forced());
     }
 
     void onQuit(Runnable quit) {
@@ -529,6 +538,7 @@ public final class Desk implements Doors {
         if (next.motion() != feel.motion()) likings.change(all -> all.with(Liking.MOTION, next.motion()));
         if (next.labels() != feel.labels()) likings.change(all -> all.with(Liking.LABELS, next.labels()));
         if (next.teacher() != feel.teacher()) likings.change(all -> all.with(Liking.TEACHER, next.teacher()));
+        if (next.forced() != feel.forced()) likings.change(all -> all.with(Liking.FORCED, next.forced()));
         if (next.children() != feel.children()) likings.change(all -> all.with(Liking.CHILDREN, next.children()));
         feel = next;
         all.forEach(page -> page.ifHere(screen -> screen.feel(next)));

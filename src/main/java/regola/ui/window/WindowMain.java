@@ -7,11 +7,15 @@ import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
 import regola.home.Home;
 import regola.home.PreferenceFile;
+import regola.engine.Ruleset;
+import regola.teaching.lesson.Trailer;
 import regola.ui.keep.LibraryLessons;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.Liking;
 import regola.ui.keep.ScreenRoom;
+import regola.ui.screen.BookPdf;
 import regola.ui.keep.WindowOptions;
+import regola.ui.screen.TrailerGif;
 
 /**
  * A WindowMain opens the window. With the system property {@code regola.firstFrame}, the milliseconds since 1970 at
@@ -26,6 +30,18 @@ public final class WindowMain {
     public static List<Path> ruleFolders() {
         Home home = Home.asItIs();
         return LibraryShelf.folders(home, PreferenceFile.look(home.settings(), Liking.ALL));
+    }
+
+    /** @return the rulebook of a game as a PDF, made without a window */
+    public static byte[] rulebook(Ruleset rules, String language) {
+        System.setProperty("java.awt.headless", "true");
+        return BookPdf.of(rules, language);
+    }
+
+    /** @return an animated picture of a trailer, made without a window */
+    public static byte[] film(Trailer trailer, String language) {
+        System.setProperty("java.awt.headless", "true");
+        return TrailerGif.of(trailer, new LibraryShelf(WindowMain::ruleFolders), language);
     }
 
     /** Opens the window; where there is no screen that is said, and the program ends. */

@@ -44,7 +44,7 @@ import regola.ui.present.lesson.CoursePresenter;
 import regola.ui.present.lesson.LessonPresenter;
 import regola.ui.present.match.GamePresenter;
 import regola.ui.present.match.RandomOpponent;
-import regola.ui.present.rules.RuleBook;
+import regola.ui.present.rules.RuleBookPresenter;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.SetUpPresenter;
 import regola.ui.rules.RulesPanel;
@@ -68,6 +68,8 @@ import regola.ui.view.match.GameIntents;
 import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.match.ProjectorView;
+import regola.ui.view.rules.BookPage;
+import regola.ui.view.rules.BookView;
 import regola.ui.view.rules.RulesIntents;
 import regola.ui.view.rules.RulesWishes;
 import regola.ui.view.start.LearnerWishes;
@@ -148,7 +150,7 @@ class AccessibleNamesTest {
         for (var entry : shelf.entries()) {
             var read = shelf.read(entry.id(), List.of()).game();
             game.start(new MatchSetUp(Ruleset.of(read, read.seats().fewest(), Map.of()), 5, Set.of()));
-            GamePanel panel = new GamePanel(art(), deaf(GameIntents.class), deaf(GameWishes.class), false);
+            GamePanel panel = new GamePanel(art(), deaf(GameIntents.class), deaf(GameWishes.class));
             panel.board().setMotion(MotionLevel.NONE);
             panel.setSize(1280, 720);
             panel.board().setSize(800, 600);
@@ -226,11 +228,17 @@ class AccessibleNamesTest {
     @ValueSource(strings = {"en", "it"})
     void thePagesOfRules(String language) {
         shelf.entries();
-        RuleBook book = new RuleBook(
-                Ruleset.of(shelf.read("china-moon", List.of("flies")).game(), 3, Map.of()), language);
+        List<BookView> books = new ArrayList<>();
+        RuleBookPresenter book = new RuleBookPresenter(Runnable::run, books::add);
+        book.speak(language);
+        book.open(Ruleset.of(shelf.read("china-moon", List.of("flies")).game(), 3, Map.of()));
+        book.showCodes(true);
         RulesPanel rules = new RulesPanel(art(), deaf(RulesIntents.class), deaf(RulesWishes.class));
-        rules.show(book.page(""), Texts.in(language));
-        assertThat(UnnamedControls.in(rules)).isEmpty();
+        for (BookPage page : last(books).pages()) {
+            book.turnTo(page.id());
+            rules.show(last(books), Texts.in(language));
+            assertThat(UnnamedControls.in(rules)).as(page.id()).isEmpty();
+        }
 
         List<EditorView> views = new ArrayList<>();
         EditorStage stage = (EditorStage) Proxy.newProxyInstance(

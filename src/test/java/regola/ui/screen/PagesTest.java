@@ -31,7 +31,7 @@ import regola.ui.present.lesson.CoursePresenter;
 import regola.ui.present.match.GamePresenter;
 import regola.ui.present.match.RandomOpponent;
 import regola.ui.present.picture.RuleCards;
-import regola.ui.present.rules.RuleBook;
+import regola.ui.present.rules.RuleBookPresenter;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.SetUpPresenter;
 import regola.ui.rules.RulesPanel;
@@ -49,6 +49,8 @@ import regola.ui.view.lesson.CourseView;
 import regola.ui.view.match.GameIntents;
 import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.MatchView;
+import regola.ui.view.rules.BookPage;
+import regola.ui.view.rules.BookView;
 import regola.ui.view.rules.RuleCardView;
 import regola.ui.view.rules.RulesIntents;
 import regola.ui.view.rules.RulesWishes;
@@ -159,13 +161,27 @@ class PagesTest {
         new Appearance(Theme.LIGHT, room.zoom).install();
         shelf.entries();
         Ruleset rules = Ruleset.of(shelf.read("china-moon", List.of("flies")).game(), 3, Map.of());
-        RuleBook book = new RuleBook(rules, room.language);
-        for (String sought : List.of("", "6", "nothing says so")) {
-            RulesPanel panel = new RulesPanel(art(), intents(RulesIntents.class), intents(RulesWishes.class));
-            panel.show(book.page(sought), room.texts());
-            show(panel, room.page(), "rules-" + sought + "-" + room);
-            assertThat(ClippedText.in(panel)).as(sought).isEmpty();
+        List<BookView> views = new ArrayList<>();
+        RuleBookPresenter presenter = new RuleBookPresenter(Runnable::run, views::add);
+        presenter.speak(room.language);
+        presenter.open(rules);
+        presenter.showCodes(true);
+        List<String> pages = last(views).pages().stream().map(BookPage::id).toList();
+        RulesPanel panel = new RulesPanel(art(), intents(RulesIntents.class), intents(RulesWishes.class));
+        for (String page : pages) {
+            presenter.turnTo(page);
+            panel.show(last(views), room.texts());
+            show(panel, room.page(), "rules-" + page + "-" + room);
+            assertThat(ClippedText.in(panel)).as(page).isEmpty();
         }
+        presenter.seek("nothing says so");
+        panel.show(last(views), room.texts());
+        show(panel, room.page(), "rules-none-" + room);
+        assertThat(ClippedText.in(panel)).isEmpty();
+    }
+
+    private static BookView last(List<BookView> views) {
+        return views.get(views.size() - 1);
     }
 
     private CourseView course(String game, String language) {
@@ -259,7 +275,7 @@ class PagesTest {
     }
 
     private void look(Room room, String what, RuleCardView rule) {
-        GamePanel panel = new GamePanel(art(), intents(GameIntents.class), intents(GameWishes.class), false);
+        GamePanel panel = new GamePanel(art(), intents(GameIntents.class), intents(GameWishes.class));
         panel.board().setMotion(MotionLevel.NONE);
         Offscreen.lay(panel, room.page().width, room.page().height);
         panel.show(now(), room.texts());

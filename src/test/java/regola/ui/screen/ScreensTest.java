@@ -78,7 +78,7 @@ class ScreensTest {
 
     private GamePanel gamePanel(String language) {
         GamePanel panel = new GamePanel(
-                new ArtStore(ArtSource.ofProgram()), intents(GameIntents.class), intents(GameWishes.class), false);
+                new ArtStore(ArtSource.ofProgram()), intents(GameIntents.class), intents(GameWishes.class));
         panel.board().setMotion(MotionLevel.NONE);
         panel.show(last(pictures), Texts.in(language));
         return panel;

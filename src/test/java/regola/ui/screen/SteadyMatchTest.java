@@ -46,14 +46,11 @@ class SteadyMatchTest {
     private final List<MatchView> pictures = new ArrayList<>();
     private final GamePresenter game =
             new GamePresenter(Runnable::run, pictures::add, problem -> {}, new RandomOpponent(3));
-    private final GamePanel panel = new GamePanel(
-            new ArtStore(ArtSource.ofProgram()),
-            game,
-            (GameWishes) Proxy.newProxyInstance(
+    private final GamePanel panel =
+            new GamePanel(new ArtStore(ArtSource.ofProgram()), game, (GameWishes) Proxy.newProxyInstance(
                     GameWishes.class.getClassLoader(),
                     new Class<?>[] {GameWishes.class},
-                    (proxy, method, args) -> null),
-            false);
+                    (proxy, method, args) -> null));
 
     @AfterEach
     void nothingLeaksIntoTheNextTest() {
@@ -141,8 +138,13 @@ class SteadyMatchTest {
         start("croak", 4, "en");
         panel.show(now(), Texts.in("en"));
         Offscreen.lay(panel, WIDTH, HEIGHT);
+        panel.getActionMap().get("story").actionPerformed(null);
+        Offscreen.lay(panel, WIDTH, HEIGHT);
         Component story = find(panel, "story").getParent();
         int line = story.getFontMetrics(UIManager.getFont("Label.font")).getHeight();
         assertThat(story.getHeight()).isGreaterThanOrEqualTo(6 * line);
+        assertThat(find(panel, "game.drawer.story").getHeight())
+                .as("the story is most of the page")
+                .isGreaterThanOrEqualTo((int) (HEIGHT * 0.6));
     }
 }

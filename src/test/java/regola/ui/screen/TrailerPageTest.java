@@ -4,22 +4,32 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Rectangle;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageReader;
+import javax.imageio.stream.ImageInputStream;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.w3c.dom.Node;
+import regola.teaching.run.Screening;
 import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.LibraryTrailers;
 import regola.ui.present.trailer.TrailerPresenter;
+import regola.ui.present.trailer.TrailerShelf;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
@@ -125,6 +135,28 @@ class TrailerPageTest {
                         .as("the words fit: %s", panel.view().caption())
                         .isTrue();
             }
+        }
+    }
+
+    @Test
+    void theAnimatedPictureLastsAsLongAsTheTrailer() throws IOException {
+        TrailerShelf.Reading read = new LibraryTrailers(SHELF::library, List.of()).read("nine-mens-morris");
+        byte[] bytes = TrailerGif.of(read.trailer(), SHELF, "it");
+        Files.createDirectories(Path.of("target", "screens"));
+        Files.write(Path.of("target", "screens", "trailer.gif"), bytes);
+        try (ImageInputStream in = ImageIO.createImageInputStream(new ByteArrayInputStream(bytes))) {
+            ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
+            reader.setInput(in);
+            int hundredths = 0;
+            for (int i = 0; i < reader.getNumImages(true); i++) {
+                Node root = reader.getImageMetadata(i).getAsTree("javax_imageio_gif_image_1.0");
+                for (Node node = root.getFirstChild(); node != null; node = node.getNextSibling())
+                    if (node.getNodeName().equals("GraphicControlExtension"))
+                        hundredths += Integer.parseInt(
+                                node.getAttributes().getNamedItem("delayTime").getNodeValue());
+            }
+            int all = Screening.of(read.trailer()).millis("it");
+            assertThat(hundredths * 10).isBetween(all - 300, all);
         }
     }
 

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.text.JTextComponent;
@@ -109,6 +110,11 @@ class StrangeWordsIT {
         if (!part.isVisible()) return;
         if (part instanceof JLabel label && label.getText() != null) texts.add(label.getText());
         if (part instanceof JTextComponent text) texts.add(text.getText());
+        else if (part instanceof JComponent painted
+                && painted.getAccessibleContext() != null
+                && painted.getAccessibleContext().getAccessibleRole() == AccessibleRole.LABEL
+                && painted.getAccessibleContext().getAccessibleName() != null)
+            texts.add(painted.getAccessibleContext().getAccessibleName());
         if (part instanceof Container inner) for (Component child : inner.getComponents()) texts(child, texts);
     }
 
@@ -120,7 +126,7 @@ class StrangeWordsIT {
         look("start to play", "setting");
         story.window().click("start.book");
         look("rules", "rule");
-        story.window().click("rules.back");
+        story.window().click("rules.home");
         story.window().click("start.rules");
         look("editor", "title");
         story.window().click("tool.command.new");

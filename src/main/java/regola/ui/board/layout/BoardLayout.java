@@ -21,7 +21,6 @@ public final class BoardLayout {
     private static final double LEAST_UNITS = 3.6;
     /** On a board without end a single piece is the beginning of many, and looks like one. */
     private static final double LEAST_UNITS_ENDLESS = 6;
-
     private static final double ENDLESS_PROPORTION = 1.2;
     /** Pixels. */
     private static final double LARGE = 10_000;
@@ -165,7 +164,7 @@ public final class BoardLayout {
     }
 
     public static BoardLayout of(BoardView board, BoardLook look, double width, double height, Viewpoint from) {
-        return of(board, look, Room.of(width, height), from);
+        return of(board, look, Room.of(width, height, from.taken()), from);
     }
 
     /** @param whole what of it the look keeps free stays free, too */
@@ -196,20 +195,18 @@ public final class BoardLayout {
         }
         if (board.sites().isEmpty()) return new BoardLayout(List.of(), 1, 1, new Viewpoint(1, 0, 0));
         double margin = look.margin();
-        double wide = Math.max(1, width - from.taken().left - from.taken().right);
-        double high = Math.max(1, height - from.taken().top - from.taken().bottom);
-        double fitting = Math.min(wide / (right - left + 2 * margin), high / (bottom - top + 2 * margin));
+        double fitting = Math.min(width / (right - left + 2 * margin), height / (bottom - top + 2 * margin));
         // A board of one place or two does not fill the window with them.
         double least = board.isEndless() ? LEAST_UNITS_ENDLESS : LEAST_UNITS;
-        double unit = from.fits() ? Math.max(1, Math.min(fitting, Math.min(wide, high) / least)) : from.unit();
-        double freeX = wide - (right - left + 2 * margin) * unit;
-        double freeY = high - (bottom - top + 2 * margin) * unit;
+        double unit = from.fits() ? Math.max(1, Math.min(fitting, Math.min(width, height) / least)) : from.unit();
+        double freeX = width - (right - left + 2 * margin) * unit;
+        double freeY = height - (bottom - top + 2 * margin) * unit;
         Scale across = Scale.of(
                 board.sites().stream().mapToDouble(SiteView::x).summaryStatistics(),
                 unit,
                 freeX,
                 look.stretch(),
-                from.taken().left + wide / 2,
+                width,
                 left,
                 right);
         Scale down = Scale.of(
@@ -217,7 +214,7 @@ public final class BoardLayout {
                 unit,
                 freeY,
                 look.stretch(),
-                from.taken().top + high / 2,
+                height,
                 top,
                 bottom);
         across = new Scale(across.unit, across.origin + room.left());
@@ -291,6 +288,22 @@ public final class BoardLayout {
                     .toList()));
         }
         return new BoardLayout(moved, unit, pieceSize, viewpoint, new Turned(List.copyOf(loop), places));
+    }
+
+    /** @return the same with some places and what stands there moved by so many pixels */
+    public BoardLayout shifted(List<String> sites, double right, double down) {
+        List<Spot> moved = new ArrayList<>();
+        for (Spot spot : spots) {
+            if (!sites.contains(spot.site().id())) {
+                moved.add(spot);
+                continue;
+            }
+            List<Slot> slots = spot.slots().stream()
+                    .map(s -> s.at(s.x() + right, s.y() + down, s.size()))
+                    .toList();
+            moved.add(new Spot(spot.site(), spot.dress(), spot.x() + right, spot.y() + down, spot.size(), slots));
+        }
+        return new BoardLayout(moved, unit, pieceSize, viewpoint, turned);
     }
 
     /** @return how many places a loop has been turned, parts counting too; 0 for one at rest */
@@ -374,23 +387,20 @@ public final class BoardLayout {
 
     /** Where grid lines of one direction lie: pixels to a grid unit, and where the unit 0 is. */
     private record Scale(double unit, double origin) {
-        /**
-         * @param free room left when a unit is drawn alike in both directions; some of it goes between the places
-         * @param middle where the middle of the board is to be, in pixels
-         */
+        /** @param free room left when a unit is drawn alike in both directions; some of it goes between the places */
         static Scale of(
                 DoubleSummaryStatistics middles,
                 double unit,
                 double free,
                 double stretch,
-                double middle,
+                double room,
                 double low,
                 double high) {
             double span = middles.getMax() - middles.getMin();
             double wider = span < 0.01 ? 0 : Math.max(0, Math.min(free / span, unit * (stretch - 1)));
             double first = low * unit + middles.getMin() * wider;
             double last = high * unit + middles.getMax() * wider;
-            return new Scale(unit + wider, middle - (first + last) / 2);
+            return new Scale(unit + wider, room / 2 - (first + last) / 2);
         }
     }
 
@@ -401,136 +411,13 @@ public final class BoardLayout {
         double y = down.origin + site.y() * down.unit + dress.shiftY() * unit;
         double size = dress.size() * unit;
         double alone = Math.min(look.piece(spacing) * unit, size);
-        List<Slot> slots = slots(site, look, x, y, size, alone, unit, room);
+        List<Slot> slots = Arrangement.of(site, look, x, y, size, alone, unit, room);
         double wide = look.silhouette().wide();
         if (wide < 1)
             slots = slots.stream()
                     .map(s -> new Slot(s.piece, s.index, s.x, s.y, s.size, s.lean, wide))
                     .toList();
         return new Spot(site, dress, x, y, size, slots);
-    }
-
-    private static List<Slot> slots(
-            SiteView site, BoardLook look, double x, double y, double size, double alone, double unit, double room) {
-        if (look.column(site) > 0) return inColumn(site, x, y, alone, look.column(site) * unit, look.first(site));
-        if (look.row(site) > 0)
-            return inRow(
-                    site,
-                    x,
-                    y,
-                    alone,
-                    Math.min(room, look.row(site) * unit),
-                    look.step(site),
-                    look.lean(site),
-                    look.first(site));
-        if (look.fan(site) > 0)
-            return fanned(site, x, y, alone, look.fan(site), look.fanRoom() * unit, look.fansUp() ? -1 : 1);
-        if (look.stacks()) return stacked(site, x, y, alone);
-        if (look.isSeated(site) && !site.seats().isEmpty()) return seated(site, x, y, size, alone);
-        return spread(site, x, y, size, alone, site.marks().stream().anyMatch(mark -> look.isBadge(mark.art())));
-    }
-
-    /** Each where it began, whoever has left: nothing closes up. What has no seat there takes a free one. */
-    private static List<Slot> seated(SiteView site, double x, double y, double room, double alone) {
-        List<String> seats = site.seats();
-        int n = Math.max(seats.size(), site.pieces().size());
-        List<Slot> all = grid(n, x, y, room, alone, false);
-        List<Integer> free = new ArrayList<>();
-        for (int i = 0; i < n; i++) {
-            String seat = i < seats.size() ? seats.get(i) : null;
-            if (site.pieces().stream().noneMatch(piece -> piece.id().equals(seat))) free.add(i);
-        }
-        List<Slot> slots = new ArrayList<>();
-        for (int i = 0; i < site.pieces().size(); i++) {
-            PieceView piece = site.pieces().get(i);
-            int seat = seats.indexOf(piece.id());
-            Slot at = all.get(seat >= 0 ? seat : free.remove(0));
-            slots.add(new Slot(piece, i, at.x, at.y, at.size));
-        }
-        return slots;
-    }
-
-    /** Each a little lower than the one below it, so that the head of every one can be read. */
-    private static List<Slot> fanned(
-            SiteView site, double x, double y, double size, double share, double room, int way) {
-        List<Slot> slots = new ArrayList<>();
-        int n = site.pieces().size();
-        double step = Math.min(size * share, n < 2 ? 0 : room / (n - 1));
-        for (int i = 0; i < n; i++)
-            slots.add(new Slot(site.pieces().get(i), i, x, y + (way > 0 ? i : i - n + 1) * step, size));
-        return slots;
-    }
-
-    /** From the first, which may be larger, downwards. */
-    private static List<Slot> inColumn(SiteView site, double x, double y, double size, double room, double first) {
-        List<Slot> slots = new ArrayList<>();
-        int n = site.pieces().size();
-        double large = size * first;
-        double step = Math.min(size * 1.06, n < 2 ? 0 : (room - large) / (n - 1));
-        double below = y - size / 2 + large - size / 2;
-        for (int i = 0; i < n; i++) {
-            if (i == 0) slots.add(new Slot(site.pieces().get(i), i, x, y - size / 2 + large / 2, large));
-            else slots.add(new Slot(site.pieces().get(i), i, x, below + i * step, size));
-        }
-        return slots;
-    }
-
-    /** The first may be larger; who holds them like a fan sees those at its ends lower. */
-    private static List<Slot> inRow(
-            SiteView site, double x, double y, double size, double room, double share, double lean, double first) {
-        List<Slot> slots = new ArrayList<>();
-        int n = site.pieces().size();
-        double step = Math.min(size * share, n < 2 ? 0 : (room - size) / (n - 1));
-        for (int i = 0; i < n; i++) {
-            double off = i - (n - 1) / 2.0;
-            double down = lean == 0 ? 0 : step * Math.abs(off) * Math.tan(Math.toRadians(Math.abs(off * lean) / 2));
-            double large = i == 0 ? size * first : size;
-            slots.add(new Slot(site.pieces().get(i), i, x + off * step, y + down, large, off * lean, 1));
-        }
-        return slots;
-    }
-
-    private static List<Slot> stacked(SiteView site, double x, double y, double size) {
-        List<Slot> slots = new ArrayList<>();
-        double lift = size * Math.min(0.2, 0.8 / Math.max(1, site.pieces().size()));
-        for (int i = 0; i < site.pieces().size(); i++)
-            slots.add(new Slot(site.pieces().get(i), i, x, y - i * lift, size));
-        return slots;
-    }
-
-    /**
-     * Rows of equal length, the last one centred, within the place; where a badge is, three and more leave it the
-     * corner.
-     */
-    private static List<Slot> spread(SiteView site, double x, double y, double room, double alone, boolean badge) {
-        int n = site.pieces().size();
-        if (n == 0) return List.of();
-        if (n == 1) return List.of(new Slot(site.pieces().get(0), 0, x, y, alone));
-        List<Slot> slots = new ArrayList<>();
-        for (Slot at : grid(n, x, y, room, alone, badge && n > 2))
-            slots.add(new Slot(site.pieces().get(at.index), at.index, at.x, at.y, at.size));
-        return slots;
-    }
-
-    /** @return so many slots without pieces */
-    private static List<Slot> grid(int n, double x, double y, double room, double alone, boolean corner) {
-        int cells = corner ? n + 1 : n;
-        int columns = (int) Math.ceil(Math.sqrt(cells));
-        int rows = (cells + columns - 1) / columns;
-        // Two stand a little across each other; more keep within the square that fits into the round place.
-        double cell = n == 2 ? room * 0.46 : room * 0.86 / columns;
-        double size = Math.min(alone, n == 2 ? room * 0.58 : cell * 0.98);
-        List<Slot> slots = new ArrayList<>();
-        for (int i = 0; i < n; i++) {
-            int at = corner && i >= columns - 1 ? i + 1 : i;
-            int row = at / columns;
-            int inRow = Math.min(columns, cells - row * columns);
-            double dx = (at % columns - (inRow - 1) / 2.0) * cell;
-            double dy = (row - (rows - 1) / 2.0) * cell;
-            if (n == 2) dy = (i - 0.5) * cell * 0.6;
-            slots.add(new Slot(null, i, x + dx, y + dy, size));
-        }
-        return slots;
     }
 
     /** @return pixels to a grid unit */

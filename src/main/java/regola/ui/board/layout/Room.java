@@ -1,5 +1,6 @@
 package regola.ui.board.layout;
 
+import java.awt.Insets;
 import regola.ui.board.art.Scenery;
 
 /**
@@ -24,6 +25,11 @@ public record Room(double width, double height, double left, double top, double 
     /** @return all of it for the board */
     public static Room of(double width, double height) {
         return new Room(width, height, 0, 0, 0, 0);
+    }
+
+    /** @return with so much of its edges taken by other things */
+    static Room of(double width, double height, Insets taken) {
+        return new Room(width, height, taken.left, taken.top, taken.right, taken.bottom);
     }
 
     /** @return the same region with what the scenery keeps for itself */

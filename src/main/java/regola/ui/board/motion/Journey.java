@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.Function;
 import regola.ui.board.art.BoardLook;
 import regola.ui.board.layout.BoardLayout;
+import regola.ui.board.layout.Room;
 import regola.ui.board.layout.Viewpoint;
 import regola.ui.board.paint.Scene;
 import regola.ui.view.MotionLevel;
@@ -46,14 +47,21 @@ public final class Journey {
     record Stage(HappeningView what, Route route, BoardView before, BoardView after, double way, double millis) {}
 
     /** Where and how large the board is, and from where it is seen. */
-    public record Place(
-            BoardLook look, double width, double height, Function<String, Point2D> offBoard, Viewpoint from) {
+    public record Place(BoardLook look, Room room, Function<String, Point2D> offBoard, Viewpoint from) {
         public Place(BoardLook look, double width, double height, Function<String, Point2D> offBoard) {
-            this(look, width, height, offBoard, Viewpoint.FITTING);
+            this(look, Room.of(width, height), offBoard, Viewpoint.FITTING);
         }
 
         BoardLayout layout(BoardView board) {
-            return BoardLayout.of(board, look, width, height, from);
+            return BoardLayout.of(board, look, room, from);
+        }
+
+        Scene still(BoardView board) {
+            return laid(board, layout(board));
+        }
+
+        Scene laid(BoardView board, BoardLayout layout) {
+            return Scene.laid(board, look, layout, room.width(), room.height());
         }
     }
 
@@ -174,15 +182,10 @@ public final class Journey {
         if (stage.route == null && stage.before != stage.after) {
             BoardLayout before = place.layout(stage.before);
             BoardLayout after = place.layout(stage.after);
-            return Scene.laid(
-                    stage.after,
-                    place.look,
-                    BoardLayout.settling(before, after, passed / Math.max(1, stage.millis)),
-                    place.width,
-                    place.height);
+            return place.laid(stage.after, BoardLayout.settling(before, after, passed / Math.max(1, stage.millis)));
         }
         if (stage.route == null) {
-            Scene still = Scene.still(stage.after, place.look, place.width, place.height, place.from);
+            Scene still = place.still(stage.after);
             return stage.what instanceof ToldView told && stage.millis > 0
                     ? still.withGlow(new Scene.Glow(told.site(), glow(passed / stage.millis)))
                     : still;
@@ -196,7 +199,7 @@ public final class Journey {
     }
 
     private Scene turning(TurnView turn, Stage stage, double passed, Place place) {
-        Scene scene = Scene.still(stage.after, place.look, place.width, place.height, place.from);
+        Scene scene = place.still(stage.after);
         if (pace.level() != MotionLevel.FULL || stage.millis <= 0) return scene;
         List<MarkView> before =
                 stage.before.site(turn.site()).map(SiteView::marks).orElse(List.of());
@@ -207,10 +210,10 @@ public final class Journey {
     private Scene rotating(RotationView turned, Stage stage, double progress, Place place) {
         double eased = progress * progress * (3 - 2 * progress);
         boolean jumps = pace.level() == MotionLevel.REDUCED;
-        BoardLayout before = BoardLayout.of(stage.before, place.look, place.width, place.height, place.from);
+        BoardLayout before = place.layout(stage.before);
         double begun = jumps || !stage.equals(firstTurn()) ? 0 : held;
         double places = begun + (turned.places() - begun) * (jumps ? Math.rint(progress) : eased);
-        return Scene.laid(stage.before, place.look, before.turned(turned.sites(), places), place.width, place.height);
+        return place.laid(stage.before, before.turned(turned.sites(), places));
     }
 
     private Stage firstTurn() {
@@ -236,8 +239,7 @@ public final class Journey {
         double along = fades ? Math.rint(progress) : progress;
         BoardLayout laid =
                 BoardLayout.between(before.without(travel.from(), piece), after.without(travel.to(), piece), along);
-        Scene scene = Scene.laid(stage.after, place.look, laid, place.width, place.height)
-                .withMoving(fades ? flight.fading(progress) : flight.at(progress));
+        Scene scene = place.laid(stage.after, laid).withMoving(fades ? flight.fading(progress) : flight.at(progress));
         int done = fades && progress >= 0.5 ? stage.route.hops().size() : flight.done(progress);
         return stage.route.isCounted() ? scene.withOverlay(OverlayView.NONE.path(stage.route.path(done))) : scene;
     }
@@ -248,7 +250,7 @@ public final class Journey {
      */
     private Scene attempting(AttemptView attempt, Stage stage, double passed, Place place) {
         BoardLayout layout = place.layout(stage.after);
-        Scene still = Scene.laid(stage.after, place.look, layout, place.width, place.height);
+        Scene still = place.laid(stage.after, layout);
         String piece = attempt.piece().id();
         Rebuff rebuff = new Rebuff(
                 attempt.piece(), end(layout, attempt.from(), piece, place), end(layout, attempt.to(), piece, place));

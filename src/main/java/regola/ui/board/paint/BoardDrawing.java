@@ -16,6 +16,7 @@ import regola.ui.theme.Palette;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.MarkView;
 import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.PieceView;
 import regola.ui.view.board.SiteView;
 
 /**
@@ -29,10 +30,22 @@ public final class BoardDrawing {
     private final Font font;
     private final Palette palette = Palette.paper();
 
+    private final boolean inkSaving;
+
     /** @param art of this thread alone */
     public BoardDrawing(ArtStore art, Font font) {
+        this(art, font, false);
+    }
+
+    private BoardDrawing(ArtStore art, Font font, boolean inkSaving) {
         this.art = art;
         this.font = font;
+        this.inkSaving = inkSaving;
+    }
+
+    /** @return the same with boards as outlines on white, for printers */
+    public BoardDrawing inkSaving() {
+        return new BoardDrawing(art, font, true);
     }
 
     /** Draws a board with its overlay into a rectangle, clipped to it. */
@@ -49,7 +62,11 @@ public final class BoardDrawing {
                             where.getWidth(),
                             where.getHeight())
                     .withOverlay(overlay);
-            new BoardPainter(SwingCanvas.outlines(g, art, font), palette, true).paint(scene);
+            Canvas canvas = SwingCanvas.outlines(g, art, font);
+            BoardPainter painter = new BoardPainter(canvas, palette, true);
+            if (inkSaving) new BoardPainter(new InkCanvas(canvas, scene), palette, true).paintBackdrop(scene);
+            else painter.paintBackdrop(scene);
+            painter.paintFigures(scene);
         } finally {
             g.dispose();
         }
@@ -72,6 +89,11 @@ public final class BoardDrawing {
         canvas.circle(x, y, size / 2, Pen.of(palette.link(), 0.8), palette.site());
         if (canvas.has(mark.art())) canvas.art(mark.art(), null, x, y, size * 0.82, size * 0.82, 1, 1);
         else canvas.circle(x, y, size / 6, null, palette.ink());
+    }
+
+    /** Draws a piece. */
+    public void piece(Graphics2D g, PieceView piece, double x, double y, double size) {
+        new PiecePainter(SwingCanvas.outlines(g, art, font), palette).paint(piece, x, y, size);
     }
 
     /** Draws the colour and the emblem of a side. */

@@ -14,6 +14,7 @@ import regola.ui.board.layout.Viewpoint;
 import regola.ui.theme.Palette;
 import regola.ui.view.board.LinkView;
 import regola.ui.view.board.MarkView;
+import regola.ui.view.board.MomentView;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.SiteView;
 
@@ -30,6 +31,9 @@ public final class BoardPainter {
     private static final Color INK = new Color(0x1D, 0x22, 0x26);
     /** A token smaller than this, in pixels, would tell nothing. */
     private static final double LEAST_TOKEN = 16;
+
+    /** How much larger than a place the light is that it lies on. */
+    private static final double LIGHT = 1.4;
 
     private final Canvas canvas;
     private final Palette palette;
@@ -69,7 +73,8 @@ public final class BoardPainter {
     }
 
     /** Everything that may change from picture to picture. */
-    public void paintFigures(Scene scene) {
+    public void paintFigures(Scene whole) {
+        Scene scene = new HexEdges(whole).torn();
         BoardLayout layout = scene.layout();
         new WheelPainter(canvas, palette).paintStuds(scene);
         new FilledRowPainter(canvas).paint(scene);
@@ -80,6 +85,9 @@ public final class BoardPainter {
                     .filter(spot -> isOpen(spot, scene.board().moment().open()))
                     .forEach(spot -> paintDress(scene, spot));
         boolean cards = scene.look().silhouette().card();
+        boolean covered = scene.board().isEndless();
+        paintGroups(scene);
+        if (!cards && !covered) paintTrails(scene);
         if (cards) layout.spots().forEach(spot -> paintPlaceRoles(spot, scene.look(), 0.9));
         for (BoardLayout.Spot spot : layout.spots()) {
             Silhouette outline = outline(spot, scene.look());
@@ -91,6 +99,7 @@ public final class BoardPainter {
                 });
             }
         }
+        if (covered) paintTrails(scene);
         if (!cards) {
             for (BoardLayout.Spot spot : layout.spots()) {
                 paintPlaceRoles(spot, scene.look(), spot.isCovered() ? 0.94 : 0.9);
@@ -99,6 +108,7 @@ public final class BoardPainter {
         }
         layout.spots().forEach(spot -> paintAnswers(spot, scene.look()));
         layout.spots().stream().filter(spot -> spot.site().is(Role.SHOWN)).forEach(this::paintLit);
+        new HexEdges(scene).paint(canvas, palette);
         layout.spots().forEach(spot -> paintBadges(scene, spot));
         if (labels) layout.spots().forEach(spot -> new NamePainter(canvas, palette).paint(scene, spot));
         layout.spots().forEach(spot -> paintRefusal(spot, scene.look()));
@@ -251,6 +261,26 @@ public final class BoardPainter {
     private static boolean isOpen(BoardLayout.Spot spot, boolean anywhere) {
         boolean marked = spot.site().roles().stream().anyMatch(role -> role != Role.LAST);
         return spot.slots().isEmpty() && (anywhere || marked);
+    }
+
+    private void paintTrails(Scene scene) {
+        PathPainter paths = new PathPainter(canvas, palette);
+        for (List<String> trail : scene.board().moment().trails())
+            paths.paintTrail(trail, scene.layout(), palette.of(Role.LAST));
+    }
+
+    /** What belongs together lies on one light. */
+    private void paintGroups(Scene scene) {
+        for (MomentView.Group group : scene.board().moment().groups()) {
+            if (!canvas.has(group.art())) continue;
+            Color tint = PiecePainter.colour(group.colour(), palette.piece());
+            for (String site : group.sites()) {
+                BoardLayout.Spot spot = scene.layout().spot(site);
+                if (spot == null) continue;
+                double size = spot.size() * LIGHT;
+                canvas.art(group.art(), tint, spot.x(), spot.y(), size, size, 1, 1);
+            }
+        }
     }
 
     private void paintDress(Scene scene, BoardLayout.Spot spot) {

@@ -1,7 +1,6 @@
 package regola.ui.board.paint;
 
 import java.awt.Component;
-import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
@@ -10,7 +9,6 @@ import java.awt.image.BufferedImage;
 import javax.swing.Icon;
 import javax.swing.UIManager;
 import regola.ui.board.art.ArtStore;
-import regola.ui.board.art.SwingCanvas;
 import regola.ui.theme.Palette;
 import regola.ui.theme.Scaled;
 import regola.ui.view.board.BoardView;
@@ -53,7 +51,8 @@ public final class BoardPicture implements Icon {
         boolean fits = painted != null && now.equals(palette) && painted.getWidth() == getIconWidth();
         if (fits) return;
         palette = now;
-        painted = half(half(paint(now, getIconWidth() * 4, getIconHeight() * 4)));
+        painted = new ScenePicture(art, UIManager.getFont("Label.font"))
+                .paint(board, now, getIconWidth(), getIconHeight());
     }
 
     @Override
@@ -67,31 +66,5 @@ public final class BoardPicture implements Icon {
         } finally {
             g.dispose();
         }
-    }
-
-    /** Larger than it is seen, so that lines are as thin as on a board. */
-    private BufferedImage paint(Palette palette, int wide, int high) {
-        BufferedImage image = new BufferedImage(wide, high, BufferedImage.TYPE_INT_RGB);
-        Graphics2D g = image.createGraphics();
-        try {
-            Font font = UIManager.getFont("Label.font");
-            Scene scene = Scene.still(art.look(board.look()).trimmed(board), art.look(board.look()), wide, high);
-            new BoardPainter(new SwingCanvas(g, art, font, palette.dark()), palette, false).paint(scene);
-        } finally {
-            g.dispose();
-        }
-        return image;
-    }
-
-    private static BufferedImage half(BufferedImage image) {
-        BufferedImage half = new BufferedImage(image.getWidth() / 2, image.getHeight() / 2, BufferedImage.TYPE_INT_RGB);
-        Graphics2D g = half.createGraphics();
-        try {
-            g.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
-            g.drawImage(image, 0, 0, half.getWidth(), half.getHeight(), null);
-        } finally {
-            g.dispose();
-        }
-        return half;
     }
 }

@@ -1,5 +1,6 @@
 package regola.ui.board.paint;
 
+import java.awt.Color;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +16,9 @@ import regola.ui.view.board.SiteView;
  * hidden: high ones over what does not count, and a numbered disc wherever it counts.
  */
 final class PathPainter {
+    /** How broad the way of the last move is, as a share of ordinary letters. */
+    private static final double TRAIL = 0.43;
+
     private final Canvas canvas;
     private final Palette palette;
 
@@ -32,6 +36,29 @@ final class PathPainter {
         Pen pen = Pen.of(palette.guide(), width);
         for (Pen each : List.of(pen.casing(palette.casing(), Math.max(2.4, width * 0.8)), pen)) {
             for (Hop hop : hops(path, layout, start)) {
+                canvas.curve(
+                        hop.from.getX(),
+                        hop.from.getY(),
+                        hop.bend.getX(),
+                        hop.bend.getY(),
+                        hop.to.getX(),
+                        hop.to.getY(),
+                        each);
+            }
+        }
+    }
+
+    /** The way of what was moved last: a broad leap from each place to the next, and a ring where it ended. */
+    void paintTrail(List<String> way, BoardLayout layout, Color colour) {
+        BoardLayout.Spot end = layout.spot(way.get(way.size() - 1));
+        if (end == null || layout.spot(way.get(0)) == null) return;
+        List<OverlayView.Step> steps = new ArrayList<>();
+        for (String site : way) steps.add(new OverlayView.Step(site, steps.isEmpty() ? "" : "."));
+        double width = Math.max(canvas.letters() * TRAIL, layout.unit() * 0.075);
+        Color soft = new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), 200);
+        Pen pen = Pen.of(soft, width);
+        for (Pen each : List.of(pen.casing(palette.casing(), width * 0.6), pen)) {
+            for (Hop hop : hops(new OverlayView.Path(steps), layout, null)) {
                 canvas.curve(
                         hop.from.getX(),
                         hop.from.getY(),

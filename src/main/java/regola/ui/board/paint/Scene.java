@@ -3,6 +3,7 @@ package regola.ui.board.paint;
 import java.util.List;
 import regola.ui.board.art.BoardLook;
 import regola.ui.board.layout.BoardLayout;
+import regola.ui.board.layout.Room;
 import regola.ui.board.layout.Viewpoint;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.MarkView;
@@ -50,6 +51,11 @@ public record Scene(
 
     public static Scene still(BoardView board, BoardLook look, double width, double height, Viewpoint from) {
         return laid(board, look, BoardLayout.of(board, look, width, height, from), width, height);
+    }
+
+    /** @param room the region with what stays free in it */
+    public static Scene still(BoardView board, BoardLook look, Room room, Viewpoint from) {
+        return laid(board, look, BoardLayout.of(board, look, room, from), room.width(), room.height());
     }
 
     public static Scene laid(BoardView board, BoardLook look, BoardLayout layout, double width, double height) {

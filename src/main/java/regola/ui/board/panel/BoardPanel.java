@@ -32,7 +32,9 @@ import regola.ui.board.art.BoardLook;
 import regola.ui.board.layout.BoardLayout;
 import regola.ui.board.layout.FocusWalk;
 import regola.ui.board.layout.Grip;
+import regola.ui.board.layout.Room;
 import regola.ui.board.layout.TurnRims;
+import regola.ui.board.layout.Viewpoint;
 import regola.ui.board.motion.Cues;
 import regola.ui.board.motion.Journey;
 import regola.ui.board.motion.Motion;
@@ -80,6 +82,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     private transient AccessibleBoard accessible;
     private final transient Caret caret = new Caret();
     private boolean freehand;
+    private Insets free = new Insets(0, 0, 0, 0);
     /**
      * The place that was pointed at last: whoever is at work there needs no card. Null once they have looked elsewhere.
      */
@@ -199,7 +202,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     }
 
     private void step(Journey journey, Telling told, double time) {
-        scene = journey.at(time, new Journey.Place(look, getWidth(), getHeight(), offBoard, roaming.now()));
+        scene = journey.at(time, new Journey.Place(look, room(), offBoard, roaming.now()));
         repaint();
         told.at(time);
     }
@@ -241,6 +244,18 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     boolean isFreehand() {
         return freehand;
+    }
+
+    /** @param free how much of each side is not for the board, such as for trays; its scenery goes on there */
+    public void setFree(Insets free) {
+        if (free.equals(this.free)) return;
+        motion.finish();
+        this.free = (Insets) free.clone();
+        lay();
+    }
+
+    private Room room() {
+        return new Room(getWidth(), getHeight(), free.left, free.top, free.right, free.bottom);
     }
 
     public void setLabels(boolean labels) {
@@ -310,8 +325,13 @@ public final class BoardPanel extends JComponent implements Accessible {
         if (roaming.leave(taken)) lay();
     }
 
+    /** @param shown whether anything is marked on the board from now on */
+    public void setMarks(boolean shown) {
+        if (layers.bare(!shown) && !isAnimating()) lay();
+    }
+
     private void lay() {
-        scene = Scene.still(board, look, getWidth(), getHeight(), roaming.now());
+        scene = Scene.still(layers.isBare() ? board.plain() : board, look, room(), roaming.now());
         buttons.place(board.isEndless(), getWidth() - roaming.whole().taken().right, getHeight());
         caret.lay(laid(), look, isFocusOwner());
         if (accessible != null) accessible.boardChanged();
@@ -534,7 +554,7 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     @Override
     public Dimension getMinimumSize() {
-        return new Dimension(280, 240);
+        return new Dimension();
     }
 
     @Override
@@ -566,7 +586,7 @@ public final class BoardPanel extends JComponent implements Accessible {
 
         @Override
         public BoardLayout fitting() {
-            return BoardLayout.of(board, look, getWidth(), getHeight(), roaming.whole());
+            return BoardLayout.of(board, look, room(), roaming.whole());
         }
 
         @Override

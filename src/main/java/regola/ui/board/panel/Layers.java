@@ -32,6 +32,7 @@ final class Layers {
     private Grip grip;
     private TurnRims.Knob hot;
     private boolean labels = true;
+    private boolean bare;
 
     Layers(ArtStore art) {
         this.art = art;
@@ -54,9 +55,23 @@ final class Layers {
         preview = seen;
     }
 
+    /**
+     * @param next whether nothing at all is drawn over the board
+     * @return whether that is something else than before
+     */
+    boolean bare(boolean next) {
+        boolean other = bare != next;
+        bare = next;
+        return other;
+    }
+
+    boolean isBare() {
+        return bare;
+    }
+
     /** @return all that is drawn over the board */
     OverlayView drawn() {
-        return overlay.and(preview);
+        return bare ? OverlayView.NONE : overlay.and(preview);
     }
 
     /**

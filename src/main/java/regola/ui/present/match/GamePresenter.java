@@ -1,5 +1,6 @@
 package regola.ui.present.match;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -7,6 +8,7 @@ import regola.engine.value.RuleFailure;
 import regola.ui.present.BoardPresenter;
 import regola.ui.present.BoardSession;
 import regola.ui.present.Errand;
+import regola.ui.present.Pause;
 import regola.ui.present.ProblemViews;
 import regola.ui.present.Sketch;
 import regola.ui.present.picture.GameTitle;
@@ -15,6 +17,7 @@ import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
 import regola.ui.view.handout.FilmView;
 import regola.ui.view.handout.HandoutView;
+import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.GameIntents;
 import regola.ui.view.match.MatchView;
 
@@ -23,6 +26,9 @@ import regola.ui.view.match.MatchView;
  * worker. The worker must do one thing after another; it alone touches the match.
  */
 public final class GamePresenter extends BoardPresenter implements GameIntents {
+    /** So long one sees that the only move is about to play itself. */
+    public static final Duration FORCED = Duration.ofMillis(DecisionView.FORCED_MILLIS);
+
     private final Executor worker;
     private final Consumer<MatchView> screen;
     private final Consumer<ProblemView> failed;
@@ -31,6 +37,10 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     private String language = "en";
     private long serial;
     private boolean projected;
+    private final Pause pause;
+    /** Whether the only move plays itself. */
+    private boolean plays;
+
     private Consumer<MatchRecord> recorder = kept -> {};
     /** The number of the match: starting again begins another, going on under other rules does not. */
     private long matchNumber;
@@ -46,7 +56,14 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
      * @param failed hears why a match could not begin
      */
     public GamePresenter(Executor worker, Consumer<MatchView> screen, Consumer<ProblemView> failed, Opponent opponent) {
+        this(worker, screen, failed, opponent, (wait, then) -> {});
+    }
+
+    /** @param pause waits before the only move plays itself */
+    public GamePresenter(
+            Executor worker, Consumer<MatchView> screen, Consumer<ProblemView> failed, Opponent opponent, Pause pause) {
         super(worker);
+        this.pause = pause;
         this.worker = worker;
         this.screen = screen;
         this.failed = failed;
@@ -84,7 +101,8 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
 
     private void begin(MatchSession next, Runnable begun) {
         next.project(projected);
-        MatchView first = next.picture(++serial);
+        MatchView bare = next.picture(++serial);
+        MatchView first = plays ? next.forced(bare) : bare;
         Errand.stopIfGivenUp();
         session = next;
         begun.run();
@@ -133,6 +151,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
         then(MatchSession::uncover);
     }
 
+    @Override
     public void undo() {
         then(s -> {
             if (s.canUndo()) s.undo();
@@ -174,6 +193,22 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
         then(s -> s.project(on));
     }
 
+    /** @param on whether the only move plays itself from now on */
+    public void playForced(boolean on) {
+        worker.execute(() -> {
+            if (plays == on) return;
+            plays = on;
+            if (session != null) then(s -> {});
+        });
+    }
+
+    @Override
+    public void hold() {
+        worker.execute(() -> {
+            if (session != null && plays && session.isForced()) then(MatchSession::hold);
+        });
+    }
+
     /** @param paper gets the present moment to be put on paper, on the worker; not at all if there is none */
     public void handout(Consumer<HandoutView> paper) {
         worker.execute(() -> {
@@ -201,10 +236,32 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     @Override
     public void shown(long picture) {
         ask(about, () -> {
-            if (session == null || picture != serial || !session.isComputersTurn()) return;
-            session.letComputerPlay();
+            if (session == null || picture != serial) return;
+            if (session.isComputersTurn()) {
+                session.letComputerPlay();
+                show();
+            } else if (plays && session.isForced()) {
+                pause.after(FORCED, () -> forced(picture));
+            }
+        });
+    }
+
+    /** The time has passed in which somebody could have wanted to do it by hand. */
+    private void forced(long picture) {
+        ask(about, () -> {
+            if (session == null || picture != serial || !plays) return;
+            try {
+                session.playForced();
+            } catch (RuleFailure broken) {
+                session.fail(broken);
+            }
             show();
         });
+    }
+
+    private MatchView picture() {
+        MatchView view = session.picture(serial);
+        return plays ? session.forced(view) : view;
     }
 
     @Override
@@ -264,11 +321,12 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
      */
     private void show() {
         MatchView view;
+        serial++;
         try {
-            view = session.picture(++serial);
+            view = picture();
         } catch (RuleFailure broken) {
             session.stepBack(broken);
-            view = session.picture(serial);
+            view = picture();
         }
         keep();
         screen.accept(view);

@@ -11,7 +11,6 @@ import regola.ui.present.picture.Pointing;
 import regola.ui.present.picture.Snapshot;
 import regola.ui.present.picture.Tongue;
 import regola.ui.view.Texts;
-import regola.ui.view.board.MarkView;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.PileView;
 import regola.ui.view.board.Ref;
@@ -24,11 +23,9 @@ import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.match.StoryLine;
 import regola.ui.view.match.StoryView;
-import regola.ui.view.rules.RuleBookView;
-import regola.ui.view.rules.RuleCardView;
 
-/** A MatchHandouts puts matches and rules on paper, as somebody sees them who plays none of the sides. */
-public final class MatchHandouts {
+/** A MatchHandouts puts matches on paper, as somebody sees them who plays none of the sides. */
+final class MatchHandouts {
     /** As much of the height of a page as the board of a position may take. */
     private static final double BOARD = 0.52;
 
@@ -128,32 +125,5 @@ public final class MatchHandouts {
                         moments.get(0).match().rules().game().title(),
                         tongue.names().language()),
                 frames);
-    }
-
-    // ---- rules
-
-    public static HandoutView of(RuleBookView book, Texts texts) {
-        List<Block> blocks = new ArrayList<>();
-        if (!book.inForce().isEmpty()) {
-            blocks.add(new HandoutView.Heading(texts.get("rules.inForce")));
-            book.inForce()
-                    .forEach(one -> blocks.add(new HandoutView.Paragraph(
-                            one.about().isEmpty() ? one.title() : one.title() + ": " + one.about(), false)));
-        }
-        for (RuleBookView.Entry entry : book.entries()) rule(entry, blocks);
-        return new HandoutView(texts.get("rules.title", book.title()), "", book.title(), blocks);
-    }
-
-    private static void rule(RuleBookView.Entry entry, List<Block> blocks) {
-        RuleCardView card = entry.card();
-        blocks.add(new HandoutView.Heading((card.number() + "  " + card.title()).strip()));
-        List<String> shown = entry.marks().stream().map(MarkView::sentence).toList();
-        entry.marks()
-                .forEach(mark -> blocks.add(
-                        new HandoutView.Special(mark, mark.sentence().isEmpty() ? mark.name() : mark.sentence())));
-        card.sentences().stream()
-                .filter(said -> !shown.contains(said))
-                .forEach(said -> blocks.add(new HandoutView.Paragraph(said, false)));
-        card.reasons().forEach(said -> blocks.add(new HandoutView.Paragraph("– " + said, false)));
     }
 }

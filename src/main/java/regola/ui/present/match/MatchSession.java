@@ -1,7 +1,9 @@
 package regola.ui.present.match;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -54,6 +56,10 @@ final class MatchSession implements BoardSession {
     private boolean fresh;
     /** True while a class looks on, who may see only what everybody sees. */
     private boolean projected;
+    /** The moments that came of a move that played itself. */
+    private final Set<Snapshot> forced = Collections.newSetFromMap(new IdentityHashMap<>());
+    /** The moment whose only move somebody wants to make by hand; null if there is none. */
+    private Snapshot held;
     /** True while a learner looks round in the past of a match in which a computer would be to move. */
     private boolean paused;
 
@@ -148,12 +154,14 @@ final class MatchSession implements BoardSession {
         thread.check();
         failure = null;
         fresh = false;
+        held = timeline.now();
         if (isPersonToDecide()) what.apply(pointing).ifPresent(this::play);
     }
 
     @Override
     public void clear() {
         fresh = false;
+        held = timeline.now();
         settle();
     }
 
@@ -201,6 +209,52 @@ final class MatchSession implements BoardSession {
         play(opponent.choose(decision));
     }
 
+    // ---- the only move
+
+    /** @return the only move there is, if it is to play itself; null if not */
+    private Move forced() {
+        boolean decides = isPersonToDecide() && !projected && failure == null && timeline.at() == timeline.last();
+        if (!decides || held == timeline.now()) return null;
+        Decision decision = timeline.match().decision();
+        return decision.secret() || decision.legal().size() != 1
+                ? null
+                : decision.legal().get(0);
+    }
+
+    boolean isForced() {
+        thread.check();
+        return forced() != null;
+    }
+
+    /** Somebody wants to make the only move by hand. */
+    void hold() {
+        thread.check();
+        held = timeline.now();
+        fresh = false;
+    }
+
+    void playForced() {
+        Move only = forced();
+        if (only == null) return;
+        play(only);
+        forced.add(timeline.now());
+    }
+
+    /** @return the picture with why there is nothing to decide, and where the only move leads */
+    MatchView forced(MatchView view) {
+        Move only = forced();
+        if (only == null) return view;
+        OnlyMove told = new OnlyMove(timeline.match(), only, tongue, viewer());
+        return view.forced(told.words(), told.where());
+    }
+
+    /** Whether a moment came about with nobody deciding. */
+    private boolean isByItself(int moment) {
+        return isComputer(timeline.moments().get(moment).match().decider())
+                || moment < timeline.last()
+                        && forced.contains(timeline.moments().get(moment + 1));
+    }
+
     // ---- going back and forth
 
     boolean canUndo() {
@@ -214,16 +268,14 @@ final class MatchSession implements BoardSession {
     /** Back to where a person decided last; one step if nobody did. */
     void undo() {
         int to = timeline.at() - 1;
-        while (to > 0 && isComputer(timeline.moments().get(to).match().decider())) to--;
-        boolean found = to >= 0
-                && !isComputer(timeline.moments().get(Math.max(0, to)).match().decider());
+        while (to > 0 && isByItself(to)) to--;
+        boolean found = to >= 0 && !isByItself(to);
         goTo(found ? to : timeline.at() - 1);
     }
 
     void redo() {
         int to = timeline.at() + 1;
-        while (to < timeline.last()
-                && isComputer(timeline.moments().get(to).match().decider())) to++;
+        while (to < timeline.last() && isByItself(to)) to++;
         boolean step = to == timeline.at() + 1;
         goTo(to);
         if (step) fresh = true;

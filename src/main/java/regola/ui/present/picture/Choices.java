@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import regola.engine.value.Move;
@@ -103,7 +104,7 @@ final class Choices {
 
     /** What leaves one move only is that move, and says so. */
     private ChoiceView whole(String key, Move move, Move.Part part) {
-        return new ChoiceView(key, Names.capital(names.of(move)), picture(part.thing()));
+        return placed(new ChoiceView(key, Names.capital(names.of(move)), picture(part.thing())), part.thing());
     }
 
     private PieceView picture(Thing thing) {
@@ -112,7 +113,32 @@ final class Choices {
 
     private ChoiceView put(String key, Move.Part part, String before) {
         Thing thing = part.thing();
-        return new ChoiceView(key, Names.capital(before + names.of(thing)), picture(thing));
+        return placed(new ChoiceView(key, Names.capital(before + names.of(thing)), picture(thing)), thing);
+    }
+
+    private ChoiceView placed(ChoiceView choice, Thing thing) {
+        return thing.is(Type.Base.KIND) && onSight.test(thing) ? choice.atItsPlace() : choice;
+    }
+
+    /** @return the choices, those at their place that do nothing but what can be done there */
+    static List<ChoiceView> atTheirPlaces(List<ChoiceView> choices, Picks picks, Set<String> elsewhere) {
+        return choices.stream()
+                .map(choice -> {
+                    Move move = move(picks, choice.key());
+                    List<Move> led = move != null
+                            ? List.of(move)
+                            : put(picks, choice.key()).left();
+                    boolean all = led.stream().allMatch(each -> elsewhere.contains(each.text()));
+                    return all && !led.isEmpty() ? choice.atItsPlace() : choice;
+                })
+                .toList();
+    }
+
+    /** @return all moves that are left, whole and in words */
+    List<ChoiceView> whole(Picks picks) {
+        return picks.left().stream()
+                .map(move -> new ChoiceView(PLAY + move.text(), Names.capital(names.of(move)), null))
+                .toList();
     }
 
     /** @return the move to play, if the key names one */

@@ -100,10 +100,8 @@ public final class MatchPicture {
         markRefusal(pointing.refusal());
         List<WheelView> wheels = tongue.wheels().of(match, waiting == Waiting.PERSON);
         List<SeatView> seats = tongue.seats().of(match, standing, lights, computers, onBoard());
-        boolean turnable =
-                wheels.stream().anyMatch(wheel -> wheel.turns().stream().anyMatch(WheelView.Turn::isLegal));
         DecisionView decision =
-                match.isOver() ? end(match.outcome()) : decision(match.decision(), seats, picks, waiting, turnable);
+                match.isOver() ? end(match.outcome()) : decision(match.decision(), seats, picks, waiting, wheels);
         return new MatchView(
                 serial,
                 Names.plain(rules.game().title(), names.language()),
@@ -112,7 +110,8 @@ public final class MatchPicture {
                 tongue.boards()
                         .of(match, standing, lights, onBoard())
                         .withWheels(wheels)
-                        .at(new MomentView(trails(), unlit && waiting == Waiting.PERSON, List.of())),
+                        .at(new MomentView(
+                                trails(), unlit && waiting == Waiting.PERSON, tried(pointing.refusal()), List.of())),
                 seats,
                 tongue.seats().shared(match, standing, lights),
                 decision,
@@ -131,6 +130,14 @@ public final class MatchPicture {
     private int onBoard() {
         if (viewer >= 0 && viewer < names.catalog().players()) return viewer;
         return Math.max(0, match.decider());
+    }
+
+    private static List<String> tried(Pointing.Refusal refusal) {
+        if (refusal == null) return List.of();
+        return refusal.tried().stream()
+                .filter(thing -> thing.is(Type.Base.SITE))
+                .map(Thing::id)
+                .toList();
     }
 
     /** @return the way of each piece that was moved last, by the places where it touched down */
@@ -178,7 +185,9 @@ public final class MatchPicture {
     }
 
     private DecisionView decision(
-            Decision decision, List<SeatView> seats, Picks picks, Waiting waiting, boolean turnable) {
+            Decision decision, List<SeatView> seats, Picks picks, Waiting waiting, List<WheelView> wheels) {
+        boolean turnable =
+                wheels.stream().anyMatch(wheel -> wheel.turns().stream().anyMatch(WheelView.Turn::isLegal));
         boolean personDecides = waiting == Waiting.PERSON;
         SeatView decider = seats.get(decision.by()).called(names.player(decision.by()));
         boolean covered = waiting == Waiting.HANDOVER;
@@ -186,6 +195,11 @@ public final class MatchPicture {
         if (question.isBlank()) question = texts.get("decision.any", decider.name());
         Choices choices = new Choices(names, tongue.looks(), this::isOnSight);
         List<ChoiceView> list = personDecides && !isGuarded() ? choices.of(picks) : List.of();
+        Set<String> onRims = wheels.stream()
+                .flatMap(wheel -> wheel.turns().stream())
+                .map(WheelView.Turn::move)
+                .collect(Collectors.toSet());
+        list = Choices.atTheirPlaces(list, picks, onRims);
         // What is pictured there can be pointed at where it lies.
         if (unlit)
             list = list.stream().filter(choice -> choice.picture() == null).toList();
@@ -207,7 +221,9 @@ public final class MatchPicture {
                 advice,
                 personDecides && !isGuarded() && !(unlit && picks.isEmpty()) ? choices.draft(picks) : List.of(),
                 list,
-                covered ? 0 : decision.legal().size());
+                covered ? 0 : decision.legal().size(),
+                personDecides && !isGuarded() && !unlit ? choices.whole(picks) : List.of(),
+                "");
     }
 
     /** Whether what can be done now would tell somebody who looks on what only the decider sees. */
@@ -245,7 +261,16 @@ public final class MatchPicture {
         String key = drawn ? "end.drawn" : outcome.winners().size() == 1 ? "end.won" : "end.shared";
         String said = outcome.text(names.language());
         return new DecisionView(
-                texts.get(key, winners), outcome.rule(), null, Waiting.NOBODY, said, List.of(), List.of(), 0);
+                texts.get(key, winners),
+                outcome.rule(),
+                null,
+                Waiting.NOBODY,
+                said,
+                List.of(),
+                List.of(),
+                0,
+                List.of(),
+                "");
     }
 
     private WhyView why(Pointing.Refusal refusal) {

@@ -49,7 +49,7 @@ public final class Names {
         return catalog.title(type, number, language);
     }
 
-    String player(int number) {
+    public String player(int number) {
         return capital(of(Type.PLAYER, number));
     }
 

@@ -58,7 +58,7 @@ public final class StoryTeller {
     }
 
     /** @return what the story says of an event; empty if nothing */
-    static String sentence(Event event, int viewer, String language) {
+    public static String sentence(Event event, int viewer, String language) {
         boolean said = event.kind() == Event.Kind.RULE
                 || event.kind() == Event.Kind.TOLD
                 || event.kind() == Event.Kind.FINISHED;

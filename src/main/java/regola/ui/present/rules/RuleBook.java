@@ -20,10 +20,10 @@ import regola.ui.view.rules.RuleBookView;
 import regola.ui.view.rules.RuleCardView;
 
 /**
- * A RuleBook is all rules of a game on one page, made from its rule file: what is in force, every rule, every special
+ * A RuleBook is the numbered rules of a game, made from its rule file: what is in force, every rule, every special
  * square.
  */
-public final class RuleBook {
+final class RuleBook {
     private final Ruleset rules;
     private final Names names;
     private final Texts texts;
@@ -109,7 +109,7 @@ public final class RuleBook {
         return found;
     }
 
-    private static String said(RuleBookView.Entry entry) {
+    static String said(RuleBookView.Entry entry) {
         RuleCardView card = entry.card();
         Stream<String> marks = entry.marks().stream().map(MarkView::name);
         return Stream.of(
@@ -122,7 +122,7 @@ public final class RuleBook {
     }
 
     /** Without accents and capitals: nobody should have to think of them. */
-    private static String plain(String text) {
+    static String plain(String text) {
         return Normalizer.normalize(text, Normalizer.Form.NFD)
                 .replaceAll("\\p{M}", "")
                 .toLowerCase(Locale.ROOT);

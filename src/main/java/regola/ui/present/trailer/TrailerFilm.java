@@ -2,6 +2,7 @@ package regola.ui.present.trailer;
 
 import java.util.ArrayList;
 import java.util.List;
+import regola.teaching.lesson.Trailer;
 import regola.teaching.lesson.Words;
 import regola.teaching.run.PlayedScene;
 import regola.teaching.run.Screening;
@@ -12,6 +13,11 @@ import regola.ui.view.handout.FilmView;
 /** A TrailerFilm is a trailer as a film: a picture for each beat, which stays as long as it does when it is watched. */
 public final class TrailerFilm {
     private TrailerFilm() {}
+
+    /** @param trailer one that can be played to its end */
+    public static FilmView of(Trailer trailer, String language) {
+        return of(Screening.of(trailer), language);
+    }
 
     /** @param screening one that could be played to its end */
     public static FilmView of(Screening screening, String language) {

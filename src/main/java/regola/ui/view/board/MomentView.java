@@ -7,18 +7,19 @@ import java.util.List;
  *
  * @param trails the ways of the last move: names of places, from where it began to where it ended
  * @param open whether every place may be pointed at although nothing is lit: somebody is to find out which
+ * @param tried names of the places that somebody tried in vain
  * @param groups places that belong together, as the rule file says
  */
-public record MomentView(List<List<String>> trails, boolean open, List<Group> groups) {
-    public static final MomentView NONE = new MomentView(List.of(), false, List.of());
+public record MomentView(List<List<String>> trails, boolean open, List<String> tried, List<Group> groups) {
+    public static final MomentView NONE = new MomentView(List.of(), false, List.of(), List.of());
 
     /**
      * A Group is places that belong together.
      *
-     * @param colour of the side whose they are, as "#RRGGBB"; null for nobody's
-     * @param complete whether they are all that is wanted
+     * @param art the name of the drawing that lies under each of them
+     * @param colour of the side whose they are, as "#RRGGBB"
      */
-    public record Group(List<String> sites, String colour, boolean complete) {
+    public record Group(List<String> sites, String art, String colour) {
         public Group {
             sites = List.copyOf(sites);
         }
@@ -26,6 +27,7 @@ public record MomentView(List<List<String>> trails, boolean open, List<Group> gr
 
     public MomentView {
         trails = trails.stream().map(List::copyOf).toList();
+        tried = List.copyOf(tried);
         groups = List.copyOf(groups);
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.MarkView;
 import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.PieceView;
 
 /**
  * A HandoutView is something to be put on paper: a title, what it is about, and blocks from top to bottom. Nothing in
@@ -35,6 +36,39 @@ public record HandoutView(String title, String about, String footer, List<Block>
 
     /** A side with its colour, and what it has. */
     public record Side(String name, String colour, int emblem, String words) implements Block {}
+
+    /** Begins a part that stands in the contents, on a page of its own if it has none yet. */
+    public record Chapter(String words) implements Block {}
+
+    /** All chapters with the numbers of their pages. */
+    public record Contents(String title) implements Block {}
+
+    /** Words that stand out at the beginning. */
+    public record Lead(String words) implements Block {}
+
+    /** One thing to be done after another. */
+    public record Step(int number, String words) implements Block {}
+
+    /** What is not allowed, with a sign that says so. */
+    public record Barred(String words) implements Block {}
+
+    /** What has been changed, in a frame. */
+    public record Frame(String words) implements Block {}
+
+    /** A piece with its drawing. */
+    public record Sample(PieceView piece, String words) implements Block {}
+
+    /** Two boards side by side, one after the other in time. */
+    public record Pair(
+            BoardView before, OverlayView over, String first, BoardView after, OverlayView then, String second)
+            implements Block {}
+
+    /** Lines to write on, each after a word or none; those of one list stand side by side. */
+    public record Blanks(List<String> labels) implements Block {
+        public Blanks {
+            labels = List.copyOf(labels);
+        }
+    }
 
     /** Something to be answered: a box and words. */
     public record Box(String words) implements Block {}

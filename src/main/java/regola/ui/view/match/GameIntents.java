@@ -5,6 +5,12 @@ public interface GameIntents extends DecisionIntents {
     /** @param moment of the match, from 0; one after the last is the last */
     void goTo(int moment);
 
+    /** Back to where a person decided last. */
+    void undo();
+
+    /** Who is about to see the only move play itself wants to do it by hand. */
+    void hold();
+
     /** Lets a computer go on after somebody went back and looked round. */
     void goOn();
 

@@ -1,5 +1,7 @@
 package regola.ui.view.match;
 
+import javax.swing.JComponent;
+
 /** A GameWishes is what a person can want beside a match, and where one can go from it. Called on the event thread. */
 public interface GameWishes {
     /** @param number of a rule whose card is wanted */
@@ -15,8 +17,8 @@ public interface GameWishes {
      */
     void edit(String place);
 
-    /** Somebody wants to change the rules of this match, or a copy of them. */
-    void editRules();
+    /** @param under the button that the menu of the window opens below */
+    void menu(JComponent under);
 
     /** Another match with the same rules. */
     void again();

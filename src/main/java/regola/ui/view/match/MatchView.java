@@ -42,4 +42,24 @@ public record MatchView(
         shared = List.copyOf(shared);
         happenings = List.copyOf(happenings);
     }
+
+    /** @return the same, with the only move about to play itself: why, and where it leads */
+    public MatchView forced(String words, OverlayView where) {
+        return new MatchView(
+                serial,
+                title,
+                rules,
+                language,
+                board,
+                seats,
+                shared,
+                decision.forced(words),
+                story,
+                why,
+                problem,
+                happenings,
+                canUndo,
+                canRedo,
+                guide.and(where));
+    }
 }

@@ -29,7 +29,7 @@ import regola.ui.present.Rules;
 import regola.ui.present.picture.Names;
 import regola.ui.present.picture.RuleCards;
 import regola.ui.present.position.PositionPresenter;
-import regola.ui.present.rules.RuleBook;
+import regola.ui.present.rules.OpenBook;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.SetUpPresenter;
 import regola.ui.view.ProseView;
@@ -219,7 +219,8 @@ class BothLanguagesTest {
     @MethodSource("games")
     void theBookOfRulesIsItalian(List<String> game) {
         Ruleset rules = rules(game);
-        compareViews(new RuleBook(rules, "en").page(), new RuleBook(rules, "it").page());
+        compareViews(
+                OpenBook.whole(rules, "en").pages(), OpenBook.whole(rules, "it").pages());
         RuleCards cards = new RuleCards(rules, "it");
         new RuleCards(rules, "en").all().forEach(card -> compareViews(card, cards.of(card.number())));
         assertThat(english).isEmpty();

@@ -22,11 +22,13 @@ import regola.ui.present.Lessons;
 import regola.ui.present.Rules;
 import regola.ui.present.lesson.LessonHandout;
 import regola.ui.present.picture.Standing;
-import regola.ui.present.rules.RuleBook;
+import regola.ui.present.rules.BookHandout;
+import regola.ui.present.rules.OpenBook;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Texts;
 import regola.ui.view.handout.FilmView;
 import regola.ui.view.handout.HandoutView;
+import regola.ui.view.rules.BookPage;
 
 class HandoutsTest {
     static List<String> words(HandoutView paper) {
@@ -38,6 +40,15 @@ class HandoutsTest {
             else if (block instanceof HandoutView.Side side)
                 words.add(side.words().isEmpty() ? side.name() : side.name() + ": " + side.words());
             else if (block instanceof HandoutView.Box box) words.add(box.words());
+            else if (block instanceof HandoutView.Chapter chapter) words.add(chapter.words());
+            else if (block instanceof HandoutView.Contents contents) words.add(contents.title());
+            else if (block instanceof HandoutView.Lead lead) words.add(lead.words());
+            else if (block instanceof HandoutView.Step step) words.add(step.words());
+            else if (block instanceof HandoutView.Barred barred) words.add(barred.words());
+            else if (block instanceof HandoutView.Frame frame) words.add(frame.words());
+            else if (block instanceof HandoutView.Sample sample) words.add(sample.words());
+            else if (block instanceof HandoutView.Pair pair) words.addAll(List.of(pair.first(), pair.second()));
+            else if (block instanceof HandoutView.Blanks blanks) words.addAll(blanks.labels());
         }
         return words;
     }
@@ -129,14 +140,27 @@ class HandoutsTest {
 
     @Test
     void allRulesAreOnPaper() {
-        RuleBook book = new RuleBook(Shipped.rules("china-moon", 3, "flies"), "it");
-        String paper = String.join("\n", words(MatchHandouts.of(book.page(), Texts.in("it"))));
-        book.page().entries().forEach(entry -> {
-            assertThat(paper).contains(entry.card().number());
-            entry.card().sentences().forEach(said -> assertThat(paper).contains(said));
-            entry.card().reasons().forEach(said -> assertThat(paper).contains(said));
-        });
-        assertThat(paper).contains(book.page().inForce().get(0).about());
+        OpenBook book = OpenBook.whole(Shipped.rules("china-moon", 3, "flies"), "it");
+        String paper = String.join("\n", words(BookHandout.of(book, Texts.in("it"))));
+        for (BookPage page : book.pages()) {
+            assertThat(paper).contains(page.title());
+            for (BookPage.Part part : page.parts()) {
+                if (part instanceof BookPage.Sentence said) assertThat(paper).contains(said.words());
+                if (part instanceof BookPage.Forbidden said) assertThat(paper).contains(said.words());
+                if (part instanceof BookPage.Changed said) assertThat(paper).contains(said.words());
+                if (!(part instanceof BookPage.Numbered numbered)) continue;
+                assertThat(paper).contains(numbered.entry().card().number());
+                numbered.entry()
+                        .card()
+                        .sentences()
+                        .forEach(said -> assertThat(paper).contains(said));
+                numbered.entry()
+                        .card()
+                        .reasons()
+                        .forEach(said -> assertThat(paper).contains(said));
+            }
+        }
+        assertThat(paper).contains("Mosche");
     }
 
     private static Lesson lesson() throws IOException {

@@ -2,7 +2,6 @@ package regola.ui.present.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -124,21 +123,5 @@ class RuleBookTest {
         assertThat(numbers(new RuleBook(varied, "en").page()))
                 .contains("CM-8.36")
                 .hasSizeGreaterThan(0);
-    }
-
-    @Test
-    void thePageSpeaksAnotherLanguageAndKeepsWhatIsSought() {
-        List<RuleBookView> pages = new ArrayList<>();
-        RuleBookPresenter presenter = new RuleBookPresenter(Runnable::run, pages::add);
-        presenter.seek("nothing is open yet");
-        assertThat(pages).isEmpty();
-        presenter.open(FROGS);
-        presenter.seek("CM-6");
-        presenter.speak("it");
-        assertThat(pages).hasSize(3);
-        assertThat(numbers(pages.get(2))).isEqualTo(numbers(pages.get(1)));
-        assertThat(pages.get(2).entries()).isNotEqualTo(pages.get(1).entries());
-        presenter.open(FROGS);
-        assertThat(pages.get(3).sought()).isEmpty();
     }
 }

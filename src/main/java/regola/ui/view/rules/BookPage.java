@@ -7,13 +7,13 @@ import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.PieceView;
 
 /**
- * A RulebookPage is one thing that a rulebook tells, from top to bottom.
+ * A BookPage is one thing that a rulebook tells, from top to bottom.
  *
  * @param id unique in the book, the same in every language
  * @param title in the contents and above the page
  */
-public record RulebookPage(String id, String title, List<Part> parts) {
-    public RulebookPage {
+public record BookPage(String id, String title, List<Part> parts) {
+    public BookPage {
         parts = List.copyOf(parts);
     }
 

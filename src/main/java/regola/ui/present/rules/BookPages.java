@@ -27,13 +27,13 @@ import regola.ui.present.picture.Tongue;
 import regola.ui.view.Texts;
 import regola.ui.view.board.MarkView;
 import regola.ui.view.board.PileView;
+import regola.ui.view.rules.BookPage;
+import regola.ui.view.rules.BookPage.Link;
+import regola.ui.view.rules.BookPage.Part;
 import regola.ui.view.rules.RuleBookView;
-import regola.ui.view.rules.RulebookPage;
-import regola.ui.view.rules.RulebookPage.Link;
-import regola.ui.view.rules.RulebookPage.Part;
 
-/** A RulebookPages writes the pages of the rulebook of a game in one language: from the rule file, for any game. */
-final class RulebookPages {
+/** A BookPages writes the pages of the rulebook of a game in one language: from the rule file, for any game. */
+final class BookPages {
     static final String REFERENCE = "reference";
 
     private final Ruleset rules;
@@ -44,7 +44,7 @@ final class RulebookPages {
     private final Names names;
     private final Texts texts;
     private final RuleSentences sentences;
-    private final RulebookMoments moments;
+    private final BookMoments moments;
     private final Stock stock;
     private final Map<String, String> titles = new LinkedHashMap<>();
 
@@ -52,7 +52,7 @@ final class RulebookPages {
      * @param start at its first decision
      * @param examples as many as are found by now
      */
-    RulebookPages(Ruleset rules, Outline outline, Examples examples, Match start, String language) {
+    BookPages(Ruleset rules, Outline outline, Examples examples, Match start, String language) {
         Tongue tongue = new Tongue(rules, language);
         this.rules = rules;
         this.game = rules.game();
@@ -62,14 +62,14 @@ final class RulebookPages {
         this.names = tongue.names();
         this.texts = tongue.texts();
         this.sentences = new RuleSentences(rules, names, texts);
-        this.moments = new RulebookMoments(tongue);
+        this.moments = new BookMoments(tongue);
         this.stock = new Stock(rules, tongue);
         for (Topic topic : outline.topics()) titles.put(topic.id(), title(topic));
     }
 
     /** @param numbered the whole reference, and what is not as in the plain game */
-    List<RulebookPage> all(RuleBookView numbered) {
-        List<RulebookPage> pages = new ArrayList<>();
+    List<BookPage> all(RuleBookView numbered) {
+        List<BookPage> pages = new ArrayList<>();
         pages.add(aim());
         pages.add(things());
         pages.add(setUp());
@@ -78,11 +78,11 @@ final class RulebookPages {
         if (!outline.ideas().isEmpty()) pages.add(ideas());
         pages.add(end());
         if (!numbered.inForce().isEmpty()) pages.add(changes(numbered));
-        pages.add(new RulebookPage(
+        pages.add(new BookPage(
                 REFERENCE,
                 texts.get("rulebook.reference"),
                 numbered.entries().stream()
-                        .map(RulebookPage.Numbered::new)
+                        .map(BookPage.Numbered::new)
                         .map(Part.class::cast)
                         .toList()));
         return pages;
@@ -112,11 +112,11 @@ final class RulebookPages {
     }
 
     private static void sentences(List<String> said, List<Part> parts) {
-        said.forEach(words -> parts.add(new RulebookPage.Sentence(words)));
+        said.forEach(words -> parts.add(new BookPage.Sentence(words)));
     }
 
     private void heading(String key, List<Part> parts) {
-        parts.add(new RulebookPage.Heading(texts.get(key), false));
+        parts.add(new BookPage.Heading(texts.get(key), false));
     }
 
     private String title(Topic topic) {
@@ -137,44 +137,44 @@ final class RulebookPages {
 
     // ---- pages
 
-    private RulebookPage aim() {
+    private BookPage aim() {
         List<Part> parts = new ArrayList<>();
         String aim = Names.plain(game.aim(), names.language());
         String about = Names.plain(game.about(), names.language());
-        if (!aim.isEmpty()) parts.add(new RulebookPage.Lead(ended(aim)));
-        if (!about.isEmpty()) parts.add(new RulebookPage.Sentence(ended(about)));
+        if (!aim.isEmpty()) parts.add(new BookPage.Lead(ended(aim)));
+        if (!about.isEmpty()) parts.add(new BookPage.Sentence(ended(about)));
         int fewest = game.seats().fewest();
         int most = game.seats().most();
-        parts.add(new RulebookPage.Sentence(
+        parts.add(new BookPage.Sentence(
                 fewest == most ? texts.get("rulebook.players", most) : texts.get("rulebook.players.to", fewest, most)));
-        if (game.author() != null) parts.add(new RulebookPage.Sentence(texts.get("rulebook.author", game.author())));
+        if (game.author() != null) parts.add(new BookPage.Sentence(texts.get("rulebook.author", game.author())));
         game.variants()
-                .forEach(variant -> parts.add(new RulebookPage.Changed(texts.get(
+                .forEach(variant -> parts.add(new BookPage.Changed(texts.get(
                         "rulebook.variant.on",
                         Names.plain(variant.title(), names.language()),
                         ended(Names.plain(variant.about(), names.language()))))));
-        return new RulebookPage("aim", texts.get("rulebook.aim"), parts);
+        return new BookPage("aim", texts.get("rulebook.aim"), parts);
     }
 
-    private RulebookPage things() {
+    private BookPage things() {
         List<Part> parts = new ArrayList<>();
         if (game.board() != null) sentences(said(List.of(game.board().reason())), parts);
         heading("rulebook.pieces", parts);
         for (PieceSet set : game.pieces()) {
             sentences(said(List.of(set.reason())), parts);
             for (PileView pile : stock.of(set))
-                parts.add(new RulebookPage.Thing(
+                parts.add(new BookPage.Thing(
                         pile.piece(), Names.capital(pile.piece().name()), pile.count()));
         }
         Map<MarkView, Integer> squares = stock.squares(start);
         if (!squares.isEmpty()) heading("rulebook.squares", parts);
-        squares.forEach((mark, count) -> parts.add(new RulebookPage.Special(mark, special(mark), count)));
+        squares.forEach((mark, count) -> parts.add(new BookPage.Special(mark, special(mark), count)));
         List<String> zones =
                 game.zones().stream().map(this::zone).filter(Objects::nonNull).toList();
         if (!zones.isEmpty()) heading("rulebook.zones", parts);
         sentences(zones, parts);
         bands(outline.changes().things(), parts);
-        return new RulebookPage("things", texts.get("rulebook.things"), parts);
+        return new BookPage("things", texts.get("rulebook.things"), parts);
     }
 
     /** What a special square says begins with its name, or is put behind it. */
@@ -191,16 +191,16 @@ final class RulebookPages {
         return ended(about.startsWith(name) ? about : name + ": " + Names.small(about));
     }
 
-    private RulebookPage setUp() {
+    private BookPage setUp() {
         List<Part> parts = new ArrayList<>();
-        parts.add(new RulebookPage.Shown(moments.board(start, start.decider()), texts.get("rulebook.start")));
+        parts.add(new BookPage.Shown(moments.board(start, start.decider()), texts.get("rulebook.start")));
         List<String> said = said(outline.setUp());
-        for (int i = 0; i < said.size(); i++) parts.add(new RulebookPage.Step(i + 1, said.get(i), List.of()));
+        for (int i = 0; i < said.size(); i++) parts.add(new BookPage.Step(i + 1, said.get(i), List.of()));
         bands(outline.changes().setUp(), parts);
-        return new RulebookPage("set-up", texts.get("rulebook.setUp"), parts);
+        return new BookPage("set-up", texts.get("rulebook.setUp"), parts);
     }
 
-    private RulebookPage turn() {
+    private BookPage turn() {
         List<Part> parts = new ArrayList<>();
         sentences(general(outline.turn()), parts);
         int number = 0;
@@ -209,16 +209,16 @@ final class RulebookPages {
             List<Link> links = links(step.topics());
             String words = step.said() == null ? "" : said(step.said());
             if (words.isEmpty()) words = ended(links.stream().map(Link::title).collect(Collectors.joining(", ")));
-            if (shown.add(words)) parts.add(new RulebookPage.Step(++number, words, links));
+            if (shown.add(words)) parts.add(new BookPage.Step(++number, words, links));
         }
         List<String> besides = general(outline.besides());
         if (!besides.isEmpty()) heading("rulebook.besides", parts);
         sentences(besides, parts);
         bands(outline.changes().turn(), parts);
-        return new RulebookPage("turn", texts.get(game.rounds() ? "rulebook.round" : "rulebook.turn"), parts);
+        return new BookPage("turn", texts.get(game.rounds() ? "rulebook.round" : "rulebook.turn"), parts);
     }
 
-    private RulebookPage topic(Topic topic) {
+    private BookPage topic(Topic topic) {
         List<Part> parts = new ArrayList<>();
         Set<String> said = new LinkedHashSet<>(general(topic.said()));
         if (topic.sort() != Topic.Sort.MOVE)
@@ -232,39 +232,39 @@ final class RulebookPages {
                 .flatMap(asked -> said(asked.forbids()).stream())
                 .distinct()
                 .toList();
-        if (!forbids.isEmpty()) parts.add(new RulebookPage.Heading(texts.get("rulebook.forbidden"), true));
-        forbids.forEach(words -> parts.add(new RulebookPage.Forbidden(words)));
+        if (!forbids.isEmpty()) parts.add(new BookPage.Heading(texts.get("rulebook.forbidden"), true));
+        forbids.forEach(words -> parts.add(new BookPage.Forbidden(words)));
         List<String> follows = general(topic.follows()).stream()
                 .filter(words -> !said.contains(words))
                 .toList();
         List<Link> next = links(topic.next());
         if (!follows.isEmpty() || !next.isEmpty()) heading("rulebook.follows", parts);
         sentences(follows, parts);
-        if (!next.isEmpty()) parts.add(new RulebookPage.Next(next));
+        if (!next.isEmpty()) parts.add(new BookPage.Next(next));
         bands(topic.variants(), parts);
-        return new RulebookPage(topic.id(), titles.get(topic.id()), parts);
+        return new BookPage(topic.id(), titles.get(topic.id()), parts);
     }
 
     private void bands(List<Integer> variants, List<Part> parts) {
         for (int place : variants) {
             VariantInfo variant = game.variants().get(place);
-            parts.add(new RulebookPage.Changed(texts.get(
+            parts.add(new BookPage.Changed(texts.get(
                     "rulebook.changed",
                     Names.plain(variant.title(), names.language()),
                     ended(Names.plain(variant.about(), names.language())))));
         }
     }
 
-    private RulebookPage ideas() {
+    private BookPage ideas() {
         List<Part> parts = new ArrayList<>();
         for (Function idea : outline.ideas()) {
-            parts.add(new RulebookPage.Heading(Names.capital(names.spoken(idea.name())), false));
-            parts.add(new RulebookPage.Sentence(said(idea.reason())));
+            parts.add(new BookPage.Heading(Names.capital(names.spoken(idea.name())), false));
+            parts.add(new BookPage.Sentence(said(idea.reason())));
         }
-        return new RulebookPage("ideas", texts.get("rulebook.ideas"), parts);
+        return new BookPage("ideas", texts.get("rulebook.ideas"), parts);
     }
 
-    private RulebookPage end() {
+    private BookPage end() {
         List<Part> parts = new ArrayList<>();
         sentences(said(outline.endings()), parts);
         List<String> winning = said(outline.winning());
@@ -280,18 +280,18 @@ final class RulebookPages {
                     .map(said -> ended(Names.capital(said)))
                     .distinct()
                     .collect(Collectors.joining(" "));
-            parts.add(new RulebookPage.Shown(moments.board(over, Match.ONLOOKER), how));
+            parts.add(new BookPage.Shown(moments.board(over, Match.ONLOOKER), how));
             parts.addAll(moments.scores(over));
         }
         bands(outline.changes().end(), parts);
-        return new RulebookPage("end", texts.get("rulebook.end"), parts);
+        return new BookPage("end", texts.get("rulebook.end"), parts);
     }
 
-    private RulebookPage changes(RuleBookView numbered) {
+    private BookPage changes(RuleBookView numbered) {
         List<Part> parts = new ArrayList<>();
         for (RuleBookView.InForce one : numbered.inForce())
-            parts.add(new RulebookPage.Changed(
+            parts.add(new BookPage.Changed(
                     ended(one.about().isEmpty() ? one.title() : one.title() + ": " + one.about())));
-        return new RulebookPage("variants", texts.get("rulebook.variants"), parts);
+        return new BookPage("variants", texts.get("rulebook.variants"), parts);
     }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A RulebookView is the rulebook of a game as it is played, open at one page.
+ * A BookView is the rulebook of a game as it is played, open at one page.
  *
  * @param game the id of the game
  * @param title what the game is called
@@ -16,23 +16,23 @@ import java.util.Set;
  * @param codes whether rules are shown with their numbers and the way to the rule file, as for teachers
  * @param looking whether moments of matches are still looked for, to be shown on more pages
  */
-public record RulebookView(
+public record BookView(
         String game,
         String title,
         String language,
-        List<RulebookPage> pages,
+        List<BookPage> pages,
         String at,
         String sought,
         Set<String> found,
         boolean codes,
         boolean looking) {
-    public RulebookView {
+    public BookView {
         pages = List.copyOf(pages);
         found = Set.copyOf(found);
     }
 
     /** @return the page that is open; the first if there is none of that name */
-    public RulebookPage page() {
+    public BookPage page() {
         return pages.stream().filter(page -> page.id().equals(at)).findFirst().orElse(pages.get(0));
     }
 

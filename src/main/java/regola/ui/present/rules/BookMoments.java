@@ -22,10 +22,10 @@ import regola.ui.view.board.ZoneView;
 import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.match.StoryView;
-import regola.ui.view.rules.RulebookPage;
+import regola.ui.view.rules.BookPage;
 
-/** A RulebookMoments shows moments of matches as pictures for a page. */
-final class RulebookMoments {
+/** A BookMoments shows moments of matches as pictures for a page. */
+final class BookMoments {
     /** More at once is not looked at. */
     private static final int MOST_ARROWS = 4;
 
@@ -33,19 +33,19 @@ final class RulebookMoments {
 
     private final Tongue tongue;
 
-    RulebookMoments(Tongue tongue) {
+    BookMoments(Tongue tongue) {
         this.tongue = tongue;
     }
 
     /** @return what whoever decides sees, before and after */
-    RulebookPage.Moment of(Example example) {
+    BookPage.Moment of(Example example) {
         int viewer = example.deciders().get(0);
         BoardView begun = board(example.before(), viewer);
         BoardView ended = board(example.after(), viewer);
         // Two pictures to be compared show the same places.
         BoardView before = begun.isEndless() ? begun.with(ended) : begun;
         BoardView after = ended.isEndless() ? ended.with(begun) : ended;
-        return new RulebookPage.Moment(
+        return new BookPage.Moment(
                 before, ways(example, before), after, changed(example, after), told(example, viewer));
     }
 
@@ -118,12 +118,12 @@ final class RulebookMoments {
     }
 
     /** @return what everybody has at the end */
-    List<RulebookPage.Score> scores(Match end) {
-        List<RulebookPage.Score> scores = new ArrayList<>();
+    List<BookPage.Score> scores(Match end) {
+        List<BookPage.Score> scores = new ArrayList<>();
         for (SeatView seat : view(end, Match.ONLOOKER).seats()) {
             List<String> has = new ArrayList<>();
             for (ZoneView zone : seat.zones()) if (zone.count() > 0) has.add(zone.name() + ": " + lies(zone));
-            scores.add(new RulebookPage.Score(
+            scores.add(new BookPage.Score(
                     seat.name(),
                     seat.colour(),
                     seat.emblem(),

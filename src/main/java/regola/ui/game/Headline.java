@@ -1,0 +1,31 @@
+package regola.ui.game;
+
+/**
+ * A Headline is a question in two parts: what can be read from far, and what is added to it: behind a colon, in
+ * brackets, or in a sentence of its own.
+ *
+ * @param rest empty if there is none
+ */
+record Headline(String head, String rest) {
+    /** @param longest so many letters may stand in the first part without being divided */
+    static Headline of(String question, int longest) {
+        String text = question.strip();
+        if (text.length() <= longest) return new Headline(without(text, '.'), "");
+        int bracket = text.lastIndexOf(" (");
+        if (bracket > 0 && text.replaceAll("\\.$", "").endsWith(")"))
+            return new Headline(text.substring(0, bracket), without(without(text.substring(bracket + 2), '.'), ')'));
+        for (String end : new String[] {". ", ": "}) {
+            int at = text.indexOf(end);
+            if (at > 0) return new Headline(text.substring(0, at), capital(text.substring(at + end.length())));
+        }
+        return new Headline(without(text, '.'), "");
+    }
+
+    private static String without(String text, char end) {
+        return !text.isEmpty() && text.charAt(text.length() - 1) == end ? text.substring(0, text.length() - 1) : text;
+    }
+
+    private static String capital(String text) {
+        return text.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + text.substring(1);
+    }
+}

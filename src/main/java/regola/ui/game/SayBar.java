@@ -1,0 +1,394 @@
+package regola.ui.game;
+
+import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.geom.Arc2D;
+import java.awt.geom.Ellipse2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import javax.swing.JPanel;
+import javax.swing.UIManager;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.paint.EmblemIcon;
+import regola.ui.stage.Brush;
+import regola.ui.stage.Glide;
+import regola.ui.stage.Measure;
+import regola.ui.stage.Measured;
+import regola.ui.stage.StageButton;
+import regola.ui.stage.StageColour;
+import regola.ui.view.MotionLevel;
+import regola.ui.view.ProblemView;
+import regola.ui.view.Texts;
+import regola.ui.view.board.SeatView;
+import regola.ui.view.match.ChoiceView;
+import regola.ui.view.match.DecisionView;
+import regola.ui.view.match.DraftWord;
+import regola.ui.view.match.GameIntents;
+import regola.ui.view.match.GameWishes;
+import regola.ui.view.match.MatchView;
+import regola.ui.view.match.WhyView;
+
+/**
+ * A SayBar says below the board whose decision it is, what is asked, and what to do; or why the last try is not
+ * allowed, until the next act. On its right are, in fixed slots, what can be chosen and is nowhere on the board, and
+ * the way back.
+ */
+final class SayBar extends JPanel implements Measured {
+    private static final long serialVersionUID = 1;
+    /** The height of the bar, the size of the token, and the width of a slot, in units of space. */
+    static final double HIGH = 92;
+
+    private static final double TOKEN = 68;
+    /** Of two slots below each other, and to the edge. */
+    private static final double BETWEEN = 5;
+
+    private static final int LEAST_BUTTON = 52;
+    private static final double SLOT = 124;
+    private static final double RULE = 66;
+    /** As wide as a rule is called: nothing moves when another is. */
+    private static final String LONGEST = "XX‑10.10";
+    /** More of the bar's width than this is not for buttons side by side. */
+    private static final double BUTTONS = 0.36;
+    /** A question of so many letters is not divided. */
+    private static final int ONE_LINE = 40;
+
+    /** Why the bar is in another colour. */
+    private enum Tone {
+        PLAIN("", ""),
+        WHY("Regola.why.background", "Regola.why.border"),
+        PROBLEM("Regola.problem.background", "Regola.problem.border"),
+        PAST("Regola.past.background", "Regola.past.border");
+
+        private final String ground;
+        private final String edge;
+
+        Tone(String ground, String edge) {
+            this.ground = ground;
+            this.edge = edge;
+        }
+    }
+
+    private final transient ArtStore art;
+    private final transient GameIntents intents;
+    private final SayLine question = new SayLine("decision.question", StageColour.INK);
+    private final SayLine advice = new SayLine("decision.advice", StageColour.SUB);
+    private final SayLine sentence = new SayLine("why.sentence", StageColour.INK);
+    private final StageButton rule = new StageButton("why.rule", StageButton.Style.QUIET);
+    private final StageButton undo = new StageButton("game.undo", StageButton.Style.PLAIN);
+    private final StageButton goOn = new StageButton("decision.goOn", StageButton.Style.LEAD);
+    private final StageButton now = new StageButton("why.now", StageButton.Style.PLAIN);
+    private final StageButton again = new StageButton("decision.again", StageButton.Style.LEAD);
+    private final StageButton leave = new StageButton("decision.leave", StageButton.Style.PLAIN);
+    private final StageButton more = new StageButton("decision.more", StageButton.Style.PLAIN);
+    private final StageButton edit = new StageButton("why.edit", StageButton.Style.PLAIN);
+    private final transient List<StageButton> choices = new ArrayList<>();
+    /** What stands in the slots now, from the first. */
+    private final transient List<StageButton> shown = new ArrayList<>();
+
+    private transient List<ChoiceView> offered = List.of();
+    private transient SeatView token;
+    private Tone tone = Tone.PLAIN;
+    private String head = "";
+    private String sub = "";
+    private String readable = "";
+    private String failedAt = "";
+    private boolean teacher;
+    private transient MotionLevel motion = MotionLevel.FULL;
+    private transient Glide ring;
+    private double filled = -1;
+    private transient Measure measure = Measure.of(1280, 800, 1);
+
+    /** @param list shows all moves */
+    SayBar(ArtStore art, GameIntents intents, GameWishes wishes, Runnable list) {
+        super(null);
+        this.art = art;
+        this.intents = intents;
+        setName("decision");
+        setOpaque(false);
+        add(question);
+        add(advice);
+        add(sentence);
+        rule.addActionListener(e -> wishes.rule(readable));
+        undo.addActionListener(e -> intents.undo());
+        goOn.addActionListener(e -> intents.goOn());
+        now.addActionListener(e -> intents.goTo(Integer.MAX_VALUE));
+        again.addActionListener(e -> wishes.again());
+        leave.addActionListener(e -> wishes.leave());
+        more.addActionListener(e -> list.run());
+        edit.addActionListener(e -> wishes.edit(failedAt));
+        undo.setKeyCap("⌫");
+        more.setKeyCap("X");
+        for (int i = 0; i < 2; i++) {
+            int number = i;
+            StageButton choice = new StageButton("choice", StageButton.Style.PLAIN);
+            choice.setKeyCap(String.valueOf(i + 1));
+            choice.addActionListener(e -> press(number + 1));
+            choices.add(choice);
+        }
+        for (StageButton each : List.of(choices.get(0), choices.get(1), goOn, now, again, leave, more, edit)) {
+            each.setVisible(false);
+            add(each);
+        }
+        add(undo);
+        rule.setVisible(false);
+        add(rule);
+    }
+
+    void setTeacher(boolean next) {
+        teacher = next;
+    }
+
+    void setMotion(MotionLevel next) {
+        motion = next;
+    }
+
+    void show(MatchView view, Texts texts) {
+        DecisionView decision = view.decision();
+        boolean past = view.story().moment() < view.story().last();
+        SeatView mover =
+                view.seats().stream().filter(SeatView::moving).findFirst().orElse(null);
+        stopRing();
+        token = decision.isOver()
+                ? view.seats().stream().filter(SeatView::winner).findFirst().orElse(null)
+                : decision.decider();
+        tone = view.problem() != null ? Tone.PROBLEM : view.why() != null ? Tone.WHY : past ? Tone.PAST : Tone.PLAIN;
+        words(view, mover, past, texts);
+        String told =
+                tone == Tone.PROBLEM ? problem(view.problem(), texts) : tone == Tone.WHY ? why(view.why(), texts) : "";
+        sentence.setText(told);
+        sentence.getAccessibleContext().setAccessibleName(told);
+        question.setText(head);
+        advice.setText(sub);
+        readable = view.why() != null ? view.why().rule() : decision.rule();
+        rule.setVisible(readable != null && view.problem() == null);
+        rule.setText(teacher && readable != null ? readable : texts.get("say.rule"));
+        failedAt = view.problem() == null ? "" : view.problem().place();
+        fill(decision, past, texts);
+        undo.setText(texts.get("say.undo"));
+        if (view.canUndo()) undo.turnOn();
+        else undo.turnOff(texts.get("say.undo.nothing"));
+        getAccessibleContext().setAccessibleName((decision.question() + " " + sub).strip());
+        getAccessibleContext().setAccessibleDescription(told);
+        revalidate();
+        repaint();
+    }
+
+    private void words(MatchView view, SeatView mover, boolean past, Texts texts) {
+        DecisionView decision = view.decision();
+        if (decision.isOver()) {
+            boolean decided = !decision.advice().isBlank();
+            head = Headline.of(decided ? decision.advice() : decision.question(), Integer.MAX_VALUE)
+                    .head();
+            sub = decided ? decision.question() : "";
+            return;
+        }
+        if (decision.isForced()) {
+            Headline forced = Headline.of(decision.forced(), ONE_LINE);
+            head = forced.head();
+            sub = forced.rest().isEmpty() ? texts.get("forced.hold") : forced.rest() + " " + texts.get("forced.hold");
+            return;
+        }
+        Headline asked = Headline.of(decision.question(), ONE_LINE);
+        head = asked.head();
+        boolean begun = decision.draft().stream().anyMatch(word -> word.state() == DraftWord.State.FILLED);
+        SeatView decider = decision.decider();
+        boolean elsewhere = decider != null && mover != null && !mover.id().equals(decider.id());
+        if (past)
+            sub = texts.get("timeline.past", view.story().moment(), view.story().last());
+        else if (begun) sub = decision.draft().stream().map(DraftWord::words).collect(Collectors.joining(" ")) + ".";
+        else if (!asked.rest().isEmpty()) sub = asked.rest();
+        else sub = decision.advice();
+        if (begun) sub = sub.substring(0, 1).toUpperCase(Locale.ROOT) + sub.substring(1);
+        if (elsewhere && !past) sub = texts.get("decision.elsewhere.short", mover.name()) + " " + sub;
+    }
+
+    private String why(WhyView why, Texts texts) {
+        String where = teacher && !why.place().isEmpty()
+                ? " (" + why.place().substring(why.place().lastIndexOf('/') + 1) + ")"
+                : "";
+        return "⊘ " + texts.get("why.title") + ": " + why.sentence() + where;
+    }
+
+    private static String problem(ProblemView problem, Texts texts) {
+        StringBuilder words = new StringBuilder(texts.get("problem.title")).append(": ");
+        words.append(problem.what()).append(". ").append(texts.get("problem.kept"));
+        if (!Objects.requireNonNullElse(problem.why(), "").isEmpty())
+            words.append(' ').append(texts.get("problem.why", problem.why())).append(". ");
+        if (!Objects.requireNonNullElse(problem.fix(), "").isEmpty())
+            words.append(texts.get("problem.fix", problem.fix())).append('.');
+        return words.toString();
+    }
+
+    private void fill(DecisionView decision, boolean past, Texts texts) {
+        shown.forEach(old -> old.setVisible(false));
+        shown.clear();
+        offered = decision.waiting() == DecisionView.Waiting.PERSON && !decision.isForced()
+                ? decision.unplaced()
+                : List.of();
+        if (!failedAt.isEmpty()) put(edit, texts.get("problem.edit"));
+        if (decision.isOver()) {
+            put(again, texts.get("end.again"));
+            put(leave, texts.get("end.new"));
+        }
+        if (decision.waiting() == DecisionView.Waiting.PAUSED) put(goOn, texts.get("advice.goOn"));
+        if (past && !decision.isOver()) put(now, texts.get("timeline.now"));
+        boolean many = offered.size() > 2 - shown.size();
+        for (int i = 0; i < offered.size() && shown.size() < (many ? 1 : 2); i++) {
+            StageButton choice = choices.get(i);
+            choice.setName("choice." + offered.get(i).key());
+            put(choice, offered.get(i).words());
+        }
+        if (many && shown.size() < 2) put(more, texts.get("say.more"));
+    }
+
+    private void put(StageButton button, String words) {
+        if (shown.size() == 2) return;
+        button.setText(words);
+        button.setVisible(true);
+        shown.add(button);
+    }
+
+    /** Chooses what bears the key of that number, if anything does. */
+    void press(int number) {
+        if (number >= 1 && number <= offered.size())
+            intents.choose(offered.get(number - 1).key());
+    }
+
+    // ---- the ring that fills
+
+    /** The only move plays itself when that time is over. */
+    void fillRing(int millis) {
+        stopRing();
+        filled = 0;
+        ring = new Glide(
+                motion == MotionLevel.NONE ? 0 : millis,
+                part -> {
+                    filled = 1 - Math.sqrt(1 - part); // as fast at its end as at its beginning
+                    repaint();
+                },
+                () -> {});
+        ring.start();
+    }
+
+    void stopRing() {
+        if (ring != null) ring.finish();
+        ring = null;
+        filled = -1;
+    }
+
+    // ---- where all stands
+
+    @Override
+    public void measure(Measure next) {
+        measure = next;
+        revalidate();
+    }
+
+    /** @return how high it is in a page of that width: buttons below each other must have room */
+    int high(int width) {
+        int least = Math.max(measure.px(HIGH), measure.button() + measure.px(16));
+        boolean stacks = 3 * slot(width) > width * BUTTONS;
+        return stacks ? Math.max(least, 2 * LEAST_BUTTON + 3 * measure.px(BETWEEN)) : least;
+    }
+
+    private int slot(int width) {
+        int words = undo.getFontMetrics(undo.getFont()).stringWidth(undo.getText()) + measure.px(44);
+        return Math.max(measure.px(SLOT), Math.min(words, width / 5));
+    }
+
+    /** @return whether the slots stand below each other */
+    boolean isStacked() {
+        return 3 * slot(getWidth()) > getWidth() * BUTTONS;
+    }
+
+    @Override
+    public void doLayout() {
+        int gap = measure.px(8);
+        int slot = slot(getWidth());
+        int high = Math.min(measure.button(), getHeight() - 2 * measure.px(6));
+        int y = (getHeight() - high) / 2;
+        int x = getWidth() - measure.px(12) - slot;
+        undo.setBounds(x, y, slot, high);
+        int link =
+                Math.max(measure.px(RULE), rule.getFontMetrics(rule.getFont()).stringWidth(teacher ? LONGEST : rule.getText()) + measure.px(12));
+        rule.setPreferredSize(new Dimension(link, measure.quiet()));
+        x -= gap + link;
+        rule.setBounds(x, (getHeight() - measure.quiet()) / 2, link, measure.quiet());
+        x -= gap + slot;
+        if (isStacked()) {
+            int half = (getHeight() - 3 * measure.px(BETWEEN)) / 2;
+            for (int i = 0; i < shown.size(); i++)
+                shown.get(i).setBounds(x, measure.px(BETWEEN) + i * (half + measure.px(BETWEEN)), slot, half);
+        } else {
+            for (int i = 0; i < shown.size(); i++) shown.get(i).setBounds(x - (1 - i) * (gap + slot), y, slot, high);
+            x -= gap + slot;
+        }
+        int left = measure.px(12) + token() + measure.px(14);
+        layWords(left, x - gap - left);
+    }
+
+    private int token() {
+        return Math.min(measure.px(TOKEN), getHeight() - 2 * measure.px(10));
+    }
+
+    private void layWords(int left, int width) {
+        int room = getHeight() - 2 * measure.px(4);
+        boolean refused = !sentence.getText().isEmpty();
+        SayWords laid = SayWords.in(
+                this, measure, head, refused ? sentence.getText() : sub, Math.max(40, width), room, !refused);
+        int y = (getHeight() - laid.height()) / 2;
+        question.lay(laid.above(), left, y);
+        int below = y + (laid.above() == null ? 0 : laid.above().height());
+        sentence.lay(refused ? laid.below() : null, left, below);
+        advice.lay(refused ? null : laid.below(), left, below);
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = Brush.smooth(graphics);
+        try {
+            double radius = measure.px(18);
+            g.setColor(tone == Tone.PLAIN ? StageColour.BUBBLE.now() : UIManager.getColor(tone.ground));
+            g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), 1, radius));
+            double edge = Math.max(3, measure.unit() * 3);
+            g.setColor(StageColour.EDGE.now());
+            g.setStroke(Brush.line(edge));
+            g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), edge / 2, radius));
+            g.setColor(tone == Tone.PLAIN ? colour() : UIManager.getColor(tone.edge));
+            g.setStroke(Brush.line(edge - 1));
+            g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), edge / 2, radius));
+            int size = token();
+            int x = measure.px(12);
+            int y = (getHeight() - size) / 2;
+            if (token != null) new EmblemIcon(art, token.colour(), token.emblem(), size).paintIcon(this, g, x, y);
+            if (filled >= 0) paintRing(g, x, y, size);
+        } finally {
+            g.dispose();
+        }
+    }
+
+    private void paintRing(Graphics2D g, int x, int y, int size) {
+        double thick = measure.px(6);
+        double inset = thick / 2 - measure.px(4);
+        g.setStroke(Brush.line(thick + 3));
+        g.setColor(StageColour.BUBBLE.now());
+        g.draw(new Ellipse2D.Double(x + inset, y + inset, size - 2 * inset, size - 2 * inset));
+        g.setStroke(Brush.line(thick));
+        g.setColor(StageColour.LEAD.now());
+        g.draw(new Arc2D.Double(
+                x + inset, y + inset, size - 2 * inset, size - 2 * inset, 90, -360 * filled, Arc2D.OPEN));
+    }
+
+    private Color colour() {
+        try {
+            return token == null || token.colour() == null ? StageColour.EDGE.now() : Color.decode(token.colour());
+        } catch (NumberFormatException badlyWritten) {
+            return StageColour.EDGE.now();
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package regola.ui.game;
+
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import javax.swing.JLabel;
+import regola.ui.stage.Brush;
+import regola.ui.stage.StageColour;
+import regola.ui.stage.StageWords;
+
+/** A SayLine is one of the texts of the say bar: as large as there is room for, in as many lines as that takes. */
+final class SayLine extends JLabel {
+    private static final long serialVersionUID = 1;
+    private final StageColour ink;
+    private transient StageWords words;
+
+    SayLine(String name, StageColour ink) {
+        setName(name);
+        this.ink = ink;
+    }
+
+    /** @param next the same text in lines; null where there is no room for it */
+    void lay(StageWords next, int x, int y) {
+        words = next;
+        setVisible(next != null && !getText().isEmpty());
+        if (next != null) setBounds(x, y, next.width(), next.height());
+        repaint();
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        return words == null ? super.getPreferredSize() : new Dimension(words.span(this), words.height());
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        if (words == null) return;
+        Graphics2D g = Brush.smooth(graphics);
+        try {
+            g.setColor(ink.now());
+            words.paint(g, 0, 0);
+        } finally {
+            g.dispose();
+        }
+    }
+}

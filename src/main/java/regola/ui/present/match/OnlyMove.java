@@ -1,0 +1,55 @@
+package regola.ui.present.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import regola.engine.Match;
+import regola.engine.value.Event;
+import regola.engine.value.Move;
+import regola.engine.value.RuleFailure;
+import regola.ui.present.picture.Preview;
+import regola.ui.present.picture.StoryTeller;
+import regola.ui.present.picture.Tongue;
+import regola.ui.view.board.OverlayView;
+
+/**
+ * An OnlyMove is a move that is all that can be done: why, in the words of the rules where they have some, and where it
+ * leads. The match is copied, never played on.
+ */
+final class OnlyMove {
+    private final Match match;
+    private final Move move;
+    private final Tongue tongue;
+    private final int viewer;
+
+    /** @param viewer the seat that looks, -1 for somebody who sees everything */
+    OnlyMove(Match match, Move move, Tongue tongue, int viewer) {
+        this.match = match;
+        this.move = move;
+        this.tongue = tongue;
+        this.viewer = viewer;
+    }
+
+    /** A move that names nothing gives something up: what the rules tell then is why. */
+    String words() {
+        String who = tongue.names().player(match.decider());
+        if (!move.arguments().isEmpty()) return tongue.texts().get("forced.move", who);
+        List<Event> events = new ArrayList<>();
+        Match copy = match.copy();
+        copy.listen(events::add);
+        try {
+            copy.play(move);
+        } catch (RuleFailure broken) {
+            return tongue.texts().get("forced.named", tongue.names().of(move)); // it is told when the move is made
+        }
+        for (Event event : events) {
+            if (event.kind() == Event.Kind.CHANCE) break;
+            String told = StoryTeller.sentence(event, viewer, tongue.names().language());
+            if (!told.isEmpty()) return told;
+        }
+        return tongue.texts().get("forced.named", tongue.names().of(move));
+    }
+
+    OverlayView where() {
+        return new Preview(match.copy(), tongue, viewer).of(List.of(move), () -> false);
+    }
+}

@@ -1,0 +1,109 @@
+package regola.ui.present.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import regola.ui.view.Texts;
+import regola.ui.view.board.MarkView;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.handout.HandoutView;
+import regola.ui.view.handout.HandoutView.Block;
+import regola.ui.view.rules.BookPage;
+import regola.ui.view.rules.RuleBookView;
+import regola.ui.view.rules.RuleCardView;
+
+/** A BookHandout puts a rulebook on paper: contents, one page of the book after the other, the numbered rules last. */
+public final class BookHandout {
+    /** As much of the height of a sheet as a board may take. */
+    private static final double BOARD = 0.34;
+
+    private final Texts texts;
+    private final List<Block> blocks = new ArrayList<>();
+
+    private BookHandout(Texts texts) {
+        this.texts = texts;
+    }
+
+    public static HandoutView of(OpenBook book, Texts texts) {
+        BookHandout handout = new BookHandout(texts);
+        String aim = book.pages().get(0).parts().stream()
+                .filter(BookPage.Lead.class::isInstance)
+                .map(part -> ((BookPage.Lead) part).words())
+                .findFirst()
+                .orElse("");
+        if (!aim.isEmpty()) handout.blocks.add(new HandoutView.Lead(aim));
+        handout.blocks.add(new HandoutView.Contents(texts.get("rulebook.contents")));
+        for (BookPage page : book.pages()) handout.page(page);
+        String title = texts.get("rules.title", book.title());
+        String played = book.inForce().stream().map(RuleBookView.InForce::title).collect(Collectors.joining(" · "));
+        return new HandoutView(title, played, title, handout.blocks);
+    }
+
+    private void page(BookPage page) {
+        blocks.add(new HandoutView.Chapter(page.title()));
+        page.parts().forEach(this::part);
+    }
+
+    private void part(BookPage.Part part) {
+        if (part instanceof BookPage.Lead lead) blocks.add(new HandoutView.Paragraph(lead.words(), false));
+        else if (part instanceof BookPage.Sentence said) blocks.add(new HandoutView.Paragraph(said.words(), false));
+        else if (part instanceof BookPage.Heading heading) blocks.add(new HandoutView.Heading(heading.words()));
+        else if (part instanceof BookPage.Forbidden forbidden) blocks.add(new HandoutView.Barred(forbidden.words()));
+        else if (part instanceof BookPage.Changed changed) blocks.add(new HandoutView.Frame(changed.words()));
+        else if (part instanceof BookPage.Step step)
+            blocks.add(new HandoutView.Step(step.number(), (step.words() + also(step.pages())).strip()));
+        else if (part instanceof BookPage.Next next)
+            blocks.add(new HandoutView.Paragraph(texts.get("rulebook.see", titles(next.pages())), true));
+        else if (part instanceof BookPage.Thing thing)
+            blocks.add(new HandoutView.Sample(thing.piece(), counted(thing.count(), thing.words())));
+        else if (part instanceof BookPage.Special special)
+            blocks.add(new HandoutView.Special(special.mark(), counted(special.count(), special.words())));
+        else if (part instanceof BookPage.Shown shown) {
+            blocks.add(new HandoutView.Picture(shown.board(), OverlayView.NONE, BOARD));
+            if (!shown.caption().isEmpty()) blocks.add(new HandoutView.Paragraph(shown.caption(), true));
+        } else if (part instanceof BookPage.Moment moment) {
+            blocks.add(new HandoutView.Pair(
+                    moment.before(),
+                    moment.over(),
+                    texts.get("rulebook.before"),
+                    moment.after(),
+                    moment.then(),
+                    texts.get("rulebook.after")));
+            blocks.add(new HandoutView.Paragraph(String.join(" ", moment.told()), true));
+        } else if (part instanceof BookPage.Score score) score(score);
+        else numbered(((BookPage.Numbered) part).entry());
+    }
+
+    private String counted(int count, String words) {
+        return count < 1 ? words : texts.get("rulebook.count", count) + " " + words;
+    }
+
+    private String also(List<BookPage.Link> pages) {
+        return pages.isEmpty() ? "" : " " + texts.get("rulebook.see", titles(pages));
+    }
+
+    private static String titles(List<BookPage.Link> pages) {
+        return pages.stream().map(BookPage.Link::title).collect(Collectors.joining(", "));
+    }
+
+    private void score(BookPage.Score score) {
+        List<String> said = new ArrayList<>();
+        if (score.winner()) said.add(texts.get("rulebook.wins"));
+        if (!score.points().isEmpty()) said.add(score.points());
+        if (!score.has().isEmpty()) said.add(score.has());
+        blocks.add(new HandoutView.Side(score.name(), score.colour(), score.emblem(), String.join(" · ", said)));
+    }
+
+    private void numbered(RuleBookView.Entry entry) {
+        RuleCardView card = entry.card();
+        blocks.add(new HandoutView.Heading((card.number() + "  " + card.title()).strip()));
+        List<String> shown = entry.marks().stream().map(MarkView::sentence).toList();
+        entry.marks()
+                .forEach(mark -> blocks.add(
+                        new HandoutView.Special(mark, mark.sentence().isEmpty() ? mark.name() : mark.sentence())));
+        card.sentences().stream()
+                .filter(said -> !shown.contains(said))
+                .forEach(said -> blocks.add(new HandoutView.Paragraph(said, false)));
+        card.reasons().forEach(said -> blocks.add(new HandoutView.Barred(said)));
+    }
+}

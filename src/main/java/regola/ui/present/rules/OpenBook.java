@@ -1,0 +1,140 @@
+package regola.ui.present.rules;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import regola.engine.Match;
+import regola.engine.Ruleset;
+import regola.rulebook.Examples;
+import regola.rulebook.Outline;
+import regola.ui.view.rules.BookPage;
+import regola.ui.view.rules.BookView;
+import regola.ui.view.rules.RuleBookView;
+
+/** An OpenBook is the rulebook of a game in one language, to be turned and searched. */
+public final class OpenBook {
+    /** Chance falls alike for whoever reads the same rules. */
+    private static final long SEED = 1;
+
+    private final RuleBook numbered;
+    private final String language;
+    private final List<BookPage> pages;
+    private final boolean looking;
+    private final Map<String, String> plain = new LinkedHashMap<>();
+
+    private OpenBook(Ruleset rules, Outline outline, Examples examples, boolean looking, String language) {
+        this.numbered = new RuleBook(rules, language);
+        this.language = language;
+        this.looking = looking;
+        this.pages = new BookPages(rules, outline, examples, Match.start(rules, SEED), language).all(numbered.page());
+        for (BookPage page : pages) plain.put(page.id(), RuleBook.plain(words(page)));
+    }
+
+    /** @return the book without moments of matches, while they are looked for */
+    static OpenBook unillustrated(Ruleset rules, Outline outline, String language) {
+        return new OpenBook(rules, outline, Examples.NONE, true, language);
+    }
+
+    static OpenBook illustrated(Ruleset rules, Outline outline, Examples examples, String language) {
+        return new OpenBook(rules, outline, examples, false, language);
+    }
+
+    /**
+     * @param between is run between moves of the matches that are looked through; it may throw to stop the search
+     * @return the moments that the book of these rules shows
+     */
+    static Examples examples(Ruleset rules, Outline outline, Runnable between) {
+        return Examples.find(rules, outline, SEED, between);
+    }
+
+    /** @return the whole book, for paper */
+    public static OpenBook whole(Ruleset rules, String language) {
+        Outline outline = Outline.of(rules);
+        return illustrated(rules, outline, examples(rules, outline, () -> {}), language);
+    }
+
+    public List<BookPage> pages() {
+        return pages;
+    }
+
+    /** @return what the game is called */
+    public String title() {
+        return numbered.page().title();
+    }
+
+    /** @return what is not as in the plain game */
+    List<RuleBookView.InForce> inForce() {
+        return numbered.page().inForce();
+    }
+
+    /**
+     * @param at the id of the page that somebody reads
+     * @param sought words that a page must have, all of them
+     */
+    BookView view(String at, String sought, boolean codes) {
+        List<String> words = Arrays.stream(RuleBook.plain(sought).split("\\s+"))
+                .filter(word -> !word.isEmpty())
+                .toList();
+        Set<String> found = new LinkedHashSet<>();
+        plain.forEach((id, text) -> {
+            if (words.stream().allMatch(text::contains)) found.add(id);
+        });
+        RuleBookView rules = numbered.page(sought);
+        List<BookPage> seen = pages.stream()
+                .map(page -> page.id().equals(BookPages.REFERENCE) && !words.isEmpty() ? reference(page, rules) : page)
+                .toList();
+        String open =
+                found.isEmpty() || found.contains(at) ? at : found.iterator().next();
+        return new BookView(rules.game(), rules.title(), language, seen, open, sought.strip(), found, codes, looking);
+    }
+
+    /** Of the numbered rules only those are left that say it. */
+    private static BookPage reference(BookPage page, RuleBookView rules) {
+        return new BookPage(
+                page.id(),
+                page.title(),
+                rules.entries().stream()
+                        .map(BookPage.Numbered::new)
+                        .map(BookPage.Part.class::cast)
+                        .toList());
+    }
+
+    /** @return all that a page says, for a search */
+    static String words(BookPage page) {
+        List<String> said = new ArrayList<>(List.of(page.title()));
+        page.parts().forEach(part -> said.addAll(words(part)));
+        return String.join("\n", said);
+    }
+
+    /** @return the sentences of one part, titles and captions too */
+    static List<String> words(BookPage.Part part) {
+        if (part instanceof BookPage.Lead lead) return List.of(lead.words());
+        if (part instanceof BookPage.Sentence sentence) return List.of(sentence.words());
+        if (part instanceof BookPage.Heading heading) return List.of(heading.words());
+        if (part instanceof BookPage.Forbidden forbidden) return List.of(forbidden.words());
+        if (part instanceof BookPage.Changed changed) return List.of(changed.words());
+        if (part instanceof BookPage.Step step)
+            return Stream.concat(Stream.of(step.words()), titles(step.pages())).toList();
+        if (part instanceof BookPage.Next next) return titles(next.pages()).toList();
+        if (part instanceof BookPage.Thing thing) return List.of(thing.words());
+        if (part instanceof BookPage.Special special)
+            return List.of(special.mark().name(), special.words());
+        if (part instanceof BookPage.Shown shown) return List.of(shown.caption());
+        if (part instanceof BookPage.Moment moment) return moment.told();
+        if (part instanceof BookPage.Score score)
+            return Stream.of(score.name(), score.points(), score.has())
+                    .filter(said -> !said.isEmpty())
+                    .toList();
+        return List.of(RuleBook.said(((BookPage.Numbered) part).entry()));
+    }
+
+    private static Stream<String> titles(List<BookPage.Link> links) {
+        return Stream.of(links.stream().map(BookPage.Link::title).collect(Collectors.joining(", ")));
+    }
+}

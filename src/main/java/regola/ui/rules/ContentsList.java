@@ -1,0 +1,131 @@
+package regola.ui.rules;
+
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.util.List;
+import java.util.function.Consumer;
+import javax.swing.BorderFactory;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.DefaultListModel;
+import javax.swing.JList;
+import javax.swing.ListSelectionModel;
+import regola.ui.stage.Brush;
+import regola.ui.stage.Measure;
+import regola.ui.stage.Measured;
+import regola.ui.stage.StageColour;
+import regola.ui.stage.TextSize;
+import regola.ui.view.rules.BookPage;
+import regola.ui.view.rules.BookView;
+
+/**
+ * A ContentsList is the contents of the rulebook: its pages, one of which is open; of a search those that were found.
+ */
+final class ContentsList extends JList<BookPage> implements Measured {
+    private static final long serialVersionUID = 1;
+
+    private final DefaultListModel<BookPage> rows = new DefaultListModel<>();
+    private transient Measure measure = Measure.of(1280, 800, 1);
+    private boolean showing;
+
+    /** @param chosen gets the id of a page */
+    ContentsList(Consumer<String> chosen) {
+        setModel(rows);
+        setName("rules.contents");
+        setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+        setCellRenderer(new Row());
+        setOpaque(false);
+        addListSelectionListener(e -> {
+            if (!showing && !e.getValueIsAdjusting() && getSelectedValue() != null)
+                chosen.accept(getSelectedValue().id());
+        });
+    }
+
+    void show(BookView book) {
+        showing = true;
+        try {
+            List<BookPage> found = book.pages().stream()
+                    .filter(page -> book.found().contains(page.id()))
+                    .toList();
+            if (!titles(found)
+                    .equals(titles(List.of(rows.toArray()).stream()
+                            .map(BookPage.class::cast)
+                            .toList()))) {
+                rows.clear();
+                found.forEach(rows::addElement);
+            }
+            for (int i = 0; i < rows.size(); i++) {
+                if (!rows.get(i).id().equals(book.page().id())) continue;
+                setSelectedIndex(i);
+                ensureIndexIsVisible(i);
+                return;
+            }
+            clearSelection();
+        } finally {
+            showing = false;
+        }
+    }
+
+    private static List<String> titles(List<BookPage> pages) {
+        return pages.stream().map(page -> page.id() + " " + page.title()).toList();
+    }
+
+    @Override
+    public void measure(Measure next) {
+        if (next.equals(measure)) return;
+        measure = next;
+        setFixedCellHeight(Math.max(measure.target(), measure.text(TextSize.BODY) * 2));
+        revalidate();
+        repaint();
+    }
+
+    @Override
+    public Dimension getPreferredScrollableViewportSize() {
+        return getPreferredSize();
+    }
+
+    @Override
+    public boolean getScrollableTracksViewportWidth() {
+        return true;
+    }
+
+    /** A title, with a frame around that of the page which is open. */
+    private final class Row extends DefaultListCellRenderer {
+        private static final long serialVersionUID = 1;
+        private boolean open;
+        private boolean focused;
+
+        @Override
+        public Component getListCellRendererComponent(
+                JList<?> list, Object value, int index, boolean selected, boolean focus) {
+            super.getListCellRendererComponent(list, ((BookPage) value).title(), index, false, false);
+            open = selected;
+            focused = focus;
+            setOpaque(false);
+            setFont((selected ? TextSize.ANSWER : TextSize.BODY).font(measure.text(TextSize.BODY)));
+            setForeground((selected ? StageColour.LEAD : StageColour.INK).now());
+            setBorder(BorderFactory.createEmptyBorder(0, measure.px(16), 0, measure.px(8)));
+            return this;
+        }
+
+        @Override
+        protected void paintComponent(Graphics graphics) {
+            Graphics2D g = Brush.smooth(graphics);
+            try {
+                if (open) {
+                    double edge = Math.max(1.5, measure.unit() * 1.6);
+                    g.setColor(StageColour.BUBBLE.now());
+                    g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), edge / 2, measure.px(10)));
+                    g.setColor(StageColour.LEAD.now());
+                    g.setStroke(Brush.line(edge));
+                    g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), edge / 2, measure.px(10)));
+                }
+                if (focused) Brush.focus(g, getWidth(), getHeight(), measure.px(10));
+            } finally {
+                g.dispose();
+            }
+            super.paintComponent(graphics);
+        }
+    }
+}

@@ -1,0 +1,119 @@
+package regola.rulebook;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import regola.engine.Match;
+import regola.engine.Ruleset;
+import regola.engine.value.Event;
+import regola.engine.value.Move;
+import regola.language.Shipped;
+import regola.language.model.Reason;
+
+class OutlineTest {
+    private static List<String> topics(Ruleset rules) {
+        return Outline.of(rules).topics().stream().map(Topic::id).toList();
+    }
+
+    private static Topic topic(Ruleset rules, String id) {
+        return Outline.of(rules).topics().stream()
+                .filter(topic -> topic.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static List<String> numbers(List<Reason> reasons) {
+        return reasons.stream().map(Reason::rule).toList();
+    }
+
+    @Test
+    void topicsStandInTheOrderInWhichTheyComeUpInATurn() {
+        assertThat(topics(Shipped.rules("china-moon", 3)))
+                .containsExactly("choose-hop", "take-flower", "bounce", "silly-frog", "butterfly", "arrive");
+        assertThat(topics(Shipped.rules("moulin-rouge", 2)))
+                .containsExactly("act-place", "act-move", "act-turn", "reward", "capture", "eliminate");
+    }
+
+    @Test
+    void whatForbidsAMoveIsToldInTheOrderInWhichALearnerIsTold() {
+        Topic turn = topic(Shipped.rules("moulin-rouge", 2), "act-turn");
+        assertThat(numbers(turn.decisions().get(0).forbids())).containsExactly("MR-5.6.2", "MR-5.6.3", "MR-5.6.6");
+        Topic silly = topic(Shipped.rules("china-moon", 3), "silly-frog");
+        assertThat(silly.mark().name()).isEqualTo("silly-frog");
+        assertThat(numbers(silly.decisions().get(0).forbids())).contains("CM-5.32", "CM-5.36");
+    }
+
+    @Test
+    void whatTheSettingsRuleOutIsNotTold() {
+        assertThat(topics(Shipped.rules("moulin-rouge", Map.of("turnable-rings", List.of(2L)))))
+                .doesNotContain("act-turn");
+        assertThat(numbers(Outline.of(Shipped.rules("moulin-rouge", Map.of("repetition", List.of(0L))))
+                        .endings()))
+                .doesNotContain("MR-7.5.1");
+        Ruleset usual = Shipped.rules("nin-jan", 2);
+        Ruleset polite = Shipped.rules("nin-jan", 2, "optional-take");
+        assertThat(numbers(topic(usual, "activate-add").decisions().get(0).forbids()))
+                .contains("NJ-5.20");
+        assertThat(numbers(topic(polite, "activate-add").decisions().get(0).forbids()))
+                .doesNotContain("NJ-5.20");
+    }
+
+    @Test
+    void whatAVariantHasChangedIsMarked() {
+        Ruleset pro = Shipped.rules("moulin-rouge", 2, "pro");
+        assertThat(topic(pro, "act-turn").variants()).containsExactly(0);
+        assertThat(topic(pro, "act-place").variants()).isEmpty();
+        assertThat(topic(Shipped.rules("china-moon", 3, "one-two-three-hop"), "choose-hop")
+                        .variants())
+                .containsExactly(0);
+        assertThat(Outline.of(Shipped.rules("china-moon", 3, "curse")).changes().end())
+                .containsExactly(0);
+    }
+
+    @ParameterizedTest
+    @MethodSource("regola.language.Shipped#games")
+    void momentsShowWhatTheirTopicTells(String game) {
+        Ruleset rules = Shipped.rules(game);
+        Outline outline = Outline.of(rules);
+        Examples found = Examples.find(rules, outline, 1, () -> {});
+        assertThat(found.end().after().isOver()).isTrue();
+        for (Topic topic : outline.topics()) {
+            Example example = found.of(topic.id()).orElse(null);
+            if (example == null) continue;
+            Match again = example.before().copy();
+            for (Move move : example.moves()) again.play(move.text());
+            assertThat(again.position()).isEqualTo(example.after().position());
+            assertThat(example.events()).as(topic.id()).anyMatch(event -> shows(topic, example, event));
+        }
+        assertThat(found.byTopic().size())
+                .isGreaterThanOrEqualTo(outline.topics().size() * 2 / 3);
+    }
+
+    private static boolean shows(Topic topic, Example example, Event event) {
+        if (topic.sort() == Topic.Sort.MOVE)
+            return topic.decisions()
+                    .get(0)
+                    .choice()
+                    .id()
+                    .equals(example.before().decision().id());
+        return topic.rules().contains(String.valueOf(event.property()))
+                || topic.numbers().contains(event.rule());
+    }
+
+    @Test
+    void theSameMomentsAreFoundEachTime() {
+        Ruleset rules = Shipped.rules("nine-mens-morris", 2);
+        Outline outline = Outline.of(rules);
+        Examples one = Examples.find(rules, outline, 7, () -> {});
+        Examples other = Examples.find(rules, outline, 7, () -> {});
+        assertThat(one.byTopic().keySet()).isEqualTo(other.byTopic().keySet()).contains("take-one");
+        for (String topic : Set.copyOf(one.byTopic().keySet()))
+            assertThat(one.of(topic).orElseThrow().moves())
+                    .isEqualTo(other.of(topic).orElseThrow().moves());
+    }
+}

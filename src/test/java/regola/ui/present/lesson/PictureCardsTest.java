@@ -1,0 +1,127 @@
+package regola.ui.present.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import regola.teaching.TestLessons;
+import regola.ui.present.Lessons;
+import regola.ui.view.board.CardView;
+import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonView;
+import regola.ui.view.lesson.PictureBookView;
+
+/** What a step is about is on its card, and all cards of a game are its picture book. */
+class PictureCardsTest {
+    private static final String[] TOLD = {"task: watch", "start: new", "moves: [hop red-1 a2]"};
+
+    private final Lessons lessons = new Lessons();
+
+    private static String told(String id, String... more) {
+        List<String> data = new ArrayList<>(List.of(TOLD));
+        data.addAll(List.of(more));
+        return Lessons.step(id, data.toArray(String[]::new));
+    }
+
+    @Test
+    void aStepShowsItsCardAndTheNextOnesKeepIt() {
+        lessons.lesson("01-told", told("plain"), told("bounce", "card: bounce"), told("after"))
+                .open("01-told");
+        assertThat(lessons.now().card()).as("nothing new yet").isNull();
+        next();
+        CardView card = lessons.now().card();
+        assertThat(card.about()).isEqualTo("bounce");
+        assertThat(card.mark()).isEqualTo("spring");
+        assertThat(card.piece()).isNull();
+        assertThat(card.name()).isEqualTo("Bounce");
+        assertThat(card.sentence()).isNotBlank();
+        next();
+        assertThat(lessons.now().card()).isEqualTo(card);
+        lessons.presenter.speak("it");
+        assertThat(lessons.now().card().name()).isEqualTo("Rimbalzo");
+    }
+
+    @Test
+    void aCardOfARuleHasTheWordsAndTheDrawingOfTheLesson() {
+        lessons.lesson(
+                        "01-told",
+                        told("rule", "card: {of: CM-5.7, draw: green-1, name: {en: A hop}, en: Two pads., it: Due.}"))
+                .open("01-told");
+        CardView card = lessons.now().card();
+        assertThat(card.name()).isEqualTo("A hop");
+        assertThat(card.sentence()).isEqualTo("Two pads.");
+        assertThat(card.piece().art()).isEqualTo("frog");
+        assertThat(card.piece().colour()).isEqualTo("#2E8B57");
+        assertThat(card.mark()).isNull();
+    }
+
+    @Test
+    void aSceneMayBeLeftAtOnce() {
+        lessons.lesson("01-told", told("scene"), told("after")).open("01-told");
+        LessonView view = lessons.now();
+        assertThat(view.can(LessonAct.NEXT))
+                .as("while the move is still to come")
+                .isTrue();
+        assertThat(view.match().board().site("a2").orElseThrow().pieces()).isEmpty();
+        lessons.act(LessonAct.NEXT);
+        assertThat(lessons.now().at())
+                .as("the first press shows where it leads")
+                .isZero();
+        assertThat(lessons.now().match().board().site("a2").orElseThrow().pieces())
+                .hasSize(1);
+        lessons.act(LessonAct.NEXT);
+        assertThat(lessons.now().at()).isEqualTo(1);
+    }
+
+    @Test
+    void childrenAreAskedInFewerWords() {
+        lessons.lesson("01-told", told("long", "short: {en: Hop!, it: Salta!}"), told("after"))
+                .open("01-told");
+        assertThat(lessons.now().brief().text()).isEqualTo("Hop!");
+        next();
+        assertThat(lessons.now().brief()).isEqualTo(lessons.now().goal());
+    }
+
+    @Test
+    void aLessonSaysWhoseTraysItNeeds() {
+        lessons.lesson("01-told", told("scene")).open("01-told");
+        assertThat(lessons.now().trays()).isEqualTo(LessonView.Trays.OWN);
+        String all = TestLessons.text(Path.of("tutorials/china-moon/04-whose-flower.md"));
+        lessons.with("all", all).open("all");
+        assertThat(lessons.now().trays()).isEqualTo(LessonView.Trays.ALL);
+    }
+
+    @Test
+    void theBookHasEachThingOnceAndKnowsWhatWasMet() {
+        lessons.lesson("01-told", told("one", "card: bounce"), told("two", "card: butterfly"), told("three"));
+        lessons.lesson("02-more", told("again", "card: bounce"), told("new", "card: silly-frog"));
+        assertThat(book().pages())
+                .extracting(page -> page.card().about(), PictureBookView.Page::met)
+                .containsExactly(tuple("bounce", false), tuple("butterfly", false), tuple("silly-frog", false));
+        lessons.open("01-told");
+        next();
+        assertThat(book().pages())
+                .extracting(PictureBookView.Page::met)
+                .as("the first scene is over, the second has begun")
+                .containsExactly(true, false, false);
+        next();
+        next();
+        assertThat(book().met()).as("the lesson is done").isEqualTo(2);
+    }
+
+    private PictureBookView book() {
+        List<PictureBookView> books = new ArrayList<>();
+        lessons.course.open("china-moon");
+        lessons.course.book(books::add);
+        return books.get(0);
+    }
+
+    /** To the end of the scene, then on. */
+    private void next() {
+        lessons.watch();
+        lessons.act(LessonAct.NEXT);
+    }
+}

@@ -1,0 +1,116 @@
+package regola.ui.present.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import regola.engine.Match;
+import regola.engine.Ruleset;
+import regola.language.Shipped;
+import regola.language.model.CheckedGame;
+import regola.language.model.Reason;
+import regola.language.model.RuleIndex;
+import regola.language.model.RulePassage;
+import regola.rulebook.Examples;
+import regola.rulebook.Outline;
+import regola.ui.present.picture.Names;
+import regola.ui.present.picture.RuleCards;
+import regola.ui.present.picture.RuleSentences;
+import regola.ui.view.Texts;
+import regola.ui.view.rules.BookPage;
+import regola.ui.view.rules.RuleCardView;
+
+/**
+ * Every sentence of every rulebook is read once: of each game, with each of its variants, in both languages. None has a
+ * hole that nobody has filled, a word twice in a row, no end or no title.
+ */
+class BookSentencesTest {
+    private static final Pattern DOUBLED = Pattern.compile("(?iu)(?<![\\p{L}\\d])(\\p{L}{2,}) \\1(?![\\p{L}\\d])");
+    private static final Pattern HOLE = Pattern.compile("[\\[\\]{}·]|\\bN\\b|null");
+    private static final Pattern CASE =
+            Pattern.compile("(?iu)\\ba (piece|place|player|kind)\\b.*\\ba (piece|place|player|kind)\\b");
+
+    static Stream<List<String>> games() {
+        return Shipped.games().stream()
+                .flatMap(game -> Stream.concat(
+                        Stream.of(List.of(game)),
+                        Shipped.variants(game).stream().map(variant -> List.of(game, variant))));
+    }
+
+    private static Ruleset rules(List<String> played) {
+        CheckedGame game = Shipped.game(played.get(0), played.subList(1, played.size()));
+        return Ruleset.of(game, game.seats().most(), Map.of());
+    }
+
+    private static List<BookPage> pages(Ruleset rules, String language) {
+        return new BookPages(rules, Outline.of(rules), Examples.NONE, Match.start(rules, 1), language)
+                .all(new RuleBook(rules, language).page());
+    }
+
+    private static boolean isWhole(BookPage.Part part) {
+        return part instanceof BookPage.Lead
+                || part instanceof BookPage.Sentence
+                || part instanceof BookPage.Forbidden
+                || part instanceof BookPage.Step
+                || part instanceof BookPage.Changed;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everySentenceCanBeReadByALearner(List<String> played) {
+        Ruleset rules = rules(played);
+        for (String language : List.of("en", "it")) {
+            List<BookPage> pages = pages(rules, language);
+            assertThat(pages).hasSizeGreaterThan(6);
+            assertThat(pages.stream().map(BookPage::id)).doesNotHaveDuplicates();
+            assertThat(pages.stream().map(BookPage::title)).doesNotHaveDuplicates();
+            for (BookPage page : pages) {
+                assertThat(page.title()).isNotBlank().matches("\\p{Lu}.*");
+                assertThat(page.parts()).as(page.title()).isNotEmpty();
+                for (BookPage.Part part : page.parts()) {
+                    List<String> said = OpenBook.words(part);
+                    for (String words : said)
+                        assertThat(words)
+                                .as("%s, %s, %s", played, language, page.title())
+                                .isNotBlank()
+                                .doesNotContainPattern(HOLE)
+                                .doesNotContainPattern(DOUBLED)
+                                .doesNotContain("  ", " .", " ,", "..");
+                    if (isWhole(part)) assertThat(said.get(0)).matches("(?s)[\\p{Lu}\\d«\"“].*[.!?…:]");
+                }
+            }
+        }
+    }
+
+    /** What is told of one case has words of its own for a rulebook, in the numbered rules too. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void noRuleIsToldAsACase(List<String> played) {
+        Ruleset rules = rules(played);
+        for (String language : List.of("en", "it")) {
+            RuleSentences sentences = new RuleSentences(rules, new Names(rules, language), Texts.in(language));
+            RuleIndex index = RuleIndex.of(rules.game());
+            RuleCards cards = new RuleCards(rules, language);
+            List<String> cases = new ArrayList<>();
+            for (String number : index.numbers()) {
+                RuleCardView card = cards.of(number);
+                List<String> shown = new ArrayList<>(card.sentences());
+                shown.addAll(card.reasons());
+                for (RulePassage passage : index.of(number)) {
+                    Reason reason = passage.reason();
+                    boolean told = !reason.text().isEmpty() && shown.contains(sentences.of(reason));
+                    if (told && !sentences.isGeneral(reason)) cases.add(number + " " + sentences.of(reason));
+                }
+            }
+            assertThat(cases).as("%s", played).isEmpty();
+            for (BookPage page : pages(rules, language))
+                for (BookPage.Part part : page.parts())
+                    for (String words : OpenBook.words(part)) assertThat(words).doesNotContainPattern(CASE);
+        }
+    }
+}
