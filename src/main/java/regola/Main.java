@@ -16,8 +16,7 @@ public final class Main {
             else LessonWindow.NONE.show(lesson, language);
         };
         if (args.length > 0)
-            System.exit(Cli.run(
-                    lessons.with(WindowMain::ruleFolders, WindowMain::film), WindowMain::rulebook, args));
+            System.exit(Cli.run(lessons.with(WindowMain::ruleFolders, WindowMain::film), WindowMain::rulebook, args));
         WindowMain.open();
     }
 }

@@ -52,7 +52,7 @@ final class RulebookCommand implements Callable<Integer> {
         if (game.position != null)
             throw Refusal.usage("a rulebook is of a whole game, not of a position\n  fix  leave out --position");
         if (game.seed != null) throw Refusal.usage("a rulebook is the same for every seed\n  fix  leave out --seed");
-        Path file = CommandArguments.file(out);
+        Path file = out;
         if (!file.toString().toLowerCase(Locale.ROOT).endsWith(ENDING))
             throw Refusal.usage("'" + file + "' does not end in " + ENDING + "\n  fix  write --out " + file + ENDING);
         // Making it takes a while; that there is nowhere to put it is said before.

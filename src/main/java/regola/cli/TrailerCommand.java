@@ -77,7 +77,7 @@ final class TrailerCommand implements Callable<Integer> {
 
     /** Making it takes a while; that there is nowhere to put it is said before. */
     private Path file() {
-        Path file = CommandArguments.file(out);
+        Path file = out;
         if (!file.toString().toLowerCase(Locale.ROOT).endsWith(ENDING))
             throw Refusal.usage("'" + file + "' does not end in " + ENDING + "\n  fix  write --out " + file + ENDING);
         Path folder = file.toAbsolutePath().getParent();

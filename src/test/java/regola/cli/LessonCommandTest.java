@@ -131,7 +131,8 @@ class LessonCommandTest {
         LessonWindow window = shown.withRules(() -> List.of(folder.resolve("not there"), own));
         Path elsewhere = Files.createDirectories(folder.resolve("elsewhere"));
         Path lesson = Files.move(Path.of(lesson(rule(), move())), elsewhere.resolve("01-first.md"));
-        assertThat(Cli.run(window, BookPress.NONE, "lesson", lesson.toString(), "--check")).isZero();
+        assertThat(Cli.run(window, BookPress.NONE, "lesson", lesson.toString(), "--check"))
+                .isZero();
         assertThat(Cli.run(window, BookPress.NONE, "lesson", lesson.toString())).isZero();
         assertThat(Cli.run(window, BookPress.NONE, "check", lesson.toString())).isZero();
         assertThat(Said.by("lesson", lesson.toString(), "--check").err())

@@ -93,7 +93,8 @@ class OutputTest {
                 new StringReader(""),
                 OutputStream.nullOutputStream(),
                 new Spent(0, FULL),
-                LessonWindow.NONE, BookPress.NONE,
+                LessonWindow.NONE,
+                BookPress.NONE,
                 "check",
                 "no such file");
 

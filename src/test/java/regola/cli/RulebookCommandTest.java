@@ -42,7 +42,8 @@ class RulebookCommandTest {
 
     @Test
     void theFileHoldsTheWholeRulebookAsWords() throws IOException {
-        assertThat(print("rulebook", "nine-mens-morris", "--out", out("mill.pdf"))).isZero();
+        assertThat(print("rulebook", "nine-mens-morris", "--out", out("mill.pdf")))
+                .isZero();
         String read = read(folder.resolve("mill.pdf"));
         assertThat(read)
                 .contains("The rules of Nine Men's Morris")
@@ -86,7 +87,8 @@ class RulebookCommandTest {
         assertThat(print("rulebook", "moulin-rouge", "--variant", "por", "--out", out("a.pdf")))
                 .isEqualTo(2);
         assertThat(err).contains("has no variant 'por'", "did you mean 'pro'?");
-        assertThat(print("rulebook", "moulin-rouge", "--out", out("none/a.pdf"))).isEqualTo(1);
+        assertThat(print("rulebook", "moulin-rouge", "--out", out("none/a.pdf")))
+                .isEqualTo(1);
         assertThat(err).contains("there is no folder");
         Files.createDirectory(folder.resolve("b.pdf"));
         assertThat(print("rulebook", "moulin-rouge", "--out", out("b.pdf"))).isEqualTo(1);

@@ -26,7 +26,8 @@ class TrailerCommandTest {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         Failures failures = new Failures();
-        int code = new CommandLine(new RootCommand(new java.io.BufferedReader(Reader.nullReader()), window))
+        int code = new CommandLine(
+                        new RootCommand(new java.io.BufferedReader(Reader.nullReader()), window, BookPress.NONE))
                 .setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true))
                 .setExecutionExceptionHandler(failures)

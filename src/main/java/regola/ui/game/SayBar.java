@@ -314,8 +314,9 @@ final class SayBar extends JPanel implements Measured {
         int y = (getHeight() - high) / 2;
         int x = getWidth() - measure.px(12) - slot;
         undo.setBounds(x, y, slot, high);
-        int link =
-                Math.max(measure.px(RULE), rule.getFontMetrics(rule.getFont()).stringWidth(teacher ? LONGEST : rule.getText()) + measure.px(12));
+        int link = Math.max(
+                measure.px(RULE),
+                rule.getFontMetrics(rule.getFont()).stringWidth(teacher ? LONGEST : rule.getText()) + measure.px(12));
         rule.setPreferredSize(new Dimension(link, measure.quiet()));
         x -= gap + link;
         rule.setBounds(x, (getHeight() - measure.quiet()) / 2, link, measure.quiet());

@@ -25,6 +25,8 @@ public final class GifFile {
     private static final int WIDTH = 720;
     private static final int CAPTION = 64;
     private static final int PAD = 10;
+    private static final float[] LETTERS = {24, 20, 16, 12};
+    private static final Color INK = new Color(0x1D2226);
     /** Hundredths of a second that a picture stays if the film does not say; the last one stays longer. */
     private static final int STAYS = 140;
 
@@ -80,15 +82,22 @@ public final class GifFile {
                     frame.board(),
                     frame.overlay() == null ? OverlayView.NONE : frame.overlay(),
                     new Rectangle2D.Double(0, 0, WIDTH, height - CAPTION));
-            Font letters = font.deriveFont(Font.PLAIN, 16f);
-            Typeset words = new Typeset(frame.caption(), letters, new Color(0x1D2226), WIDTH - 2 * PAD);
-            if (words.height() > CAPTION - 6)
-                words = new Typeset(frame.caption(), letters.deriveFont(12f), new Color(0x1D2226), WIDTH - 2 * PAD);
+            Typeset words = words(frame.caption(), font);
             words.paint(g, PAD, height - CAPTION + Math.max(2, (CAPTION - words.height()) / 2));
         } finally {
             g.dispose();
         }
         return image;
+    }
+
+    /** @return as large as they fit below the board */
+    private static Typeset words(String caption, Font font) {
+        Typeset words = null;
+        for (float size : LETTERS) {
+            words = new Typeset(caption, font.deriveFont(Font.PLAIN, size), INK, WIDTH - 2 * PAD);
+            if (words.height() <= CAPTION - 6) break;
+        }
+        return words;
     }
 
     private static int stays(FilmView.Frame frame, boolean last) {

@@ -172,7 +172,7 @@ public final class LessonPanel extends StagePane {
     }
 
     @Override
-    protected Rectangle board() {
+    protected Rectangle region() {
         return slots.board();
     }
 

@@ -7,13 +7,15 @@ import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
+import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.JCheckBoxMenuItem;
 import javax.swing.JComponent;
+import javax.swing.JMenuItem;
 import javax.swing.JPanel;
-import javax.swing.JPopupMenu;
 import javax.swing.JScrollBar;
 import javax.swing.JScrollPane;
 import javax.swing.JTextField;
@@ -59,8 +61,10 @@ public final class RulesPanel extends StagePane {
     private transient BookPage shown;
     private transient Texts texts = Texts.in("en");
 
-    public RulesPanel(ArtStore art, RulesIntents intents, RulesWishes wishes) {
-        this(art, intents, wishes, new Menu(intents));
+    /** @param menu opens the window's menu below a button, with items of this page before the others */
+    public RulesPanel(
+            ArtStore art, RulesIntents intents, RulesWishes wishes, BiConsumer<JComponent, List<JMenuItem>> menu) {
+        this(art, intents, wishes, new Menu(intents, menu));
     }
 
     private RulesPanel(ArtStore art, RulesIntents intents, RulesWishes wishes, Menu menu) {
@@ -186,7 +190,7 @@ public final class RulesPanel extends StagePane {
     }
 
     @Override
-    protected Rectangle board() {
+    protected Rectangle region() {
         return sheet.getBounds();
     }
 
@@ -260,23 +264,23 @@ public final class RulesPanel extends StagePane {
         }
     }
 
-    /** What teachers may want to see. */
+    /** What teachers may want to see stands in the menu before all else. */
     private static final class Menu {
         private final RulesIntents intents;
+        private final BiConsumer<JComponent, List<JMenuItem>> opening;
         private RulesPanel of;
 
-        Menu(RulesIntents intents) {
+        Menu(RulesIntents intents, BiConsumer<JComponent, List<JMenuItem>> opening) {
             this.intents = intents;
+            this.opening = opening;
         }
 
         void open(JComponent below) {
-            JPopupMenu menu = new JPopupMenu();
-            menu.setName("rules.menu.open");
-            JCheckBoxMenuItem codes = new JCheckBoxMenuItem(of.texts.get("rulebook.codes"), of.view.codes());
+            JCheckBoxMenuItem codes =
+                    new JCheckBoxMenuItem(of.texts.get("rulebook.codes"), of.view != null && of.view.codes());
             codes.setName("rules.codes");
             codes.addActionListener(e -> intents.showCodes(codes.isSelected()));
-            menu.add(codes);
-            menu.show(below, 0, below.getHeight());
+            opening.accept(below, List.of(codes));
         }
     }
 }

@@ -62,6 +62,16 @@ public final class RulesScreen implements Screen {
     }
 
     @Override
+    public boolean isStage() {
+        return true;
+    }
+
+    @Override
+    public void openMenu() {
+        if (panel != null) panel.head().openMenu();
+    }
+
+    @Override
     public boolean hasTools() {
         return false;
     }
@@ -76,7 +86,8 @@ public final class RulesScreen implements Screen {
         back = from;
         opening = true;
         if (panel == null || !game.equals(rules.game().id()))
-            panel = new RulesPanel(fittings.arts().apply(rules.game().id()), presenter, new Wishes());
+            panel = new RulesPanel(
+                    fittings.arts().apply(rules.game().id()), presenter, new Wishes(), fittings.doors()::menu);
         game = rules.game().id();
         presenter.open(rules);
     }

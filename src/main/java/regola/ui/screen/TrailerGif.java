@@ -27,6 +27,10 @@ public final class TrailerGif {
         FlatInterFont.installLazy();
         Font font = FontUtils.getCompositeFont(FlatInterFont.FAMILY, Font.PLAIN, LETTERS);
         ArtStore drawings = new ArtStore(art.of(trailer.header().game()).or(ArtSource.ofProgram()));
-        return GifFile.of(TrailerFilm.of(trailer, language), new BoardDrawing(drawings, font), font, WorkProgress.NONE);
+        return GifFile.of(
+                TrailerFilm.of(trailer, language),
+                new BoardDrawing(drawings, font).withoutNames(),
+                font,
+                WorkProgress.NONE);
     }
 }

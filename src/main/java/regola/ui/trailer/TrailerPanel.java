@@ -219,7 +219,7 @@ public final class TrailerPanel extends StagePane {
     }
 
     @Override
-    protected Rectangle board() {
+    protected Rectangle region() {
         return region(measure());
     }
 

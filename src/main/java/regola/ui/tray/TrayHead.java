@@ -114,8 +114,7 @@ final class TrayHead extends JButton {
         while (pixels > least && name.lines().size() > 1)
             name = StageWords.in(this, TextSize.ANSWER.font(--pixels), seat.name(), width, LEADING);
         boolean alone = crowded || name.lines().size() > 1;
-        return new Names(
-                name, alone ? null : StageWords.in(this, TextSize.SMALL.font(measure), sub, width, LEADING));
+        return new Names(name, alone ? null : StageWords.in(this, TextSize.SMALL.font(measure), sub, width, LEADING));
     }
 
     private record Names(StageWords name, StageWords sub) {

@@ -51,6 +51,7 @@ final class ZonePane extends JPanel {
     private int mostKinds = 1;
     /** How many pieces lay here when it was first seen; -1 before that. */
     private int first = -1;
+
     private transient Cells laid;
     private transient Measure measure = Measure.of(1280, 800, 1);
 

@@ -231,6 +231,10 @@ public final class Desk implements Doors {
         screen.speak(texts);
     }
 
+    private Handouts handouts() {
+        return handouts;
+    }
+
     /** The board of matches, which is made when the first match comes. */
     private Playing board() {
         return new Playing() {
@@ -372,6 +376,10 @@ public final class Desk implements Doors {
         actions.enable(Command.PROJECT, front != null && front.lectern() != null);
         if (classroom != null) classroom.changed();
         actions.enable(Command.HANDOUT, front != null && !front.handouts().isEmpty());
+    }
+
+    private Handouts handouts() {
+        return handouts;
     }
 
     @Override

@@ -5,16 +5,16 @@ import java.nio.file.Path;
 import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
+import regola.engine.Ruleset;
 import regola.home.Home;
 import regola.home.PreferenceFile;
-import regola.engine.Ruleset;
 import regola.teaching.lesson.Trailer;
 import regola.ui.keep.LibraryLessons;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.Liking;
 import regola.ui.keep.ScreenRoom;
-import regola.ui.screen.BookPdf;
 import regola.ui.keep.WindowOptions;
+import regola.ui.screen.BookPdf;
 import regola.ui.screen.TrailerGif;
 
 /**

@@ -233,7 +233,8 @@ class AccessibleNamesTest {
         book.speak(language);
         book.open(Ruleset.of(shelf.read("china-moon", List.of("flies")).game(), 3, Map.of()));
         book.showCodes(true);
-        RulesPanel rules = new RulesPanel(art(), deaf(RulesIntents.class), deaf(RulesWishes.class));
+        RulesPanel rules =
+                new RulesPanel(art(), deaf(RulesIntents.class), deaf(RulesWishes.class), (below, items) -> {});
         for (BookPage page : last(books).pages()) {
             book.turnTo(page.id());
             rules.show(last(books), Texts.in(language));

@@ -167,7 +167,8 @@ class PagesTest {
         presenter.open(rules);
         presenter.showCodes(true);
         List<String> pages = last(views).pages().stream().map(BookPage::id).toList();
-        RulesPanel panel = new RulesPanel(art(), intents(RulesIntents.class), intents(RulesWishes.class));
+        RulesPanel panel =
+                new RulesPanel(art(), intents(RulesIntents.class), intents(RulesWishes.class), (below, items) -> {});
         for (String page : pages) {
             presenter.turnTo(page);
             panel.show(last(views), room.texts());

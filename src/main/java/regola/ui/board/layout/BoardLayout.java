@@ -21,6 +21,7 @@ public final class BoardLayout {
     private static final double LEAST_UNITS = 3.6;
     /** On a board without end a single piece is the beginning of many, and looks like one. */
     private static final double LEAST_UNITS_ENDLESS = 6;
+
     private static final double ENDLESS_PROPORTION = 1.2;
     /** Pixels. */
     private static final double LARGE = 10_000;
@@ -224,10 +225,10 @@ public final class BoardLayout {
             down = new Scale(unit, whole.height() / 2 - from.y() * unit);
         }
         List<Spot> spots = new ArrayList<>();
-        double edge = room.left() + from.taken().left;
+        double edge = room.left();
         for (SiteView site : board.sites()) {
-            Spot spot = spot(site, look, spacing, unit, across, down, wide - 2 * margin * unit);
-            spots.add(look.lean(site) > 0 ? spot.between(edge, edge + wide) : spot);
+            Spot spot = spot(site, look, spacing, unit, across, down, width - 2 * margin * unit);
+            spots.add(look.lean(site) > 0 ? spot.between(edge, edge + width) : spot);
         }
         Viewpoint seen = new Viewpoint(
                 unit, (whole.width() / 2 - across.origin) / unit, (whole.height() / 2 - down.origin) / unit);

@@ -28,7 +28,7 @@ public record Room(double width, double height, double left, double top, double 
     }
 
     /** @return with so much of its edges taken by other things */
-    static Room of(double width, double height, Insets taken) {
+    public static Room of(double width, double height, Insets taken) {
         return new Room(width, height, taken.left, taken.top, taken.right, taken.bottom);
     }
 

@@ -29,23 +29,30 @@ public final class BoardDrawing {
     private final ArtStore art;
     private final Font font;
     private final Palette palette = Palette.paper();
+    private final boolean names;
 
     private final boolean inkSaving;
 
     /** @param art of this thread alone */
     public BoardDrawing(ArtStore art, Font font) {
-        this(art, font, false);
+        this(art, font, true, false);
     }
 
-    private BoardDrawing(ArtStore art, Font font, boolean inkSaving) {
+    private BoardDrawing(ArtStore art, Font font, boolean names, boolean inkSaving) {
         this.art = art;
         this.font = font;
+        this.names = names;
         this.inkSaving = inkSaving;
     }
 
     /** @return the same with boards as outlines on white, for printers */
     public BoardDrawing inkSaving() {
-        return new BoardDrawing(art, font, true);
+        return new BoardDrawing(art, font, names, true);
+    }
+
+    /** @return one that does not write the names of places, for those who need none */
+    public BoardDrawing withoutNames() {
+        return new BoardDrawing(art, font, false, inkSaving);
     }
 
     /** Draws a board with its overlay into a rectangle, clipped to it. */
@@ -63,8 +70,8 @@ public final class BoardDrawing {
                             where.getHeight())
                     .withOverlay(overlay);
             Canvas canvas = SwingCanvas.outlines(g, art, font);
-            BoardPainter painter = new BoardPainter(canvas, palette, true);
-            if (inkSaving) new BoardPainter(new InkCanvas(canvas, scene), palette, true).paintBackdrop(scene);
+            BoardPainter painter = new BoardPainter(canvas, palette, names);
+            if (inkSaving) new BoardPainter(new InkCanvas(canvas, scene), palette, names).paintBackdrop(scene);
             else painter.paintBackdrop(scene);
             painter.paintFigures(scene);
         } finally {

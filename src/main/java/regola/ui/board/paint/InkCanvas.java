@@ -94,6 +94,34 @@ final class InkCanvas implements Canvas {
         canvas.turned(name, x, y, size, share);
     }
 
+    /** Paper is left white: ink is dear. */
+    @Override
+    public void scenery(String name, double x, double y, double width, double height) {}
+
+    @Override
+    public void figure(String number, double left, double y, double size, Color colour) {
+        canvas.figure(number, left, y, size, INK);
+    }
+
+    @Override
+    public void leaning(double degrees, double x, double y, Runnable drawing) {
+        canvas.leaning(degrees, x, y, drawing);
+    }
+
+    @Override
+    public void figure(String name, double x, double y, double size, Color tint) {
+        canvas.figure(name, x, y, size, tint);
+    }
+
+    /** Sceneries are ground. */
+    @Override
+    public void scenery(String name, double x, double y, double width, double height) {}
+
+    @Override
+    public void leaning(double degrees, double x, double y, Runnable drawing) {
+        canvas.leaning(degrees, x, y, drawing);
+    }
+
     @Override
     public boolean has(String art) {
         return canvas.has(art);

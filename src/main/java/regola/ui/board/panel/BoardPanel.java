@@ -34,7 +34,6 @@ import regola.ui.board.layout.FocusWalk;
 import regola.ui.board.layout.Grip;
 import regola.ui.board.layout.Room;
 import regola.ui.board.layout.TurnRims;
-import regola.ui.board.layout.Viewpoint;
 import regola.ui.board.motion.Cues;
 import regola.ui.board.motion.Journey;
 import regola.ui.board.motion.Motion;
@@ -82,7 +81,6 @@ public final class BoardPanel extends JComponent implements Accessible {
     private transient AccessibleBoard accessible;
     private final transient Caret caret = new Caret();
     private boolean freehand;
-    private Insets free = new Insets(0, 0, 0, 0);
     /**
      * The place that was pointed at last: whoever is at work there needs no card. Null once they have looked elsewhere.
      */
@@ -246,16 +244,8 @@ public final class BoardPanel extends JComponent implements Accessible {
         return freehand;
     }
 
-    /** @param free how much of each side is not for the board, such as for trays; its scenery goes on there */
-    public void setFree(Insets free) {
-        if (free.equals(this.free)) return;
-        motion.finish();
-        this.free = (Insets) free.clone();
-        lay();
-    }
-
     private Room room() {
-        return new Room(getWidth(), getHeight(), free.left, free.top, free.right, free.bottom);
+        return Room.of(getWidth(), getHeight(), roaming.whole().taken());
     }
 
     public void setLabels(boolean labels) {

@@ -26,6 +26,8 @@ import regola.ui.view.rules.RuleCardView;
  */
 public final class LessonHandout {
     private static final double BOARD = 0.25;
+    /** So many lines there are to write on for a step. */
+    private static final int LINES = 2;
 
     private final Lesson lesson;
     private final InstantSource clock;
@@ -41,6 +43,7 @@ public final class LessonHandout {
 
     public HandoutView page() {
         List<Block> blocks = new ArrayList<>();
+        blocks.add(new HandoutView.Blanks(List.of(texts.get("handout.name"), texts.get("handout.date"))));
         List<Block> solved = new ArrayList<>();
         Set<String> rules = new LinkedHashSet<>();
         RuleCards cards = new RuleCards(lesson.rules(), language);
@@ -57,13 +60,18 @@ public final class LessonHandout {
                 blocks.add(new HandoutView.Box(answer.words().text()));
             rules.addAll(session.run().step().rules());
             String solution = solution(session);
+            // What is not ticked is written.
+            if (!solution.isEmpty() && view.answers().isEmpty())
+                for (int line = 0; line < LINES; line++) blocks.add(new HandoutView.Blanks(List.of("")));
             if (!solution.isEmpty()) solved.add(new HandoutView.Paragraph((i + 1) + "  " + solution, false));
         }
         blocks.add(new HandoutView.Heading(texts.get("handout.rules")));
         for (String number : rules) {
             RuleCardView card = cards.of(number);
             List<String> said = card.sentences().isEmpty() ? card.reasons() : card.sentences();
-            blocks.add(new HandoutView.Paragraph(number + "  " + sentences(said), false));
+            // A learner knows rules by what they are about, not by their numbers.
+            String about = card.title().isEmpty() ? "" : card.title() + ": ";
+            blocks.add(new HandoutView.Paragraph(about + sentences(said), false));
         }
         if (!solved.isEmpty()) {
             blocks.add(new HandoutView.NextPage());

@@ -7,7 +7,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.engine.Match;
 import regola.engine.Ruleset;
@@ -135,6 +134,6 @@ public final class OpenBook {
     }
 
     private static Stream<String> titles(List<BookPage.Link> links) {
-        return Stream.of(links.stream().map(BookPage.Link::title).collect(Collectors.joining(", ")));
+        return links.stream().map(BookPage.Link::title);
     }
 }

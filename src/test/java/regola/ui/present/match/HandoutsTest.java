@@ -172,6 +172,17 @@ class HandoutsTest {
     }
 
     @Test
+    void aLearnerWritesNameDateAndAnswersOnTheSheet() throws IOException {
+        HandoutView paper = new LessonHandout(lesson(), InstantSource.system(), "it").page();
+        assertThat(paper.blocks().get(0)).isEqualTo(new HandoutView.Blanks(List.of("Nome", "Data")));
+        int answers = paper.blocks().indexOf(new HandoutView.NextPage());
+        List<HandoutView.Block> sheet = paper.blocks().subList(1, answers);
+        assertThat(sheet).filteredOn(HandoutView.Blanks.class::isInstance).hasSizeGreaterThan(3);
+        assertThat(paper.blocks().subList(answers, paper.blocks().size()))
+                .noneMatch(HandoutView.Blanks.class::isInstance);
+    }
+
+    @Test
     void aLessonIsOnPaperWithABoardForEachStepAndItsAnswersAtTheEnd() throws IOException {
         Lesson lesson = lesson();
         HandoutView paper = new LessonHandout(lesson, InstantSource.system(), "en").page();
@@ -183,6 +194,7 @@ class HandoutsTest {
         int own = paper.blocks().indexOf(new HandoutView.NextPage());
         assertThat(paper.blocks().get(own + 1))
                 .isEqualTo(new HandoutView.Heading(Texts.in("en").get("handout.answers")));
+        assertThat(String.join(" ", words)).doesNotContainPattern("[A-Z]{2}-\\d");
         FilmView film = new LessonHandout(lesson, InstantSource.system(), "it").film(0);
         assertThat(film.frames()).isNotEmpty();
         assertThat(film.frames().stream().map(FilmView.Frame::caption).collect(Collectors.joining()))

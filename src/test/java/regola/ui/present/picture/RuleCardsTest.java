@@ -3,9 +3,12 @@ package regola.ui.present.picture;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import regola.engine.Ruleset;
+import regola.language.CompileRequest;
 import regola.language.Shipped;
+import regola.language.source.SourceText;
 import regola.ui.view.rules.PassageView;
 import regola.ui.view.rules.RuleCardView;
 
@@ -20,7 +23,7 @@ class RuleCardsTest {
     void aSpecialSquareGivesItsNameToItsRule() {
         RuleCardView card = card("CM-6.5", "en");
         assertThat(card.title()).isEqualTo("Bounce");
-        assertThat(card.sentences()).contains("A bounce pad: a piece must move on.");
+        assertThat(card.sentences()).contains("A bounce pad: the frog that lands here must at once move on.");
         assertThat(card.reasons()).isEmpty();
         assertThat(card.places())
                 .anySatisfy(place -> assertThat(place.lines().get(0)).startsWith("when landed(frog) on bounce"));
@@ -47,8 +50,35 @@ class RuleCardsTest {
         assertThat(cards.of("MR-6.4").title())
                 .as("not what may be changed in it")
                 .startsWith("Pedina in un mulino");
-        assertThat(cards.of("MR-5.3").sentences().get(0))
-                .contains("colloca una pedina / muove una pedina / fa volare una pedina");
+    }
+
+    /** Where a rule file has no words for a rulebook, those of the match say what sort of thing a value will be. */
+    @Test
+    void whatIsToldOfOneCaseSaysWhatSortOfThingItSpeaksOf() {
+        String game = """
+                game sample
+                  title en "Sample" it "Esempio"
+                  players 2: ann, bob
+
+                choice side-way: left, right
+                pieces stones: 3 "{player}-{n}" for each player
+                zone pile
+                keep way: side-way = left
+
+                turn
+                  tell S-1
+                    en "{mover} goes {way} with {stones}, {number of stones}." it "{mover} va a {way} con {stones}."
+                  tell S-2
+                    en "{mover} goes." it "{mover} va."
+                    printed en "You go." it "Vai."
+                  finish drawn S-3
+                """;
+        Ruleset rules =
+                Ruleset.of(Shipped.compiled(CompileRequest.of(SourceText.of("sample.rules", game))), 2, Map.of());
+        RuleCards cards = new RuleCards(rules, "en");
+        assertThat(cards.of("S-1").sentences()).containsExactly("A player goes left / right with pieces, a number.");
+        assertThat(cards.of("S-2").sentences()).containsExactly("You go.");
+        assertThat(new RuleCards(rules, "it").of("S-2").sentences()).containsExactly("Vai.");
     }
 
     @Test
@@ -66,7 +96,10 @@ class RuleCardsTest {
     @Test
     void theCardSpeaksItalian() {
         RuleCardView card = card("CM-5.7", "it");
-        assertThat(card.reasons()).first().asString().startsWith("Ninfee libere da contare: N");
+        assertThat(card.reasons())
+                .first()
+                .asString()
+                .isEqualTo("Contano solo le ninfee libere, e non puoi fermarti prima né dopo.");
         assertThat(card("CM-7.3", "it").title()).isEqualTo("Punti");
     }
 
@@ -82,7 +115,7 @@ class RuleCardsTest {
     void aNumberOfASettingAndOfWhatItIsForHasBothPlaces() {
         RuleCardView card = card("CM-4.2", "en");
         assertThat(card.title()).isEqualTo("Setting up");
-        assertThat(card.sentences()).containsExactly("Frogs of each colour: 3");
+        assertThat(card.sentences()).containsExactly("All frogs wait at the start.", "Frogs of each colour: 3");
         assertThat(card.places())
                 .extracting(place -> place.lines().get(0))
                 .satisfiesExactly(

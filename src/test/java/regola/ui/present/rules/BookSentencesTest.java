@@ -31,7 +31,7 @@ import regola.ui.view.rules.RuleCardView;
  */
 class BookSentencesTest {
     private static final Pattern DOUBLED = Pattern.compile("(?iu)(?<![\\p{L}\\d])(\\p{L}{2,}) \\1(?![\\p{L}\\d])");
-    private static final Pattern HOLE = Pattern.compile("[\\[\\]{}·]|\\bN\\b|null");
+    private static final Pattern HOLE = Pattern.compile("[\\[\\]{}]|(?<! )·|·(?! )|\\bN\\b|null");
     private static final Pattern CASE =
             Pattern.compile("(?iu)\\ba (piece|place|player|kind)\\b.*\\ba (piece|place|player|kind)\\b");
 

@@ -1,0 +1,141 @@
+package regola.ui.story;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.event.KeyEvent;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import javax.swing.JFileChooser;
+import javax.swing.JList;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import regola.ui.rules.RulesPanel;
+import regola.ui.view.rules.BookView;
+
+/** A story of somebody who reads the rules of a game: turns pages, looks for a word, tries a picture, prints. */
+@Tag("ui")
+class RulebookIT {
+    @TempDir
+    Path folder;
+
+    private WindowStory story;
+
+    @AfterEach
+    void close() {
+        story.close();
+    }
+
+    private void openBook() {
+        story = WindowStory.open(
+                WindowStory.freshHome(),
+                Map.of("regola.language", "en", "regola.theme", "light", "regola.motion", "off", "regola.seed", "7"));
+        story.start("Moulin Rouge");
+        story.window().press(KeyEvent.VK_F3);
+        story.window().find("rules.contents", JList.class);
+        story.window().waitUntil("moments are found", () -> book() != null && !book().looking());
+    }
+
+    private BookView book() {
+        return story.window()
+                .onEventThread(
+                        () -> find(story.window().frame()).map(RulesPanel::view).orElse(null));
+    }
+
+    private static Optional<RulesPanel> find(Container in) {
+        for (Component part : in.getComponents()) {
+            if (part instanceof RulesPanel panel) return Optional.of(panel);
+            Optional<RulesPanel> inside = part instanceof Container more ? find(more) : Optional.empty();
+            if (inside.isPresent()) return inside;
+        }
+        return Optional.empty();
+    }
+
+    private void turnTo(String page) {
+        JList<?> contents = story.window().find("rules.contents", JList.class);
+        story.window().clickAt("rules.contents", JList.class, list -> {
+            for (int i = 0; i < list.getModel().getSize(); i++) {
+                if (!list.getModel().getElementAt(i).toString().contains("id=" + page + ",")) continue;
+                var row = list.getCellBounds(i, i);
+                return new java.awt.Point(row.x + row.width / 2, row.y + row.height / 2);
+            }
+            throw new AssertionError(
+                    "no page " + page + " in " + contents.getModel().getSize());
+        });
+        story.window().waitUntil(page + " is open", () -> book().page().id().equals(page));
+    }
+
+    @Test
+    void aPageIsTurnedAWordIsFoundAndAPictureIsTried() {
+        openBook();
+        assertThat(book().page().title()).isEqualTo("The aim");
+        turnTo("act-turn");
+        assertThat(story.window().isShowing("rules.try")).isTrue();
+        assertThat(story.window().screenshot("rulebook-turning-a-ring")).isNotEmptyFile();
+
+        story.window().click("rules.search");
+        story.window().type("stones");
+        story.window().waitUntil("the word is found", () -> book().sought().equals("stones"));
+        assertThat(book().found()).contains("eliminate", "reference").doesNotContain("act-place");
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window().waitUntil("all pages are back", () -> book().sought().isEmpty());
+
+        turnTo("act-turn");
+        story.window().click("rules.try");
+        story.waitFor("the board stands as in the picture", view -> view.story().moment() == 0);
+        story.waitForQuestion("turns a ring");
+        assertThat(story.match().board().sites())
+                .as("a match begins with an empty board")
+                .anyMatch(site -> !site.pieces().isEmpty());
+    }
+
+    @Test
+    void numbersAreShownToTeachersOnly() {
+        openBook();
+        turnTo("reference");
+        assertThat(story.window().isShowing("rules.line.MR-5.6.2")).isFalse();
+        story.window().click("rules.menu");
+        story.window().click("rules.codes");
+        story.window().waitUntil("numbers are shown", () -> book().codes());
+        story.window().find("rules.line.MR-3.1", Component.class);
+    }
+
+    @Test
+    void theButtonWritesTheBookAsAFile() throws IOException {
+        openBook();
+        Path file = folder.resolve("book.pdf");
+        story.window().click("rules.pdf");
+        JFileChooser asking = story.window().find("chooser", JFileChooser.class);
+        story.window().onEventThread(() -> {
+            asking.setSelectedFile(file.toFile());
+            asking.approveSelection();
+            return null;
+        });
+        story.window()
+                .waitUntil(
+                        "the file is written",
+                        () -> Files.exists(file) && story.window().isShowing("notice.handout"));
+        try (PDDocument document = Loader.loadPDF(file.toFile())) {
+            assertThat(new PDFTextStripper().getText(document).replaceAll("\\s+", " "))
+                    .contains("The rules of Moulin Rouge", "Turning a ring", "MR-5.6.2");
+        }
+    }
+
+    @Test
+    void homeLeadsBackToTheMatch() {
+        openBook();
+        story.window().click("rules.home");
+        story.waitFor("the match is back", view -> true);
+        story.window().find("board", Component.class);
+        assertThat(story.window().isShowing("rules.contents")).isFalse();
+    }
+}
