@@ -171,6 +171,8 @@ public final class GameScreen implements Screen, Playing {
         rules = ready.rules();
         openRule = null;
         panel = new GamePanel(fittings.arts().apply(rules.game().id()), game, new Wishes());
+        panel.hear(fittings.hearing()::play, fittings.hearing().reader());
+        fittings.hearing().look(fittings.worker());
         if (alone) panel.standAlone();
         feel(feel);
         fittings.notices().away(HERE);

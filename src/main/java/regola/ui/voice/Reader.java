@@ -1,6 +1,7 @@
 package regola.ui.voice;
 
 import java.util.Objects;
+import java.util.function.BooleanSupplier;
 
 /**
  * A Reader reads aloud what pages give it, if somebody wants that and the desktop has a voice; once more whenever it is
@@ -23,11 +24,21 @@ public final class Reader implements AutoCloseable {
         void close();
     }
 
+    private final BooleanSupplier quiet;
     private Mouth mouth;
     private boolean on;
     private String whole = "";
     private String language = "en";
     private boolean closed;
+
+    public Reader() {
+        this(() -> false);
+    }
+
+    /** @param quiet whether nothing is to be read now, unless it is asked for */
+    public Reader(BooleanSupplier quiet) {
+        this.quiet = quiet;
+    }
 
     /** @param next null where there is none */
     public void setMouth(Mouth next) {
@@ -58,7 +69,7 @@ public final class Reader implements AutoCloseable {
     public void read(String news, String all, String inLanguage) {
         whole = Objects.requireNonNull(all);
         language = inLanguage;
-        if (on && mouth != null) mouth.say(news, language);
+        if (on && mouth != null && !quiet.getAsBoolean()) mouth.say(news, language);
     }
 
     /** Reads all that stands there, on or not. */
