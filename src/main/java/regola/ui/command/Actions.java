@@ -60,6 +60,20 @@ public final class Actions {
         deeds.get(command).putValue(Action.SELECTED_KEY, on);
     }
 
+    public boolean isEnabled(Command command) {
+        return deeds.get(command).isEnabled();
+    }
+
+    /** @return what it is called now */
+    public String name(Command command) {
+        return (String) deeds.get(command).getValue(Action.NAME);
+    }
+
+    /** Does what its menu item does. */
+    public void perform(Command command) {
+        deeds.get(command).actionPerformed(new ActionEvent(this, ActionEvent.ACTION_PERFORMED, null));
+    }
+
     public boolean isSelected(Command command) {
         return Boolean.TRUE.equals(deeds.get(command).getValue(Action.SELECTED_KEY));
     }

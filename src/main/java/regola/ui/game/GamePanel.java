@@ -6,6 +6,7 @@ import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
 import java.awt.geom.Point2D;
 import java.util.Map;
+import java.util.function.Consumer;
 import javax.accessibility.AccessibleContext;
 import javax.swing.AbstractAction;
 import javax.swing.Action;
@@ -14,6 +15,7 @@ import javax.swing.KeyStroke;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.board.panel.BoardWords;
+import regola.ui.sound.Sound;
 import regola.ui.stage.Measure;
 import regola.ui.stage.StageButton;
 import regola.ui.stage.StageHead;
@@ -30,6 +32,7 @@ import regola.ui.view.match.GameIntents;
 import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.rules.RuleCardView;
+import regola.ui.voice.Reader;
 
 /**
  * A GamePanel shows a match: the board with the seats' trays at its edges, below it whose decision it is and what is
@@ -44,6 +47,7 @@ public final class GamePanel extends StagePane {
     private boolean alone;
     private final BoardPanel board;
     private final transient Trays trays;
+    private final transient MatchMood mood;
     private final SayBar say;
     private final StageButton storyButton = new StageButton("game.story", StageButton.Style.PLAIN);
     private final GameDrawers drawers;
@@ -71,6 +75,7 @@ public final class GamePanel extends StagePane {
         add(drawers.pinned(), DEFAULT_LAYER);
         add(handOver, MODAL_LAYER);
         add(standstill, POPUP_LAYER);
+        mood = new MatchMood(this, board);
         board.setOffBoard(this::placeOf);
         keys();
     }
@@ -81,7 +86,7 @@ public final class GamePanel extends StagePane {
         head().setAlone(true);
     }
 
-    public BoardPanel board() {
+    public BoardPanel boardPanel() {
         return board;
     }
 
@@ -95,6 +100,15 @@ public final class GamePanel extends StagePane {
         setMotion(level);
         board.setMotion(level);
         say.setMotion(level);
+        mood.setMotion(level);
+    }
+
+    /**
+     * @param sounds gets every sound as it is to be heard
+     * @param reader reads aloud what is asked and why something is not allowed
+     */
+    public void hear(Consumer<Sound> sounds, Reader reader) {
+        mood.hear(sounds, reader);
     }
 
     /** @param teacher whether numbers of rules and places in files are said */
@@ -124,13 +138,14 @@ public final class GamePanel extends StagePane {
         board.validate();
         say.setBounds(pad, region.y + region.height + between, region.width, high);
         say.validate();
+        mood.arrange(m, say.getBounds());
         handOver.setBounds(free);
         handOver.validate();
         standstill.setBounds(0, 0, getWidth(), getHeight());
     }
 
     @Override
-    protected Rectangle region() {
+    protected Rectangle board() {
         return board.getBounds();
     }
 
@@ -154,6 +169,7 @@ public final class GamePanel extends StagePane {
         standstill.set(false);
         drawers.show(next, texts);
         if (trays.isEmpty()) showTrays(next);
+        mood.show(next);
         board.setOverlay(next.guide());
         board.show(
                 next.board(),
@@ -199,6 +215,7 @@ public final class GamePanel extends StagePane {
         if (next != view) return;
         drawers.tellAll();
         showTrays(next);
+        mood.arrived(next);
         if (next.decision().isForced()) {
             say.fillRing(DecisionView.FORCED_MILLIS);
             standstill.set(true);

@@ -21,6 +21,8 @@ import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
 import regola.ui.stage.StageButton;
 import regola.ui.stage.StageColour;
+import regola.ui.stage.StageWords;
+import regola.ui.stage.TextSize;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Texts;
@@ -314,6 +316,7 @@ final class SayBar extends JPanel implements Measured {
         int y = (getHeight() - high) / 2;
         int x = getWidth() - measure.px(12) - slot;
         undo.setBounds(x, y, slot, high);
+        shown.forEach(each -> fit(each, slot));
         int link = Math.max(
                 measure.px(RULE),
                 rule.getFontMetrics(rule.getFont()).stringWidth(teacher ? LONGEST : rule.getText()) + measure.px(12));
@@ -331,6 +334,15 @@ final class SayBar extends JPanel implements Measured {
         }
         int left = measure.px(12) + token() + measure.px(14);
         layWords(left, x - gap - left);
+    }
+
+    /** Words wrap in a slot: where they do so whole, it is as large as it wants to be. */
+    private void fit(StageButton button, int slot) {
+        StageWords words =
+                StageWords.in(button, TextSize.SMALL.font(measure), button.getText(), slot - measure.px(20), 1.16);
+        boolean whole =
+                String.join(" ", words.lines()).equals(button.getText().strip().replaceAll("\\s+", " "));
+        button.setPreferredSize(words.lines().size() <= 2 && whole ? new Dimension(slot, LEAST_BUTTON - 10) : null);
     }
 
     private int token() {

@@ -60,7 +60,10 @@ final class Bubble extends JPanel implements Measured {
         String state = said.chip().isEmpty() ? "" : said.chip() + ".";
         getAccessibleContext()
                 .setAccessibleName(texts.get(
-                                "lesson.said", state, asked.text(), said.words().text())
+                                "lesson.said",
+                                state,
+                                ProseLines.text(asked, teacher),
+                                ProseLines.text(said.words(), teacher))
                         .strip());
         revalidate();
         repaint();

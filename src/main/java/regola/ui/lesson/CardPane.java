@@ -23,6 +23,7 @@ final class CardPane extends JComponent implements Measured {
     private static final long serialVersionUID = 1;
     private static final double LEADING = 1.26;
     private static final double DRAWING = 70;
+    private static final double LOW = 2;
 
     private final transient ArtStore art;
     private transient CardView card;
@@ -77,23 +78,28 @@ final class CardPane extends JComponent implements Measured {
         int room = getHeight() - 2 * top;
         int least = measure.text(TextSize.SMALL);
         for (int pixels = measure.text(TextSize.BODY); ; pixels--) {
-            int size = Math.min(measure.px(DRAWING), (int) (room * 0.45));
+            // In a low slot the drawing stands beside all words, else beside the name alone.
+            boolean low = getWidth() > LOW * getHeight();
+            int size = Math.min(measure.px(DRAWING), (int) (room * (low ? 1 : 0.45)));
             Icon drawing = drawing(size);
             int beside = drawing == null ? 0 : size + measure.px(8);
-            int width = Math.max(1, getWidth() - 2 * side);
+            int aside = low ? beside : 0;
+            int width = Math.max(1, getWidth() - 2 * side - aside);
+            beside -= aside;
             StageWords name = StageWords.in(
                     this, TextSize.ANSWER.font(pixels), card.name(), Math.max(1, width - beside), LEADING);
             StageWords words = StageWords.in(this, TextSize.BODY.font(pixels), card.sentence(), width, LEADING);
             int named = card.name().isEmpty() ? 0 : name.height();
-            int head = Math.max(named, drawing == null ? 0 : size);
+            int head = Math.max(named, drawing == null || low ? 0 : size);
             int said = card.sentence().isEmpty() ? 0 : words.height() + measure.px(4);
             if (head + said > room && pixels > least) continue;
             int y = top + Math.max(0, (room - head - said) / 2);
-            if (drawing != null) drawing.paintIcon(this, g, side, y + (head - size) / 2);
+            if (drawing != null)
+                drawing.paintIcon(this, g, side, low ? (getHeight() - size) / 2 : y + (head - size) / 2);
             g.setColor(StageColour.INK.now());
-            if (named > 0) name.paint(g, side + beside, y + (head - named) / 2);
+            if (named > 0) name.paint(g, side + aside + beside, y + (head - named) / 2);
             g.setColor(StageColour.SUB.now());
-            if (said > 0) words.paint(g, side, y + head + measure.px(4));
+            if (said > 0) words.paint(g, side + aside, y + head + measure.px(4));
             return;
         }
     }

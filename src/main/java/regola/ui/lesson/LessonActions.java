@@ -34,6 +34,7 @@ final class LessonActions {
     /** What the first of the quiet ones does: to show, or the way that the large one does not take. */
     private LessonAct first = LessonAct.SHOW_ME;
 
+    private boolean pictured;
     private LessonAct asked;
     private LessonView view;
     private Texts texts = Texts.in("en");
@@ -47,6 +48,14 @@ final class LessonActions {
         back.addActionListener(e -> ask.accept(LessonAct.TAKE_BACK));
         again.addActionListener(e -> ask.accept(LessonAct.AGAIN));
         for (StageButton button : List.of(hint, main, show, back, again)) page.add(button);
+    }
+
+    /** For those who read little, buttons bear drawings, and no keys. */
+    void setPictured(boolean next) {
+        pictured = next;
+        hint.setSign(next ? new ActSign(ActSign.Drawing.BULB, 30) : null);
+        main.setSign(next ? new ActSign(ActSign.Drawing.ARROW, 30) : null);
+        if (view != null) show(view, texts);
     }
 
     /** @return which of the two ways the large button does not take; null if there is only one */
@@ -102,9 +111,11 @@ final class LessonActions {
                 : !view.offers(LessonAct.HINT) && view.can(LessonAct.SHOW_ME) ? LessonAct.SHOW_ME : LessonAct.HINT;
         String key = over
                 ? "lesson.act.again"
-                : hints == LessonAct.SHOW_ME ? "lesson.act.show.me" : more ? "lesson.more" : "lesson.act.hint";
+                : hints == LessonAct.SHOW_ME
+                        ? "lesson.act.show.me"
+                        : pictured ? "lesson.child.help" : more ? "lesson.more" : "lesson.act.hint";
         hint.setText(texts.get(key));
-        hint.setKeyCap(over ? "R" : texts.get("key.space"));
+        hint.setKeyCap(pictured ? "" : over ? "R" : texts.get("key.space"));
         String why = view.offers(LessonAct.HINT) ? "lesson.off.hint.wait" : "lesson.off.hint";
         turn(hint, view.can(hints), why);
     }
@@ -113,7 +124,7 @@ final class LessonActions {
         ActView leading = view.acts().stream().filter(ActView::main).findFirst().orElse(null);
         leads = leading == null ? LessonAct.NEXT : leading.act();
         main.setText(texts.get(view.end() != null && leads == LessonAct.NEXT ? "lesson.end.next" : words(leads)));
-        main.setKeyCap(texts.get("key.enter"));
+        main.setKeyCap(pictured ? "" : texts.get("key.enter"));
         String why = view.marking() ? "lesson.off.mark" : "lesson.off.answer";
         turn(main, leading != null && !leading.quiet(), why);
     }

@@ -76,7 +76,6 @@ public final class LessonPanel extends StagePane {
     private transient Slots slots = Slots.of(Measure.of(1280, 800, 1));
     private transient LessonView view;
     private transient Texts texts = Texts.in("en");
-    private boolean teacher;
 
     /** @param alone true if there is no page to go back to */
     public LessonPanel(ArtStore art, LessonIntents intents, LessonWishes wishes, boolean alone) {
@@ -158,8 +157,17 @@ public final class LessonPanel extends StagePane {
         answers.setBounds(slots.answers());
         actions.arrange(slots, bare);
         foot.arrange(slots.foot(), bare);
+        if (bare) placeRuler(now);
         trays.arrange(now, slots.board());
         mood.arrange();
+    }
+
+    private void placeRuler(Measure now) {
+        int top = slots.next().y + slots.next().height + now.gap();
+        int high = Math.min(now.head(), now.height() - now.pad() / 2 - top);
+        boolean fits = high >= now.px(34) && !now.isNarrow();
+        ruler.fold(false);
+        ruler.setBounds(slots.bubble().x, top, slots.bubble().width, fits ? high : 0);
     }
 
     /** Where the card has no slot of its own, it stands where there are no answers. */
@@ -172,7 +180,7 @@ public final class LessonPanel extends StagePane {
     }
 
     @Override
-    protected Rectangle region() {
+    protected Rectangle board() {
         return slots.board();
     }
 
@@ -212,7 +220,6 @@ public final class LessonPanel extends StagePane {
 
     /** @param next whether numbers of rules and coordinates are said */
     public void setTeacher(boolean next) {
-        teacher = next;
         bubble.setTeacher(next);
         drawers.setTeacher(next);
         ruler.setEverywhere(next);
@@ -220,7 +227,14 @@ public final class LessonPanel extends StagePane {
 
     @Override
     public void setMode(Measure.Mode next) {
+        if (next == mode()) return;
         super.setMode(next);
+        boolean bare = next == Measure.Mode.CHILDREN;
+        // Where the head has nothing but home, the ruler stands below the block.
+        head().setMiddle(bare ? null : ruler);
+        if (bare) add(ruler);
+        ruler.setVisible(true);
+        actions.setPictured(bare);
         bubble.setBare(next == Measure.Mode.CHILDREN);
     }
 

@@ -8,6 +8,7 @@ import java.awt.font.TextAttribute;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import javax.swing.JComponent;
 import regola.ui.view.ProseView;
 
@@ -115,6 +116,11 @@ final class ProseLines {
             case RULE -> font.deriveFont(Map.of(TextAttribute.UNDERLINE, TextAttribute.UNDERLINE_ON));
             case PLAIN -> font;
         };
+    }
+
+    /** @return the words as they are painted, in one line */
+    static String text(ProseView prose, boolean numbers) {
+        return words(prose, numbers).stream().map(ProseLines::text).collect(Collectors.joining(" "));
     }
 
     int height() {

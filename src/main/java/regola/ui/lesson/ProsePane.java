@@ -64,7 +64,7 @@ final class ProsePane extends JComponent implements Measured {
     void show(ProseView next) {
         if (shown.equals(next)) return;
         shown = next;
-        getAccessibleContext().setAccessibleName(next.text());
+        getAccessibleContext().setAccessibleName(ProseLines.text(next, numbers));
         repaint();
     }
 

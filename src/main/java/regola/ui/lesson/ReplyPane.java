@@ -54,7 +54,7 @@ final class ReplyPane extends JComponent implements Measured {
         reply = next;
         numbers = withNumbers;
         getAccessibleContext()
-                .setAccessibleName((next.chip() + " " + next.words().text()).strip());
+                .setAccessibleName((next.chip() + " " + ProseLines.text(next.words(), withNumbers)).strip());
         repaint();
     }
 

@@ -190,7 +190,7 @@ public final class RulesPanel extends StagePane {
     }
 
     @Override
-    protected Rectangle region() {
+    protected Rectangle board() {
         return sheet.getBounds();
     }
 

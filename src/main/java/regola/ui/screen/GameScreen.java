@@ -233,7 +233,7 @@ public final class GameScreen implements Screen, Playing {
         if (panel == null) return;
         panel.move(next.motion());
         panel.setTeacher(next.teacher());
-        panel.board().setLabels(next.labels());
+        panel.boardPanel().setLabels(next.labels());
     }
 
     @Override

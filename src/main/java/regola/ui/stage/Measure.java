@@ -84,8 +84,9 @@ public record Measure(int width, int height, double desktop, double zoom, Mode m
 
     /** @return the height of a button */
     public int button() {
-        double wished = Math.max(56 * unit(), 1.3 * text(TextSize.ANSWER) + 16 * unit());
-        return Math.min(four(wished), height / 11);
+        boolean large = mode == Mode.CHILDREN;
+        double wished = Math.max((large ? 76 : 56) * unit(), 1.3 * text(TextSize.ANSWER) + 16 * unit());
+        return Math.min(four(wished), height / (large ? 9 : 11));
     }
 
     /** @return the height of the head of a page */

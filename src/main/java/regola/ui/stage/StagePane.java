@@ -38,7 +38,7 @@ public abstract class StagePane extends JLayeredPane {
     protected abstract void arrange(Measure now);
 
     /** @return where drawers slide, in this page */
-    protected abstract Rectangle region();
+    protected abstract Rectangle board();
 
     /** @return what has the keyboard when a drawer is closed and nothing else wants it; may be null */
     protected JComponent afterDrawer() {
@@ -169,7 +169,7 @@ public abstract class StagePane extends JLayeredPane {
 
     private void placeDrawer() {
         if (drawer == null) return;
-        Rectangle room = region();
+        Rectangle room = board();
         int wide = drawer.wide(room.width);
         int hidden = (int) Math.round((1 - out) * (wide + room.x));
         int x = left ? room.x - hidden : room.x + room.width - wide + hidden;

@@ -219,7 +219,7 @@ public final class TrailerPanel extends StagePane {
     }
 
     @Override
-    protected Rectangle region() {
+    protected Rectangle board() {
         return region(measure());
     }
 

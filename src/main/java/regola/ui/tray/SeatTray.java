@@ -61,6 +61,28 @@ public final class SeatTray extends JPanel implements Measured {
         addMouseListener(new MouseAdapter() {}); // a press on it is none on the board below
     }
 
+    /**
+     * Keeps room for what lies here at other times: what a hand lies on the board for whoever looks is in its tray for
+     * the others.
+     *
+     * @param all zones as another seat has them
+     */
+    void reserve(List<ZoneView> all) {
+        for (ZoneView zone : all) pane(zone);
+    }
+
+    private ZonePane pane(ZoneView zone) {
+        ZonePane there = zones.get(zone.name());
+        if (there != null) return there;
+        ZonePane pane = new ZonePane(art, hand);
+        pane.measure(measure);
+        zones.put(zone.name(), pane);
+        shares.put(zone.name(), zone.count());
+        add(pane);
+        revalidate();
+        return pane;
+    }
+
     public void show(SeatView next, Texts inLanguage) {
         seat = next;
         texts = inLanguage;
@@ -68,25 +90,16 @@ public final class SeatTray extends JPanel implements Measured {
         head.show(next, texts, measure);
         getAccessibleContext().setAccessibleName(head.getAccessibleContext().getAccessibleName());
         if (hand.holds()) return; // what is in the hand stays there
-        boolean more = false;
-        for (ZoneView zone : next.zones()) {
-            if (zones.containsKey(zone.site())) continue;
-            ZonePane pane = new ZonePane(art, hand);
-            zones.put(zone.site(), pane);
-            shares.put(zone.site(), zone.count());
-            add(pane);
-            more = true;
-        }
+        next.zones().forEach(this::pane);
         boolean large = next.sort() == SeatView.Sort.HUMAN;
         for (Map.Entry<String, ZonePane> each : zones.entrySet()) {
             ZoneView shown = next.zones().stream()
-                    .filter(zone -> zone.site().equals(each.getKey()))
+                    .filter(zone -> zone.name().equals(each.getKey()))
                     .findFirst()
                     .orElse(null);
             if (shown == null) each.getValue().empty();
             else each.getValue().show(shown, next.ref(), next.name(), large, measure);
         }
-        if (more) revalidate();
         repaint();
     }
 
@@ -174,8 +187,8 @@ public final class SeatTray extends JPanel implements Measured {
      * @return where the next piece of a zone would come to lie, in the pixels of another component; null if not here
      */
     public Point placeOf(String site, JComponent other) {
-        ZonePane zone = zones.get(site);
-        return zone == null ? null : zone.next(other);
+        for (ZonePane zone : zones.values()) if (zone.is(site)) return zone.next(other);
+        return null;
     }
 
     @Override

@@ -3,6 +3,7 @@ package regola.ui.tray;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import javax.swing.JComponent;
 import regola.ui.board.art.ArtStore;
@@ -59,7 +60,14 @@ public final class Trays {
                 page.add(tray, 0);
             }
         }
-        for (int i = 0; i < next.size(); i++) seats.get(i).show(next.get(i), inLanguage);
+        List<ZoneView> most = next.stream()
+                .map(SeatView::zones)
+                .max(Comparator.comparingInt(List::size))
+                .orElse(List.of());
+        for (int i = 0; i < next.size(); i++) {
+            seats.get(i).reserve(most);
+            seats.get(i).show(next.get(i), inLanguage);
+        }
         shared.show(ofNobody, inLanguage);
         return other;
     }

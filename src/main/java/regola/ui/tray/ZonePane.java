@@ -86,6 +86,11 @@ final class ZonePane extends JPanel {
         fill();
     }
 
+    /** @return whether it is that place in positions */
+    boolean is(String site) {
+        return zone != null && zone.site().equals(site);
+    }
+
     /** Nothing lies here as far as whoever looks can see; the room stays. */
     void empty() {
         if (zone == null) return;

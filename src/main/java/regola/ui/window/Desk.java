@@ -60,6 +60,7 @@ import regola.ui.screen.EditorScreen;
 import regola.ui.screen.Feel;
 import regola.ui.screen.Fittings;
 import regola.ui.screen.GameScreen;
+import regola.ui.screen.Hearing;
 import regola.ui.screen.Handouts;
 import regola.ui.screen.KeptMatches;
 import regola.ui.screen.LessonScreen;
@@ -99,6 +100,7 @@ public final class Desk implements Doors {
     private final Notices notices;
     private final Recovery recovery;
     private final PreferenceFile likings;
+    private final Hearing hearing;
     private final Consumer<JMenuBar> menuBar;
     private final GameArt art;
     private final Map<String, ArtStore> stores = new HashMap<>();
@@ -152,8 +154,9 @@ public final class Desk implements Doors {
         this.recovery = new Recovery(options.home(), forgotten);
         this.likings = options.preferences();
         likings.onTrouble(forgotten);
+        hearing = new Hearing(likings, this::isClass);
         Fittings fittings =
-                new Fittings(worker, this::store, this, notices, this::refresh, options.home(), recovery, likings);
+                new Fittings(worker, this::store, this, notices, this::refresh, options.home(), recovery, likings, hearing);
         Studies studies =
                 new KeptStudies(options.home(), problems -> Fittings.later(() -> troubles.progressLost(problems)));
         LibraryShelf files = LibraryShelf.of(options); // reading a match must not change what the start page has read
@@ -186,7 +189,7 @@ public final class Desk implements Doors {
                         fittings,
                         texts,
                         match -> game.get().resume(match, null, null),
-                        this::handouts,
+                        this::handoutsOfAll,
                         this::showRules),
                 this::arrived);
         position = new Late<>(
@@ -280,6 +283,7 @@ public final class Desk implements Doors {
         worker.finish();
         keeper.settle();
         recovery.close();
+        hearing.close();
         likings.close();
     }
 
@@ -318,6 +322,10 @@ public final class Desk implements Doors {
         next.entered();
         if (!holdsKeyboard(next)) next.takeKeyboard();
         refresh();
+    }
+
+    private Handouts handoutsOfAll() {
+        return handouts;
     }
 
     private static boolean holdsKeyboard(Screen screen) {
@@ -376,10 +384,10 @@ public final class Desk implements Doors {
         actions.enable(Command.PROJECT, front != null && front.lectern() != null);
         if (classroom != null) classroom.changed();
         actions.enable(Command.HANDOUT, front != null && !front.handouts().isEmpty());
-    }
-
-    private Handouts handouts() {
-        return handouts;
+        // For those who read little nothing leads out of the pages but what is drawn on them.
+        if (feel.children())
+            for (Command command : Command.values())
+                actions.enable(command, command == Command.UNDO && ready.contains(command));
     }
 
     @Override
@@ -496,7 +504,10 @@ public final class Desk implements Doors {
         actions.on(Command.KEYS, help::keys);
         actions.on(Command.ABOUT, help::about);
         actions.bind(screens);
-        MenuKey.on(screens, () -> front != null && front.isStage(), () -> front.openMenu());
+        hearing.wire(actions, screens, () -> front);
+        hearing.setChildren(feel.children());
+        MenuKey.on(screens, () -> front != null && front.isStage() && !feel.children(), () -> front.openMenu());
+        ChildrenDoor.on(screens, () -> feel.children(), () -> children(false));
         actions.select(Command.LABELS, feel.labels());
         actions.select(Command.TEACHER, feel.teacher());
         actions.select(Command.FORCED, feel.forced());
@@ -542,6 +553,11 @@ public final class Desk implements Doors {
         feel(feel.with(motion));
     }
 
+    /** Whether a class looks at what is projected. */
+    private boolean isClass() {
+        return classroom != null && classroom.isOpen();
+    }
+
     private void feel(Feel next) {
         if (next.motion() != feel.motion()) likings.change(all -> all.with(Liking.MOTION, next.motion()));
         if (next.labels() != feel.labels()) likings.change(all -> all.with(Liking.LABELS, next.labels()));
@@ -549,6 +565,7 @@ public final class Desk implements Doors {
         if (next.forced() != feel.forced()) likings.change(all -> all.with(Liking.FORCED, next.forced()));
         if (next.children() != feel.children()) likings.change(all -> all.with(Liking.CHILDREN, next.children()));
         feel = next;
+        hearing.setChildren(next.children());
         all.forEach(page -> page.ifHere(screen -> screen.feel(next)));
     }
 
@@ -600,5 +617,14 @@ public final class Desk implements Doors {
     @Override
     public void children(boolean on) {
         feel(feel.withChildren(on));
+        for (Command command : Command.values()) if (!command.isOfScreen()) actions.enable(command, !on);
+        hearing.setChildren(on); // what there is no voice for stays off
+        refresh();
+    }
+
+    /** The window is to be closed: a child is asked first. */
+    void closing(Runnable close) {
+        if (feel.children()) ChildrenDoor.ask(screens, texts, close);
+        else close.run();
     }
 }

@@ -64,7 +64,13 @@ public final class RegolaWindow extends JFrame {
         all.add(desk.screens(), BorderLayout.CENTER);
         all.add(desk.notices(), BorderLayout.SOUTH);
         setContentPane(all);
-        setDefaultCloseOperation(DISPOSE_ON_CLOSE);
+        setDefaultCloseOperation(DO_NOTHING_ON_CLOSE);
+        addWindowListener(new WindowAdapter() {
+            @Override
+            public void windowClosing(WindowEvent e) {
+                desk.closing(RegolaWindow.this::dispose);
+            }
+        });
         setMinimumSize(new Dimension(760, 560));
         place(options.preferences());
     }

@@ -151,12 +151,12 @@ class AccessibleNamesTest {
             var read = shelf.read(entry.id(), List.of()).game();
             game.start(new MatchSetUp(Ruleset.of(read, read.seats().fewest(), Map.of()), 5, Set.of()));
             GamePanel panel = new GamePanel(art(), deaf(GameIntents.class), deaf(GameWishes.class));
-            panel.board().setMotion(MotionLevel.NONE);
+            panel.boardPanel().setMotion(MotionLevel.NONE);
             panel.setSize(1280, 720);
-            panel.board().setSize(800, 600);
+            panel.boardPanel().setSize(800, 600);
             panel.show(last(pictures), Texts.in(language));
             assertThat(UnnamedControls.in(panel)).as(entry.id()).isEmpty();
-            AccessibleContext board = panel.board().getAccessibleContext();
+            AccessibleContext board = panel.boardPanel().getAccessibleContext();
             assertThat(board.getAccessibleChildrenCount()).as(entry.id()).isPositive();
             for (int i = 0; i < board.getAccessibleChildrenCount(); i++) {
                 AccessibleContext child = board.getAccessibleChild(i).getAccessibleContext();
@@ -210,7 +210,7 @@ class AccessibleNamesTest {
         for (var lesson : lessons.lessons("china-moon")) {
             presenter.open(lesson.id());
             LessonPanel panel = new LessonPanel(art(), deaf(LessonIntents.class), deaf(LessonWishes.class), false);
-            panel.boardPanel().setMotion(MotionLevel.NONE);
+            panel.setMotion(MotionLevel.NONE);
             for (int step = 0; step < last(pictures).steps().size(); step++) {
                 presenter.goTo(step);
                 panel.show(last(pictures), Texts.in(language));

@@ -152,7 +152,7 @@ class MatchStageTest {
                     assertThat(part.getHeight()).isGreaterThanOrEqualTo(measure.text(TextSize.SMALL));
                 }
             }
-            assertThat(panel.board().getHeight() / (double) size[1])
+            assertThat(panel.boardPanel().getHeight() / (double) size[1])
                     .as("%s at %d×%d, %d %%", id, size[0], size[1], zoom)
                     .isGreaterThan(0.66);
             Rectangle bar = place(named(panel, "decision"));
@@ -161,7 +161,7 @@ class MatchStageTest {
                 assertThat(place(tray).intersects(bar))
                         .as("%s lies over the bar", tray.getName())
                         .isFalse();
-                assertThat(panel.board().getBounds().contains(place(tray)))
+                assertThat(panel.boardPanel().getBounds().contains(place(tray)))
                         .as(tray.getName())
                         .isTrue();
                 for (Component other : shown(panel)) {

@@ -79,7 +79,7 @@ class ScreensTest {
     private GamePanel gamePanel(String language) {
         GamePanel panel = new GamePanel(
                 new ArtStore(ArtSource.ofProgram()), intents(GameIntents.class), intents(GameWishes.class));
-        panel.board().setMotion(MotionLevel.NONE);
+        panel.boardPanel().setMotion(MotionLevel.NONE);
         panel.show(last(pictures), Texts.in(language));
         return panel;
     }
@@ -176,8 +176,8 @@ class ScreensTest {
         setUp.start();
         GamePanel panel = gamePanel("en");
         paint(panel, 1280, 800);
-        var board = panel.board().getAccessibleContext();
-        assertThat(panel.board().getAccessibleContext()).isSameAs(board);
+        var board = panel.boardPanel().getAccessibleContext();
+        assertThat(panel.boardPanel().getAccessibleContext()).isSameAs(board);
         List<String> names = new ArrayList<>();
         for (int i = 0; i < board.getAccessibleChildrenCount(); i++)
             names.add(board.getAccessibleChild(i).getAccessibleContext().getAccessibleName());

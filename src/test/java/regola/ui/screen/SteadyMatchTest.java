@@ -64,7 +64,7 @@ class SteadyMatchTest {
 
     private void start(String id, int players, String language) {
         shelf.entries();
-        panel.board().setMotion(MotionLevel.NONE);
+        panel.boardPanel().setMotion(MotionLevel.NONE);
         game.speak(language);
         game.start(new MatchSetUp(Ruleset.of(shelf.read(id, List.of()).game(), players, Map.of()), 5, Set.of()));
     }

@@ -83,7 +83,7 @@ class AppletIT {
         until(
                 "the match is there",
                 () -> find(applet, GamePanel.class) != null
-                        && find(applet, GamePanel.class).board().has(Role.LEGAL));
+                        && find(applet, GamePanel.class).boardPanel().has(Role.LEGAL));
         GuiActionRunner.execute(() -> {
             applet.stop();
             applet.start();

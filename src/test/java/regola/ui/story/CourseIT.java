@@ -137,15 +137,15 @@ class CourseIT {
         press(KeyEvent.VK_F10);
         story.window()
                 .waitUntil(
-                        "the menu bar has the keyboard",
+                        "the menu has the keyboard",
                         () -> MenuSelectionManager.defaultManager().getSelectedPath().length > 0);
         for (int i = 0; i < names.length; i++) {
             String name = names[i];
             for (int presses = 0; presses < MOST_PRESSES && !name.equals(selected()); presses++)
-                press(i == 0 ? KeyEvent.VK_RIGHT : KeyEvent.VK_DOWN);
+                press(KeyEvent.VK_DOWN);
             assertThat(selected()).isEqualTo(name);
             if (i == names.length - 1) press(KeyEvent.VK_ENTER);
-            else press(i == 0 ? KeyEvent.VK_DOWN : KeyEvent.VK_RIGHT);
+            else press(KeyEvent.VK_RIGHT);
         }
     }
 
@@ -250,7 +250,7 @@ class CourseIT {
                 view -> view.match().board().site("a4").orElseThrow().is(Role.TARGET));
         story.clickPlace("a3");
         waitForMessage(MessageView.Sort.REFUSED);
-        assertThat(story.window().text("lesson.message.words")).contains("the pad under the green frog is not counted");
+        assertThat(story.window().text("lesson.reply")).contains("the pad under the green frog is not counted");
         story.clickPlace("a4");
         waitForMessage(MessageView.Sort.RIGHT);
         lead();
@@ -281,7 +281,7 @@ class CourseIT {
 
         waitFor("the end", view -> view.end() != null);
         assertThat(now().end().stars()).as("two wrong tries, no hint").isEqualTo(2);
-        story.window().click("lesson.end.leave");
+        story.window().click("lesson.home");
         story.window()
                 .waitUntil(
                         "the stars are kept",

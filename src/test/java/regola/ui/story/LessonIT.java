@@ -122,9 +122,10 @@ class LessonIT {
                 view -> view.match().board().site("a3").orElseThrow().is(Role.TARGET));
         story.clickPlace("a4");
         waitForMessage(MessageView.Sort.REFUSED);
-        assertThat(story.window().text("lesson.message.words"))
-                .startsWith("Not allowed:")
-                .endsWith("CM\u20115.7");
+        assertThat(story.window().text("lesson.reply"))
+                .as("verdict and cause, without the number of a rule")
+                .startsWith("Not allowed")
+                .doesNotContain("CM");
         Rectangle after = story.window().onEventThread(board::getBounds);
         assertThat(after).as("the board does not jump").isEqualTo(before);
         story.window().screenshot("lesson-refused");
@@ -140,7 +141,7 @@ class LessonIT {
         waitFor("the end", view -> view.end() != null);
         assertThat(now().end().stars()).isEqualTo(2);
         story.window().screenshot("lesson-end");
-        story.window().click("lesson.end.leave");
+        story.window().click("lesson.home");
         story.window()
                 .waitUntil(
                         "the stars are kept",
@@ -162,10 +163,12 @@ class LessonIT {
         story.window().press(KeyEvent.VK_SPACE);
         waitFor("a hint", view -> !view.hint().isEmpty() || !view.overlay().isEmpty());
         assertThat(now().can(LessonAct.HINT)).as("quiet for a while").isFalse();
+        story.window().click("lesson.menu");
         story.window().click("menu.view");
         story.window().click("menu.language");
         story.window().click("language.it");
         waitFor("it speaks Italian", view -> view.goal().text().equals("Fai saltare la rana rossa."));
+        story.window().click("lesson.menu");
         story.window().click("menu.view");
         story.window().click("menu.theme");
         story.window().click("command.dark");
@@ -230,7 +233,7 @@ class LessonIT {
         story.window().click("lesson.act.main");
         waitFor("the end", view -> view.end() != null);
         assertThat(now().end().stars()).isEqualTo(3);
-        story.window().click("lesson.end.leave");
+        story.window().click("lesson.home");
         waitForGoOn("Go on with lesson 2");
         assertThat(story.panel(StartPanel.class).course().lessons().get(0).stars())
                 .isEqualTo(3);
@@ -243,7 +246,8 @@ class LessonIT {
         hop();
         story.window().click("lesson.act.main");
         waitFor("the next step", view -> view.at() == 1);
-        story.window().click("lesson.afresh");
+        story.window().click("lesson.menu");
+        story.window().click("lesson.menu.afresh");
         waitFor("from the beginning", view -> view.at() == 0 && !view.steps().get(0));
     }
 

@@ -16,6 +16,8 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
 import javax.imageio.ImageIO;
 import javax.swing.AbstractButton;
 import javax.swing.JFrame;
@@ -167,6 +169,17 @@ public final class WindowDriver implements AutoCloseable {
         robot.waitForIdle();
     }
 
+    /** Presses a key where the focus is, and holds it. */
+    public void hold(int key) {
+        robot.pressKey(key);
+        robot.waitForIdle();
+    }
+
+    public void letGo(int key) {
+        robot.releaseKey(key);
+        robot.waitForIdle();
+    }
+
     /** The robot's library knows only the old masks, so the keys are pressed one by one. */
     private static int keyOf(int modifier) {
         return switch (modifier) {
@@ -199,6 +212,8 @@ public final class WindowDriver implements AutoCloseable {
         if (component instanceof JTextComponent text) {
             return text.getText();
         }
+        AccessibleContext said = component.getAccessibleContext();
+        if (said != null && said.getAccessibleRole() == AccessibleRole.LABEL) return said.getAccessibleName();
         throw new IllegalArgumentException(component.getName() + " has no text: " + component.getClass());
     }
 

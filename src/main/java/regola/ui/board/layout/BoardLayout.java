@@ -225,10 +225,9 @@ public final class BoardLayout {
             down = new Scale(unit, whole.height() / 2 - from.y() * unit);
         }
         List<Spot> spots = new ArrayList<>();
-        double edge = room.left();
         for (SiteView site : board.sites()) {
             Spot spot = spot(site, look, spacing, unit, across, down, width - 2 * margin * unit);
-            spots.add(look.lean(site) > 0 ? spot.between(edge, edge + width) : spot);
+            spots.add(look.lean(site) > 0 ? spot.between(room.left(), room.left() + width) : spot);
         }
         Viewpoint seen = new Viewpoint(
                 unit, (whole.width() / 2 - across.origin) / unit, (whole.height() / 2 - down.origin) / unit);

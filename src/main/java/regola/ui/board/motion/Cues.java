@@ -43,7 +43,8 @@ public final class Cues {
         double start = 0;
         int turned = 0;
         for (Journey.Stage stage : journey.stages()) {
-            if (stage.what() instanceof TurnView) turned++;
+            if (stage.what() instanceof TurnView turn
+                    && stage.before().site(turn.site()).isPresent()) turned++;
             collect(stage, start, journey.hurry());
             start += stage.millis() * journey.hurry();
         }

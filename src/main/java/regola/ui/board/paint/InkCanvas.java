@@ -109,20 +109,6 @@ final class InkCanvas implements Canvas {
     }
 
     @Override
-    public void figure(String name, double x, double y, double size, Color tint) {
-        canvas.figure(name, x, y, size, tint);
-    }
-
-    /** Sceneries are ground. */
-    @Override
-    public void scenery(String name, double x, double y, double width, double height) {}
-
-    @Override
-    public void leaning(double degrees, double x, double y, Runnable drawing) {
-        canvas.leaning(degrees, x, y, drawing);
-    }
-
-    @Override
     public boolean has(String art) {
         return canvas.has(art);
     }

@@ -302,7 +302,10 @@ public final class BoardPanel extends JComponent implements Accessible {
     @Override
     public void doLayout() {
         super.doLayout();
-        buttons.place(board.isEndless(), getWidth() - roaming.whole().taken().right, getHeight());
+        buttons.place(
+                board.isEndless(),
+                getWidth() - roaming.whole().taken().right,
+                getHeight() - roaming.whole().taken().bottom);
     }
 
     /** @return the width of what is seen of the board in proportion to its height */
@@ -322,7 +325,10 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     private void lay() {
         scene = Scene.still(layers.isBare() ? board.plain() : board, look, room(), roaming.now());
-        buttons.place(board.isEndless(), getWidth() - roaming.whole().taken().right, getHeight());
+        buttons.place(
+                board.isEndless(),
+                getWidth() - roaming.whole().taken().right,
+                getHeight() - roaming.whole().taken().bottom);
         caret.lay(laid(), look, isFocusOwner());
         if (accessible != null) accessible.boardChanged();
         attention.again(mouse.over(), lookedAtByKeys());

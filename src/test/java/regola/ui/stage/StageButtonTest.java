@@ -1,0 +1,106 @@
+package regola.ui.stage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Color;
+import java.awt.image.BufferedImage;
+import javax.swing.UIManager;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import regola.ui.support.OnEventThread;
+import regola.ui.theme.Appearance;
+import regola.ui.theme.Theme;
+
+@ExtendWith(OnEventThread.class)
+class StageButtonTest {
+    @AfterEach
+    void nothingLeaksIntoTheNextTest() {
+        Appearance.normal().install();
+        UIManager.put("defaultFont", null);
+    }
+
+    private static StageButton button(StageButton.Style style, String words) {
+        StageButton button = new StageButton("a", style);
+        button.measure(Measure.of(1280, 800, 1));
+        button.setText(words);
+        button.setSize(178, 56);
+        return button;
+    }
+
+    private static BufferedImage paint(StageButton button) {
+        BufferedImage image = new BufferedImage(178, 56, BufferedImage.TYPE_INT_RGB);
+        var g = image.createGraphics();
+        g.setColor(StageColour.PAPER.now());
+        g.fillRect(0, 0, 178, 56);
+        button.paint(g);
+        g.dispose();
+        return image;
+    }
+
+    /** The best contrast of any pixel with the ground, as it is painted. */
+    private static double contrast(BufferedImage image) {
+        Color ground = new Color(image.getRGB(24, 10));
+        double best = 1;
+        for (int x = 20; x < 158; x++)
+            for (int y = 14; y < 44; y++) best = Math.max(best, contrast(ground, new Color(image.getRGB(x, y))));
+        return best;
+    }
+
+    private static double contrast(Color one, Color other) {
+        double first = luminance(one);
+        double second = luminance(other);
+        return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+    }
+
+    private static double luminance(Color colour) {
+        return 0.2126 * linear(colour.getRed())
+                + 0.7152 * linear(colour.getGreen())
+                + 0.0722 * linear(colour.getBlue());
+    }
+
+    private static double linear(int channel) {
+        double part = channel / 255.0;
+        return part <= 0.03928 ? part / 12.92 : Math.pow((part + 0.055) / 1.055, 2.4);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Theme.class)
+    void wordsCanBeReadInEveryState(Theme theme) {
+        new Appearance(theme, 100).install();
+        for (StageButton.Style style : StageButton.Style.values()) {
+            StageButton button = button(style, "Wherever");
+            assertThat(contrast(paint(button))).as("%s, on", style).isGreaterThan(4.5);
+            button.getModel().setRollover(true);
+            assertThat(contrast(paint(button))).as("%s, hovered", style).isGreaterThan(4.5);
+            button.getModel().setArmed(true);
+            button.getModel().setPressed(true);
+            assertThat(contrast(paint(button))).as("%s, pressed", style).isGreaterThan(4.5);
+            button.getModel().setPressed(false);
+            button.turnOff("Answer first.");
+            assertThat(contrast(paint(button))).as("%s, off", style).isGreaterThan(3.8);
+        }
+    }
+
+    @Test
+    void whatIsOffSaysWhy() {
+        StageButton button = button(StageButton.Style.LEAD, "Next");
+        button.turnOff("Answer first.");
+        assertThat(button.isEnabled()).isFalse();
+        assertThat(button.getToolTipText()).isEqualTo("Answer first.");
+        assertThat(button.getAccessibleContext().getAccessibleDescription()).isEqualTo("Answer first.");
+        button.turnOn();
+        assertThat(button.isEnabled()).isTrue();
+        assertThat(button.getToolTipText()).isNull();
+    }
+
+    @Test
+    void aLongAnswerWrapsAndKeepsItsLettersInItsSlot() {
+        StageButton button = button(StageButton.Style.PLAIN, "two white and one yellow");
+        assertThat(button.words().lines()).hasSizeBetween(2, 2);
+        assertThat(button.words().height()).isLessThanOrEqualTo(56);
+        assertThat(button.words().font().getSize()).isGreaterThanOrEqualTo(15);
+    }
+}
